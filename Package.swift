@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: Swift 6, explicit existentials, imports that don't leak, and no warnings.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module and what it may import: the table that `ArchitectureTests` holds the sources to.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The mirror of a module under `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    exclude: [],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "menugen",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "menugen", targets: ["menugen"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C: the module maps of libcmark and libyaml, and the system calls that Swift's overlay lacks.
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CSystem"),
+
+    module("Text"),
+    module("Diagnostics", ["Text"]),
+    module("Domain"),
+    module("ViewModels"),
+    module("Files", ["Diagnostics", "CSystem"]),
+    module("Parsers", ["Text", "Diagnostics", "Domain", "CCMark", "CYAML"]),
+    module("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
+    module("Templates", ["Text", "Diagnostics"]),
+    module("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
+    module("Publishing", ["Text", "Diagnostics", "Files"]),
+    module(
+      "Commands",
+      [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates",
+        "Renderers", "Publishing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "menugen", dependencies: ["Commands"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("Text"),
+    tests("Diagnostics", ["Text"]),
+  ]
+)

@@ -1,0 +1,24 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <linux/fs.h>
+
+int menugen_exchange(int old_directory, const char *old_path, int new_directory, const char *new_path) {
+  return (int)syscall(SYS_renameat2, old_directory, old_path, new_directory, new_path, RENAME_EXCHANGE);
+}
+#elif defined(__APPLE__)
+int menugen_exchange(int old_directory, const char *old_path, int new_directory, const char *new_path) {
+  return renameatx_np(old_directory, old_path, new_directory, new_path, RENAME_SWAP);
+}
+#else
+int menugen_exchange(int old_directory, const char *old_path, int new_directory, const char *new_path) {
+  errno = ENOSYS;
+  return -1;
+}
+#endif

@@ -1,0 +1,118 @@
+/// How bad it is. Errors keep a site from being published; warnings do so with `--strict`; notes only tell.
+package enum Severity: String, Sendable, Comparable {
+  case note, warning, error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// One thing to tell the person who can mend it: where it is, which rule it breaks, what to write instead.
+package struct Diagnostic: Sendable, Hashable {
+  package var severity: Severity
+  /// The rule's name, such as `price.decimals`: stable, searchable, listed in `Documentation/Errors.md`.
+  package var id: String
+  /// Names the thing and the rule, without a full stop: `price of 'Ribollita' has more decimals than EUR allows`.
+  package var message: String
+  /// What to write instead.
+  package var hint: String?
+  package var place: Place
+
+  /// Where a diagnostic stands: in a line, in a file as a whole, or nowhere (the run itself).
+  package enum Place: Sendable, Hashable {
+    case line(SourceLocation)
+    case file(String)
+    case run
+  }
+
+  package init(_ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at place: Place) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.hint = hint
+    self.place = place
+  }
+
+  /// The file it is about, if it is about one.
+  package var file: String? {
+    switch place {
+    case .line(let location): location.file
+    case .file(let path): path
+    case .run: nil
+    }
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// By file, line, column; then the worse first; then by rule and words, so that the order never depends on the run.
+  package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    left.order < right.order
+  }
+
+  // swift-format-ignore: a tuple is the shortest way to say "by these, in this order"
+  private var order: (String, Int, Int, Int, String, String) {
+    let (line, column) =
+      if case .line(let location) = place { (location.line, location.column) } else { (0, 0) }
+    let rank = severity == .error ? 0 : severity == .warning ? 1 : 2
+    return (file ?? "", line, column, rank, id, message)
+  }
+}
+
+/// A value and what was found wrong on the way to it.
+///
+/// Bad content is a value, not a throw: the reader goes on, so one run shows every error.
+package struct Checked<Value> {
+  package var value: Value
+  package var diagnostics: [Diagnostic]
+
+  package init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  package func map<Other>(_ transform: (Value) -> Other) -> Checked<Other> {
+    Checked<Other>(transform(value), diagnostics)
+  }
+}
+
+extension Checked: Sendable where Value: Sendable {}
+
+/// Collects the diagnostics of one file while it is read.
+package struct Reporter {
+  package let file: SourceFile
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var lines: LineFinder
+
+  package init(_ file: SourceFile) {
+    self.file = file
+    lines = LineFinder(file)
+  }
+
+  package mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    report(.error, id, message, hint: hint, at: range)
+  }
+
+  package mutating func warning(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    report(.warning, id, message, hint: hint, at: range)
+  }
+
+  /// `range` is in bytes from the start of the file; `nil` for the file as a whole.
+  package mutating func report(
+    _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
+  ) {
+    let place: Diagnostic.Place = if let range { .line(lines.location(of: range)) } else { .file(file.path) }
+    diagnostics.append(Diagnostic(severity, id, message, hint: hint, at: place))
+  }
+
+  package mutating func location(of range: Range<Int>) -> SourceLocation { lines.location(of: range) }
+
+  package mutating func append(_ more: [Diagnostic]) { diagnostics += more }
+}

@@ -1,0 +1,194 @@
+package import Text
+
+/// The three printed forms of a diagnostic: for people, for programs, and for GitHub's annotations.
+package enum DiagnosticFormat: String, Sendable, CaseIterable {
+  case text, json, github
+
+  /// Appends one diagnostic with its line ends. `colored` counts for `text` only.
+  package func write(_ diagnostic: Diagnostic, colored: Bool = false, to output: inout ByteBuffer) {
+    switch self {
+    case .text: writeText(diagnostic, colored: colored, to: &output)
+    case .json: writeJSON(diagnostic, to: &output)
+    case .github: writeGitHub(diagnostic, to: &output)
+    }
+  }
+}
+
+// MARK: - text
+
+private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout ByteBuffer) {
+  let style = Style(colored: colored)
+  var location: SourceLocation?
+  switch diagnostic.place {
+  case .line(let place):
+    location = place
+    output.append(style.bold)
+    appendVisible(place.file, to: &output)
+    output.append(":\(place.line):\(place.column): ")
+  case .file(let path):
+    output.append(style.bold)
+    appendVisible(path, to: &output)
+    output.append(": ")
+  case .run:
+    output.append(style.bold)
+    output.append("menugen: ")
+  }
+  output.append(style.reset)
+  output.append(style.severity(diagnostic.severity))
+  output.append(diagnostic.severity.rawValue)
+  output.append(style.reset)
+  output.append(": ")
+  appendVisible(diagnostic.message, to: &output)
+  output.append(" [\(diagnostic.id)]\n")
+  if let location { writeExcerpt(location, style: style, to: &output) }
+  if let hint = diagnostic.hint {
+    output.append(location == nil ? "  = hint: " : "      = hint: ")
+    appendVisible(hint, to: &output)
+    output.append("\n")
+  }
+}
+
+/// The line and a caret under the place; a very long line is cut to a window around it.
+private func writeExcerpt(_ location: SourceLocation, style: Style, to output: inout ByteBuffer) {
+  let window = ExcerptWindow(location)
+  let number = String(location.line)
+  output.append(repeating: UInt8(ascii: " "), count: 5 - number.utf8.count)
+  output.append(number)
+  output.append(" | ")
+  appendVisible(window.text, to: &output)
+  output.append("\n      | ")
+  output.append(window.indent)
+  output.append(style.caret)
+  output.append("^")
+  output.append(repeating: UInt8(ascii: "~"), count: window.width - 1)
+  output.append(style.reset)
+  output.append("\n")
+}
+
+/// The part of a line that is shown, and where the caret stands under it, in terminal cells.
+private struct ExcerptWindow {
+  var text: String
+  var indent: String
+  var width: Int
+
+  init(_ location: SourceLocation) {
+    let line = Array(location.lineText.utf8)
+    let start = min(location.column - 1, line.count)
+    let end = min(max(location.endColumn - 1, start), line.count)
+    var from = 0
+    var to = line.count
+    if line.count > 160 {
+      from = max(0, start - 60)
+      to = min(line.count, max(from + 160, min(end, start + 100)))
+      while from > 0, line[from] & 0xC0 == 0x80 { from -= 1 }
+      while to < line.count, line[to] & 0xC0 == 0x80 { to += 1 }
+    }
+    let before = String(decoding: line[from..<max(start, from)], as: UTF8.self)
+    let marked = String(decoding: line[start..<max(min(end, to), start)], as: UTF8.self)
+    text = (from > 0 ? "…" : "") + String(decoding: line[from..<to], as: UTF8.self) + (to < line.count ? "…" : "")
+    // A tab stays a tab under a tab, so that the caret stands right whatever the terminal's stops are.
+    indent = from > 0 ? " " : ""
+    for scalar in before.unicodeScalars {
+      indent += scalar == "\t" ? "\t" : String(repeating: " ", count: visibleWidth(of: String(scalar)))
+    }
+    width = max(1, visibleWidth(of: marked))
+  }
+}
+
+private func visibleWidth(of text: String) -> Int { displayWidth(of: text) }
+
+/// Terminal styles; empty text where colours are off.
+private struct Style {
+  let colored: Bool
+  var bold: String { colored ? "\u{1B}[1m" : "" }
+  var reset: String { colored ? "\u{1B}[0m" : "" }
+  var caret: String { colored ? "\u{1B}[32m" : "" }
+
+  func severity(_ severity: Severity) -> String {
+    guard colored else { return "" }
+    switch severity {
+    case .error: return "\u{1B}[1;31m"
+    case .warning: return "\u{1B}[1;33m"
+    case .note: return "\u{1B}[1;36m"
+    }
+  }
+}
+
+/// Text from a file as it is safe to print: control characters and bidirectional overrides can't act on a terminal.
+private func appendVisible(_ text: String, to output: inout ByteBuffer) {
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09: output.append("\t")
+    case 0x00..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+      output.append("\u{FFFD}")
+    default: output.append(String(scalar))
+    }
+  }
+}
+
+// MARK: - json
+
+private func writeJSON(_ diagnostic: Diagnostic, to output: inout ByteBuffer) {
+  output.append("{")
+  if let file = diagnostic.file {
+    output.append("\"file\":")
+    output.appendJSONString(file)
+    output.append(",")
+  }
+  if case .line(let location) = diagnostic.place {
+    output.append("\"line\":\(location.line),\"column\":\(location.column),\"endColumn\":\(location.endColumn),")
+  }
+  output.append("\"severity\":\"\(diagnostic.severity.rawValue)\",\"id\":")
+  output.appendJSONString(diagnostic.id)
+  output.append(",\"message\":")
+  output.appendJSONString(diagnostic.message)
+  if let hint = diagnostic.hint {
+    output.append(",\"hint\":")
+    output.appendJSONString(hint)
+  }
+  output.append("}\n")
+}
+
+// MARK: - github
+
+/// A workflow command, as GitHub's documentation of "workflow commands" gives it.
+private func writeGitHub(_ diagnostic: Diagnostic, to output: inout ByteBuffer) {
+  output.append(diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue, prefixedBy: "::")
+  var separator = " "
+  func property(_ name: String, _ value: String, to output: inout ByteBuffer) {
+    output.append("\(separator)\(name)=")
+    appendWorkflowText(value, isProperty: true, to: &output)
+    separator = ","
+  }
+  if let file = diagnostic.file { property("file", file, to: &output) }
+  if case .line(let location) = diagnostic.place {
+    property("line", String(location.line), to: &output)
+    property("col", String(location.column), to: &output)
+    property("endColumn", String(location.endColumn), to: &output)
+  }
+  property("title", diagnostic.id, to: &output)
+  output.append("::")
+  appendWorkflowText(diagnostic.message, isProperty: false, to: &output)
+  if let hint = diagnostic.hint { appendWorkflowText("\nhint: \(hint)", isProperty: false, to: &output) }
+  output.append("\n")
+}
+
+private func appendWorkflowText(_ text: String, isProperty: Bool, to output: inout ByteBuffer) {
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "%"): output.append("%25")
+    case UInt8(ascii: "\r"): output.append("%0D")
+    case UInt8(ascii: "\n"): output.append("%0A")
+    case UInt8(ascii: ":") where isProperty: output.append("%3A")
+    case UInt8(ascii: ",") where isProperty: output.append("%2C")
+    default: output.append(byte)
+    }
+  }
+}
+
+extension ByteBuffer {
+  fileprivate mutating func append(_ text: String, prefixedBy prefix: String) {
+    append(prefix)
+    append(text)
+  }
+}

@@ -1,0 +1,139 @@
+/// A growing run of bytes that is written to, read as a whole, and used again.
+///
+/// Every page is rendered into one of these: a worker owns one, empties it for each page and keeps its storage.
+/// It can't be copied, so a page's bytes are never copied by accident.
+package struct ByteBuffer: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+
+  /// How many bytes have been written.
+  @inlinable package var count: Int { length }
+  @usableFromInline var length: Int
+
+  /// An empty buffer with room for `capacity` bytes before it has to grow.
+  package init(capacity: Int = 4096) {
+    self.capacity = max(capacity, 16)
+    base = .allocate(capacity: self.capacity)
+    length = 0
+  }
+
+  deinit { base.deallocate() }
+
+  @inlinable package var isEmpty: Bool { length == 0 }
+
+  /// The bytes written so far, for as long as nothing more is written.
+  @inlinable package func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: length))
+  }
+
+  /// The byte at `index`, which must be below `count`.
+  @inlinable package subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < length)
+    return base[index]
+  }
+
+  /// Forgets what was written; the storage stays.
+  @inlinable package mutating func removeAll() { length = 0 }
+
+  /// Forgets everything past the first `count` bytes.
+  @inlinable package mutating func truncate(to count: Int) {
+    precondition(count >= 0 && count <= length)
+    length = count
+  }
+
+  @inlinable package mutating func append(_ byte: UInt8) {
+    if length == capacity { grow(by: 1) }
+    base[length] = byte
+    length &+= 1
+  }
+
+  @inlinable package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+    reserve(bytes.count)
+    (base + length).update(from: start, count: bytes.count)
+    length &+= bytes.count
+  }
+
+  @inlinable package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    append(bytes.assumingMemoryBound(to: UInt8.self))
+  }
+
+  @inlinable package mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  @inlinable package mutating func append(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// A literal's bytes, without making a `String` of it.
+  @inlinable package mutating func append(_ literal: StaticString) {
+    append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  @inlinable package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  @inlinable package mutating func append(_ text: Substring) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  package mutating func append(_ other: borrowing ByteBuffer) {
+    append(UnsafeBufferPointer(start: other.base, count: other.length))
+  }
+
+  /// The same byte `count` times: padding, leader dots, indentation.
+  @inlinable package mutating func append(repeating byte: UInt8, count: Int) {
+    guard count > 0 else { return }
+    reserve(count)
+    (base + length).update(repeating: byte, count: count)
+    length &+= count
+  }
+
+  /// An integer's decimal digits, with `-` before a negative one.
+  package mutating func append(decimal value: some BinaryInteger) {
+    // 128 bits have at most 39 digits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { digits in
+      var index = 40
+      var rest = value.magnitude
+      repeat {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        index -= 1
+        digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      } while rest != 0
+      if value < 0 { append(UInt8(ascii: "-")) }
+      append(UnsafeBufferPointer(rebasing: digits[index...]))
+    }
+  }
+
+  /// Makes room for `count` more bytes, so that the next appends don't have to grow.
+  @inlinable package mutating func reserve(_ count: Int) {
+    if capacity &- length < count { grow(by: count) }
+  }
+
+  @usableFromInline mutating func grow(by count: Int) {
+    let larger = max(capacity * 2, length + count)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: base, count: length)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}
+
+extension ByteBuffer {
+  /// A copy of the bytes, for what outlives the buffer.
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: length)) }
+
+  /// The bytes read as UTF-8; for tests and messages, not for pages.
+  package var text: String { String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self) }
+}
+
+// The storage is owned by this value alone and moves with it.
+extension ByteBuffer: @unchecked Sendable {}
