@@ -15,13 +15,15 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// The test targets whose folder holds snapshots: read from the disk by the tests, no part of the build.
+let hasSnapshots: Set<String> = []
+
 /// The mirror of a module under `Tests/`.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    exclude: [],
-    swiftSettings: settings)
+  let mirrored: [Target.Dependency] = name == "Architecture" ? [] : [.byName(name: name)]
+  return .testTarget(
+    name: "\(name)Tests", dependencies: mirrored + ["TestSupport"] + dependencies,
+    exclude: hasSnapshots.contains(name) ? ["Snapshots"] : [], swiftSettings: settings)
 }
 
 let package = Package(
@@ -63,7 +65,17 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    tests("Architecture"),
     tests("Text"),
     tests("Diagnostics", ["Text"]),
+    tests("Domain"),
+    tests("ViewModels"),
+    tests("Files", ["Diagnostics"]),
+    tests("Parsers", ["Text", "Diagnostics", "Domain"]),
+    tests("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
+    tests("Templates", ["Text", "Diagnostics"]),
+    tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
+    tests("Publishing", ["Text", "Diagnostics", "Files"]),
+    tests("Commands", ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
   ]
 )
