@@ -76,6 +76,8 @@ let package = Package(
     tests("Templates", ["Text", "Diagnostics"]),
     tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     tests("Publishing", ["Text", "Diagnostics", "Files"]),
-    tests("Commands", ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
+    tests(
+      "Commands",
+      ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
   ]
 )
