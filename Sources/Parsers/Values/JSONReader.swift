@@ -180,7 +180,7 @@ extension JSONReader {
           "json.bracket", "'\(character(at: index))' closes nothing",
           hint: "the \(kind.noun) is closed by '\(kind == .array ? "]" : "}")'", at: index..<index + 1)
         index += 1
-        comma = nil
+        comma = readComma()
       case UInt8(ascii: ","):
         findings.error(
           "json.missing-value", "nothing stands before this comma", hint: "remove the comma", at: index..<index + 1)
