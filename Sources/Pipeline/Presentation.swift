@@ -1,6 +1,6 @@
 package import Domain
 import Text
-package import ViewModels
+import ViewModels
 
 /// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
 ///
@@ -31,12 +31,17 @@ extension Presentation {
     return LabelViewModel(found.value, language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
   }
 
-  func markup(_ markup: Localized<Markup>?, in file: LanguageTag, at route: Route) -> MarkupViewModel? {
+  /// A Markdown text as it is shown on the page at `route`.
+  ///
+  /// - Parameter base: The page that relative links in it are written for, where that isn't the page it is shown on.
+  func markup(
+    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil
+  ) -> MarkupViewModel? {
     guard let markup else { return nil }
     let found = markup.find(language, LanguageContext(file: file, site: site.language))
     if found.value.html.isEmpty { return nil }
     return MarkupViewModel(
-      html: found.value.html(linkedFrom: route, language: self), plain: found.value.plain,
+      html: found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) }), plain: found.value.plain,
       language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
   }
 
@@ -56,12 +61,16 @@ extension Presentation {
   /// The price as a guest reads it, such as `12,50 €` for German.
   ///
   /// Decimals follow ISO 4217: two for euros, none for yen.
-  package func priceText(_ money: Money) -> String { amountText(Int128(money.minorUnits), money.currency) }
+  package func priceText(_ money: Money) -> String { 
+    locale.money(
+      minorUnits: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
 
   /// A sum as it is read in a report; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(
-      minorUnits: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
+      sum: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
   }
 
   func date(_ date: CalendarDate) -> DateViewModel {
@@ -78,4 +87,13 @@ extension Presentation {
   }
 
   func time(_ time: ClockTime) -> String { locale.time(hour: time.hour % 24, minute: time.minute) }
+}
+
+extension Presentation {
+  /// Written decimal digits with the language's mark: `5.2` is `5,2` in German. What isn't a number stays as written.
+  func decimal(_ digits: String) -> String {
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let scaled = Int64(parts.joined()) else { return digits }
+    return locale.decimal(scaled: scaled, scale: parts.count == 2 ? parts[1].utf8.count : 0)
+  }
 }

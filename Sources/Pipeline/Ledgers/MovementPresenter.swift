@@ -56,7 +56,7 @@ extension LedgerPresenter {
     let facts: [(String, String?)] = [
       ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
       ("account", model.account), ("reference", details?.reference),
-      ("quantity", (details?.quantity).map(presentation.locale.decimal)), ("balance", model.balance),
+      ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
       value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }

@@ -40,6 +40,8 @@ extension Presentation {
     }
   }
 
+  private func weekday(_ number: Int) -> String { locale.weekdayName(number, .short) ?? String(number) }
+
   /// Days in the week's order, runs of three and more as a span: `Tue–Fri, Sun`.
   func daysText(_ days: [Weekday]) -> String {
     let numbers = Set(days.map(\.number)).sorted()
@@ -51,9 +53,9 @@ extension Presentation {
       while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
       if end - index >= 2 {
         parts.append(
-          phrases.hoursSpan(["from": locale.weekday(numbers[index]), "to": locale.weekday(numbers[end])]))
+          phrases.hoursSpan(["from": weekday(numbers[index]), "to": weekday(numbers[end])]))
       } else {
-        parts += numbers[index...end].map { locale.weekday($0) }
+        parts += numbers[index...end].map { weekday($0) }
       }
       index = end + 1
     }

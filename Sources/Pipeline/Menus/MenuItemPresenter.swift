@@ -57,7 +57,7 @@ extension Presentation {
     if let alcohol = item.alcoholByVolume {
       facts.append(
         FactViewModel(
-          name: phrases.alcohol, value: phrases.alcoholByVolume(["value": locale.decimal(alcohol)])))
+          name: phrases.alcohol, value: phrases.alcoholByVolume(["value": decimal(alcohol)])))
     }
     if let deposit = item.deposit {
       facts.append(FactViewModel(name: phrases.deposit, value: priceText(deposit)))
@@ -68,8 +68,8 @@ extension Presentation {
   private func nutrition(_ nutrition: Nutrition) -> NutritionViewModel {
     var facts: [FactViewModel] = []
     var schemaFacts: [FactViewModel] = []
-    let calories = nutrition.calories.map { phrases.calories(["value": locale.decimal($0)]) }
-    let energy = nutrition.energy.map { phrases.energyJoules(["value": locale.decimal($0)]) }
+    let calories = nutrition.calories.map { phrases.calories(["value": decimal($0)]) }
+    let energy = nutrition.energy.map { phrases.energyJoules(["value": decimal($0)]) }
     let both = [energy, calories].compactMap(\.self)
     if !both.isEmpty { facts.append(FactViewModel(name: phrases.energy, value: both.joined(separator: " / "))) }
     // schema.org's Energy is written "<number> <unit>".

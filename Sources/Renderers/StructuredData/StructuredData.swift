@@ -1,4 +1,4 @@
-import Text
+package import Text
 package import ViewModels
 
 /// Structured data by schema.org, as JSON-LD in a `<script>` that no content can close.

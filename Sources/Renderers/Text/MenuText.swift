@@ -4,7 +4,7 @@ package import ViewModels
 extension MenuPage {
   /// The menu as plain text: names at the left, leader dots, prices at the right, aligned by display width.
   package func writeText(to output: inout ByteBuffer) {
-    var text = TextPageWriter()
+    let text = TextPageWriter()
     text.title(name.text, under: frame.siteName.text, to: &output)
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }

@@ -20,7 +20,7 @@ struct TextPageWriter {
     output.append(isMinor ? "\n" : "\n\n")
     output.append(line)
     output.append("\n")
-    output.append(repeating: UInt8(ascii: isMinor ? "." : "-"), count: displayWidth(of: line))
+    output.append(repeating: isMinor ? UInt8(ascii: ".") : UInt8(ascii: "-"), count: displayWidth(of: line))
     output.append("\n")
   }
 
