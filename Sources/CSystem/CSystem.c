@@ -5,6 +5,17 @@
 #include <stdio.h>
 #include <unistd.h>
 
+const char *menugen_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+int menugen_sync_file_system(int descriptor) {
+#if defined(__linux__)
+  return syncfs(descriptor);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
 #if defined(__linux__)
 #include <sys/syscall.h>
 #include <linux/fs.h>
