@@ -11,8 +11,9 @@ int menugen_sync_file_system(int descriptor) {
 #if defined(__linux__)
   return syncfs(descriptor);
 #else
-  errno = ENOSYS;
-  return -1;
+  (void)descriptor;
+  sync();
+  return 0;
 #endif
 }
 

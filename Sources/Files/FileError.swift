@@ -1,5 +1,11 @@
 package import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What went wrong with one file or folder.
 package struct FileError: Error, Hashable, Sendable {
   /// The path as a person would write it.
@@ -36,6 +42,11 @@ package struct FileError: Error, Hashable, Sendable {
     case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop: true
     case .missing, .missingFolder, .unreadable, .unwritable: false
     }
+  }
+
+  /// Whether a file could not be made because of what stands at its path or above it.
+  package var isTaken: Bool {
+    reason == .unwritable(EEXIST) || reason == .unwritable(ENOTDIR) || reason == .unwritable(EISDIR)
   }
 
   package var diagnostic: Diagnostic {

@@ -11,7 +11,12 @@ import CSystem
 /// Names are C strings, so that a writer of many files can hand over bytes it already has; a `String` will do elsewhere.
 package final class Folder: Sendable {
   /// Asked before each call that changes the disk, for tests: an error number makes the call fail with it.
-  package typealias BeforeChange = @Sendable () -> Int32?
+  package typealias BeforeChange = @Sendable (Change) -> Int32?
+
+  /// The calls that change the disk.
+  package enum Change: Sendable {
+    case create, makeFolder, rename, exchange, link, remove, removeFolder, sync, lock
+  }
 
   /// For messages.
   package let path: String
@@ -43,10 +48,15 @@ package final class Folder: Sendable {
       if base.isEmpty, path.utf8.first == UInt8(ascii: "/") { base = "/" }
     }
     for folder in missing.reversed() {
-      if let code = beforeChange?() { throw FileError(folder, .unwritable(code)) }
+      if let code = beforeChange?(.makeFolder) { throw FileError(folder, .unwritable(code)) }
       if mkdir(folder, 0o777) != 0, errno != EEXIST { throw FileError(folder, .unwritable(errno)) }
     }
     return try open(path, beforeChange: beforeChange)
+  }
+
+  /// Removes the folder if it is empty; whatever keeps that from happening, it stays.
+  package static func removeIfEmpty(_ folder: Folder) {
+    if folder.beforeChange?(.removeFolder) == nil { rmdir(folder.path) }
   }
 
   package func openFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Folder {
@@ -125,32 +135,31 @@ extension Folder {
 extension Folder {
   /// Makes a new file of these bytes; it is an error if something stands there.
   package func create(_ name: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer) throws(FileError) -> FileStatus {
-    try permit(name)
+    try permit(name, .create)
     let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
-    var written = 0
-    while written < bytes.count {
-      let count = retrying { write(opened, bytes.baseAddress.map { $0 + written }, bytes.count - written) }
-      guard count > 0 else {
-        let code = count == 0 ? EIO : errno
-        close(opened)
-        throw error(name, .unwritable(code))
-      }
-      written += count
+    let failure = writeAll(opened, bytes)
+    if failure != 0 {
+      close(opened)
+      throw error(name, .unwritable(failure))
     }
-    var status = stat()
-    let isKnown = fstat(opened, &status) == 0
-    let code = errno
-    // A network file system may say only now that the disk is full.
-    guard close(opened) == 0 || errno == EINTR else { throw error(name, .unwritable(errno)) }
-    guard isKnown else { throw error(name, .unwritable(code)) }
-    return FileStatus(status)
+    let (status, code) = closeNew(opened)
+    guard code == 0 else { throw error(name, .unwritable(code)) }
+    return status
+  }
+
+  /// Makes a new file that is written part by part.
+  package func create(_ name: UnsafePointer<CChar>) throws(FileError) -> NewFile {
+    try permit(name, .create)
+    let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    return NewFile(descriptor: opened, path: shown(name))
   }
 
   /// Makes a folder; false when something of that name is there already.
   @discardableResult
   package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
-    try permit(name)
+    try permit(name, .makeFolder)
     if mkdirat(descriptor, name, 0o777) == 0 { return true }
     guard errno == EEXIST else { throw error(name, .unwritable(errno)) }
     return false
@@ -160,7 +169,7 @@ extension Folder {
   package func rename(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) {
-    try permit(newName)
+    try permit(newName, .rename)
     if renameat(descriptor, name, folder.descriptor, newName) != 0 {
       throw folder.error(newName, .unwritable(errno))
     }
@@ -170,24 +179,35 @@ extension Folder {
   package func exchange(
     _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
   ) throws(FileError) -> Bool {
-    try permit(name)
-    if menugen_exchange(descriptor, name, folder.descriptor, other) == 0 { return true }
-    guard errno == ENOSYS || errno == EINVAL || errno == ENOTSUP else { throw folder.error(other, .unwritable(errno)) }
+    let code =
+      beforeChange?(.exchange) ?? (menugen_exchange(descriptor, name, folder.descriptor, other) == 0 ? 0 : errno)
+    if code == 0 { return true }
+    guard code == ENOSYS || code == EINVAL || code == ENOTSUP else { throw folder.error(other, .unwritable(code)) }
     return false
   }
 
-  /// Gives a file a second name; false where that can't be, or the name is taken.
+  /// What became of a second name for a file.
+  package enum LinkResult: Sendable {
+    case linked, taken, impossible
+  }
+
+  /// Gives a file a second name.
   package func link(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
-  ) throws(FileError) -> Bool {
-    try permit(newName)
-    return linkat(descriptor, name, folder.descriptor, newName, 0) == 0
+  ) throws(FileError) -> LinkResult {
+    try permit(newName, .link)
+    if linkat(descriptor, name, folder.descriptor, newName, 0) == 0 { return .linked }
+    switch errno {
+    case EEXIST, ENOTDIR: return .taken
+    case EPERM, EMLINK, EXDEV, ENOTSUP, ENOSYS: return .impossible
+    default: throw folder.error(newName, .unwritable(errno))
+    }
   }
 
   /// Removes a file; false when there was none.
   @discardableResult
   package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
-    try permit(name)
+    try permit(name, .remove)
     if unlinkat(descriptor, name, 0) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw error(name, .unwritable(errno)) }
     return false
@@ -196,13 +216,27 @@ extension Folder {
   /// Removes an empty folder; false when it isn't empty, isn't there, or is no folder.
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
-    try permit(name)
+    try permit(name, .removeFolder)
     return unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+  }
+
+  /// Removes whatever stands at a path, with all that is below.
+  package func removeAll(_ name: UnsafePointer<CChar>) throws(FileError) {
+    do throws(FileError) {
+      try remove(name)
+      return
+    } catch {
+      // Linux says EISDIR of a folder, POSIX EPERM.
+      guard error.reason == .unwritable(EISDIR) || error.reason == .unwritable(EPERM) else { throw error }
+    }
+    let folder = try openFolder(name)
+    for entry in try folder.names() { try folder.removeAll(entry) }
+    guard try removeFolder(name) else { throw error(name, .unwritable(ENOTEMPTY)) }
   }
 
   /// Waits until the file or folder is on the disk and not only in memory.
   package func sync(_ name: UnsafePointer<CChar>) throws(FileError) {
-    try permit(name)
+    try permit(name, .sync)
     let opened = retrying { openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     defer { close(opened) }
@@ -210,16 +244,14 @@ extension Folder {
     if retrying({ fsync(opened) }) != 0, errno != EINVAL { throw error(name, .unwritable(errno)) }
   }
 
-  /// Waits until all of the file system is on the disk; false where there is no such call.
-  package func syncFileSystem() throws(FileError) -> Bool {
-    try permit(".")
-    if menugen_sync_file_system(descriptor) == 0 { return true }
-    guard errno == ENOSYS else { throw FileError(path, .unwritable(errno)) }
-    return false
+  /// Waits until all of the file system is on the disk.
+  package func syncFileSystem() throws(FileError) {
+    try permit(".", .sync)
+    if menugen_sync_file_system(descriptor) != 0 { throw FileError(path, .unwritable(errno)) }
   }
 
-  private func permit(_ name: UnsafePointer<CChar>) throws(FileError) {
-    if let beforeChange, let code = beforeChange() { throw error(name, .unwritable(code)) }
+  private func permit(_ name: UnsafePointer<CChar>, _ change: Change) throws(FileError) {
+    if let beforeChange, let code = beforeChange(change) { throw error(name, .unwritable(code)) }
   }
 
   private func shown(_ name: UnsafePointer<CChar>) -> String { joinPath(path, String(cString: name)) }
@@ -236,7 +268,7 @@ extension Folder {
   ///
   /// The file is made once and stays empty: taking the lock writes nothing.
   package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
-    if try status(name) == nil { try permit(name) }
+    if try status(name) == nil { try permit(name, .lock) }
     let opened = retrying { openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     guard retrying({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
@@ -245,7 +277,11 @@ extension Folder {
       if code == EWOULDBLOCK { return nil }
       throw error(name, .unwritable(code))
     }
-    return FolderLock(descriptor: opened)
+    let lock = FolderLock(descriptor: opened)
+    // Whoever held it may have removed the file in between: then this is a lock on nothing.
+    var held = stat()
+    guard fstat(opened, &held) == 0, try status(name)?.number == UInt64(held.st_ino) else { return nil }
+    return lock
   }
 
   /// The process that holds the lock, where the system can tell.

@@ -15,3 +15,8 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 
 /// The system's words for an error number.
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+/// Waits without doing anything.
+package func pause(milliseconds: Int) {
+  usleep(useconds_t(clamping: milliseconds * 1000))
+}

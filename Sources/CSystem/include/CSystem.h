@@ -11,7 +11,7 @@ const char *menugen_entry_name(const struct dirent *entry);
 int menugen_exchange(int old_directory, const char *old_path, int new_directory, const char *new_path);
 
 /// Brings all that was written to the file system of an open file onto the disk.
-/// Returns 0, or -1 with `errno` set: ENOSYS where the system has no such call.
+/// Where the system has no such call, of all file systems. Returns 0, or -1 with `errno` set.
 int menugen_sync_file_system(int descriptor);
 
 #endif
