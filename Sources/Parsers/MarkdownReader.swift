@@ -14,12 +14,11 @@ package struct MarkdownReader: Sendable {
 
   /// Reads one text. Never fails: what would take too long to read is shown as it is written, with a warning.
   ///
-  /// - Parameters:
-  ///   - headingOffset: By how much headings are lowered, at most to `h6`, so that none outranks the heading that the
-  ///     text stands under: 3 for the description of a dish, whose name is an `h3` on the menu's page.
-  ///   - range: Where the text stands in the reporter's file.
-  ///   - isVerbatim: Whether the text stands there byte for byte, as a page's body does, so that a warning can name
-  ///     its very line. A text in a JSON or YAML string may be escaped or indented.
+  /// `headingOffset` lowers the headings, at most to `h6`, so that none outranks the heading that the text stands under:
+  /// 3 for the description of a dish, whose name is an `h3` on the menu's page.
+  ///
+  /// `range` is where the text stands in the reporter's file. A text that stands there byte for byte, as a page's body
+  /// does, `isVerbatim`: its warnings then name their very line. One in a JSON or YAML string may be escaped or indented.
   package func read(
     _ text: String, headingOffset: Int = 0, at range: Range<Int>, isVerbatim: Bool = false,
     reporter: inout Reporter
