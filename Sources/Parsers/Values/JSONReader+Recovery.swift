@@ -137,6 +137,7 @@ extension JSONReader {
     } else if hasPrefix("/*", at: start) {
       index = start + 2
       while index < end, !hasPrefix("*/", at: index) { index += 1 }
+      if index == end { isCutOff = true }
       index = min(index + 2, end)
     } else {
       return skipForeignWhitespace()
@@ -148,12 +149,8 @@ extension JSONReader {
   private mutating func skipForeignWhitespace() -> Bool {
     let start = index
     while index < end {
-      let length = utf8SequenceLength(in: bytes, at: index, end: end)
-      guard length > 0 else { break }
-      let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars.first ?? " "
-      guard scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}",
-        !isSpace(bytes[index])
-      else { break }
+      let length = foreignSpaceLength(at: index)
+      if length == 0 { break }
       index += length
     }
     guard index > start else { return false }
@@ -163,6 +160,16 @@ extension JSONReader {
     return true
   }
 
+  /// How many bytes a space has that isn't one of JSON's four; 0 when none is here.
+  @inline(never)
+  func foreignSpaceLength(at place: Int) -> Int {
+    let length = utf8SequenceLength(in: bytes, at: place, end: end)
+    guard length > 0, !isSpace(bytes[place]),
+      let scalar = String(decoding: bytes[place..<place + length], as: UTF8.self).unicodeScalars.first
+    else { return 0 }
+    return scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}" ? length : 0
+  }
+
   /// Passes a word or number that isn't one, up to where a value can end.
   mutating func skipBadToken() {
     let start = index
@@ -170,7 +177,7 @@ extension JSONReader {
       bytes[index] != UInt8(ascii: "\""),
       bytes[index] != UInt8(ascii: "["), bytes[index] != UInt8(ascii: "{")
     {
-      if bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "#") { break }
+      if hasPrefix("//", at: index) || hasPrefix("/*", at: index) || bytes[index] == UInt8(ascii: "#") { break }
       index += 1
     }
     if index == start { index += max(1, utf8SequenceLength(in: bytes, at: index, end: end)) }

@@ -226,7 +226,9 @@ extension JSONReader {
       place = skipDigits(from: exponent)
       isGood = isGood && place > exponent
     }
-    guard isGood, place == end || endsToken(bytes[place]) else { return readBadNumber() }
+    guard isGood, place == end || endsToken(bytes[place]) || foreignSpaceLength(at: place) > 0 else {
+      return readBadNumber()
+    }
     index = place
     tape.append(.number, start..<place, text: start..<place)
   }

@@ -9,7 +9,9 @@ package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   return file.bytes.withUnsafeBufferPointer { bytes in
     var reader = JSONReader(bytes)
     let isRead = reader.readDocument()
-    let value = isRead ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
+    let value =
+      isRead && reader.tape.nodes[0].kind != .invalid
+      ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
     return Checked(value, reader.findings.diagnostics(in: file))
   }
 }
@@ -30,6 +32,11 @@ struct JSONReader {
   var isCutOff = false
   /// An object was closed where its `}` is missing, so the comma before the next element has been read.
   private var hasReadComma = false
+  /// The innermost array or object that was cut off is left out: what it lacks is no fault of its writer.
+  private var hasDroppedPart = false
+  /// The member of the file's object whose array is passed over, to be read record by record; and where it stands.
+  var recordsKey: StaticString?
+  private(set) var recordsRange: Range<Int>?
   private var depth = 0
   private var openArrays = 0
 
@@ -89,13 +96,21 @@ extension JSONReader {
 
   private mutating func readContainer(_ kind: ValueKind) {
     guard depth < Self.deepest else { return skipTooDeep() }
+    if kind == .array, depth == 1, isRecords() { return skipRecords() }
     depth += 1
     if kind == .array { openArrays += 1 }
     let node = tape.open(kind, at: index)
     let count = kind == .array ? readElements() : readMembers()
     tape.close(node, at: index, count: count)
+    if isCutOff, !hasDroppedPart { dropPart(node) }
     if kind == .array { openArrays -= 1 }
     depth -= 1
+  }
+
+  private mutating func dropPart(_ node: Int) {
+    hasDroppedPart = true
+    tape.nodes.removeSubrange((node + 1)...)
+    tape.nodes[node].kind = .invalid
   }
 
   private mutating func readElements() -> Int {
@@ -146,8 +161,8 @@ extension JSONReader {
     while true {
       skipSpace()
       guard index < end else {
+        if !isCutOff { reportUnclosed(kind, from: opening) }
         isCutOff = true
-        reportUnclosed(kind, from: opening)
         return false
       }
       switch bytes[index] {
@@ -165,7 +180,7 @@ extension JSONReader {
           "json.bracket", "'\(character(at: index))' closes nothing",
           hint: "the \(kind.noun) is closed by '\(kind == .array ? "]" : "}")'", at: index..<index + 1)
         index += 1
-        comma = nil
+        comma = readComma()
       case UInt8(ascii: ","):
         findings.error(
           "json.missing-value", "nothing stands before this comma", hint: "remove the comma", at: index..<index + 1)
@@ -221,6 +236,47 @@ extension JSONReader {
     skipToSeparator()
     if index < end, bytes[index] == UInt8(ascii: ",") { index += 1 }
     return nil
+  }
+}
+
+// MARK: - Records
+
+extension JSONReader {
+  /// Reads the array at this byte, giving each element to `body` on a tape of its own, which `body` clears.
+  mutating func readRecords(isInObject: Bool, _ body: (inout Tape) -> Void) {
+    depth = isInObject ? 2 : 1
+    openArrays = 1
+    let opening = index
+    index += 1
+    var comma: Int?
+    while readOn(to: .array, from: opening, behind: comma) {
+      readValue()
+      if isCutOff { return }
+      body(&tape)
+      comma = readComma()
+    }
+  }
+
+  /// Begins to read one line as if it were a file.
+  mutating func beginLine(_ line: Range<Int>) {
+    index = line.lowerBound
+    end = line.upperBound
+    isCutOff = false
+    hasReadComma = false
+    hasDroppedPart = false
+  }
+
+  /// Whether the array that begins here is the value of `recordsKey`, in the file's object.
+  private func isRecords() -> Bool {
+    guard let recordsKey, recordsRange == nil, openArrays == 0 else { return false }
+    return tape.withText(tape.nodes.count - 1, source: bytes) { $0.isWord(recordsKey) }
+  }
+
+  private mutating func skipRecords() {
+    let start = index
+    if !skipBalanced() { isCutOff = true }
+    recordsRange = start..<index
+    tape.close(tape.open(.array, at: start), at: index, count: 0)
   }
 }
 

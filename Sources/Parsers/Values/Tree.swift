@@ -13,9 +13,14 @@ final class Tree {
   @inline(__always)
   func withText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let range = Int(node.text)..<Int(node.text) + Int(node.length)
-    return (node.isDecoded ? tape.texts : bytes).withUnsafeBufferPointer { bytes in
-      body(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
+    if node.isDecoded { return tape.texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) } }
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// The node behind a value and all that it holds.
+  @inline(__always)
+  func indexAfter(_ index: Int) -> Int {
+    tape.nodes[index].isContainer ? Int(tape.nodes[index].text) : index + 1
   }
 }
 
@@ -27,12 +32,6 @@ struct Tape {
   var nodes: [Node] = []
   /// The decoded text of scalars that isn't in the file as it is: with escapes, doubled quotes, folded lines.
   var texts: [UInt8] = []
-
-  /// The node behind a value and all that it holds.
-  func indexAfter(_ index: Int) -> Int {
-    let node = nodes[index]
-    return node.isContainer ? Int(node.text) : index + 1
-  }
 
   mutating func clear() {
     nodes.removeAll(keepingCapacity: true)

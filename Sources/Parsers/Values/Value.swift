@@ -130,7 +130,7 @@ package struct Elements: Sequence, IteratorProtocol {
 
   package mutating func next() -> Value? {
     guard index < end else { return nil }
-    defer { index = tree.tape.indexAfter(index) }
+    defer { index = tree.indexAfter(index) }
     return Value(tree: tree, index: index)
   }
 }
@@ -142,7 +142,7 @@ package struct Members: Sequence, IteratorProtocol {
 
   package mutating func next() -> (key: Key, value: Value)? {
     guard index < end else { return nil }
-    defer { index = tree.tape.indexAfter(index + 1) }
+    defer { index = tree.indexAfter(index + 1) }
     return (Key(tree: tree, index: index), Value(tree: tree, index: index + 1))
   }
 }
