@@ -10,14 +10,15 @@ extension ContentDecoder {
     }
   }
 
-  mutating func markdown(_ value: Value, _ field: String) -> Localized<Markup>? {
-    localized(value, field) { decoder, value in decoder.markup(value, field) }
+  /// Markdown that stands under a heading of this level: its own headings are lowered below that.
+  mutating func markdown(_ value: Value, _ field: String, under level: Int) -> Localized<Markup>? {
+    localized(value, field) { decoder, value in decoder.markup(value, field, under: level) }
   }
 
   /// One text of Markdown; `nil` for an empty one.
-  mutating func markup(_ value: Value, _ field: String) -> Markup? {
+  mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
     guard let text = text(value, field), !text.isEmpty else { return nil }
-    return withReporter { [markdown] in markdown.read(text, at: value.range, reporter: &$0) }
+    return withReporter { [markdown] in markdown.read(text, headingOffset: level, at: value.range, reporter: &$0) }
   }
 
   /// Texts that make up one label: a list is joined with commas.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Domain
+import Domain
 
 /// One rule that a menu is held against once it is read. A new rule only has to be added to `all`.
 package struct MenuRule: Sendable {

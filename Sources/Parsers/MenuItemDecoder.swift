@@ -45,7 +45,7 @@ extension MenuDecoder {
       case "name":
         name = content.label(value, "name")
         places.name = value.range
-      case "description": item.description = content.markdown(value, "description")
+      case "description": item.description = content.markdown(value, "description", under: 3)
       case "price": price = value
       case "sizes": sizes = value
       case "allergens": item.allergens = content.allergens(value)
@@ -68,7 +68,7 @@ extension MenuDecoder {
       case "image":
         item.image = content.image(value)
         places.image = value.range
-      case "body": item.body = content.markdown(value, "body")
+      case "body": item.body = content.markdown(value, "body", under: 1)
       case "cost": item.cost = content.money(value, "cost")
       default: content.unknownKey(key, in: "an item", known: Self.itemKeys)
       }

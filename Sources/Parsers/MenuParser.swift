@@ -78,11 +78,11 @@ struct MenuDecoder {
           menu.name = name
           hasName = true
         }
-      case "description": menu.description = content.markdown(value, "description")
+      case "description": menu.description = content.markdown(value, "description", under: 1)
       case "updated": menu.updated = content.date(value, "updated")
       case "availability": menu.availability = content.availabilities(value)
       case "service": menu.services = services(value)
-      case "disclaimer": menu.disclaimer = content.markdown(value, "disclaimer")
+      case "disclaimer": menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
       default: content.unknownKey(key, in: "a menu", known: Self.keys)
@@ -149,7 +149,7 @@ extension MenuDecoder {
       switch key {
       case "id": id = content.id(value, "id")
       case "name": name = content.label(value, "name")
-      case "description": section.description = content.markdown(value, "description")
+      case "description": section.description = content.markdown(value, "description", under: 2)
       case "image": section.image = content.image(value)
       case "availability": section.availability = content.availabilities(value)
       case "optionGroups": section.optionGroups = optionGroupIDs(value)

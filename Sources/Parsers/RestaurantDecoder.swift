@@ -28,7 +28,7 @@ extension ContentDecoder {
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": restaurant.name = label(value, "name")
-      case "description": restaurant.description = markdown(value, "description")
+      case "description": restaurant.description = markdown(value, "description", under: 1)
       case "servesCuisine": restaurant.servesCuisine = texts(value, "servesCuisine")
       case "priceRange": restaurant.priceRange = text(value, "priceRange")
       case "telephone": restaurant.telephone = textOrDigits(value, "telephone")

@@ -40,7 +40,7 @@ struct SiteDecoder {
       switch key {
       case "language", "languages", "markdown", "rates", "$schema": break
       case "name": site.name = content.label(value, "name") ?? site.name
-      case "description": site.description = content.markdown(value, "description")
+      case "description": site.description = content.markdown(value, "description", under: 1)
       case "baseURL": site.baseURL = baseURL(value)
       case "currency":
         if let currency = content.currency(value) {
