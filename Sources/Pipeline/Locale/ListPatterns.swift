@@ -1,10 +1,10 @@
 /// What stands between the items of a list (CLDR: `2`, `start`, `middle`, `end`).
 struct ListPatterns: Sendable {
+  let isRightToLeft: Bool
   private let pair: String
   private let start: String
   private let middle: String
   private let end: String
-  private let isRightToLeft: Bool
 
   init(_ fields: [String]) {
     func field(_ index: Int) -> String { fields.indices.contains(index) ? fields[index] : ", " }

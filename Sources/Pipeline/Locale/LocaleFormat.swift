@@ -6,6 +6,9 @@ package struct LocaleFormat: Sendable {
   /// The table that serves: the asked tag, or what it fell back to.
   package let tag: String
 
+  /// Whether the locale's text runs from right to left: `dir="rtl"`.
+  package var isRightToLeft: Bool { lists.isRightToLeft }
+
   let number: NumberShape
   let moneyShape: NumberShape
   let money: [CurrencyKey: MoneyAffixes]

@@ -23,15 +23,19 @@ extension LocaleFormat {
   package func appendMoney(
     minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true, to output: inout ByteBuffer
   ) {
-    moneyFormat(currency: code, exponent: exponent, grouping: grouping).append(minorUnits: minorUnits, to: &output)
+    affixes(of: code).write(isNegative: minorUnits < 0, to: &output) { output in
+      moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
   }
 
   /// What one currency needs to be written in this locale, for who writes many amounts of it.
   package func moneyFormat(currency code: String, exponent: Int, grouping: Bool = true) -> MoneyFormat {
-    let affixes =
-      CurrencyKey(code).flatMap { money[$0] } ?? MoneyAffixes(patterns: bareMoney, symbol: code[...])
-    return MoneyFormat(
-      affixes: affixes, shape: moneyShape, exponent: exponent, grouping: grouping, rangeMark: rangeMark)
+    MoneyFormat(
+      affixes: affixes(of: code), shape: moneyShape, exponent: exponent, grouping: grouping, rangeMark: rangeMark)
+  }
+
+  private func affixes(of code: String) -> MoneyAffixes {
+    CurrencyKey(code).flatMap { money[$0] } ?? MoneyAffixes(patterns: bareMoney, symbol: code[...])
   }
 
   /// A span of prices, such as `7,50–9,50 €` or `$7.50 – $9.50`; one price when both are the same.

@@ -88,13 +88,13 @@ struct ICUReferenceTests {
     }
   }
 
-  @Test func writesEveryDayOfThePersianCalendarAsICU() {
+  @Test func writesDatesOfTwoCenturiesInThePersianCalendarAsICU() {
     let format = LocaleFormat("fa")
     let formatter = dateFormatter("fa")
     formatter.dateStyle = .short
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = TimeZone(identifier: "GMT")!
-    for step in stride(from: -25_000, to: 50_000, by: 1) {
+    for step in stride(from: -25_000, to: 50_000, by: 11) {
       let date = Date(timeIntervalSince1970: Double(step) * 86400)
       let parts = gregorian.dateComponents([.year, .month, .day], from: date)
       let text = format.date(year: parts.year!, month: parts.month!, day: parts.day!, style: .short)

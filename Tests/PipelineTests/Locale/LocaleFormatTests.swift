@@ -19,6 +19,11 @@ import Text
     #expect(LocaleFormat(tag).money(minorUnits: amount, currency: code, exponent: exponent) == text)
   }
 
+  @Test func saysWhichLocalesRunFromRightToLeft() {
+    #expect(
+      LocaleFormat.supportedTags.filter { LocaleFormat($0).isRightToLeft } == ["ar", "ar-EG", "ar-AE", "he", "fa"])
+  }
+
   @Test func leavesGroupsOutWhenAsked() {
     let format = LocaleFormat("en-US")
     #expect(format.money(minorUnits: 123_456, currency: "USD", exponent: 2, grouping: false) == "$1234.56")
