@@ -1,4 +1,6 @@
 /// The name that a misspelt word most likely means: at most two slips away, and no more than a third of the word.
+///
+/// A slip is a byte too many, too few, wrong, or two swapped.
 func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let limit = min(2, max(1, word.utf8.count / 3))
   let near = names.map { (distance: editDistance(Array(word.utf8), Array($0.utf8)), name: $0) }
@@ -6,13 +8,18 @@ func nearestName(to word: String, among names: some Sequence<String>) -> String?
 }
 
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var previous = Array(0...right.count)
-  for (row, byte) in left.enumerated() {
+  var rows = [Array(0...right.count)]
+  for row in left.indices {
     var current = [row + 1]
-    for (column, other) in right.enumerated() {
-      current.append(min(previous[column] + (byte == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+    for column in right.indices {
+      let same = left[row] == right[column]
+      var best = min(rows[row][column] + (same ? 0 : 1), rows[row][column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        best = min(best, rows[row - 1][column - 1] + 1)
+      }
+      current.append(best)
     }
-    previous = current
+    rows.append(current)
   }
-  return previous[right.count]
+  return rows[left.count][right.count]
 }
