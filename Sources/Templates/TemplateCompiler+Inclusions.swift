@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Partials, parents and blocks: one template's text within another's.
 extension TemplateCompiler {

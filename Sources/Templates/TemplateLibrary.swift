@@ -1,4 +1,5 @@
 package import Diagnostics
+import Text
 
 /// A theme's templates, read and ready to be compiled for the view models that they show.
 package struct TemplateLibrary: Sendable {
