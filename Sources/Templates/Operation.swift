@@ -2,8 +2,8 @@ import Text
 
 /// One step of a compiled template.
 ///
-/// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's tables.
-/// A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
+/// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
+/// tables. A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
 enum Operation {
   case literal(start: Int, end: Int)
   case text(slot: Int, reader: Int)

@@ -19,7 +19,7 @@ struct TemplateCompiler {
   private var stepCount = 0
 
   /// Enough for any theme; partials that include others many times over can't fill the memory.
-  private static let maximumSteps = 1_000_000
+  private static let maximumSteps = 200_000
   private static let maximumLiteralBytes = 64 << 20
 
   private init(_ library: TemplateLibrary) { self.library = library }

@@ -43,7 +43,9 @@ extension Field {
     printed(name, .text, get)
   }
 
-  /// Text that may be missing: `{{#note}}<p>{{note}}</p>{{/note}}`. Empty counts as missing.
+  /// Text that may be missing; empty counts as missing.
+  ///
+  /// `{{#note}}<p>{{note}}</p>{{/note}}`
   package static func optionalText(_ name: String, _ get: @escaping @Sendable (Model) -> String?) -> Field {
     printedIfPresent(name, .text, get)
   }
@@ -53,7 +55,7 @@ extension Field {
     printed(name, .url, get)
   }
 
-  /// An address that may be missing. Empty counts as missing.
+  /// An address that may be missing; empty counts as missing.
   package static func optionalURL(_ name: String, _ get: @escaping @Sendable (Model) -> String?) -> Field {
     printedIfPresent(name, .url, get)
   }
@@ -63,7 +65,7 @@ extension Field {
     printed(name, .markup, get)
   }
 
-  /// Safe HTML that may be missing. Empty counts as missing.
+  /// Safe HTML that may be missing; empty counts as missing.
   package static func optionalMarkup(_ name: String, _ get: @escaping @Sendable (Model) -> String?) -> Field {
     printedIfPresent(name, .markup, get)
   }
