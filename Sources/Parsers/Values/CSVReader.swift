@@ -1,0 +1,244 @@
+import Diagnostics
+
+/// Reads CSV by RFC 4180: the first row names the fields, every further row is an object of plain scalars.
+///
+/// Lines may end with a line feed alone, and empty lines are passed over. An empty field is null, whether in quotes or not;
+/// its `string()` is the empty text, for the fields that may be empty.
+func readCSV(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] {
+  file.bytes.withUnsafeBufferPointer { bytes in
+    var reader = CSVReader(bytes)
+    var records = RecordTree(file)
+    if reader.readHeader() {
+      while reader.readRow() { records.hand(&reader.tape, to: record) }
+    }
+    return reader.findings.diagnostics(in: file)
+  }
+}
+
+struct CSVReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+  private var columns: [Node] = []
+  /// The decoded text of column names, which every row's tape begins with.
+  private var columnTexts: [UInt8] = []
+  var tape = Tape()
+  var findings = Findings()
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    index = startOfText(in: bytes)
+  }
+
+  /// Reads the names of the fields. False when there are none to go on with.
+  mutating func readHeader() -> Bool {
+    if isUTF16(bytes) {
+      findings.error("csv.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      return false
+    }
+    skipEmptyLines()
+    guard index < bytes.count else {
+      findings.error(
+        "csv.empty", "file is empty", hint: "write a header row, such as date,name,amount", at: index..<index)
+      return false
+    }
+    let start = index
+    repeat { readField() } while skipComma()
+    guard isSeparatedByCommas(start) else { return false }
+    columns = tape.nodes
+    columnTexts = tape.texts
+    var keys = KeyStack()
+    let outer = keys.open()
+    let names = tape
+    tape.clear()
+    tape.texts = columnTexts
+    var repeated: [Int] = []
+    for node in names.nodes {
+      tape.nodes.append(node)
+      if node.length == 0, node.kind != .invalid {
+        findings.error(
+          "csv.empty-column", "a column has no name", hint: "name it in the header row", at: node.range)
+      } else if keys.add(to: tape, source: bytes) {
+        repeated.append(tape.nodes.count - 1)
+      }
+    }
+    repeated += keys.close(outer, tape: tape, source: bytes)
+    for node in repeated {
+      findings.error(
+        "csv.duplicate-column",
+        "column '\(tape.withText(node, source: bytes, messageText))' stands twice in the header",
+        hint: "keep one of the two", at: tape.nodes[node].range)
+    }
+    return true
+  }
+
+  /// Reads the next row that has as many fields as the header onto the tape. False at the end.
+  mutating func readRow() -> Bool {
+    while true {
+      skipEmptyLines()
+      guard index < bytes.count else { return false }
+      if readFields() { return true }
+    }
+  }
+
+  private mutating func readFields() -> Bool {
+    tape.clear()
+    if !columnTexts.isEmpty { tape.texts.append(contentsOf: columnTexts) }
+    let row = tape.open(.object, at: index)
+    var count = 0
+    var firstExtra = index..<index
+    repeat {
+      if count < columns.count {
+        tape.nodes.append(columns[count])
+        readField()
+      } else {
+        readField()
+        let extra = tape.nodes.removeLast()
+        if count == columns.count { firstExtra = extra.range }
+      }
+      count += 1
+    } while skipComma()
+    tape.close(row, at: index, count: count)
+    guard count != columns.count else { return true }
+    findings.error(
+      "csv.field-count", "row has \(count) \(count == 1 ? "field" : "fields"), the header has \(columns.count)",
+      hint: count < columns.count
+        ? "write a comma for every field, also for an empty one" : "put a field that contains a comma in double quotes",
+      at: count < columns.count ? index..<index : firstExtra)
+    return false
+  }
+
+  private mutating func isSeparatedByCommas(_ start: Int) -> Bool {
+    guard tape.nodes.count == 1 else { return true }
+    for place in start..<index where bytes[place] == UInt8(ascii: ";") || bytes[place] == UInt8(ascii: "\t") {
+      findings.error(
+        "csv.separator", "fields are separated by \(bytes[place] == UInt8(ascii: ";") ? "semicolons" : "tabs")",
+        hint: "separate them by commas", at: place..<place + 1)
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: - Fields
+
+extension CSVReader {
+  /// Reads one field onto the tape, up to the comma or the line's end.
+  @inline(__always)
+  private mutating func readField() {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return readQuotedField() }
+    let start = index
+    var isText = true
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ",") || isLineEnd(byte) { break }
+      if byte == UInt8(ascii: "\""), isText {
+        isText = false
+        findings.error(
+          "csv.quote", "a double quote within a field that is not in quotes",
+          hint: "put the whole field in double quotes, and write each quote in it twice", at: index..<index + 1)
+      }
+      isText = passCharacter(isText)
+    }
+    append(start..<index, text: start..<index, isText: isText)
+  }
+
+  private mutating func readQuotedField() {
+    let start = index
+    let decoded = tape.texts.count
+    var pieceStart = start + 1
+    var isText = true
+    index += 1
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\"") else {
+        isText = isLineBreak(bytes[index]) ? skipByte(isText) : passCharacter(isText)
+        continue
+      }
+      index += 1
+      if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+        tape.texts.append(contentsOf: bytes[pieceStart..<index])
+        index += 1
+        pieceStart = index
+        continue
+      }
+      return endQuotedField(from: start, pieceStart: pieceStart, decoded: decoded, isText: isText)
+    }
+    findings.error("csv.unclosed", "the field is never closed", hint: "write '\"' at its end", at: start..<start + 1)
+    append(start..<index, text: start..<start, isText: false)
+  }
+
+  private mutating func endQuotedField(from start: Int, pieceStart: Int, decoded: Int, isText: Bool) {
+    let end = index
+    var isText = isText
+    if index < bytes.count, bytes[index] != UInt8(ascii: ","), !isLineEnd(bytes[index]) {
+      while index < bytes.count, bytes[index] != UInt8(ascii: ","), !isLineEnd(bytes[index]) { index += 1 }
+      findings.error(
+        "csv.quote", "text behind the quote that ends the field", hint: "write a quote within a field twice",
+        at: end..<index)
+      isText = false
+    }
+    guard tape.texts.count > decoded, isText else {
+      return append(start..<end, text: pieceStart..<end - 1, isText: isText)
+    }
+    tape.texts.append(contentsOf: bytes[pieceStart..<end - 1])
+    tape.append(.plain, start..<end, decodedFrom: decoded)
+  }
+
+  @inline(__always)
+  private mutating func append(_ range: Range<Int>, text: Range<Int>, isText: Bool) {
+    var node = Node(
+      !isText ? .invalid : text.isEmpty ? .null : .plain, range, text: text.lowerBound, length: text.count)
+    node.isField = true
+    tape.nodes.append(node)
+  }
+
+  /// Passes one character of a field. Tells of what is no text, once a field, and returns whether it still is.
+  @inline(__always)
+  private mutating func passCharacter(_ isText: Bool) -> Bool {
+    let byte = bytes[index]
+    if byte >= 0x20, byte < 0x7F || byte == UInt8(ascii: "\t") { return skipByte(isText) }
+    return passUncommonCharacter(isText)
+  }
+
+  private mutating func passUncommonCharacter(_ isText: Bool) -> Bool {
+    let length = utf8SequenceLength(in: bytes, at: index, end: bytes.count)
+    let isControl = bytes[index] < 0x20 && bytes[index] != UInt8(ascii: "\t")
+    defer { index += max(1, length) }
+    guard length == 0 || isControl else { return isText }
+    if isText, isControl {
+      findings.error(
+        "csv.control-character", "control character within a field", hint: "remove it", at: index..<index + 1)
+    } else if isText {
+      findings.error("csv.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: index..<index + 1)
+    }
+    return false
+  }
+
+  private mutating func skipByte(_ isText: Bool) -> Bool {
+    index += 1
+    return isText
+  }
+}
+
+// MARK: - Rows
+
+extension CSVReader {
+  @inline(__always)
+  private mutating func skipComma() -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipEmptyLines() {
+    while index < bytes.count, isLineEnd(bytes[index]) { index += 1 }
+  }
+
+  /// Whether the row ends at this byte: a line feed, or the return before one.
+  @inline(__always)
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: "\n"))
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What a reader found wrong, in the order it came upon it.
+///
+/// Turned into diagnostics at the end and in the file's order, because finding lines is cheap only forwards.
+struct Findings {
+  private var all: [Finding] = []
+
+  private struct Finding {
+    var id: String
+    var message: String
+    var hint: String?
+    var range: Range<Int>
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    all.append(Finding(id: id, message: message, hint: hint, range: range))
+  }
+
+  mutating func append(_ more: Findings) { all += more.all }
+
+  /// Takes back what was found at or behind a place.
+  mutating func dropFrom(_ start: Int) { all.removeAll { $0.range.lowerBound >= start } }
+
+  func diagnostics(in file: SourceFile) -> [Diagnostic] {
+    guard !all.isEmpty else { return [] }
+    var reporter = Reporter(file)
+    // Sorting by place and then by turn keeps the order the same in every run.
+    let order = all.indices.sorted { (all[$0].range.lowerBound, $0) < (all[$1].range.lowerBound, $1) }
+    for index in order {
+      let finding = all[index]
+      reporter.error(finding.id, finding.message, hint: finding.hint, at: finding.range)
+    }
+    return reporter.diagnostics
+  }
+}
+
+/// Places are kept in 32 bits.
+func isTooLarge(_ file: SourceFile) -> Bool { file.bytes.count >= Int(UInt32.max) }
+
+func tooLarge(_ file: SourceFile) -> Diagnostic {
+  Diagnostic(
+    .error, "file.too-large", "file has more than 4 GiB", hint: "split it into several files", at: .file(file.path))
+}

@@ -1,0 +1,334 @@
+/// What isn't JSON: named as the thing it looks like, and passed so that reading goes on behind it.
+extension JSONReader {
+  /// Reads `true`, `false`, `null`, or what stands where a value should.
+  mutating func readWord() {
+    let start = index
+    for (word, kind) in [("true", ValueKind.bool), ("false", .bool), ("null", .null)] as [(StaticString, ValueKind)] {
+      let wordEnd = start + word.utf8CodeUnitCount
+      guard wordEnd <= end, UnsafeBufferPointer(rebasing: bytes[start..<wordEnd]).isWord(word),
+        wordEnd == end || endsToken(bytes[wordEnd])
+      else { continue }
+      index = wordEnd
+      return tape.append(kind, start..<wordEnd, text: start..<wordEnd)
+    }
+    if readLooseString() { return }
+    skipBadToken()
+    let token = excerpt(start..<index)
+    switch bytes[start] {
+    case UInt8(ascii: "+"), UInt8(ascii: "."):
+      reportNumber(start..<index)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...0xFF:
+      if token == "NaN" || token == "Infinity" {
+        reportNumber(start..<index)
+      } else if utf8SequenceLength(in: bytes, at: start, end: end) == 0 {
+        findings.error("json.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: start..<index)
+      } else {
+        findings.error(
+          "json.unknown-word", "'\(token)' is no value of JSON", hint: hint(forWord: token), at: start..<index)
+      }
+    default:
+      findings.error(
+        "json.unexpected", "unexpected \(characterName(at: start))", hint: "write a value here", at: start..<index)
+    }
+    tape.append(.invalid, start..<index, text: start..<index)
+  }
+
+  private func hint(forWord word: String) -> String {
+    let small = word.lowercased()
+    if small == "true" || small == "false" || small == "null" { return "write \(small)" }
+    switch small {
+    case "none", "nil", "undefined": return "write null"
+    case "yes": return "write true, or \"yes\" for the text"
+    case "no": return "write false, or \"no\" for the text"
+    default: return "write text in double quotes: \"\(word)\""
+    }
+  }
+
+  mutating func readBadNumber() {
+    let start = index
+    skipBadToken()
+    reportNumber(start..<index)
+    tape.append(.invalid, start..<index, text: start..<index)
+  }
+
+  private mutating func reportNumber(_ range: Range<Int>) {
+    findings.error("json.number", "'\(excerpt(range))' is no number of JSON", hint: hint(forNumber: range), at: range)
+  }
+
+  private func hint(forNumber range: Range<Int>) -> String {
+    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
+    let first = range.lowerBound + (isNegative ? 1 : 0)
+    guard first < range.upperBound else { return "write digits behind the minus sign" }
+    let rest = bytes[first..<range.upperBound]
+    if bytes[first] == UInt8(ascii: "+") { return "leave the plus sign out" }
+    if bytes[first] == UInt8(ascii: ".") { return "write a zero before the point, as in 0.5" }
+    if rest.last == UInt8(ascii: ".") { return "write digits behind the point, or leave it out" }
+    guard rest.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) else {
+      return "write digits, such as 12.50; anything else is text in double quotes"
+    }
+    if rest.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return "write one point at most, as in 12.50" }
+    return "leave out the zeros it begins with, or write text in double quotes"
+  }
+}
+
+// MARK: - Other quotes, and none
+
+extension JSONReader {
+  /// Reads a key without double quotes. False when there is none, which it has told.
+  mutating func readLooseKey() -> Bool {
+    if readLooseString() { return true }
+    let start = index
+    while index < end, !endsToken(bytes[index]), !isPunctuation(bytes[index]) { index += 1 }
+    guard index > start else {
+      findings.error(
+        "json.unexpected", "unexpected \(characterName(at: start))", hint: "write a key in double quotes",
+        at: start..<start + max(1, utf8SequenceLength(in: bytes, at: start, end: end)))
+      return false
+    }
+    let range = start..<index
+    findings.error(
+      "json.unquoted-key", "key '\(excerpt(range))' has no quotes", hint: "write \"\(excerpt(range))\"", at: range)
+    tape.append(.string, range, text: range)
+    return true
+  }
+
+  /// Reads text in single or curly quotes, if it is closed in its line.
+  private mutating func readLooseString() -> Bool {
+    let start = index
+    let quotes: [StaticString] = ["'", "“", "”", "„", "‘", "’", "`"]
+    let closing: [StaticString] = ["'", "”", "“", "’", "`"]
+    guard let opening = quotes.first(where: { hasPrefix($0, at: start) }) else { return false }
+    let isSingle = opening.utf8CodeUnitCount == 1
+    var place = start + opening.utf8CodeUnitCount
+    let textStart = place
+    let lineEnd = endOfLine(from: start, within: 1_000)
+    while place < lineEnd {
+      if let quote = closing.first(where: { hasPrefix($0, at: place) }), (quote.utf8CodeUnitCount == 1) == isSingle {
+        index = place + quote.utf8CodeUnitCount
+        findings.error(
+          "json.quotes", "text in \(isSingle ? "single" : "curly") quotes", hint: "write double quotes: \"…\"",
+          at: start..<index)
+        let isText = UnsafeBufferPointer(rebasing: bytes[textStart..<place])
+        let decoded = tape.texts.count
+        tape.texts.append(contentsOf: String(decoding: isText, as: UTF8.self).utf8)
+        tape.append(.string, start..<index, decodedFrom: decoded)
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
+  private func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
+    let textEnd = start + text.utf8CodeUnitCount
+    return textEnd <= end && UnsafeBufferPointer(rebasing: bytes[start..<textEnd]).isWord(text)
+  }
+}
+
+// MARK: - Passing over
+
+extension JSONReader {
+  /// Passes comments and spaces that JSON doesn't know. False when there is none.
+  @inline(never)
+  mutating func skipForeignSpace() -> Bool {
+    let start = index
+    if bytes[start] == UInt8(ascii: "#") || hasPrefix("//", at: start) {
+      index = endOfLine(from: start)
+    } else if hasPrefix("/*", at: start) {
+      index = start + 2
+      while index < end, !hasPrefix("*/", at: index) { index += 1 }
+      if index == end { isCutOff = true }
+      index = min(index + 2, end)
+    } else {
+      return skipForeignWhitespace()
+    }
+    findings.error("json.comment", "JSON has no comments", hint: "remove it", at: start..<index)
+    return true
+  }
+
+  private mutating func skipForeignWhitespace() -> Bool {
+    let start = index
+    while index < end {
+      let length = foreignSpaceLength(at: index)
+      if length == 0 { break }
+      index += length
+    }
+    guard index > start else { return false }
+    findings.error(
+      "json.space", "\(characterName(at: start)) between values", hint: "write an ordinary space",
+      at: start..<index)
+    return true
+  }
+
+  /// How many bytes a space has that isn't one of JSON's four; 0 when none is here.
+  @inline(never)
+  func foreignSpaceLength(at place: Int) -> Int {
+    let length = utf8SequenceLength(in: bytes, at: place, end: end)
+    guard length > 0, !isSpace(bytes[place]),
+      let scalar = String(decoding: bytes[place..<place + length], as: UTF8.self).unicodeScalars.first
+    else { return 0 }
+    return scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}" ? length : 0
+  }
+
+  /// Passes a word or number that isn't one, up to where a value can end.
+  mutating func skipBadToken() {
+    let start = index
+    while index < end, !isSeparator(bytes[index]), bytes[index] != UInt8(ascii: "\n"),
+      bytes[index] != UInt8(ascii: "\""),
+      bytes[index] != UInt8(ascii: "["), bytes[index] != UInt8(ascii: "{")
+    {
+      if hasPrefix("//", at: index) || hasPrefix("/*", at: index) || bytes[index] == UInt8(ascii: "#") { break }
+      index += 1
+    }
+    if index == start { index += max(1, utf8SequenceLength(in: bytes, at: index, end: end)) }
+    while index > start + 1, isSpace(bytes[index - 1]) { index -= 1 }
+  }
+
+  /// Passes what follows up to the next comma or end of this array or object, and over arrays and objects in between.
+  mutating func skipToSeparator() {
+    while index < end, !isSeparator(bytes[index]) {
+      switch bytes[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): skipBalanced()
+      case UInt8(ascii: "\""): skipString()
+      default: index += 1
+      }
+    }
+  }
+
+  /// Passes an array or object without reading it. False when it isn't closed.
+  @discardableResult
+  mutating func skipBalanced() -> Bool {
+    var open = 0
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        open += 1
+        index += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        open -= 1
+        index += 1
+        if open == 0 { return true }
+      case UInt8(ascii: "\""): skipString()
+      default: index += 1
+      }
+    }
+    return false
+  }
+
+  private mutating func skipString() {
+    index += 1
+    while index < end {
+      index = endOfPlainASCII(from: index)
+      guard index < end else { return }
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return
+      case UInt8(ascii: "\\"): index = min(index + 2, end)
+      default: index += 1
+      }
+    }
+  }
+
+  mutating func skipTooDeep() {
+    let start = index
+    findings.error(
+      "json.depth", "arrays and objects stand more than \(Self.deepest) deep", hint: "nest less deeply",
+      at: start..<start + 1)
+    if !skipBalanced() { isCutOff = true }
+    tape.append(.invalid, start..<index, text: start..<start)
+  }
+
+  mutating func skipCommas() {
+    while index < end, bytes[index] == UInt8(ascii: ",") {
+      index += 1
+      skipSpace()
+    }
+  }
+
+  /// Where a line ends, looked for in a bounded stretch.
+  func endOfLine(from start: Int, within limit: Int = .max) -> Int {
+    let end = limit < end - start ? start + limit : end
+    var place = start
+    while place < end, bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "\r") { place += 1 }
+    return place
+  }
+}
+
+// MARK: - Words for what was found
+
+extension JSONReader {
+  mutating func reportUnclosed(_ kind: ValueKind, from opening: Int) {
+    findings.error(
+      "json.unclosed", "the \(kind.noun) is never closed", hint: "write '\(kind == .array ? "]" : "}")' at its end",
+      at: opening..<opening + 1)
+  }
+
+  mutating func reportTrailingComma(_ comma: Int) {
+    findings.error(
+      "json.trailing-comma", "a comma stands behind the last value", hint: "remove the comma", at: comma..<comma + 1)
+  }
+
+  /// Whether a value can begin with this byte, be it a wrong one that `readWord` names.
+  func startsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "'"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["),
+      UInt8(ascii: ";"),
+      0..<0x20:
+      true
+    default: false
+    }
+  }
+
+  func character(at place: Int) -> String {
+    excerpt(place..<min(end, place + max(1, utf8SequenceLength(in: bytes, at: place, end: end))))
+  }
+
+  /// A character as a message can show it: invisible ones by their number.
+  func characterName(at place: Int) -> String {
+    let text = character(at: place)
+    guard let scalar = text.unicodeScalars.first,
+      scalar.value <= 0x20 || scalar.value >= 0x7F && !scalar.properties.isAlphabetic
+    else { return "'\(text)'" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+  }
+
+  /// A short piece of the file for a message.
+  func excerpt(_ range: Range<Int>) -> String { messageText(UnsafeBufferPointer(rebasing: bytes[range])) }
+
+  func quotedText(of node: Int) -> String { "'\(tape.withText(node, source: bytes, messageText))'" }
+}
+
+/// Text of a file, cut to what a message can hold.
+func messageText(_ text: UnsafeBufferPointer<UInt8>) -> String {
+  guard text.count > 60 else { return String(decoding: text, as: UTF8.self) }
+  var cut = 57
+  while cut > 0, text[cut] & 0xC0 == 0x80 { cut -= 1 }
+  return String(decoding: text[..<cut], as: UTF8.self) + "…"
+}
+
+extension ValueKind {
+  /// The kind as a message calls it.
+  package var noun: String {
+    switch self {
+    case .invalid: "value"
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "number"
+    case .string, .plain: "text"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}

@@ -1,0 +1,248 @@
+/// Strings and numbers.
+extension JSONReader {
+  /// Reads a string, whose opening quote is at this byte.
+  @inline(__always)
+  mutating func readString() {
+    let start = index
+    var place = start + 1
+    while true {
+      place = endOfPlainASCII(from: place)
+      guard place < end else { break }
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") {
+        index = place + 1
+        return tape.append(.string, start..<index, text: start + 1..<place)
+      }
+      guard byte >= 0x80 else { break }
+      let length = utf8SequenceLength(in: bytes, at: place, end: end)
+      guard length > 0 else { break }
+      place += length
+    }
+    readDecodedString(from: start, plainTo: place)
+  }
+
+  /// The first byte that isn't an ASCII character that stands for itself: a quote, a backslash, a control or not ASCII.
+  ///
+  /// Eight bytes at a time: this loop is most of the time that a large ledger takes.
+  @inline(__always)
+  func endOfPlainASCII(from start: Int) -> Int {
+    var place = start
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while place + 8 <= end {
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      // The high bit of a byte is set where subtracting wrapped: the byte was zero, or below a space. The lowest is exact.
+      let wrapped =
+        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- (ones &* 0x20)) & ~word)
+      let found = (wrapped | word) & (ones &* 0x80)
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < end {
+      let byte = bytes[place]
+      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      place += 1
+    }
+    return place
+  }
+
+  /// Reads a string that has to be decoded, or that has an error.
+  @inline(never)
+  private mutating func readDecodedString(from start: Int, plainTo: Int) {
+    let decoded = tape.texts.count
+    tape.texts.append(contentsOf: bytes[start + 1..<plainTo])
+    index = plainTo
+    var hasBadUTF8 = false
+    var hasControl = false
+    var hasSeveralLines = false
+    while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return tape.append(.string, start..<index, decodedFrom: decoded)
+      case UInt8(ascii: "\\"):
+        readEscape()
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if !hasSeveralLines, isStringUnclosed() { return endUnclosedString(from: start, decodedFrom: decoded) }
+        hasSeveralLines = true
+        fallthrough
+      case 0..<0x20:
+        if !hasControl { reportControlCharacter() }
+        hasControl = true
+        tape.texts.append(byte)
+        index += 1
+      default:
+        let length = utf8SequenceLength(in: bytes, at: index, end: end)
+        if length == 0 {
+          if !hasBadUTF8 { reportBadUTF8() }
+          hasBadUTF8 = true
+          tape.texts.append(contentsOf: [0xEF, 0xBF, 0xBD])
+        } else {
+          tape.texts.append(contentsOf: bytes[index..<index + length])
+        }
+        index += max(length, 1)
+      }
+    }
+    isCutOff = true
+    findings.error(
+      "json.unclosed", "the text is never closed", hint: "write '\"' at its end", at: start..<endOfLine(from: start))
+    tape.append(.string, start..<index, decodedFrom: decoded)
+  }
+
+  /// At a line's end inside a string: whether its quote is missing (the next line begins like a member or an end),
+  /// and it isn't text of several lines.
+  private func isStringUnclosed() -> Bool {
+    var next = index
+    while next < end, isSpace(bytes[next]) { next += 1 }
+    guard next < end else { return true }
+    return bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "]") || bytes[next] == UInt8(ascii: "}")
+  }
+
+  private mutating func endUnclosedString(from start: Int, decodedFrom decoded: Int) {
+    // A comma before the line's end was meant to follow the quote.
+    var close = index
+    while close > start + 1, isSpace(bytes[close - 1]) { close -= 1 }
+    if close > start + 1, bytes[close - 1] == UInt8(ascii: ",") {
+      index = close - 1
+      if let comma = tape.texts.lastIndex(of: UInt8(ascii: ",")), comma >= decoded {
+        tape.texts.removeSubrange(comma...)
+      }
+    }
+    findings.error(
+      "json.unclosed", "the text is not closed in its line", hint: "write '\"' at its end", at: start..<index)
+    tape.append(.string, start..<index, decodedFrom: decoded)
+  }
+}
+
+// MARK: - Escapes
+
+extension JSONReader {
+  private mutating func readEscape() {
+    let start = index
+    guard index + 1 < end else {
+      index = end
+      return
+    }
+    index += 2
+    switch bytes[start + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): tape.texts.append(bytes[start + 1])
+    case UInt8(ascii: "b"): tape.texts.append(0x08)
+    case UInt8(ascii: "f"): tape.texts.append(0x0C)
+    case UInt8(ascii: "n"): tape.texts.append(0x0A)
+    case UInt8(ascii: "r"): tape.texts.append(0x0D)
+    case UInt8(ascii: "t"): tape.texts.append(0x09)
+    case UInt8(ascii: "u"): readUnicodeEscape(from: start)
+    default:
+      index = start + 1
+      let length = bytes[index] < 0x20 ? 0 : max(1, utf8SequenceLength(in: bytes, at: index, end: end))
+      findings.error(
+        "json.escape", "unknown escape '\(excerpt(start..<index + length))'",
+        hint: "write '\\\\' for a backslash itself", at: start..<index + length)
+    }
+  }
+
+  private mutating func readUnicodeEscape(from start: Int) {
+    guard let unit = hexDigits(at: start + 2) else {
+      findings.error(
+        "json.escape", "'\\u' without four hexadecimal digits", hint: "write '\\u00e9' or the character itself",
+        at: start..<start + 2)
+      return
+    }
+    index = start + 6
+    if let scalar = Unicode.Scalar(unit) { return appendScalar(scalar) }
+    if unit < 0xDC00, index + 1 < end, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u"),
+      let low = hexDigits(at: index + 2), 0xDC00..<0xE000 ~= low,
+      let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    {
+      index += 6
+      return appendScalar(scalar)
+    }
+    findings.error(
+      "json.lone-surrogate", "'\(excerpt(start..<index))' is half a character",
+      hint: "write both halves, or the character itself", at: start..<index)
+    appendScalar("\u{FFFD}")
+  }
+
+  private func hexDigits(at start: Int) -> UInt32? {
+    guard start + 4 <= end else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[start..<start + 4] {
+      guard let digit = hexDigit(byte) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  private mutating func appendScalar(_ scalar: Unicode.Scalar) {
+    tape.texts.append(contentsOf: UTF8.encode(scalar) ?? UTF8.EncodedScalar())
+  }
+
+  private mutating func reportControlCharacter() {
+    let isLineEnd = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
+    let isTab = bytes[index] == UInt8(ascii: "\t")
+    findings.error(
+      "json.control-character", isLineEnd ? "a line ends within text" : "control character within text",
+      hint: isLineEnd ? "write '\\n' for a new line" : isTab ? "write '\\t' for a tab" : "remove it",
+      at: index..<index + 1)
+  }
+
+  private mutating func reportBadUTF8() {
+    findings.error("json.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: index..<index + 1)
+  }
+}
+
+private func hexDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+  default: nil
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONReader {
+  /// `-? ( 0 | [1-9] [0-9]* ) ( \. [0-9]+ )? ( [eE] [+-]? [0-9]+ )?` (RFC 8259, section 6).
+  @inline(__always)
+  mutating func readNumber() {
+    let start = index
+    var place = start
+    if bytes[place] == UInt8(ascii: "-") { place += 1 }
+    let whole = place
+    place = skipDigits(from: place)
+    var isGood = place > whole && !(bytes[whole] == UInt8(ascii: "0") && place > whole + 1)
+    if place < end, bytes[place] == UInt8(ascii: ".") {
+      let fraction = place + 1
+      place = skipDigits(from: fraction)
+      isGood = isGood && place > fraction
+    }
+    if place < end, bytes[place] | 0x20 == UInt8(ascii: "e") {
+      var exponent = place + 1
+      if exponent < end, bytes[exponent] == UInt8(ascii: "+") || bytes[exponent] == UInt8(ascii: "-") { exponent += 1 }
+      place = skipDigits(from: exponent)
+      isGood = isGood && place > exponent
+    }
+    guard isGood, place == end || endsToken(bytes[place]) || foreignSpaceLength(at: place) > 0 else {
+      return readBadNumber()
+    }
+    index = place
+    tape.append(.number, start..<place, text: start..<place)
+  }
+
+  @inline(__always)
+  private func skipDigits(from start: Int) -> Int {
+    var place = start
+    while place < end, isDigit(bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// Whether a number or word may end before this byte.
+  @inline(__always)
+  func endsToken(_ byte: UInt8) -> Bool {
+    isSeparator(byte) || isSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#")
+  }
+}

@@ -1,0 +1,383 @@
+package import Diagnostics
+
+/// Reads a JSON file, strictly by RFC 8259.
+///
+/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it leaves an
+/// `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark at the start is skipped.
+package func readJSON(_ file: SourceFile) -> Checked<Value?> {
+  guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
+  return file.bytes.withUnsafeBufferPointer { bytes in
+    var reader = JSONReader(bytes)
+    let isRead = reader.readDocument()
+    let value =
+      isRead && reader.tape.nodes[0].kind != .invalid
+      ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
+    return Checked(value, reader.findings.diagnostics(in: file))
+  }
+}
+
+/// Walks over JSON once and lays its values on a tape.
+struct JSONReader {
+  /// How many arrays and objects may stand within each other.
+  static let deepest = 128
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where reading stops: the end of the file, or of the line in NDJSON.
+  var end: Int
+  var index: Int
+  var tape = Tape()
+  var keys = KeyStack()
+  var findings = Findings()
+  /// The input ended inside a value. That is told once; what encloses it says nothing more.
+  var isCutOff = false
+  /// An object was closed where its `}` is missing, so the comma before the next element has been read.
+  private var hasReadComma = false
+  /// The innermost array or object that was cut off is left out: what it lacks is no fault of its writer.
+  private var hasDroppedPart = false
+  /// The member of the file's object whose array is passed over, to be read record by record; and where it stands.
+  var recordsKey: StaticString?
+  private(set) var recordsRange: Range<Int>?
+  private var depth = 0
+  private var openArrays = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    end = bytes.count
+    index = startOfText(in: bytes)
+  }
+
+  /// Reads the one value of a file. False when there is none.
+  mutating func readDocument() -> Bool {
+    guard beginDocument() else { return false }
+    readValue()
+    endDocument()
+    return true
+  }
+
+  /// Finds the first byte of a value. False when there is none.
+  mutating func beginDocument() -> Bool {
+    if isUTF16(bytes) {
+      findings.error("json.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      return false
+    }
+    skipSpace()
+    guard index < end else {
+      findings.error(
+        "json.empty", "file is empty", hint: "write a JSON value, such as {} or []", at: index..<index)
+      return false
+    }
+    return true
+  }
+
+  /// Tells what stands behind the file's value.
+  mutating func endDocument() {
+    guard !isCutOff else { return }
+    skipSpace()
+    guard index < end else { return }
+    findings.error(
+      "json.trailing-text", "text behind the end of the value", hint: "a file holds one value: remove what follows it",
+      at: index..<endOfLine(from: index))
+  }
+}
+
+// MARK: - Values
+
+extension JSONReader {
+  /// Reads the value that begins at this byte, which is no space: one node with all it holds.
+  mutating func readValue() {
+    switch bytes[index] {
+    case UInt8(ascii: "\""): readString()
+    case UInt8(ascii: "{"): readContainer(.object)
+    case UInt8(ascii: "["): readContainer(.array)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+    default: readWord()
+    }
+  }
+
+  private mutating func readContainer(_ kind: ValueKind) {
+    guard depth < Self.deepest else { return skipTooDeep() }
+    if kind == .array, depth == 1, isRecords() { return skipRecords() }
+    depth += 1
+    if kind == .array { openArrays += 1 }
+    let node = tape.open(kind, at: index)
+    let count = kind == .array ? readElements() : readMembers()
+    tape.close(node, at: index, count: count)
+    if isCutOff, !hasDroppedPart { dropPart(node) }
+    if kind == .array { openArrays -= 1 }
+    depth -= 1
+  }
+
+  private mutating func dropPart(_ node: Int) {
+    hasDroppedPart = true
+    tape.nodes.removeSubrange((node + 1)...)
+    tape.nodes[node].kind = .invalid
+  }
+
+  private mutating func readElements() -> Int {
+    let opening = index
+    var count = 0
+    index += 1
+    var comma: Int?
+    while readOn(to: .array, from: opening, behind: comma) {
+      readValue()
+      count += 1
+      if isCutOff { break }
+      comma = readComma()
+    }
+    return count
+  }
+
+  private mutating func readMembers() -> Int {
+    let opening = index
+    var count = 0
+    index += 1
+    var comma: Int?
+    let outer = keys.open()
+    while readOn(to: .object, from: opening, behind: comma) {
+      if bytes[index] == UInt8(ascii: "{"), openArrays > 0, comma != nil {
+        // `[{"id": 1, {"id": 2}]`: the brace that is missing before the comma.
+        reportUnclosed(.object, from: opening)
+        hasReadComma = true
+        break
+      }
+      guard readKey() else {
+        skipToSeparator()
+        comma = readComma()
+        continue
+      }
+      readMemberValue()
+      count += 1
+      if isCutOff { break }
+      comma = readComma()
+    }
+    for node in keys.close(outer, tape: tape, source: bytes) { reportRepeatedKey(node) }
+    return count
+  }
+
+  /// Goes on to the next element or key. False at the container's end, which it passes.
+  @inline(__always)
+  private mutating func readOn(to kind: ValueKind, from opening: Int, behind comma: Int?) -> Bool {
+    var comma = comma
+    while true {
+      skipSpace()
+      guard index < end else {
+        if !isCutOff { reportUnclosed(kind, from: opening) }
+        isCutOff = true
+        return false
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let comma { reportTrailingComma(comma) }
+        if isCloser(of: kind) {
+          index += 1
+          return false
+        }
+        if isCloserOfOuter() {
+          reportUnclosed(kind, from: opening)
+          return false
+        }
+        findings.error(
+          "json.bracket", "'\(character(at: index))' closes nothing",
+          hint: "the \(kind.noun) is closed by '\(kind == .array ? "]" : "}")'", at: index..<index + 1)
+        index += 1
+        comma = readComma()
+      case UInt8(ascii: ","):
+        findings.error(
+          "json.missing-value", "nothing stands before this comma", hint: "remove the comma", at: index..<index + 1)
+        skipCommas()
+        comma = nil
+      default:
+        return true
+      }
+    }
+  }
+
+  /// Reads the comma behind an element or member and returns where it stands; nil at the container's end.
+  @inline(__always)
+  private mutating func readComma() -> Int? {
+    let valueEnd = index
+    skipSpace()
+    guard index < end else { return nil }
+    switch bytes[index] {
+    case UInt8(ascii: ","):
+      index += 1
+      return index - 1
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return nil
+    default:
+      return readMissingComma(behind: valueEnd)
+    }
+  }
+
+  private func isCloser(of kind: ValueKind) -> Bool {
+    bytes[index] == (kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}"))
+  }
+
+  /// Whether a closer that isn't the innermost container's is that of one around it.
+  private func isCloserOfOuter() -> Bool {
+    bytes[index] == UInt8(ascii: "]") ? openArrays > 0 : depth > openArrays
+  }
+
+  @inline(never)
+  private mutating func readMissingComma(behind valueEnd: Int) -> Int? {
+    if hasReadComma {
+      hasReadComma = false
+      return index
+    }
+    if startsValue(bytes[index]) {
+      findings.error(
+        "json.missing-comma", "a comma is missing between two values", hint: "write ',' here",
+        at: valueEnd..<valueEnd)
+      return nil
+    }
+    findings.error(
+      "json.unexpected", "unexpected \(characterName(at: index))", hint: "write ',' or close the array or object",
+      at: index..<index + max(1, utf8SequenceLength(in: bytes, at: index, end: end)))
+    skipToSeparator()
+    if index < end, bytes[index] == UInt8(ascii: ",") { index += 1 }
+    return nil
+  }
+}
+
+// MARK: - Records
+
+extension JSONReader {
+  /// Reads the array at this byte, giving each element to `body` on a tape of its own, which `body` clears.
+  mutating func readRecords(isInObject: Bool, _ body: (inout Tape) -> Void) {
+    depth = isInObject ? 2 : 1
+    openArrays = 1
+    let opening = index
+    index += 1
+    var comma: Int?
+    while readOn(to: .array, from: opening, behind: comma) {
+      readValue()
+      if isCutOff { return }
+      body(&tape)
+      comma = readComma()
+    }
+  }
+
+  /// Begins to read one line as if it were a file.
+  mutating func beginLine(_ line: Range<Int>) {
+    index = line.lowerBound
+    end = line.upperBound
+    isCutOff = false
+    hasReadComma = false
+    hasDroppedPart = false
+  }
+
+  /// Whether the array that begins here is the value of `recordsKey`, in the file's object.
+  private func isRecords() -> Bool {
+    guard let recordsKey, recordsRange == nil, openArrays == 0 else { return false }
+    return tape.withText(tape.nodes.count - 1, source: bytes) { $0.isWord(recordsKey) }
+  }
+
+  private mutating func skipRecords() {
+    let start = index
+    if !skipBalanced() { isCutOff = true }
+    recordsRange = start..<index
+    tape.close(tape.open(.array, at: start), at: index, count: 0)
+  }
+}
+
+// MARK: - Keys
+
+extension JSONReader {
+  /// Reads the key that begins at this byte. False when there is none, which it has told.
+  private mutating func readKey() -> Bool {
+    let start = index
+    switch bytes[index] {
+    case UInt8(ascii: "\""):
+      readString()
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      reportKeyNotString()
+      return false
+    default:
+      guard readLooseKey() else { return false }
+    }
+    if isCutOff {
+      tape.nodes.removeLast()
+      return false
+    }
+    if keys.add(to: tape, source: bytes) { reportRepeatedKey(tape.nodes.count - 1) }
+    return index > start
+  }
+
+  /// Reads the colon and the value of the key that was read just now.
+  @inline(__always)
+  private mutating func readMemberValue() {
+    let keyEnd = index
+    skipSpace()
+    if index < end, bytes[index] == UInt8(ascii: ":") {
+      index += 1
+      skipSpace()
+      if index < end, !isSeparator(bytes[index]) { return readValue() }
+    }
+    readMissingMemberValue(behind: keyEnd)
+  }
+
+  @inline(never)
+  private mutating func readMissingMemberValue(behind keyEnd: Int) {
+    let key = tape.nodes.count - 1
+    if index < end, !isSeparator(bytes[index]) {
+      findings.error(
+        "json.missing-colon", "a colon is missing behind the key \(quotedText(of: key))", hint: "write ':' here",
+        at: keyEnd..<keyEnd)
+      while index < end, bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: ">") { index += 1 }
+      skipSpace()
+      if index < end, !isSeparator(bytes[index]) { return readValue() }
+    } else if index < end {
+      findings.error(
+        "json.missing-value", "key \(quotedText(of: key)) has no value", hint: "write a value, or null",
+        at: tape.nodes[key].range)
+    }
+    tape.append(.invalid, index..<index, text: index..<index)
+  }
+
+  private mutating func reportRepeatedKey(_ node: Int) {
+    findings.error(
+      "json.duplicate-key", "key \(quotedText(of: node)) stands twice in one object", hint: "keep one of the two",
+      at: tape.nodes[node].range)
+  }
+
+  private mutating func reportKeyNotString() {
+    let start = index
+    var hint = "write the key as text in double quotes"
+    if isDigit(bytes[start]) {
+      skipBadToken()
+      if start >= 2, bytes[start - 1] == UInt8(ascii: ","), isDigit(bytes[start - 2]) {
+        hint = "the decimal mark is a point, as in 7.50"
+      }
+    } else {
+      index += 1
+    }
+    findings.error("json.key", "a key is text in double quotes", hint: hint, at: start..<index)
+    index = start
+  }
+}
+
+// MARK: - Spaces and separators
+
+extension JSONReader {
+  @inline(__always)
+  mutating func skipSpace() {
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...0xFF, 0x0B, 0x0C:
+        guard skipForeignSpace() else { return }
+      default: return
+      }
+    }
+  }
+
+  /// Whether an array or object goes on or ends here.
+  @inline(__always)
+  func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+  }
+
+  func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+func readJSONRecords(
+  _ file: SourceFile, under key: StaticString, head: (Value?) -> Void, record: (Value) -> Void
+) -> [Diagnostic] {
+  file.bytes.withUnsafeBufferPointer { bytes in
+    var reader = JSONReader(bytes)
+    guard reader.beginDocument() else { return reader.findings.diagnostics(in: file) }
+    var records = RecordTree(file)
+    if bytes[reader.index] == UInt8(ascii: "[") {
+      head(nil)
+      reader.readRecords(isInObject: false) { records.hand(&$0, to: record) }
+      reader.endDocument()
+      return reader.findings.diagnostics(in: file)
+    }
+    // The head decides how records are read (their currency), and may stand behind them: it is read first, past them.
+    reader.recordsKey = key
+    reader.readValue()
+    reader.endDocument()
+    let tree = Tree(bytes: file.bytes, tape: reader.tape)
+    var findings = reader.findings
+    if tree.tape.nodes[0].kind != .invalid { head(Value(tree: tree, index: 0)) }
+    if let range = reader.recordsRange {
+      var reader = JSONReader(bytes)
+      reader.index = range.lowerBound
+      reader.readRecords(isInObject: true) { records.hand(&$0, to: record) }
+      // Where brackets are wrong, the two readings may not agree on the array's end: the one with the records counts.
+      if reader.index != range.upperBound { findings.dropFrom(range.lowerBound) }
+      findings.append(reader.findings)
+    }
+    return findings.diagnostics(in: file)
+  }
+}
+
+func readJSONLines(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] {
+  file.bytes.withUnsafeBufferPointer { bytes in
+    var reader = JSONReader(bytes)
+    var records = RecordTree(file)
+    var lineStart = reader.index
+    while lineStart < bytes.count {
+      let lineEnd = endOfLine(in: bytes, from: lineStart)
+      reader.beginLine(lineStart..<lineEnd)
+      reader.skipSpace()
+      if reader.index < lineEnd {
+        reader.readValue()
+        reader.endDocument()
+        if reader.isCutOff { reader.tape.clear() } else { records.hand(&reader.tape, to: record) }
+      }
+      lineStart = lineEnd + 1
+    }
+    return reader.findings.diagnostics(in: file)
+  }
+}
+
+/// The next line feed, eight bytes at a time; the file's end when there is none.
+private func endOfLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var place = start
+  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  while place + 8 <= bytes.count {
+    let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ (ones &* 0x0A)
+    let found = (word &- ones) & ~word & (ones &* 0x80)
+    if found != 0 { return place + found.trailingZeroBitCount / 8 }
+    place += 8
+  }
+  while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+  return place
+}

@@ -1,0 +1,137 @@
+internal import CYAML
+
+/// libyaml's parser, closed when it goes.
+///
+/// Its memory does not move: libyaml keeps pointers into it.
+struct YAMLEvents: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+
+  /// The bytes have to outlive it. Nil when there is no memory.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    guard yaml_parser_initialize(parser) == 1 else {
+      parser.deallocate()
+      return nil
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// Gives the next event to `body`, whose text lives only as long. False at a syntax error.
+  func next(_ body: (yaml_event_t) -> Bool) -> Bool {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { return false }
+    defer { yaml_event_delete(&event) }
+    return body(event)
+  }
+
+  /// What was wrong, after `next` returned false.
+  var problem: YAMLProblem {
+    let words = parser.pointee.problem.map { String(cString: $0) } ?? "the file can't be read"
+    let context = parser.pointee.context.map { String(cString: $0) } ?? ""
+    if parser.pointee.error == YAML_READER_ERROR {
+      return YAMLProblem(words: words, context: context, place: .byte(parser.pointee.problem_offset))
+    }
+    // What is never closed is mended where it begins, and not at the end of the file.
+    let isUnclosed = words == "found unexpected end of stream" && !context.isEmpty
+    let mark = isUnclosed ? parser.pointee.context_mark : parser.pointee.problem_mark
+    return YAMLProblem(words: words, context: context, place: .character(mark.index))
+  }
+}
+
+/// A syntax error in libyaml's words.
+struct YAMLProblem {
+  var words: String
+  /// What it was reading, such as `while parsing a flow sequence`.
+  var context: String
+  var place: Place
+
+  enum Place {
+    case byte(Int)
+    case character(Int)
+  }
+}
+
+extension yaml_event_t {
+  var isStart: Bool { type == YAML_SEQUENCE_START_EVENT || type == YAML_MAPPING_START_EVENT }
+  var isEnd: Bool { type == YAML_SEQUENCE_END_EVENT || type == YAML_MAPPING_END_EVENT }
+  var isValue: Bool { isStart || type == YAML_SCALAR_EVENT || type == YAML_ALIAS_EVENT }
+
+  var isFlow: Bool {
+    switch type {
+    case YAML_SEQUENCE_START_EVENT: data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case YAML_MAPPING_START_EVENT: data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    default: false
+    }
+  }
+
+  /// The anchor it has, or that an alias names.
+  var anchor: String? {
+    switch type {
+    case YAML_SCALAR_EVENT: text(data.scalar.anchor)
+    case YAML_SEQUENCE_START_EVENT: text(data.sequence_start.anchor)
+    case YAML_MAPPING_START_EVENT: text(data.mapping_start.anchor)
+    case YAML_ALIAS_EVENT: text(data.alias.anchor)
+    default: nil
+    }
+  }
+
+  /// Its tag, without the prefix that the core schema's tags share.
+  var tag: String? {
+    let tag =
+      switch type {
+      case YAML_SCALAR_EVENT: text(data.scalar.tag)
+      case YAML_SEQUENCE_START_EVENT: text(data.sequence_start.tag)
+      case YAML_MAPPING_START_EVENT: text(data.mapping_start.tag)
+      default: nil as String?
+      }
+    guard let tag else { return nil }
+    let prefix = "tag:yaml.org,2002:"
+    return tag.hasPrefix(prefix) ? String(tag.dropFirst(prefix.count)) : tag
+  }
+
+  private func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? { bytes.map { String(cString: $0) } }
+}
+
+/// What a syntax error is called, and what to write instead.
+func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: String, hint: String?) {
+  let syntax = "yaml.syntax"
+  switch problem.words {
+  case "mapping values are not allowed in this context":
+    return (syntax, "a ':' where no key can be", "put text that contains ': ' in quotes, or mend the indentation")
+  case "did not find expected key":
+    return (
+      syntax, "a key should stand here", "indent it like the keys above, and put text with special characters in quotes"
+    )
+  case "did not find expected '-' indicator":
+    return (syntax, "a '-' should stand here", "indent it like the entries above")
+  case "did not find expected ',' or ']'":
+    return (syntax, "the list in brackets goes on without a comma", "write ',' or ']' here")
+  case "did not find expected ',' or '}'":
+    return (syntax, "the mapping in braces goes on without a comma", "write ',' or '}' here")
+  case "could not find expected ':'":
+    return (syntax, "a key without ':'", "write ': ' and a value behind it")
+  case "found unexpected end of stream":
+    return (syntax, "the text in quotes is never closed", "write the quote at its end")
+  case "found unknown escape character":
+    return (syntax, "unknown escape in double quotes", "write '\\\\' for a backslash itself, or use single quotes")
+  case "found character that cannot start any token" where byte == UInt8(ascii: "\t"):
+    return ("yaml.tab", "a tab stands where a value should", "indent with spaces")
+  case "found character that cannot start any token":
+    return (syntax, "no plain text begins with this character", "put the text in quotes")
+  case "control characters are not allowed":
+    return ("yaml.control-character", problem.words, "remove it")
+  case let words where words.contains("UTF-8"):
+    return ("yaml.invalid-utf8", "text is not UTF-8", "save the file as UTF-8")
+  case let words where words.contains("tab character"):
+    return ("yaml.tab", "a tab in the indentation", "indent with spaces")
+  default:
+    return (syntax, problem.context.isEmpty ? problem.words : "\(problem.words) \(problem.context)", nil)
+  }
+}

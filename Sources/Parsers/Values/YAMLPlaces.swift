@@ -1,0 +1,40 @@
+internal import CYAML
+
+/// Turns libyaml's marks, which count characters, into bytes of the file.
+///
+/// Events come in about the order of the file, so it goes on from the last mark.
+struct YAMLPlaces {
+  /// The first byte behind a byte order mark.
+  let start: Int
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isASCII: Bool
+  private var character = 0
+  private var byte: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int) {
+    self.bytes = bytes
+    self.start = start
+    byte = start
+    isASCII = bytes[start...].allSatisfy { $0 < 0x80 }
+  }
+
+  mutating func range(of event: yaml_event_t) -> Range<Int> {
+    let lower = byte(ofCharacter: event.start_mark.index)
+    return lower..<max(lower, byte(ofCharacter: event.end_mark.index))
+  }
+
+  mutating func byte(ofCharacter index: Int) -> Int {
+    if isASCII { return min(start + index, bytes.count) }
+    while character < index, byte < bytes.count {
+      byte += 1
+      while byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte += 1 }
+      character += 1
+    }
+    while character > index, byte > start {
+      byte -= 1
+      while byte > start, bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
+      character -= 1
+    }
+    return byte
+  }
+}

@@ -1,0 +1,342 @@
+internal import CYAML
+package import Diagnostics
+
+/// Reads a YAML file by the 1.2 core schema into the same tree as JSON.
+///
+/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text is asked for.
+/// Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key like any other.
+/// A file without a value is null. After a syntax error the value is nil: what libyaml makes of the rest can't be trusted.
+package func readYAML(_ file: SourceFile) -> Checked<Value?> {
+  guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
+  return file.bytes.withUnsafeBufferPointer { bytes in
+    var reader = YAMLReader(bytes)
+    let isRead = reader.readDocument() && reader.tape.nodes[0].kind != .invalid
+    let value = isRead ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
+    return Checked(value, reader.findings.diagnostics(in: file))
+  }
+}
+
+/// Lays the events of libyaml on a tape.
+struct YAMLReader {
+  /// How many values all aliases of a file may stand for.
+  static let mostAliased = 100_000
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  var tape = Tape()
+  var findings = Findings()
+  private var keys = KeyStack()
+  private var places: YAMLPlaces
+  private var open: [Container] = []
+  private var anchors: [String: Anchor] = [:]
+  private var aliased = 0
+  /// Events that belong to a key that isn't text, or to its value.
+  private var skipping: Skipping?
+  private var hasDocument = false
+  private var isFinished = false
+
+  private struct Container {
+    var kind: ValueKind
+    var node: Int
+    var anchor: String?
+    var outerKeys = 0
+    var count = 0
+    var isKeyNext: Bool
+    var isFlow: Bool
+    /// Where its last value ends: a block ends there too, and not where the next one begins.
+    var end: Int
+  }
+
+  private enum Anchor {
+    case values(Range<Int>)
+    /// Its value is not finished: an alias would stand within itself.
+    case unfinished
+    /// Its value was left out, which has been told.
+    case unusable
+  }
+
+  private struct Skipping {
+    var depth = 0
+    /// The key, then its value.
+    var values = 2
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    places = YAMLPlaces(bytes, start: startOfText(in: bytes))
+  }
+
+  /// Reads the one document of a file. False when it has none that can be read.
+  mutating func readDocument() -> Bool {
+    if isUTF16(bytes) {
+      findings.error("yaml.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      return false
+    }
+    let start = startOfText(in: bytes)
+    guard let events = YAMLEvents(UnsafeBufferPointer(rebasing: bytes[start...])) else {
+      findings.error("yaml.memory", "there is not enough memory to read the file", at: start..<start)
+      return false
+    }
+    while !isFinished {
+      let isRead = events.next { event in
+        read(event)
+        return true
+      }
+      guard isRead else {
+        report(events.problem)
+        return false
+      }
+    }
+    guard open.isEmpty else { return false }
+    if tape.nodes.isEmpty { tape.append(.null, start..<start, text: start..<start) }
+    return true
+  }
+}
+
+// MARK: - Events
+
+extension YAMLReader {
+  private mutating func read(_ event: yaml_event_t) {
+    let range = places.range(of: event)
+    if let skipping, event.isValue || event.isEnd { return skip(event, skipping) }
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT:
+      if hasDocument {
+        findings.error(
+          "yaml.documents", "file holds several documents",
+          hint: "write one document a file: remove '---' and what follows",
+          at: range)
+        isFinished = true
+      }
+      hasDocument = true
+    case YAML_STREAM_END_EVENT: isFinished = true
+    case YAML_SCALAR_EVENT: readScalar(event, range)
+    case YAML_ALIAS_EVENT: readAlias(event, range)
+    case YAML_SEQUENCE_START_EVENT: openContainer(.array, event, range)
+    case YAML_MAPPING_START_EVENT: openContainer(.object, event, range)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: closeContainer(range)
+    default: break
+    }
+  }
+
+  private mutating func openContainer(_ kind: ValueKind, _ event: yaml_event_t, _ range: Range<Int>) {
+    if open.last?.isKeyNext == true { return skipKey(event, range) }
+    guard open.count < JSONReader.deepest else {
+      findings.error(
+        "yaml.depth", "lists and mappings stand more than \(JSONReader.deepest) deep", hint: "nest less deeply",
+        at: range)
+      isFinished = true
+      return
+    }
+    checkTag(event, fits: kind == .array ? "seq" : "map", range)
+    let anchor = event.anchor
+    if let anchor { anchors[anchor] = .unfinished }
+    open.append(
+      Container(
+        kind: kind, node: tape.open(kind, at: range.lowerBound), anchor: anchor,
+        outerKeys: kind == .object ? keys.open() : 0, isKeyNext: kind == .object, isFlow: event.isFlow,
+        end: range.upperBound))
+  }
+
+  private mutating func closeContainer(_ range: Range<Int>) {
+    guard let container = open.popLast() else { return }
+    let end = container.isFlow ? range.upperBound : container.end
+    tape.close(container.node, at: end, count: container.count)
+    if container.kind == .object {
+      for node in keys.close(container.outerKeys, tape: tape, source: bytes) { reportRepeatedKey(node) }
+    }
+    finishValue(from: container.node, anchor: container.anchor, end: end)
+  }
+
+  private mutating func readScalar(_ event: yaml_event_t, _ range: Range<Int>) {
+    let start = tape.nodes.count
+    appendScalar(event, range)
+    if open.last?.isKeyNext == true {
+      if let anchor = event.anchor { anchors[anchor] = .values(start..<start + 1) }
+      return finishKey()
+    }
+    finishValue(from: start, anchor: event.anchor, end: range.upperBound)
+  }
+
+  private mutating func finishKey() {
+    let node = tape.nodes.count - 1
+    open[open.count - 1].isKeyNext = false
+    if keys.add(to: tape, source: bytes) { reportRepeatedKey(node) }
+  }
+
+  private mutating func finishValue(from start: Int, anchor: String?, end: Int) {
+    if let anchor { anchors[anchor] = .values(start..<tape.nodes.count) }
+    guard !open.isEmpty else { return }
+    let last = open.count - 1
+    open[last].count += 1
+    open[last].end = max(open[last].end, end)
+    open[last].isKeyNext = open[last].kind == .object
+  }
+
+  private mutating func reportRepeatedKey(_ node: Int) {
+    findings.error(
+      "yaml.duplicate-key", "key '\(tape.withText(node, source: bytes, messageText))' stands twice in one mapping",
+      hint: "keep one of the two", at: tape.nodes[node].range)
+  }
+}
+
+// MARK: - Keys that are no text
+
+extension YAMLReader {
+  private mutating func skipKey(_ event: yaml_event_t, _ range: Range<Int>) {
+    findings.error(
+      "yaml.complex-key", "a key is a list or a mapping",
+      hint: "a key is text; put a value that begins with [ or { in quotes",
+      at: range)
+    skip(event, Skipping())
+  }
+
+  private mutating func skip(_ event: yaml_event_t, _ state: Skipping) {
+    var state = state
+    if let anchor = event.anchor { anchors[anchor] = .unusable }
+    if event.isStart { state.depth += 1 }
+    if event.isEnd { state.depth -= 1 }
+    if state.depth == 0 { state.values -= 1 }
+    skipping = state.values > 0 ? state : nil
+  }
+}
+
+// MARK: - Aliases
+
+extension YAMLReader {
+  private mutating func readAlias(_ event: yaml_event_t, _ range: Range<Int>) {
+    let start = tape.nodes.count
+    let isKey = open.last?.isKeyNext == true
+    if !appendAlias(event.anchor ?? "", range) {
+      tape.append(.invalid, range, text: range.lowerBound..<range.lowerBound)
+    }
+    guard isKey else { return finishValue(from: start, anchor: nil, end: range.upperBound) }
+    if tape.nodes[start].isContainer {
+      tape.nodes.removeSubrange(start...)
+      var state = Skipping()
+      state.values = 1
+      skipping = state
+      findings.error("yaml.complex-key", "a key is a list or a mapping", hint: "a key is text", at: range)
+    } else {
+      finishKey()
+    }
+  }
+
+  /// Writes out what an alias stands for. False when it can't be.
+  private mutating func appendAlias(_ name: String, _ range: Range<Int>) -> Bool {
+    switch anchors[name] {
+    case .unusable: return false
+    case nil:
+      findings.error(
+        "yaml.unknown-anchor", "no anchor '&\(name)' stands before this alias",
+        hint: "write '&\(name)' at the value it stands for, or text that begins with '*' in quotes", at: range)
+      return false
+    case .unfinished:
+      findings.error(
+        "yaml.alias-cycle", "the value of '&\(name)' contains itself", hint: "write the value out", at: range)
+      return false
+    case .values(let values):
+      guard aliased + values.count <= Self.mostAliased, open.count + height(of: values) <= JSONReader.deepest else {
+        if aliased <= Self.mostAliased {
+          findings.error(
+            "yaml.aliases", "aliases stand for more than \(Self.mostAliased) values, or nest too deeply",
+            hint: "write fewer aliases of aliases", at: range)
+        }
+        aliased = Self.mostAliased + 1
+        return false
+      }
+      aliased += values.count
+      tape.copy(values, at: range)
+      return true
+    }
+  }
+
+  /// How deep arrays and objects stand within each other.
+  private func height(of values: Range<Int>) -> Int {
+    var ends: [UInt32] = []
+    var height = 0
+    for index in values {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      if tape.nodes[index].isContainer { ends.append(tape.nodes[index].text) }
+      height = max(height, ends.count)
+    }
+    return height
+  }
+}
+
+extension Tape {
+  /// Appends values that are on the tape once more; the outermost stands at `range`.
+  fileprivate mutating func copy(_ values: Range<Int>, at range: Range<Int>) {
+    let start = nodes.count
+    let shift = UInt32(truncatingIfNeeded: start - values.lowerBound)
+    for index in values {
+      var node = nodes[index]
+      if node.isContainer { node.text += shift }
+      nodes.append(node)
+    }
+    nodes[start].start = UInt32(truncatingIfNeeded: range.lowerBound)
+    nodes[start].end = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+}
+
+// MARK: - Scalars
+
+extension YAMLReader {
+  private mutating func appendScalar(_ event: yaml_event_t, _ range: Range<Int>) {
+    let scalar = event.data.scalar
+    let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.value == nil ? 0 : scalar.length)
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    let kind = kind(ofScalar: value, isPlain: isPlain, event, range)
+    // An anchor or a tag stands before the scalar: the text is looked for from the end.
+    let isQuoted = scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE || scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+    let quote = isQuoted ? 1 : 0
+    let end = range.upperBound - quote
+    let start = end - value.count
+    if isPlain || isQuoted, start - quote >= range.lowerBound, bytes[start..<end].elementsEqual(value) {
+      tape.append(kind, start - quote..<range.upperBound, text: start..<end)
+    } else {
+      let decoded = tape.texts.count
+      tape.texts.append(contentsOf: value)
+      tape.append(kind, range, decodedFrom: decoded)
+    }
+  }
+
+  private mutating func kind(
+    ofScalar value: UnsafeBufferPointer<UInt8>, isPlain: Bool, _ event: yaml_event_t, _ range: Range<Int>
+  ) -> ValueKind {
+    guard let tag = event.tag else {
+      guard isPlain, open.last?.isKeyNext != true else { return .string }
+      return isCoreNull(value) ? .null : .plain
+    }
+    switch tag {
+    case "str": return .string
+    case "null" where isCoreNull(value): return .null
+    case "bool" where coreBool(value) != nil, "int" where isCoreNumber(value), "float" where isCoreNumber(value):
+      return .plain
+    default:
+      let isCore = ["null", "bool", "int", "float"].contains(tag)
+      findings.error(
+        "yaml.tag", isCore ? "'\(messageText(value))' is not what its tag '!!\(tag)' says" : "unknown tag '\(tag)'",
+        hint: "leave the tag out", at: range)
+      return .invalid
+    }
+  }
+
+  private mutating func checkTag(_ event: yaml_event_t, fits name: String, _ range: Range<Int>) {
+    guard let tag = event.tag, tag != name else { return }
+    findings.error("yaml.tag", "unknown tag '\(tag)'", hint: "leave the tag out", at: range)
+  }
+}
+
+// MARK: - Syntax errors
+
+extension YAMLReader {
+  private mutating func report(_ problem: YAMLProblem) {
+    let place: Int =
+      switch problem.place {
+      case .byte(let offset): min(places.start + offset, bytes.count)
+      case .character(let index): places.byte(ofCharacter: index)
+      }
+    let words = yamlWords(for: problem, byte: place < bytes.count ? bytes[place] : nil)
+    findings.error(words.id, words.message, hint: words.hint, at: place..<min(place + 1, bytes.count))
+  }
+}
