@@ -59,15 +59,14 @@ package enum Diet: String, Sendable, CaseIterable {
   case lowSalt = "low-salt"
   case diabetic
 
-  /// The allergens that a dish of this diet can't contain.
-  package var excluded: Set<Allergen> {
-    switch self {
-    case .vegan: [.crustaceans, .eggs, .fish, .milk, .molluscs]
-    case .vegetarian: [.crustaceans, .fish, .molluscs]
-    case .glutenFree: [.gluten]
-    case .lactoseFree: [.milk]
-    case .kosher: [.crustaceans, .molluscs]
-    default: []
+  /// Whether a dish of this diet can't contain the allergen.
+  package func excludes(_ allergen: Allergen) -> Bool {
+    switch (self, allergen) {
+    case (.vegan, .crustaceans), (.vegan, .eggs), (.vegan, .fish), (.vegan, .milk), (.vegan, .molluscs): true
+    case (.vegetarian, .crustaceans), (.vegetarian, .fish), (.vegetarian, .molluscs): true
+    case (.kosher, .crustaceans), (.kosher, .molluscs): true
+    case (.glutenFree, .gluten), (.lactoseFree, .milk): true
+    default: false
     }
   }
 }

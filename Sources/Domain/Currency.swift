@@ -6,11 +6,23 @@ package struct Currency: Sendable, Hashable {
 
   /// The currency with this code, such as `EUR`; `nil` for a code that ISO 4217 doesn't list. Codes are upper case.
   package init?(code: String) {
-    guard let index = Currency.indexes[code] else { return nil }
+    var code = code
+    guard let currency = code.withUTF8({ Currency($0) }) else { return nil }
+    self = currency
+  }
+
+  /// The same from a code's bytes.
+  package init?(_ code: UnsafeBufferPointer<UInt8>) {
+    guard let slot = Currency.slot(code) else { return nil }
+    let index = Currency.indexes[slot]
+    guard index != .max else { return nil }
     self.index = index
   }
 
   private init(index: UInt16) { self.index = index }
+
+  /// A small number that stands for the currency while the program runs; never written anywhere.
+  package var number: UInt16 { index }
 
   /// The three letters: `EUR`.
   package var code: String { Currency.table[Int(index)].code }
@@ -18,8 +30,8 @@ package struct Currency: Sendable, Hashable {
   /// Decimals of the minor unit: 2 for euros, 0 for yen, 3 for Kuwaiti dinars, 4 for Chile's UF.
   package var exponent: Int { Currency.table[Int(index)].exponent }
 
-  package static let usd = Currency(index: indexes["USD"] ?? 0)
-  package static let eur = Currency(index: indexes["EUR"] ?? 0)
+  package static let usd = Currency(code: "USD") ?? Currency(index: 0)
+  package static let eur = Currency(code: "EUR") ?? Currency(index: 0)
 
   /// Every code, in alphabetic order: what a misspelt one is compared with.
   package static var codes: [String] { table.map(\.code) }
@@ -40,8 +52,25 @@ package struct Currency: Sendable, Hashable {
     + words("CLF UYW", 4))
     .sorted { $0.code < $1.code }
 
-  private static let indexes = Dictionary(
-    table.enumerated().map { ($0.element.code, UInt16($0.offset)) }, uniquingKeysWith: { first, _ in first })
+  /// Places in `table` by the code's letters as a number to the base 26: a million movements look theirs up.
+  private static let indexes: [UInt16] = {
+    var indexes = [UInt16](repeating: .max, count: 26 * 26 * 26)
+    for (index, entry) in table.enumerated() {
+      var code = entry.code
+      if let slot = code.withUTF8({ slot($0) }) { indexes[slot] = UInt16(index) }
+    }
+    return indexes
+  }()
+
+  private static func slot(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard code.count == 3 else { return nil }
+    var slot = 0
+    for byte in code {
+      guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") else { return nil }
+      slot = slot * 26 + Int(byte - UInt8(ascii: "A"))
+    }
+    return slot
+  }
 
   private static func words(_ text: String, _ exponent: Int) -> [(code: String, exponent: Int)] {
     text.split(separator: " ").map { (String($0), exponent) }

@@ -106,7 +106,8 @@ package struct ClockTime: Sendable, Hashable {
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-      let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])), hour >= 0, minute >= 0
+      parts.allSatisfy({ $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }),
+      let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1]))
     else { return nil }
     self.init(hour: hour, minute: minute)
   }

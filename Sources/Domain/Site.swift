@@ -8,6 +8,8 @@ package struct Site: Sendable {
   /// At least the site's own; the first is the default, at the root of the site.
   package var languages: [LanguageTag] = [.english]
   package var currency: Currency = .usd
+  /// Whether the currency is a choice, and not just the default.
+  package var namesCurrency = false
   /// An IANA name.
   package var timeZone = "UTC"
   package var theme = "default"
