@@ -60,7 +60,10 @@ let package = Package(
         "Renderers", "Publishing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "menugen", dependencies: ["Commands"], swiftSettings: settings),
+    .executableTarget(
+      name: "menugen",
+      dependencies: ["Commands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
@@ -76,6 +79,8 @@ let package = Package(
     tests("Templates", ["Text", "Diagnostics"]),
     tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     tests("Publishing", ["Text", "Diagnostics", "Files"]),
-    tests("Commands", ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
+    tests(
+      "Commands",
+      ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
   ]
 )

@@ -23,11 +23,11 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   case .line(let place):
     location = place
     output.append(style.bold)
-    appendVisible(place.file, to: &output)
+    output.appendVisible(place.file)
     output.append(":\(place.line):\(place.column): ")
   case .file(let path):
     output.append(style.bold)
-    appendVisible(path, to: &output)
+    output.appendVisible(path)
     output.append(": ")
   case .run:
     output.append(style.bold)
@@ -38,12 +38,12 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   output.append(diagnostic.severity.rawValue)
   output.append(style.reset)
   output.append(": ")
-  appendVisible(diagnostic.message, to: &output)
+  output.appendVisible(diagnostic.message)
   output.append(" [\(diagnostic.id)]\n")
   if let location { writeExcerpt(location, style: style, to: &output) }
   if let hint = diagnostic.hint {
     output.append(location == nil ? "  = hint: " : "      = hint: ")
-    appendVisible(hint, to: &output)
+    output.appendVisible(hint)
     output.append("\n")
   }
 }
@@ -55,7 +55,7 @@ private func writeExcerpt(_ location: SourceLocation, style: Style, to output: i
   output.append(repeating: UInt8(ascii: " "), count: 5 - number.utf8.count)
   output.append(number)
   output.append(" | ")
-  appendVisible(window.text, to: &output)
+  output.appendVisible(window.text)
   output.append("\n      | ")
   output.append(window.indent)
   output.append(style.caret)
@@ -110,18 +110,6 @@ private struct Style {
     case .error: return "\u{1B}[1;31m"
     case .warning: return "\u{1B}[1;33m"
     case .note: return "\u{1B}[1;36m"
-    }
-  }
-}
-
-/// Text from a file as it is safe to print: control characters and bidirectional overrides can't act on a terminal.
-private func appendVisible(_ text: String, to output: inout ByteBuffer) {
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x09: output.append("\t")
-    case 0x00..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
-      output.append("\u{FFFD}")
-    default: output.append(String(scalar))
     }
   }
 }

@@ -1,4 +1,148 @@
 /// How many terminal cells a text takes.
+///
+/// East Asian Width (UAX #11) with the emoji sequences of UTS #51: a CJK or fullwidth character and an emoji take two
+/// cells, as does a whole sequence (flag, keycap, skin tone, joined family); combining marks, joiners and format
+/// controls take none, nor do control characters. A tab counts as one cell, Ambiguous characters too.
+/// A soft hyphen is one cell and a spacing mark (Mc) widens its letter by one: that is how terminals show them.
 package func displayWidth(of text: String) -> Int {
-  text.unicodeScalars.count
+  var text = text
+  return text.withUTF8 { displayWidth(of: $0) }
+}
+
+/// How many terminal cells a UTF-8 text takes; a byte that is no UTF-8 counts as the U+FFFD it is shown as.
+package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  var counter = CellCounter()
+  var index = 0
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte < 0x80 {
+      counter.add(ascii: byte)
+      index += 1
+    } else {
+      let (scalar, length) = decodeScalar(bytes, at: index)
+      counter.add(scalar)
+      index += length
+    }
+  }
+  return counter.cells
+}
+
+/// What a scalar does to the width of a line; the raw values are those of the generated table.
+enum CellClass: UInt32 {
+  case zero, narrow, wide
+  /// Category Mc: takes a cell of its own, but only after a letter.
+  case spacingMark
+  /// Shown as text in one cell, unless U+FE0F asks for the emoji.
+  case narrowEmoji
+  /// Shown as an emoji in two cells.
+  case wideEmoji
+
+  init(of scalar: UInt32) {
+    // The frequent ones first: Latin below the marks, CJK ideographs, Hangul syllables.
+    switch scalar {
+    case 0x20..<0x7F: self = .narrow
+    case 0xB0..<0x300: self = .narrow
+    case 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
+    default: self = Self.lookUp(scalar)
+    }
+  }
+
+  private static func lookUp(_ scalar: UInt32) -> Self {
+    // The last start at or below the scalar: 7 is the largest class a packed start can hold.
+    let key = scalar << 3 | 7
+    var low = 0
+    var high = cellClassStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cellClassStarts[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return .narrow }
+    return CellClass(rawValue: cellClassStarts[low - 1] & 7) ?? .narrow
+  }
+}
+
+/// Adds up cells scalar by scalar, remembering of the last visible one just what a following one may join.
+struct CellCounter {
+  private(set) var cells = 0
+
+  private enum Base {
+    case none, letter, keycapBase, narrowEmoji, wideEmoji, halfFlag
+  }
+  private var base = Base.none
+  private var isJoining = false
+
+  mutating func add(ascii byte: UInt8) {
+    isJoining = false
+    switch byte {
+    case 0x20..<0x7F:
+      cells += 1
+      base = isKeycapBase(byte) ? .keycapBase : .letter
+    case UInt8(ascii: "\t"):
+      cells += 1
+      base = .none
+    default: base = .none
+    }
+  }
+
+  mutating func add(_ scalar: UInt32) {
+    let joins = isJoining
+    isJoining = false
+    switch scalar {
+    case 0..<0x80: add(ascii: UInt8(truncatingIfNeeded: scalar))
+    case 0x200D: isJoining = base == .wideEmoji || base == .narrowEmoji
+    case 0xFE0F: if base == .narrowEmoji || base == .keycapBase { becomeWide() }
+    case 0x1F3FB...0x1F3FF where base == .wideEmoji || base == .narrowEmoji: becomeWide()
+    case 0x1F1E6...0x1F1FF:
+      if base != .halfFlag { cells += 2 }
+      base = base == .halfFlag ? .letter : .halfFlag
+    default: add(CellClass(of: scalar), joins: joins)
+    }
+  }
+
+  private mutating func add(_ kind: CellClass, joins: Bool) {
+    switch kind {
+    case .zero: break
+    case .spacingMark:
+      if base != .none { cells += 1 }
+      base = .none
+    case .narrow:
+      cells += 1
+      base = .letter
+    case .wide:
+      cells += 2
+      base = .letter
+    case .narrowEmoji where joins, .wideEmoji where joins: becomeWide()
+    case .narrowEmoji:
+      cells += 1
+      base = .narrowEmoji
+    case .wideEmoji:
+      cells += 2
+      base = .wideEmoji
+    }
+  }
+
+  /// What stood in one cell is part of an emoji sequence now, and stands in two.
+  private mutating func becomeWide() {
+    if base == .narrowEmoji || base == .keycapBase { cells += 1 }
+    base = base == .keycapBase ? .letter : .wideEmoji
+  }
+
+  private func isKeycapBase(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "*")
+  }
+}
+
+/// The scalar that starts at `index` and how many bytes it takes; U+FFFD and one byte for what is no UTF-8.
+func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
+  let lead = bytes[index]
+  let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
+  guard length > 0, index + length <= bytes.count else { return (0xFFFD, 1) }
+  guard length > 1 else { return (UInt32(lead), 1) }
+  var scalar = UInt32(lead) & (0x7F >> UInt32(length))
+  for offset in 1..<length {
+    let byte = bytes[index + offset]
+    guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+    scalar = scalar << 6 | UInt32(byte & 0x3F)
+  }
+  return (scalar, length)
 }

@@ -56,7 +56,8 @@ import Text
   }
 
   @Test func cutsVeryLongLinesAroundTheCaret() {
-    let long = SourceFile(path: "a.json", text: String(repeating: "x", count: 500) + "!" + String(repeating: "y", count: 500))
+    let long = SourceFile(
+      path: "a.json", text: String(repeating: "x", count: 500) + "!" + String(repeating: "y", count: 500))
     var reporter = Reporter(long)
     reporter.error("x", "here", at: 500..<501)
     let lines = printed(reporter.diagnostics[0], as: .text).split(separator: "\n")

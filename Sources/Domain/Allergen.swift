@@ -1,0 +1,72 @@
+/// The fourteen allergens that EU law has declared (Regulation 1169/2011, Annex II), in its order.
+package enum Allergen: String, Sendable, CaseIterable, Comparable {
+  case gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites, lupin,
+    molluscs
+
+  /// 1 to 14: its place in Annex II, and its number in EU number codes.
+  package var number: Int { (Allergen.allCases.firstIndex(of: self) ?? 0) + 1 }
+
+  /// The kinds that may be named after a dot: `gluten.wheat`, `nuts.almond` (Annex II, points 1 and 8).
+  package var kinds: [String] {
+    switch self {
+    case .gluten: ["wheat", "spelt", "khorasan", "rye", "barley", "oats"]
+    case .nuts: ["almond", "hazelnut", "walnut", "cashew", "pecan", "brazil", "pistachio", "macadamia"]
+    default: []
+    }
+  }
+
+  package static func < (left: Allergen, right: Allergen) -> Bool { left.number < right.number }
+}
+
+/// What a dish says of its allergens. Saying nothing is not the same as saying "none".
+package enum AllergenDeclaration: Sendable, Hashable {
+  /// No `allergens` key: never shown or filtered as safe.
+  case notDeclared
+  /// Declared; an empty list says that there are none. Sorted by Annex II.
+  case declared([DeclaredAllergen])
+}
+
+/// One allergen of a dish: in it, or possibly in it.
+package struct DeclaredAllergen: Sendable, Hashable {
+  package var allergen: Allergen
+  /// The kind of cereal or nut, such as `wheat`, where it was named.
+  package var kind: String?
+  package var presence: Presence
+
+  package enum Presence: String, Sendable, CaseIterable {
+    case contains
+    case mayContain = "may-contain"
+  }
+
+  package init(_ allergen: Allergen, kind: String? = nil, presence: Presence = .contains) {
+    self.allergen = allergen
+    self.kind = kind
+    self.presence = presence
+  }
+
+  /// The word of FORMATS: `gluten.wheat`.
+  package var word: String { kind.map { "\(allergen.rawValue).\($0)" } ?? allergen.rawValue }
+}
+
+/// A diet a dish suits; schema.org's `RestrictedDiet` where it has one.
+package enum Diet: String, Sendable, CaseIterable {
+  case vegan, vegetarian, halal, kosher, hindu
+  case glutenFree = "gluten-free"
+  case lactoseFree = "lactose-free"
+  case lowLactose = "low-lactose"
+  case lowCalorie = "low-calorie"
+  case lowFat = "low-fat"
+  case lowSalt = "low-salt"
+  case diabetic
+
+  /// Whether a dish of this diet can't contain the allergen.
+  package func excludes(_ allergen: Allergen) -> Bool {
+    switch (self, allergen) {
+    case (.vegan, .crustaceans), (.vegan, .eggs), (.vegan, .fish), (.vegan, .milk), (.vegan, .molluscs): true
+    case (.vegetarian, .crustaceans), (.vegetarian, .fish), (.vegetarian, .molluscs): true
+    case (.kosher, .crustaceans), (.kosher, .molluscs): true
+    case (.glutenFree, .gluten), (.lactoseFree, .milk): true
+    default: false
+    }
+  }
+}

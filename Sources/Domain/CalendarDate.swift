@@ -1,0 +1,101 @@
+/// A day of the proleptic Gregorian calendar, without time or zone: `2026-03-02`.
+package struct CalendarDate: Sendable, Hashable, Comparable {
+  /// Year, month and day packed so that they compare as one number; four bytes a movement.
+  private let packed: Int32
+
+  package var year: Int { Int(packed >> 9) }
+  package var month: Int { Int(packed >> 5) & 15 }
+  package var day: Int { Int(packed) & 31 }
+
+  /// `nil` for a day that isn't in the calendar, such as 30 February. Years run from 0 to 9999 (RFC 3339).
+  package init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month), day >= 1, day <= CalendarDate.days(in: month, of: year)
+    else { return nil }
+    packed = Int32(year << 9 | month << 5 | day)
+  }
+
+  /// Reads `YYYY-MM-DD`, or the day of an RFC 3339 date-time as it is written.
+  package init?(_ text: String) {
+    var text = text
+    guard let date = text.withUTF8({ CalendarDate($0) }) else { return nil }
+    self = date
+  }
+
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = number(bytes, 0..<4), let month = number(bytes, 5..<7), let day = number(bytes, 8..<10),
+      bytes.count == 10 || isTime(UnsafeBufferPointer(rebasing: bytes[10...]))
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// `2026-03-02`.
+  package var iso: String {
+    let year = String(self.year)
+    return String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + twoDigits(month) + "-"
+      + twoDigits(day)
+  }
+
+  /// Monday is 1, Sunday 7 (ISO 8601).
+  package var weekday: Int { (daysSinceEpoch + 3) %% 7 + 1 }
+
+  /// Days since 1970-01-01.
+  package var daysSinceEpoch: Int {
+    // Howard Hinnant's days_from_civil: years start in March, so that the leap day is the last.
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.packed < right.packed }
+
+  package static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  package static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+}
+
+infix operator %% : MultiplicationPrecedence
+
+/// The remainder that is never negative.
+private func %% (left: Int, right: Int) -> Int { (left % right + right) % right }
+
+private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+
+private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+  var value = 0
+  for index in range {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) else { return nil }
+    value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
+  }
+  return value
+}
+
+/// The rest of an RFC 3339 date-time: `T12:30:00Z`, ` 12:30:00.5+02:00`. Only its form counts here: the written day stands.
+private func isTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard bytes.count >= 9, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(bytes[0]),
+    let hour = number(bytes, 1..<3), bytes[3] == UInt8(ascii: ":"), let minute = number(bytes, 4..<6),
+    bytes[6] == UInt8(ascii: ":"), let second = number(bytes, 7..<9), hour < 24, minute < 60, second <= 60
+  else { return false }
+  var index = 9
+  if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+    index += 1
+    let start = index
+    while index < bytes.count, number(bytes, index..<index + 1) != nil { index += 1 }
+    if index == start { return false }
+  }
+  guard index < bytes.count else { return false }
+  if bytes[index] | 0x20 == UInt8(ascii: "z") { return index + 1 == bytes.count }
+  guard bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-"), bytes.count == index + 6,
+    let offsetHour = number(bytes, index + 1..<index + 3), bytes[index + 3] == UInt8(ascii: ":"),
+    let offsetMinute = number(bytes, index + 4..<index + 6)
+  else { return false }
+  return offsetHour < 24 && offsetMinute < 60
+}

@@ -1,0 +1,82 @@
+/// A currency of ISO 4217: its alphabetic code and how many decimals its minor unit has.
+///
+/// Two bytes wide, so that a million movements carry their currency for nothing.
+package struct Currency: Sendable, Hashable {
+  private let index: UInt16
+
+  /// The currency with this code, such as `EUR`; `nil` for a code that ISO 4217 doesn't list. Codes are upper case.
+  package init?(code: String) {
+    var code = code
+    guard let currency = code.withUTF8({ Currency($0) }) else { return nil }
+    self = currency
+  }
+
+  /// The same from a code's bytes.
+  package init?(_ code: UnsafeBufferPointer<UInt8>) {
+    guard let slot = Currency.slot(code) else { return nil }
+    let index = Currency.indexes[slot]
+    guard index != .max else { return nil }
+    self.index = index
+  }
+
+  private init(index: UInt16) { self.index = index }
+
+  /// A small number that stands for the currency while the program runs; never written anywhere.
+  package var number: UInt16 { index }
+
+  /// The three letters: `EUR`.
+  package var code: String { Currency.table[Int(index)].code }
+
+  /// Decimals of the minor unit: 2 for euros, 0 for yen, 3 for Kuwaiti dinars, 4 for Chile's UF.
+  package var exponent: Int { Currency.table[Int(index)].exponent }
+
+  package static let usd = Currency(code: "USD") ?? Currency(index: 0)
+  package static let eur = Currency(code: "EUR") ?? Currency(index: 0)
+
+  /// Every code, in alphabetic order: what a misspelt one is compared with.
+  package static var codes: [String] { table.map(\.code) }
+
+  /// The active codes of ISO 4217 (list one), by exponent. Funds and metals without a minor unit are left out.
+  private static let table: [(code: String, exponent: Int)] =
+    (words(
+      """
+      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY \
+      COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR \
+      ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN \
+      MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE \
+      SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR \
+      ZMW ZWG
+      """, 2)
+    + words("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF", 0)
+    + words("BHD IQD JOD KWD LYD OMR TND", 3)
+    + words("CLF UYW", 4))
+    .sorted { $0.code < $1.code }
+
+  /// Places in `table` by the code's letters as a number to the base 26: a million movements look theirs up.
+  private static let indexes: [UInt16] = {
+    var indexes = [UInt16](repeating: .max, count: 26 * 26 * 26)
+    for (index, entry) in table.enumerated() {
+      var code = entry.code
+      if let slot = code.withUTF8({ slot($0) }) { indexes[slot] = UInt16(index) }
+    }
+    return indexes
+  }()
+
+  private static func slot(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard code.count == 3 else { return nil }
+    var slot = 0
+    for byte in code {
+      guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") else { return nil }
+      slot = slot * 26 + Int(byte - UInt8(ascii: "A"))
+    }
+    return slot
+  }
+
+  private static func words(_ text: String, _ exponent: Int) -> [(code: String, exponent: Int)] {
+    text.split(separator: " ").map { (String($0), exponent) }
+  }
+}
+
+extension Currency: CustomStringConvertible {
+  package var description: String { code }
+}

@@ -1,0 +1,65 @@
+/// Something to reach before a pursuer catches up: steps against Nessie, savings against spending.
+package struct Goal: Sendable {
+  package var id: String
+  package var name: Label
+  package var language: LanguageTag
+  package var note: Localized<Markup>?
+  package var measure: Measure
+
+  /// Fed by numbers of its own, or by a ledger.
+  package enum Measure: Sendable {
+    case steps(StepGoal)
+    case ledger(LedgerGoal)
+  }
+
+  package init(id: String, name: Label, language: LanguageTag, note: Localized<Markup>? = nil, measure: Measure) {
+    self.id = id
+    self.name = name
+    self.language = language
+    self.note = note
+    self.measure = measure
+  }
+}
+
+package struct StepGoal: Sendable {
+  package var unit: String?
+  package var goal: Int?
+  package var isStarted: Bool
+  package var isPaused: Bool
+  package var steps: Int
+  package var distance: Int
+  package var pursuerName: Label?
+  package var pursuerDistance: Int?
+
+  package init(
+    unit: String? = nil, goal: Int? = nil, isStarted: Bool = false, isPaused: Bool = false, steps: Int = 0,
+    distance: Int = 0, pursuerName: Label? = nil, pursuerDistance: Int? = nil
+  ) {
+    self.unit = unit
+    self.goal = goal
+    self.isStarted = isStarted
+    self.isPaused = isPaused
+    self.steps = steps
+    self.distance = distance
+    self.pursuerName = pursuerName
+    self.pursuerDistance = pursuerDistance
+  }
+}
+
+package struct LedgerGoal: Sendable {
+  package var ledger: String
+  package var category: String?
+  package var goal: Money
+  package var pursuerName: Label?
+  package var pursuerCategory: String?
+
+  package init(
+    ledger: String, category: String?, goal: Money, pursuerName: Label? = nil, pursuerCategory: String? = nil
+  ) {
+    self.ledger = ledger
+    self.category = category
+    self.goal = goal
+    self.pursuerName = pursuerName
+    self.pursuerCategory = pursuerCategory
+  }
+}

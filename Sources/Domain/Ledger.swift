@@ -1,0 +1,109 @@
+/// What went in and out of some accounts.
+package struct Ledger: Sendable {
+  package var id: String
+  package var name: Label
+  /// Markdown above the report.
+  package var note: Localized<Markup>?
+  package var language: LanguageTag
+  package var visibility: Visibility
+  /// The currency of an amount that names none, and of the balances.
+  package var currency: Currency
+  package var openingBalance: Money?
+  /// A claim: the parser has held it against opening + sum.
+  package var closingBalance: Money?
+  /// In order: by date where there are dates, else as in the file; equal dates keep the file's order.
+  package var movements: [Movement]
+  /// The categories and accounts that movements point into, each once, in order of appearance.
+  package var categories: [String]
+  package var accounts: [String]
+
+  /// Money is never published by accident: `private` unless the ledger or the site says otherwise.
+  package enum Visibility: String, Sendable, CaseIterable {
+    case `private`, `public`
+  }
+
+  package init(
+    id: String, name: Label, note: Localized<Markup>? = nil, language: LanguageTag, visibility: Visibility = .private,
+    currency: Currency, openingBalance: Money? = nil, closingBalance: Money? = nil, movements: [Movement] = [],
+    categories: [String] = [], accounts: [String] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.note = note
+    self.language = language
+    self.visibility = visibility
+    self.currency = currency
+    self.openingBalance = openingBalance
+    self.closingBalance = closingBalance
+    self.movements = movements
+    self.categories = categories
+    self.accounts = accounts
+  }
+
+  package func category(of movement: Movement) -> String? { movement.category.map { categories[Int($0)] } }
+  package func account(of movement: Movement) -> String? { movement.account.map { accounts[Int($0)] } }
+}
+
+/// One amount that went in (positive) or out (negative).
+///
+/// Kept narrow, since a ledger may hold a million: category and account are places in the ledger's tables,
+/// and what few movements have stands in `details`.
+package struct Movement: Sendable {
+  /// As written; `nil` for one that is known by its position.
+  package var id: String?
+  /// From 1, in the order of its file.
+  package var position: Int32
+  package var category: Int32?
+  package var account: Int32?
+  package var date: CalendarDate?
+  package var name: String
+  package var minorUnits: Int64
+  package var currency: Currency
+  package var details: Details?
+
+  package var money: Money { Money(minorUnits: minorUnits, currency: currency) }
+
+  /// The id in links and file names: the written one, else the position.
+  package var reference: String { id ?? String(position) }
+
+  package final class Details: Sendable, Equatable {
+    package let note: Markup?
+    package let reference: String?
+    /// A menu and its item: `dinner/margherita`.
+    package let item: String?
+    /// In decimal digits.
+    package let quantity: String?
+    /// What the balance is claimed to be after it.
+    package let balance: Money?
+
+    package init(
+      note: Markup? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, balance: Money? = nil
+    ) {
+      self.note = note
+      self.reference = reference
+      self.item = item
+      self.quantity = quantity
+      self.balance = balance
+    }
+
+    package static func == (left: Details, right: Details) -> Bool {
+      left.note == right.note && left.reference == right.reference && left.item == right.item
+        && left.quantity == right.quantity && left.balance == right.balance
+    }
+  }
+
+  package init(
+    id: String? = nil, position: Int32, category: Int32? = nil, account: Int32? = nil, date: CalendarDate? = nil,
+    name: String, minorUnits: Int64, currency: Currency, details: Details? = nil
+  ) {
+    self.id = id
+    self.position = position
+    self.category = category
+    self.account = account
+    self.date = date
+    self.name = name
+    self.minorUnits = minorUnits
+    self.currency = currency
+    self.details = details
+  }
+}

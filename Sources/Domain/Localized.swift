@@ -1,0 +1,89 @@
+/// A value written once, or once for each language: a name, a description.
+package struct Localized<Value> {
+  package struct Entry {
+    /// `nil` for a value written without a language: it is in its file's language.
+    package var language: LanguageTag?
+    package var value: Value
+
+    package init(language: LanguageTag?, value: Value) {
+      self.language = language
+      self.value = value
+    }
+  }
+
+  /// As written, in their order; never empty.
+  package let entries: [Entry]
+
+  /// `nil` for no entries: what isn't written at all is no label.
+  package init?(_ entries: [Entry]) {
+    if entries.isEmpty { return nil }
+    self.entries = entries
+  }
+
+  package init(_ value: Value, in language: LanguageTag? = nil) {
+    entries = [Entry(language: language, value: value)]
+  }
+
+  /// A value as it is found for a page in some language.
+  package struct Found {
+    package var value: Value
+    /// The language it is written in, where that isn't the page's: it then carries its own `lang` attribute.
+    package var otherLanguage: LanguageTag?
+  }
+
+  /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
+  package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
+    if let only = entries.first, entries.count == 1 {
+      return found(only, for: language, context)
+    }
+    for wanted in [language, context.file, context.site] {
+      if let entry = entry(wanted, context) { return found(entry, for: language, context) }
+    }
+    return found(entries[0], for: language, context)
+  }
+
+  /// Whether it is written in `language`, or in a wider form of it (`pt` for `pt-BR`).
+  package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
+    entry(language, context) != nil
+  }
+
+  package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
+    Localized<Other>(nonEmpty: entries.map { .init(language: $0.language, value: transform($0.value)) })
+  }
+
+  private init(nonEmpty entries: [Entry]) { self.entries = entries }
+
+  private func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
+    var candidate: LanguageTag? = wanted
+    while let tag = candidate {
+      if let entry = entries.first(where: { ($0.language ?? context.file) == tag }) { return entry }
+      candidate = tag.parent
+    }
+    return nil
+  }
+
+  private func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
+    let written = entry.language ?? context.file
+    return Found(value: entry.value, otherLanguage: written == language ? nil : written)
+  }
+}
+
+extension Localized: Sendable where Value: Sendable {}
+extension Localized: Equatable where Value: Equatable {}
+extension Localized.Entry: Sendable where Value: Sendable {}
+extension Localized.Entry: Equatable where Value: Equatable {}
+
+/// A name or other short text: plain characters, no Markdown.
+package typealias Label = Localized<String>
+
+/// The languages that a label falls back to.
+package struct LanguageContext: Sendable, Hashable {
+  /// What an unmarked text in this file is written in.
+  package var file: LanguageTag
+  package var site: LanguageTag
+
+  package init(file: LanguageTag, site: LanguageTag) {
+    self.file = file
+    self.site = site
+  }
+}

@@ -1,0 +1,62 @@
+/// Markdown once read: HTML that is safe to show, its plain text, and where it links to.
+package struct Markup: Sendable, Hashable {
+  /// Safe HTML blocks, as libcmark's safe mode writes them.
+  package var html: String
+  /// The same as words alone, for plain text, JSON-LD and descriptions: a line for each paragraph, heading and list item.
+  package var plain: String
+  /// In the order of `html`.
+  package var links: [Link]
+
+  package struct Link: Sendable, Hashable {
+    /// As written: `allergens.html`, `/about/`, `https://…`.
+    package var destination: String
+    package var isImage: Bool
+    /// The bytes of `html` that hold the destination, escaped, between the quotes of its `href` or `src`.
+    package var place: Range<Int>
+
+    package init(destination: String, isImage: Bool, place: Range<Int>) {
+      self.destination = destination
+      self.isImage = isImage
+      self.place = place
+    }
+  }
+
+  package init(html: String, plain: String, links: [Link] = []) {
+    self.html = html
+    self.plain = plain
+    self.links = links
+  }
+}
+
+extension Markup {
+  /// The HTML with other destinations, for a page that stands elsewhere than the text was written for.
+  ///
+  /// `transform` gives the new destination of a link, percent-encoded where it has to be, or `nil` to leave it as it is.
+  /// A text without links is given back as it is, at no cost.
+  package func html(rewritingLinks transform: (Link) -> String?) -> String {
+    if links.isEmpty { return html }
+    let bytes = html.utf8
+    var result = ""
+    result.reserveCapacity(bytes.count + 16 * links.count)
+    var position = bytes.startIndex
+    var offset = 0
+    for link in links {
+      guard let destination = transform(link) else { continue }
+      let start = bytes.index(position, offsetBy: link.place.lowerBound - offset)
+      result += html[position..<start]
+      for scalar in destination.unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "\"": result += "&quot;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+      position = bytes.index(start, offsetBy: link.place.count)
+      offset = link.place.upperBound
+    }
+    result += html[position...]
+    return result
+  }
+}

@@ -1,0 +1,203 @@
+/// A dish or a drink.
+package struct MenuItem: Sendable {
+  /// Unique in its menu, and its folder's name in the output.
+  package var id: String
+  package var orderCode: String?
+  package var name: Label
+  package var description: Localized<Markup>?
+  package var offer: Offer
+  package var optionGroups: [String]
+  package var ingredients: Localized<String>?
+  package var allergens: AllergenDeclaration
+  package var additives: [String]
+  package var diets: [Diet]
+  /// 0 (mild) to 3 (very hot); `nil` where it isn't said.
+  package var spiciness: Int?
+  package var nutrition: Nutrition?
+  package var servingSize: String?
+  /// Percent by volume, as written: `5.2`.
+  package var alcoholByVolume: String?
+  package var deposit: Money?
+  package var tags: [String]
+  package var status: Status
+  package var availability: [Availability]
+  package var image: MenuImage?
+  /// A longer text that stood beside the menu.
+  package var body: Localized<Markup>?
+  /// What it costs to make: for private reports alone, never in `site/`.
+  package var cost: Money?
+
+  /// What a guest pays: one price, one a size, or not said.
+  package enum Offer: Sendable, Hashable {
+    case none
+    case price(Price)
+    case sizes([Size])
+  }
+
+  package struct Size: Sendable, Hashable {
+    package var id: String
+    package var name: Localized<String>
+    package var price: Price
+
+    package init(id: String, name: Localized<String>, price: Price) {
+      self.id = id
+      self.name = name
+      self.price = price
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  package enum Status: String, Sendable, CaseIterable {
+    case inStock = "in-stock"
+    case soldOut = "sold-out"
+    case limited, hidden
+  }
+
+  package init(
+    id: String, name: Label, orderCode: String? = nil, description: Localized<Markup>? = nil, offer: Offer = .none,
+    optionGroups: [String] = [], ingredients: Localized<String>? = nil, allergens: AllergenDeclaration = .notDeclared,
+    additives: [String] = [], diets: [Diet] = [], spiciness: Int? = nil, nutrition: Nutrition? = nil,
+    servingSize: String? = nil, alcoholByVolume: String? = nil, deposit: Money? = nil, tags: [String] = [],
+    status: Status = .inStock, availability: [Availability] = [], image: MenuImage? = nil,
+    body: Localized<Markup>? = nil, cost: Money? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.orderCode = orderCode
+    self.description = description
+    self.offer = offer
+    self.optionGroups = optionGroups
+    self.ingredients = ingredients
+    self.allergens = allergens
+    self.additives = additives
+    self.diets = diets
+    self.spiciness = spiciness
+    self.nutrition = nutrition
+    self.servingSize = servingSize
+    self.alcoholByVolume = alcoholByVolume
+    self.deposit = deposit
+    self.tags = tags
+    self.status = status
+    self.availability = availability
+    self.image = image
+    self.body = body
+    self.cost = cost
+  }
+}
+
+/// A picture with its words.
+package struct MenuImage: Sendable, Equatable {
+  /// Below the content folder: `assets/margherita.jpg`.
+  package var source: String
+  package var alternativeText: Label?
+  /// In pixels, where the file says so.
+  package var width: Int?
+  package var height: Int?
+
+  package init(source: String, alternativeText: Label? = nil, width: Int? = nil, height: Int? = nil) {
+    self.source = source
+    self.alternativeText = alternativeText
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Nutrition facts for a serving, as schema.org's `NutritionInformation` has them; texts carry their units.
+package struct Nutrition: Sendable, Hashable {
+  /// Kilocalories, in decimal digits.
+  package var calories: String?
+  /// Kilojoules, in decimal digits.
+  package var energy: String?
+  package var servingSize: String?
+  /// In the order of the facts: `fat`, `saturatedFat`, `carbohydrate`, …
+  package var facts: [Fact]
+
+  package enum Nutrient: String, Sendable, CaseIterable {
+    case fat, saturatedFat, carbohydrate, sugar, fiber, protein, salt, sodium, cholesterol
+  }
+
+  package struct Fact: Sendable, Hashable {
+    package var nutrient: Nutrient
+    /// With its unit: `1.5 g`.
+    package var amount: String
+
+    package init(nutrient: Nutrient, amount: String) {
+      self.nutrient = nutrient
+      self.amount = amount
+    }
+  }
+
+  package init(calories: String? = nil, energy: String? = nil, servingSize: String? = nil, facts: [Fact] = []) {
+    self.calories = calories
+    self.energy = energy
+    self.servingSize = servingSize
+    self.facts = facts
+  }
+}
+
+/// Choices that go with a dish: toppings, sides.
+package struct OptionGroup: Sendable {
+  package var id: String
+  package var name: Label
+  /// How many must be chosen, and how many may; `nil` for no limit.
+  package var minimum: Int
+  package var maximum: Int?
+  package var maximumPerOption: Int?
+  /// How many of them cost nothing.
+  package var freeCount: Int
+  package var options: [Option]
+
+  package struct Option: Sendable {
+    package var id: String
+    package var name: Label
+    package var price: OptionPrice
+    package var isDefault: Bool
+    package var allergens: AllergenDeclaration
+    package var diets: [Diet]
+    package var status: MenuItem.Status
+
+    package init(
+      id: String, name: Label, price: OptionPrice = .none, isDefault: Bool = false,
+      allergens: AllergenDeclaration = .notDeclared, diets: [Diet] = [], status: MenuItem.Status = .inStock
+    ) {
+      self.id = id
+      self.name = name
+      self.price = price
+      self.isDefault = isDefault
+      self.allergens = allergens
+      self.diets = diets
+      self.status = status
+    }
+  }
+
+  package enum OptionPrice: Sendable, Hashable {
+    case none
+    case one(Money)
+    /// By size id.
+    case perSize([SizePrice])
+  }
+
+  package struct SizePrice: Sendable, Hashable {
+    package var size: String
+    package var money: Money
+
+    package init(size: String, money: Money) {
+      self.size = size
+      self.money = money
+    }
+  }
+
+  package init(
+    id: String, name: Label, minimum: Int = 0, maximum: Int? = nil, maximumPerOption: Int? = nil, freeCount: Int = 0,
+    options: [Option] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.minimum = minimum
+    self.maximum = maximum
+    self.maximumPerOption = maximumPerOption
+    self.freeCount = freeCount
+    self.options = options
+  }
+}

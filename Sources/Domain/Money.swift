@@ -1,0 +1,135 @@
+/// An amount of money: an integer of the currency's minor unit. `12.50 EUR` is 1250.
+///
+/// There is no float on any path to or from it, and no negative zero.
+package struct Money: Sendable, Hashable {
+  package var minorUnits: Int64
+  package var currency: Currency
+
+  package init(minorUnits: Int64, currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+}
+
+/// Why written digits are no amount of a currency.
+package enum AmountError: Error, Equatable {
+  /// Not a decimal number with `.` as its mark.
+  case notANumber
+  /// A digit that isn't zero stands past the currency's last decimal.
+  case tooManyDecimals
+  /// More than 64 bits of minor units.
+  case tooLarge
+}
+
+extension Money {
+  /// Reads an amount from its written digits: `12.5`, `-3`, `1e3`, `0.10`, never through a binary float.
+  ///
+  /// The grammar is JSON's (RFC 8259, section 6), with leading zeros and a leading `+` allowed.
+  /// Zeros past the currency's decimals are no error: `7.500` is 7.50.
+  package init(written digits: UnsafeBufferPointer<UInt8>, currency: Currency) throws(AmountError) {
+    var scanner = DecimalScanner(digits)
+    self.init(minorUnits: try scanner.minorUnits(exponent: currency.exponent), currency: currency)
+  }
+
+  package init(written digits: String, currency: Currency) throws(AmountError) {
+    var digits = digits
+    let result = digits.withUTF8 { bytes in
+      Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
+    }
+    self = try result.get()
+  }
+
+  /// The digits with the currency's decimals and `.`: `-12.50`, `350`. The form of JSON, CSV and JSON-LD.
+  package var decimal: String { decimalText(minorUnits, exponent: currency.exponent) }
+}
+
+/// An integer of minor units as decimal digits: `1250` with exponent 2 is `12.50`.
+package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> String {
+  var digits = Array(String(minorUnits.magnitude).utf8)
+  if exponent > 0 {
+    if digits.count <= exponent {
+      digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: exponent + 1 - digits.count), at: 0)
+    }
+    digits.insert(UInt8(ascii: "."), at: digits.count - exponent)
+  }
+  if minorUnits < 0 { digits.insert(UInt8(ascii: "-"), at: 0) }
+  return String(decoding: digits, as: UTF8.self)
+}
+
+private struct DecimalScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func minorUnits(exponent: Int) throws(AmountError) -> Int64 {
+    let isNegative = takeSign()
+    let first = index
+    let whole = takeDigits()
+    var fraction = index..<index
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      fraction = takeDigits()
+      if fraction.isEmpty { throw .notANumber }
+    }
+    if whole.isEmpty { throw .notANumber }
+    let power = try takePower()
+    guard index == bytes.count else { throw .notANumber }
+
+    // The value is digits × 10^(shift): every digit past the minor unit has to be zero.
+    let shift = power - fraction.count + exponent
+    var units: Int64 = 0
+    let digitCount = whole.count + fraction.count
+    let kept = shift >= 0 ? digitCount : digitCount + shift
+    var position = 0
+    for offset in first..<fraction.upperBound where bytes[offset] != UInt8(ascii: ".") {
+      let digit = Int64(bytes[offset] - UInt8(ascii: "0"))
+      if position < kept {
+        units = try append(digit, to: units)
+      } else if digit != 0 {
+        throw .tooManyDecimals
+      }
+      position += 1
+    }
+    if units != 0, shift > 0 {
+      for _ in 0..<min(shift, 20) { units = try append(0, to: units) }
+    }
+    return isNegative ? -units : units
+  }
+
+  // Counted as a negative number, Int64.min would fit too; an amount that large is refused with its positive twin.
+  private func append(_ digit: Int64, to units: Int64) throws(AmountError) -> Int64 {
+    let (tens, overflow) = units.multipliedReportingOverflow(by: 10)
+    let (sum, carry) = tens.addingReportingOverflow(digit)
+    if overflow || carry { throw .tooLarge }
+    return sum
+  }
+
+  private mutating func takeSign() -> Bool {
+    guard index < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: "-") {
+      index += 1
+      return true
+    }
+    if bytes[index] == UInt8(ascii: "+") { index += 1 }
+    return false
+  }
+
+  private mutating func takeDigits() -> Range<Int> {
+    let start = index
+    while index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") { index += 1 }
+    return start..<index
+  }
+
+  /// The exponent after `e`, held within a range that no amount can need.
+  private mutating func takePower() throws(AmountError) -> Int {
+    guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    index += 1
+    let isNegative = takeSign()
+    let digits = takeDigits()
+    if digits.isEmpty { throw .notANumber }
+    var power = 0
+    for offset in digits { power = min(power * 10 + Int(bytes[offset] - UInt8(ascii: "0")), 1 << 32) }
+    return isNegative ? -power : power
+  }
+}

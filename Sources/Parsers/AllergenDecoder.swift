@@ -1,0 +1,92 @@
+import Domain
+import Text
+
+/// Allergens and diets.
+extension ContentDecoder {
+  /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
+  mutating func allergens(_ value: Value) -> AllergenDeclaration {
+    var declared: [DeclaredAllergen] = []
+    switch value.kind {
+    case .array:
+      for element in value.elements where !element.isNull {
+        guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
+          if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
+          continue
+        }
+        add(allergen, .contains, to: &declared)
+      }
+    case .object:
+      for (key, value) in value.members where !value.isNull {
+        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
+        guard let allergen = key.withText({ allergenWords.find($0) }) else {
+          unknownAllergen(key.text, at: key.range)
+          continue
+        }
+        if let presence { add(allergen, presence, to: &declared) }
+      }
+    default:
+      wrongType(
+        "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
+    }
+    if declared.count > 1 { declared.sort { ($0.allergen.number, $0.kind ?? "") < ($1.allergen.number, $1.kind ?? "") } }
+    return .declared(declared)
+  }
+
+  mutating func diets(_ value: Value) -> [Diet] {
+    guard value.kind == .array else { return diet(value).map { [$0] } ?? [] }
+    var diets: [Diet] = []
+    for element in value.elements where !element.isNull {
+      if let diet = diet(element), !diets.contains(diet) { diets.append(diet) }
+    }
+    return diets
+  }
+
+  private mutating func diet(_ value: Value) -> Diet? {
+    if let diet = value.withText({ dietWords.find($0) }) ?? nil { return diet }
+    guard let text = text(value, "diets") else { return nil }
+    unknownWord("diet.unknown", "diets", text, among: Diet.allCases.map(\.rawValue), at: value.range)
+    return nil
+  }
+
+  /// What is in a dish for sure stands over what may be in it.
+  private func add(
+    _ word: (allergen: Allergen, kind: String?), _ presence: DeclaredAllergen.Presence,
+    to declared: inout [DeclaredAllergen]
+  ) {
+    if let known = declared.firstIndex(where: { $0.allergen == word.allergen && $0.kind == word.kind }) {
+      if presence == .contains { declared[known].presence = .contains }
+    } else {
+      declared.append(DeclaredAllergen(word.allergen, kind: word.kind, presence: presence))
+    }
+  }
+
+  private mutating func unknownAllergen(_ word: String, at range: Range<Int>) {
+    unknownWord("allergen.unknown", "allergens", word, among: allergenWords.words, at: range)
+  }
+}
+
+/// The fourteen with the kinds of cereals and nuts: `gluten`, `gluten.wheat`.
+private let allergenWords = WordTable(
+  Allergen.allCases.map { ($0.rawValue, (allergen: $0, kind: String?.none)) }
+    + Allergen.allCases.flatMap { allergen in
+      allergen.kinds.map { ("\(allergen.rawValue).\($0)", (allergen: allergen, kind: $0)) }
+    })
+
+let dietWords = WordTable(Diet.allCases.map { ($0.rawValue, $0) })
+
+/// Finds a word's meaning by its bytes, without making a string of it.
+struct WordTable<Meaning> {
+  private let entries: [(bytes: [UInt8], meaning: Meaning)]
+
+  init(_ words: [(String, Meaning)]) {
+    entries = words.map { (Array($0.0.utf8), $0.1) }
+  }
+
+  var words: [String] { entries.map { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  func find(_ word: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    entries.first { $0.bytes.count == word.count && $0.bytes.elementsEqual(word) }?.meaning
+  }
+}
+
+extension WordTable: Sendable where Meaning: Sendable {}

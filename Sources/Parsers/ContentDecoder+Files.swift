@@ -1,0 +1,74 @@
+import Diagnostics
+import Domain
+import Text
+
+/// What every content file has: a syntax, an id, perhaps a source elsewhere.
+extension ContentDecoder {
+  /// Reads the tree of a JSON or YAML file, whichever its name says.
+  mutating func readTree() -> Value? {
+    let tree: Checked<Value?>
+    switch Syntax(path: file.path) {
+    case .json?: tree = readJSON(file)
+    case .yaml?: tree = readYAML(file)
+    default:
+      report(
+        .error, "file.unknown-type", "files of this type can't be read here", hint: "write JSON (.json) or YAML (.yaml, .yml)",
+        at: nil)
+      return nil
+    }
+    append(tree.diagnostics)
+    return tree.value
+  }
+
+  /// The id as it is written, else the file's name without its extension.
+  ///
+  /// `nil` for one that can't be a part of a path, which is told.
+  mutating func fileID(_ written: Value?) -> String? {
+    if let written, !written.isNull { return id(written, "id") }
+    let name = fileName(file.path)
+    guard let fault = idFault(name) else { return name }
+    report(
+      .error, "id.invalid", "the file's name is its id, and '\(name)' \(fault)", hint: "rename the file, or write an id",
+      at: nil)
+    return nil
+  }
+
+  /// An id that becomes a folder's or a file's name.
+  mutating func id(_ value: Value, _ field: String) -> String? {
+    guard let id = textOrDigits(value, field) else { return nil }
+    if isPlain(id) { return id }
+    guard let fault = idFault(id) else { return id }
+    error(
+      "id.invalid", "\(field) '\(id)' \(fault)", hint: "write letters, digits and hyphens, such as \(slug(id, fallback: "dinner"))",
+      at: value.range)
+    return nil
+  }
+
+  /// Whether the value stands for one that lives elsewhere, which is told: sources aren't fetched yet.
+  mutating func hasSource(_ value: Value) -> Bool {
+    guard value.kind == .object, let source = value.member("source"), !source.isNull else { return false }
+    error(
+      "source.unsupported", "content from elsewhere can't be fetched", hint: "write the content into this file",
+      at: source.range)
+    return true
+  }
+}
+
+/// `dinner` of `Content/menus/dinner.json`.
+func fileName(_ path: String) -> String {
+  let name = path.split(separator: "/").last ?? ""
+  guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+  return String(name[..<dot])
+}
+
+/// Only letters, digits and hyphens of ASCII, as most ids are: a part of a path anywhere.
+private func isPlain(_ id: String) -> Bool {
+  var id = id
+  return id.withUTF8 { bytes in
+    !bytes.isEmpty && bytes.count <= 200
+      && bytes.allSatisfy { byte in
+        isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+  }
+}

@@ -1,0 +1,58 @@
+import Domain
+
+/// Labels by language, and Markdown.
+extension ContentDecoder {
+  /// A label as it is written: once, or by language. Empty texts count as absent unless an empty one says something (a picture's `alt`).
+  mutating func label(_ value: Value, _ field: String, keepsEmpty: Bool = false) -> Label? {
+    localized(value, field) { decoder, value in
+      guard let text = decoder.text(value, field), keepsEmpty || !text.isEmpty else { return nil }
+      return text
+    }
+  }
+
+  /// Markdown that stands under a heading of this level: its own headings are lowered below that.
+  mutating func markdown(_ value: Value, _ field: String, under level: Int) -> Localized<Markup>? {
+    localized(value, field) { decoder, value in decoder.markup(value, field, under: level) }
+  }
+
+  /// One text of Markdown; `nil` for an empty one.
+  mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
+    guard let text = text(value, field), !text.isEmpty else { return nil }
+    return withReporter { [markdown] in markdown.read(text, headingOffset: level, at: value.range, reporter: &$0) }
+  }
+
+  /// Texts that make up one label: a list is joined with commas.
+  mutating func joinedLabel(_ value: Value, _ field: String) -> Label? {
+    localized(value, field) { decoder, value in
+      let text = decoder.texts(value, field).joined(separator: ", ")
+      return text.isEmpty ? nil : text
+    }
+  }
+
+  /// The language a file or page is in.
+  mutating func languageTag(_ value: Value, _ field: String) -> LanguageTag? {
+    guard let text = text(value, field) else { return nil }
+    if let tag = LanguageTag(text) { return tag }
+    notALanguage(text, at: value.range)
+    return nil
+  }
+
+  private mutating func localized<Part>(
+    _ value: Value, _ field: String, read: (inout ContentDecoder, Value) -> Part?
+  ) -> Localized<Part>? {
+    guard value.kind == .object else { return read(&self, value).map { Localized($0) } }
+    var entries: [Localized<Part>.Entry] = []
+    for (key, value) in value.members where !value.isNull {
+      guard let tag = languageTag(key) else {
+        notALanguage(key.text, at: key.range)
+        continue
+      }
+      if let part = read(&self, value) { entries.append(.init(language: tag, value: part)) }
+    }
+    return Localized(entries)
+  }
+
+  private mutating func notALanguage(_ text: String, at range: Range<Int>) {
+    error("language.unknown", "'\(text)' is no language tag", hint: "write a BCP 47 tag, such as en or pt-BR", at: range)
+  }
+}

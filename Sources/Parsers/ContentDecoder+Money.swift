@@ -1,0 +1,74 @@
+import Domain
+import Text
+
+/// Amounts and currencies.
+extension ContentDecoder {
+  /// An amount in its written digits, never through a binary float.
+  mutating func money(_ value: Value, _ field: String, currency: Currency? = nil) -> Money? {
+    let currency = currency ?? fileCurrency()
+    let read = { (bytes: UnsafeBufferPointer<UInt8>) in
+      Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
+    }
+    switch value.kind == .number ? value.withNumber(read) : value.withText(read) {
+    case .success(let money)?: return money
+    case .failure(let fault)?: tell(fault, value, field, currency)
+    case nil: wrongType(field, wants: "an amount", hint: "write an amount, such as \(example(currency))", value)
+    }
+    return nil
+  }
+
+  /// A currency by its ISO 4217 code.
+  mutating func currency(_ value: Value) -> Currency? {
+    if let currency = value.withText({ Currency($0) }) ?? nil { return currency }
+    guard let code = text(value, "currency") else { return nil }
+    let hint = nearestName(to: code, among: Currency.codes).map { "write \($0)" }
+    error(
+      "currency.unknown", "'\(code)' is no currency of ISO 4217", hint: hint ?? "write a code of three letters, such as EUR",
+      at: value.range)
+    return nil
+  }
+
+  private mutating func tell(_ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency) {
+    let written = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    switch fault {
+    case .tooManyDecimals:
+      let count = currency.exponent
+      let hint = count == 0 ? "write no decimals" : "write at most \(count) decimals"
+      let cut = cutDecimals(written, to: count).map { ", for example \($0)" } ?? ""
+      error(
+        "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint + cut,
+        at: value.range)
+    case .notANumber:
+      let meant = meantAmount(written, currency) ?? example(currency)
+      error(
+        "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
+        hint: "write digits with a point as decimal mark, such as \(meant); the currency has its own key", at: value.range)
+    case .tooLarge:
+      error(
+        "amount.too-large", "\(named(field)) has more than 64 bits of minor units",
+        hint: "write an amount up to \(Money(minorUnits: .max, currency: currency).decimal)", at: value.range)
+    }
+  }
+}
+
+private func example(_ currency: Currency) -> String {
+  decimalText(currency.exponent == 0 ? 1250 : 125 * (currency.exponent < 2 ? 1 : 10), exponent: min(currency.exponent, 2))
+}
+
+private func cutDecimals(_ written: String, to count: Int) -> String? {
+  let parts = written.split(separator: ".", maxSplits: 1)
+  guard parts.count == 2, parts[1].utf8.allSatisfy(isDigit) else { return nil }
+  return count == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(count))"
+}
+
+/// `12.50` for `12,50 €`: digits with one mark that can only be the decimal one.
+private func meantAmount(_ written: String, _ currency: Currency) -> String? {
+  let kept = written.utf8.filter { isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
+  guard kept.first.map(isDigit) ?? false, kept.last.map(isDigit) ?? false else { return nil }
+  let marks = kept.indices.filter { !isDigit(kept[$0]) }
+  guard let last = marks.last else { return String(decoding: kept, as: UTF8.self) }
+  let decimals = kept.count - last - 1
+  guard decimals <= currency.exponent else { return nil }
+  let whole = kept[..<last].filter(isDigit)
+  return String(decoding: whole + [UInt8(ascii: ".")] + kept[(last + 1)...], as: UTF8.self)
+}

@@ -1,0 +1,79 @@
+import Domain
+import Text
+
+/// Texts, numbers and words.
+extension ContentDecoder {
+  mutating func text(_ value: Value, _ field: String) -> String? {
+    if let text = value.string() { return text }
+    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    return nil
+  }
+
+  /// Text, or a number's written digits: `12` is as good a code as `"12"`.
+  mutating func textOrDigits(_ value: Value, _ field: String) -> String? {
+    if let text = value.kind == .number ? value.numberText : value.string() { return text }
+    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    return nil
+  }
+
+  /// A list of texts; one text alone counts as a list of one.
+  mutating func texts(_ value: Value, _ field: String) -> [String] {
+    if value.kind != .array { return text(value, field).map { [$0] } ?? [] }
+    var texts: [String] = []
+    for element in value.elements where !element.isNull {
+      if let text = text(element, field) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A decimal number of no unit, not below zero, in its written digits: `840`, `5.2`.
+  mutating func digits(_ value: Value, _ field: String, example: String) -> String? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
+      return nil
+    }
+    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    if isDecimal(text) { return text }
+    error(
+      "number.not-a-number", "\(named(field)) is not a plain number", hint: "write digits alone, such as \(example)",
+      at: value.range)
+    return nil
+  }
+
+  /// A whole number within a range.
+  mutating func integer(_ value: Value, _ field: String, in range: ClosedRange<Int>) -> Int? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a whole number", hint: "write digits alone", value)
+      return nil
+    }
+    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    if let number = Int(text), range.contains(number) { return number }
+    let bounds = range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    error(
+      "number.range", "\(named(field)) is not a whole number \(bounds)", hint: "write a whole number \(bounds)",
+      at: value.range)
+    return nil
+  }
+
+  mutating func flag(_ value: Value, _ field: String) -> Bool? {
+    if let flag = value.bool() { return flag }
+    wrongType(field, wants: "true or false", hint: "write true or false", value)
+    return nil
+  }
+
+  /// One of a few words, as an enumeration's raw values list them.
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ value: Value, _ field: String, _ id: String, as _: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    guard let text = text(value, field) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    unknownWord(id, field, text, among: Word.allCases.map(\.rawValue), at: value.range)
+    return nil
+  }
+}
+
+/// Digits with at most one point between them.
+func isDecimal(_ text: String) -> Bool {
+  let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
+  return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Text
+
+/// Dates, hours and days.
+extension ContentDecoder {
+  mutating func date(_ value: Value, _ field: String) -> CalendarDate? {
+    if let date = value.withText({ CalendarDate($0) }) ?? nil { return date }
+    guard let text = textOrDigits(value, field) else { return nil }
+    error(
+      "date.invalid", "\(named(field)) is no day of the calendar: '\(text)'",
+      hint: "write year, month and day, such as 2026-03-02", at: value.range)
+    return nil
+  }
+
+  mutating func time(_ value: Value, _ field: String) -> ClockTime? {
+    guard let text = textOrDigits(value, field) else { return nil }
+    if let time = ClockTime(text) { return time }
+    error(
+      "time.invalid", "\(named(field)) is no time of day: '\(text)'",
+      hint: "write hours and minutes in quotes, such as \"18:00\"", at: value.range)
+    return nil
+  }
+
+  mutating func days(_ value: Value, _ field: String) -> [Weekday] {
+    guard value.kind == .array else { return day(value, field).map { [$0] } ?? [] }
+    var days: [Weekday] = []
+    for element in value.elements where !element.isNull {
+      if let day = day(element, field), !days.contains(day) { days.append(day) }
+    }
+    return days
+  }
+
+  private mutating func day(_ value: Value, _ field: String) -> Weekday? {
+    guard let text = text(value, field) else { return nil }
+    if let day = Weekday(written: text) { return day }
+    unknownWord("day.unknown", field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
+    return nil
+  }
+
+  /// When something is served: one object, or a list of them.
+  mutating func availabilities(_ value: Value) -> [Availability] {
+    guard value.kind == .array else { return availability(value).map { [$0] } ?? [] }
+    return value.elements.compactMap { $0.isNull ? nil : availability($0) }
+  }
+
+  private mutating func availability(_ value: Value) -> Availability? {
+    guard value.kind == .object else {
+      wrongType(
+        "availability", wants: "days and hours", hint: "write {\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
+        value)
+      return nil
+    }
+    var availability = Availability()
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "days": availability.days = days(value, "days")
+      case "from": availability.from = time(value, "from")
+      case "to": availability.to = time(value, "to")
+      case "validFrom": availability.validFrom = date(value, "validFrom")
+      case "validThrough": availability.validThrough = date(value, "validThrough")
+      default: unknownKey(key, in: "availability", known: ["days", "from", "to", "validFrom", "validThrough"])
+      }
+    }
+    if let from = availability.from, from == availability.to || from.minutes == 24 * 60 {
+      error(
+        "availability.hours", "\(named("availability")) ends when it begins",
+        hint: "write two different times; leave both out for the whole day", at: (value.member("from") ?? value).range)
+    }
+    if let from = availability.validFrom, let through = availability.validThrough, through < from {
+      error(
+        "availability.dates", "\(named("availability")) ends on \(through.iso), before it begins on \(from.iso)",
+        hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+    }
+    return availability
+  }
+}
+
+extension Weekday {
+  /// `fri`, or as schema.org and people write it: `Fr`, `Friday`.
+  init?(written: String) {
+    let word = written.lowercased()
+    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    if let day = Weekday(rawValue: word) {
+      self = day
+    } else if let index = full.firstIndex(where: { $0 == word || $0.prefix(2) == word }) {
+      self = Weekday.allCases[index]
+    } else {
+      return nil
+    }
+  }
+}

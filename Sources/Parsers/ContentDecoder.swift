@@ -1,0 +1,135 @@
+import Diagnostics
+import Domain
+import Text
+
+/// What the decoders of one file share: the defaults it falls back on, and the reporter of what is wrong in it.
+///
+/// Every domain type has one decoder, whatever the syntax: the extensions of this type decode what several kinds of file have.
+/// A decoder that finds an error tells it and goes on; whoever asked for the value looks at `errorCount` to know whether it is whole.
+struct ContentDecoder {
+  /// The language that an unmarked text is in.
+  var language: LanguageTag
+  /// What the file names; `nil` where it names none.
+  var currency: Currency?
+  let site: Site
+  var markdown: MarkdownReader
+  /// The item or movement whose fields are decoded just now: messages call it by its name.
+  var subject: Value?
+  /// What the amounts are called in the ids of diagnostics: `price.decimals`, `amount.decimals`.
+  var amountWord = "price"
+  private(set) var reporter: Reporter
+  /// Errors so far, with those that the reader of the syntax has told.
+  private(set) var errorCount = 0
+  private var hasNotedCurrency = false
+  private var tags: [(text: [UInt8], tag: LanguageTag)] = []
+
+  init(_ file: SourceFile, site: Site) {
+    self.site = site
+    language = site.language
+    markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
+    reporter = Reporter(file)
+  }
+
+  var file: SourceFile { reporter.file }
+  var diagnostics: [Diagnostic] { reporter.diagnostics }
+
+  /// A file's currency, else the site's, else US dollars, which is told once.
+  mutating func fileCurrency() -> Currency {
+    if let currency { return currency }
+    if !site.namesCurrency, !hasNotedCurrency {
+      hasNotedCurrency = true
+      reporter.report(
+        .note, "currency.default", "no currency is named, so amounts are in US dollars",
+        hint: "write a currency here or in site.yaml, such as EUR", at: nil)
+    }
+    return site.currency
+  }
+
+  /// The tag a label's key names; `nil` for what isn't one. A file has few, so each is made once.
+  mutating func languageTag(_ key: Key) -> LanguageTag? {
+    let known = key.withText { text in tags.first { $0.text.elementsEqual(text) }?.tag }
+    if let known { return known }
+    guard let tag = LanguageTag(key.text) else { return nil }
+    if tags.count < 64 { tags.append((Array(key.text.utf8), tag)) }
+    return tag
+  }
+}
+
+// MARK: - Telling
+
+extension ContentDecoder {
+  mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    errorCount += 1
+    reporter.error(id, message, hint: hint, at: range)
+  }
+
+  mutating func warning(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    reporter.warning(id, message, hint: hint, at: range)
+  }
+
+  /// Something about the file as a whole, or about a place in it.
+  mutating func report(_ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?) {
+    if severity == .error { errorCount += 1 }
+    reporter.report(severity, id, message, hint: hint, at: range)
+  }
+
+  /// Takes over what the reader of the syntax, or of the Markdown in the file, has told.
+  mutating func append(_ diagnostics: [Diagnostic]) {
+    errorCount += diagnostics.count { $0.severity == .error }
+    reporter.append(diagnostics)
+  }
+
+  mutating func withReporter<Result>(_ body: (inout Reporter) -> Result) -> Result {
+    let known = reporter.diagnostics.count
+    let result = body(&reporter)
+    errorCount += reporter.diagnostics[known...].count { $0.severity == .error }
+    return result
+  }
+
+  /// A value of a kind that the field doesn't take. Where the reader has told an error already, nothing is said.
+  mutating func wrongType(_ field: String, wants wanted: String, hint: String, _ value: Value) {
+    guard !value.isInvalid else { return errorCount += 1 }
+    error("value.type", "\(named(field)) wants \(wanted), found \(value.kind.words)", hint: hint, at: value.range)
+  }
+
+  /// A word that isn't in the list: the nearest one is the hint.
+  mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>) {
+    let hint = nearestName(to: word, among: words).map { "write \($0)" } ?? "write one of \(words.joined(separator: ", "))"
+    error(id, "\(named(field)) has the unknown word '\(word)'", hint: hint, at: range)
+  }
+
+  mutating func unknownKey(_ key: Key, in place: String, known: [String]) {
+    let word = key.text
+    let hint = nearestName(to: word, among: known).map { "write \($0)" } ?? "remove it: \(place) has no such key"
+    warning("key.unknown", "unknown key '\(word)' in \(place)", hint: hint, at: key.range)
+  }
+
+  /// `price of 'Ribollita'`, or just the field where its thing has no name.
+  func named(_ field: String) -> String {
+    guard let subject, let name = shownName(of: subject) else { return field }
+    return "\(field) of '\(name)'"
+  }
+
+  /// The name a person knows a thing by, in the first language it is written in; else its id.
+  func shownName(of value: Value) -> String? {
+    let name = value.kind == .object ? value.member("name") ?? value.member("id") : value
+    guard let name else { return nil }
+    let text = name.kind == .object ? name.members.lazy.compactMap { $0.value.string() }.first : name.string()
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ValueKind {
+  /// As a person would call it.
+  var words: String {
+    switch self {
+    case .invalid: "something that can't be read"
+    case .null: "nothing"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string, .plain: "text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

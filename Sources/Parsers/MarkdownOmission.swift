@@ -1,0 +1,44 @@
+/// Something that Markdown's safe mode has left out.
+struct MarkdownOmission {
+  enum Kind { case html, link }
+
+  var kind: Kind
+  /// The first words of what was written, on one line.
+  var excerpt: String
+  /// Its line in the text, from 1.
+  var line: Int
+
+  init(_ kind: Kind, _ written: UnsafeBufferPointer<UInt8>, line: Int) {
+    self.kind = kind
+    self.line = line
+    let firstLine = written.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    excerpt =
+      firstLine.count == written.count && firstLine.count <= 40
+      ? String(decoding: firstLine, as: UTF8.self)
+      : String(String(decoding: firstLine.prefix(120), as: UTF8.self).prefix(40)) + "…"
+  }
+
+  var message: String {
+    switch kind {
+    case .html: "raw HTML '\(excerpt)' is left out"
+    case .link: "link to '\(excerpt)' is left out, since it could run or read something"
+    }
+  }
+}
+
+extension MarkdownOmission.Kind {
+  /// The rule's name in diagnostics.
+  var id: String {
+    switch self {
+    case .html: "markdown.html"
+    case .link: "markdown.link"
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .html: "write Markdown instead, \\< for a '<', or allow raw HTML with 'markdown: {unsafe: true}' in site.yaml"
+    case .link: "link to a page of this site or to an https: address"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import Diagnostics
+package import Domain
+import Text
+
+/// Reads Markdown: descriptions, notes, the bodies of pages.
+///
+/// CommonMark through libcmark, in its safe mode: raw HTML and links that could run something never reach the HTML.
+/// What it leaves out it says, as a warning. It holds no state, so any number of workers may share one.
+package struct MarkdownReader: Sendable {
+  /// Lets raw HTML and any link through: `markdown: {unsafe: true}` in `site.yaml`.
+  package var allowsUnsafe: Bool
+
+  package init(allowsUnsafe: Bool = false) { self.allowsUnsafe = allowsUnsafe }
+
+  /// Reads one text. Never fails: what would take too long to read is shown as it is written, with a warning.
+  ///
+  /// `headingOffset` lowers the headings, at most to `h6`, so that none outranks the heading that the text stands under:
+  /// 3 for the description of a dish, whose name is an `h3` on the menu's page.
+  ///
+  /// `range` is where the text stands in the reporter's file. A text that stands there byte for byte, as a page's body
+  /// does, `isVerbatim`: its warnings then name their very line. One in a JSON or YAML string may be escaped or indented.
+  package func read(
+    _ text: String, headingOffset: Int = 0, at range: Range<Int>, isVerbatim: Bool = false,
+    reporter: inout Reporter
+  ) -> Markup {
+    readDocument(text, headingOffset: headingOffset, at: range, isVerbatim: isVerbatim, reporter: &reporter).markup
+  }
+
+  /// As `read`, with the words of the first heading: the title of a page that names none.
+  func readDocument(
+    _ text: String, headingOffset: Int, at range: Range<Int>, isVerbatim: Bool, reporter: inout Reporter
+  ) -> MarkdownDocument {
+    var text = text
+    return text.withUTF8 { bytes in
+      if let words = plainParagraph(bytes) {
+        return MarkdownDocument(markup: markup(ofParagraph: words))
+      }
+      guard isReadableInTime(bytes) else {
+        reporter.warning(
+          "markdown.too-complex",
+          "Markdown is nested too deeply, or has too many open brackets; it is shown as written",
+          hint: "write fewer nested lists and quotes, and put a \\ before a bracket that opens no link", at: range)
+        return MarkdownDocument(markup: markup(ofParagraph: bytes))
+      }
+      let tree = MarkdownTree(parsing: bytes)
+      var renderer = MarkdownRenderer(allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, capacity: bytes.count)
+      let document = renderer.document(of: tree)
+      for omission in renderer.omissions {
+        let place = isVerbatim ? line(omission.line, of: bytes, in: range) : range
+        reporter.warning(omission.kind.id, omission.message, hint: omission.kind.hint, at: place)
+      }
+      return document
+    }
+  }
+}
+
+/// A whole text as it was read.
+struct MarkdownDocument {
+  var markup: Markup
+  var firstHeading: String?
+}
+
+// MARK: - Text without any Markdown
+
+/// The words of a text that is one paragraph of plain characters, as most descriptions are; `nil` for any other.
+///
+/// libcmark would write the same, more slowly (a test compares). A first byte that could open a block sends the text there.
+private func plainParagraph(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+  var end = bytes.count
+  while end > 0, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+  // Letters alone: a digit could number a list, and U+FEFF (EF BB BF) at the start is dropped.
+  guard end > 0, bytes[0] | 0x20 >= UInt8(ascii: "a") && bytes[0] | 0x20 <= UInt8(ascii: "z") || bytes[0] >= 0xC3,
+    bytes[0] != 0xEF
+  else { return nil }
+  for index in 0..<end where isMarkdownSignificant(bytes[index]) { return nil }
+  return UnsafeBufferPointer(rebasing: bytes[..<end])
+}
+
+/// Bytes that may be more than themselves within a line: controls, line ends among them, and `! & * < [ \ _` and the
+/// backtick. One bit a byte.
+private let significantBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x21 | 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
+private let significantFrom64: UInt64 = 1 << (0x5B - 64) | 1 << (0x5C - 64) | 1 << (0x5F - 64) | 1 << (0x60 - 64)
+
+@inline(__always)
+private func isMarkdownSignificant(_ byte: UInt8) -> Bool {
+  if byte < 64 { return significantBelow64 & (1 << UInt64(byte)) != 0 }
+  return byte < 128 && significantFrom64 & (1 << UInt64(byte - 64)) != 0
+}
+
+private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>) -> Markup {
+  var html = ByteBuffer(capacity: words.count + words.count / 8 + 16)
+  html.append("<p>")
+  html.appendMarkdownText(words)
+  html.append("</p>\n")
+  return Markup(html: html.text, plain: String(decoding: words, as: UTF8.self))
+}
+
+/// The bytes of the file in which a line of a verbatim text stands; lines count from 1.
+private func line(_ number: Int, of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Range<Int> {
+  var start = 0
+  var line = 1
+  while line < number, let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    start = end + 1
+    line += 1
+  }
+  let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  return range.lowerBound + start..<range.lowerBound + end
+}

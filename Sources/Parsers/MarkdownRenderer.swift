@@ -1,0 +1,293 @@
+import CCMark
+import Domain
+import Text
+
+/// Writes the HTML, the words and the links of a Markdown tree in one walk.
+///
+/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are lowered and control characters,
+/// which HTML forbids.
+struct MarkdownRenderer: ~Copyable {
+  let allowsUnsafe: Bool
+  let headingOffset: Int
+  /// What was left out of the HTML, in the order of the text.
+  private(set) var omissions: [MarkdownOmission] = []
+
+  private var html: ByteBuffer
+  private var plain: ByteBuffer
+  private var links: [Markup.Link] = []
+  /// The image whose text is being written as its `alt`.
+  private var image: MarkdownNode?
+  private var headingStart: Int?
+  private var firstHeading: Range<Int>?
+  /// Whether literals are checked: only after libcmark has given bytes that are no UTF-8.
+  private var repairsUTF8 = false
+
+  init(allowsUnsafe: Bool, headingOffset: Int, capacity: Int) {
+    self.allowsUnsafe = allowsUnsafe
+    self.headingOffset = headingOffset
+    html = ByteBuffer(capacity: capacity + capacity / 4 + 64)
+    plain = ByteBuffer(capacity: capacity + 16)
+  }
+
+  mutating func document(of tree: borrowing MarkdownTree) -> MarkdownDocument {
+    render(tree)
+    var text = validated(html)
+    if text == nil {
+      // libcmark can cut a character in two. Its literals are mended one by one, so that links keep their places.
+      repairsUTF8 = true
+      render(tree)
+      text = html.text
+    }
+    let heading = firstHeading.map { range in
+      plain.withBytes { String(decoding: $0[range], as: UTF8.self) }
+    }
+    return MarkdownDocument(
+      markup: Markup(html: text ?? "", plain: plain.text, links: links), firstHeading: heading)
+  }
+
+  private mutating func render(_ tree: borrowing MarkdownTree) {
+    html.removeAll()
+    plain.removeAll()
+    links = []
+    omissions = []
+    firstHeading = nil
+    tree.walk(&self, enter: { $0.enter($1) }, leave: { $0.leave($1) })
+    while plain.count > 0, plain[plain.count - 1] == UInt8(ascii: "\n") { plain.truncate(to: plain.count - 1) }
+  }
+}
+
+// MARK: - Nodes
+
+extension MarkdownRenderer {
+  private mutating func enter(_ node: MarkdownNode) -> Bool {
+    if image != nil {
+      enterAlternativeText(node)
+      return true
+    }
+    switch node.kind {
+    case CMARK_NODE_TEXT: appendBoth(node.literal)
+    case CMARK_NODE_SOFTBREAK:
+      html.append("\n")
+      plain.append(" ")
+    case CMARK_NODE_LINEBREAK:
+      html.append("<br />\n")
+      plain.append("\n")
+    case CMARK_NODE_CODE:
+      html.append("<code>")
+      appendBoth(node.literal)
+      html.append("</code>")
+    case CMARK_NODE_EMPH: html.append("<em>")
+    case CMARK_NODE_STRONG: html.append("<strong>")
+    case CMARK_NODE_LINK: enterLink(node)
+    case CMARK_NODE_IMAGE:
+      image = node
+      html.append("<img src=\"")
+      appendDestination(of: node, isImage: true)
+      html.append("\" alt=\"")
+    case CMARK_NODE_HTML_INLINE: appendRaw(node)
+    default: return enterBlock(node)
+    }
+    return true
+  }
+
+  private mutating func enterBlock(_ node: MarkdownNode) -> Bool {
+    switch node.kind {
+    case CMARK_NODE_PARAGRAPH:
+      startPlainLine()
+      if node.isTight { return true }
+      startLine()
+      html.append("<p>")
+    case CMARK_NODE_HEADING:
+      startLine()
+      startPlainLine()
+      headingStart = plain.count
+      html.append("<h")
+      html.append(decimal: level(of: node))
+      html.append(">")
+    case CMARK_NODE_BLOCK_QUOTE:
+      startLine()
+      html.append("<blockquote>\n")
+    case CMARK_NODE_LIST: enterList(node)
+    case CMARK_NODE_ITEM:
+      startLine()
+      html.append("<li>")
+    case CMARK_NODE_CODE_BLOCK: appendCodeBlock(node)
+    case CMARK_NODE_THEMATIC_BREAK:
+      startLine()
+      html.append("<hr />\n")
+    case CMARK_NODE_HTML_BLOCK:
+      startLine()
+      appendRaw(node)
+      startLine()
+    default: break
+    }
+    return true
+  }
+
+  private mutating func leave(_ node: MarkdownNode) {
+    if let image {
+      guard image == node else { return }
+      self.image = nil
+      appendTitle(of: node)
+      html.append("\" />")
+      return
+    }
+    switch node.kind {
+    case CMARK_NODE_EMPH: html.append("</em>")
+    case CMARK_NODE_STRONG: html.append("</strong>")
+    case CMARK_NODE_LINK: html.append("</a>")
+    case CMARK_NODE_PARAGRAPH: if !node.isTight { html.append("</p>\n") }
+    case CMARK_NODE_HEADING:
+      html.append("</h")
+      html.append(decimal: level(of: node))
+      html.append(">\n")
+      if firstHeading == nil, let headingStart, headingStart < plain.count { firstHeading = headingStart..<plain.count }
+    case CMARK_NODE_BLOCK_QUOTE:
+      startLine()
+      html.append("</blockquote>\n")
+    case CMARK_NODE_LIST:
+      if node.isBulletList { html.append("</ul>\n") } else { html.append("</ol>\n") }
+    case CMARK_NODE_ITEM: html.append("</li>\n")
+    default: break
+    }
+  }
+
+  private mutating func enterAlternativeText(_ node: MarkdownNode) {
+    switch node.kind {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: appendBoth(node.literal)
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
+      html.append(" ")
+      plain.append(" ")
+    default: break
+    }
+  }
+
+  private mutating func enterLink(_ node: MarkdownNode) {
+    html.append("<a href=\"")
+    appendDestination(of: node, isImage: false)
+    appendTitle(of: node)
+    html.append("\">")
+  }
+
+  private mutating func enterList(_ node: MarkdownNode) {
+    startLine()
+    if node.isBulletList {
+      html.append("<ul>\n")
+    } else if node.listStart == 1 {
+      html.append("<ol>\n")
+    } else {
+      html.append("<ol start=\"")
+      html.append(decimal: node.listStart)
+      html.append("\">\n")
+    }
+  }
+
+  private mutating func appendCodeBlock(_ node: MarkdownNode) {
+    startLine()
+    startPlainLine()
+    let info = node.fenceInfo
+    let language = info.prefix { $0 > 0x20 || $0 < 0x09 || (0x0E...0x1F).contains($0) }
+    if info.isEmpty {
+      html.append("<pre><code>")
+    } else {
+      html.append("<pre><code class=\"language-")
+      append(UnsafeBufferPointer(rebasing: language))
+      html.append("\">")
+    }
+    appendBoth(node.literal)
+    html.append("</code></pre>\n")
+  }
+
+  private func level(of node: MarkdownNode) -> Int { min(6, max(1, node.headingLevel + headingOffset)) }
+}
+
+// MARK: - Raw HTML and destinations
+
+extension MarkdownRenderer {
+  private mutating func appendRaw(_ node: MarkdownNode) {
+    let literal = node.literal
+    guard !allowsUnsafe else {
+      withMended(literal) { html, bytes in html.append(bytes) }
+      return
+    }
+    html.append("<!-- raw HTML omitted -->")
+    // A comment is for the next writer, not for the reader: nobody misses it.
+    if !hasPrefix(literal, "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
+  }
+
+  private mutating func appendDestination(of node: MarkdownNode, isImage: Bool) {
+    let destination = node.destination
+    guard allowsUnsafe || !isDangerous(destination) else {
+      omissions.append(MarkdownOmission(.link, destination, line: node.line))
+      return
+    }
+    let start = html.count
+    withMended(destination) { html, bytes in html.appendMarkdownDestination(bytes) }
+    links.append(
+      Markup.Link(
+        destination: String(decoding: destination, as: UTF8.self), isImage: isImage, place: start..<html.count))
+  }
+
+  private mutating func appendTitle(of node: MarkdownNode) {
+    let title = node.title
+    guard !title.isEmpty else { return }
+    html.append("\" title=\"")
+    append(title)
+  }
+}
+
+/// Whether a link could run something or reach into the reader's disk: the schemes that libcmark's safe mode refuses,
+/// where `data:` is fine for four kinds of pictures.
+private func isDangerous(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
+  if hasPrefix(destination, "data:") {
+    return !hasPrefix(destination, "data:image/png") && !hasPrefix(destination, "data:image/gif")
+      && !hasPrefix(destination, "data:image/jpeg") && !hasPrefix(destination, "data:image/webp")
+  }
+  return hasPrefix(destination, "javascript:") || hasPrefix(destination, "vbscript:")
+    || hasPrefix(destination, "file:")
+}
+
+/// Whether the bytes begin with `prefix`, which is in lower case; their case doesn't count.
+private func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
+  guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
+  for index in 0..<prefix.utf8CodeUnitCount {
+    let byte = bytes[index]
+    let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    if (isUpper ? byte | 0x20 : byte) != prefix.utf8Start[index] { return false }
+  }
+  return true
+}
+
+// MARK: - Text
+
+extension MarkdownRenderer {
+  private mutating func append(_ literal: UnsafeBufferPointer<UInt8>) {
+    withMended(literal) { html, bytes in html.appendMarkdownText(bytes) }
+  }
+
+  private mutating func appendBoth(_ literal: UnsafeBufferPointer<UInt8>) {
+    append(literal)
+    plain.append(literal)
+  }
+
+  private mutating func withMended(
+    _ literal: UnsafeBufferPointer<UInt8>, _ body: (inout ByteBuffer, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard repairsUTF8 else { return body(&html, literal) }
+    var mended = String(decoding: literal, as: UTF8.self)
+    mended.withUTF8 { body(&html, $0) }
+  }
+
+  /// Starts a new line, unless one has just begun.
+  private mutating func startLine() {
+    if html.count > 0, html[html.count - 1] != UInt8(ascii: "\n") { html.append("\n") }
+  }
+
+  private mutating func startPlainLine() {
+    if plain.count > 0, plain[plain.count - 1] != UInt8(ascii: "\n") { plain.append("\n") }
+  }
+}
+
+private func validated(_ buffer: borrowing ByteBuffer) -> String? {
+  buffer.withBytes { String(validating: $0, as: UTF8.self) }
+}

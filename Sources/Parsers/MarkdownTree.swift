@@ -1,0 +1,72 @@
+import CCMark
+
+/// A document as libcmark has read it; freed with its owner.
+struct MarkdownTree: ~Copyable {
+  private let root: OpaquePointer?
+
+  init(parsing bytes: UnsafeBufferPointer<UInt8>) {
+    root = bytes.withMemoryRebound(to: CChar.self) {
+      cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+    }
+  }
+
+  deinit { cmark_node_free(root) }
+
+  /// Visits every node but the root, in the order of the text: `enter` on the way in, `leave` on the way out.
+  ///
+  /// `enter` may say no: then neither the node's children nor its end are visited. No recursion, however deep the tree is.
+  func walk<State: ~Copyable>(
+    _ state: inout State, enter: (inout State, MarkdownNode) -> Bool, leave: (inout State, MarkdownNode) -> Void
+  ) {
+    guard let root, var node = cmark_node_first_child(root) else { return }
+    while true {
+      if enter(&state, MarkdownNode(node)) {
+        if let child = cmark_node_first_child(node) {
+          node = child
+          continue
+        }
+        leave(&state, MarkdownNode(node))
+      }
+      while true {
+        if let next = cmark_node_next(node) {
+          node = next
+          break
+        }
+        guard let parent = cmark_node_parent(node), parent != root else { return }
+        node = parent
+        leave(&state, MarkdownNode(node))
+      }
+    }
+  }
+}
+
+/// A node of a tree, for as long as the tree lives.
+struct MarkdownNode: Equatable {
+  private let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+  var kind: cmark_node_type { cmark_node_get_type(pointer) }
+  var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
+  var destination: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
+  var title: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_title(pointer)) }
+  var fenceInfo: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_fence_info(pointer)) }
+  var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+  var line: Int { Int(cmark_node_get_start_line(pointer)) }
+
+  var isBulletList: Bool { cmark_node_get_list_type(pointer) == CMARK_BULLET_LIST }
+  var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
+
+  /// Whether it is a paragraph that stands bare in an item of a tight list.
+  var isTight: Bool {
+    guard let parent = cmark_node_parent(pointer), let list = cmark_node_parent(parent) else { return false }
+    return cmark_node_get_type(list) == CMARK_NODE_LIST && cmark_node_get_list_tight(list) != 0
+  }
+
+  private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
+    guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
+  }
+}

@@ -1,0 +1,224 @@
+import Domain
+import Text
+
+/// One dish or drink.
+extension MenuDecoder {
+  static let itemKeys = [
+    "id", "orderCode", "name", "description", "price", "sizes", "optionGroups", "ingredients", "allergens", "additives",
+    "diets", "spiciness", "nutrition", "servingSize", "alcoholByVolume", "deposit", "tags", "status", "availability",
+    "image", "body", "cost",
+  ]
+
+  /// `nil` for an item with an error: half an item could lie about its price or its allergens.
+  mutating func item(_ value: Value) -> MenuItem? {
+    let known = content.errorCount
+    content.subject = value
+    defer { content.subject = nil }
+    let (references, places) = (groupReferences.count, itemPlaces.count)
+    guard let item = decodeItem(value), content.errorCount == known else {
+      groupReferences.removeSubrange(references...)
+      itemPlaces.removeSubrange(places...)
+      return nil
+    }
+    return item
+  }
+
+  private mutating func decodeItem(_ value: Value) -> MenuItem? {
+    var places = ItemPlaces(item: value.range)
+    guard value.kind == .object else {
+      guard let name = value.kind == .array ? nil : value.string() else {
+        content.wrongType(
+          "item", wants: "an object or a name", hint: "write {\"name\": \"Margherita\", \"price\": \"7.50\"}", value)
+        return nil
+      }
+      guard !name.isEmpty else { return noName(value) }
+      itemPlaces.append(places)
+      return MenuItem(id: "", name: Label(name))
+    }
+    var item = MenuItem(id: "", name: Label(""))
+    var name: Label?
+    var price: Value?
+    var sizes: Value?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": item.id = itemID(value) ?? ""
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
+      case "description": item.description = content.markdown(value, "description", under: 3)
+      case "price": price = value
+      case "sizes": sizes = value
+      case "allergens": item.allergens = content.allergens(value)
+      case "diets":
+        for diet in content.diets(value) where !item.diets.contains(diet) { item.diets.append(diet) }
+        places.diets = value.range
+      case "tags": addTags(value, to: &item, &places)
+      case "orderCode": item.orderCode = content.textOrDigits(value, "orderCode")
+      case "optionGroups": item.optionGroups = optionGroupIDs(value)
+      case "ingredients": item.ingredients = content.joinedLabel(value, "ingredients")
+      case "additives": item.additives = content.texts(value, "additives")
+      case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
+      case "nutrition": item.nutrition = content.nutrition(value)
+      case "servingSize": item.servingSize = content.textOrDigits(value, "servingSize")
+      case "alcoholByVolume":
+        item.alcoholByVolume = content.digits(value, "alcoholByVolume", example: "5.2")
+      case "deposit": item.deposit = content.money(value, "deposit")
+      case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
+      case "availability": item.availability = content.availabilities(value)
+      case "image":
+        item.image = content.image(value)
+        places.image = value.range
+      case "body": item.body = content.markdown(value, "body", under: 1)
+      case "cost": item.cost = content.money(value, "cost")
+      default: content.unknownKey(key, in: "an item", known: Self.itemKeys)
+      }
+    }
+    guard let name else { return noName(value) }
+    item.name = name
+    item.offer = offer(price: price, sizes: sizes)
+    itemPlaces.append(places)
+    return item
+  }
+
+  private mutating func noName(_ value: Value) -> MenuItem? {
+    content.error("item.no-name", "an item has no name", hint: "write \"name\"", at: value.range)
+    return nil
+  }
+
+  private mutating func offer(price: Value?, sizes: Value?) -> MenuItem.Offer {
+    guard let sizes else { return price.flatMap { content.price($0) }.map { .price($0) } ?? .none }
+    if let price {
+      content.error(
+        "item.price-and-sizes", "\(content.named("price")) stands beside prices by size",
+        hint: "keep either \"price\" or \"sizes\"", at: price.range)
+    }
+    let found = content.sizes(sizes)
+    for size in found { sizeIDs.insert(size.id) }
+    return found.isEmpty ? .none : .sizes(found)
+  }
+
+  /// The given id, which no other item of the menu may have, even in other case: some disks don't tell them apart.
+  private mutating func itemID(_ value: Value) -> String? {
+    guard let id = content.id(value, "id") else { return nil }
+    if reservedNames.contains(id) {
+      content.error(
+        "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot", at: value.range)
+      return nil
+    }
+    guard itemIDs.insert(foldedID(id)).inserted else {
+      content.error(
+        "item.duplicate-id", "id '\(id)' stands twice in one menu", hint: "give each item its own id", at: value.range)
+      return nil
+    }
+    return id
+  }
+
+  /// A diet's word among the tags counts as a diet.
+  private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
+    for tag in content.texts(value, "tags") {
+      guard let diet = Diet(rawValue: tag) else {
+        item.tags.append(tag)
+        continue
+      }
+      if places.diets == nil { places.diets = value.range }
+      if !item.diets.contains(diet) { item.diets.append(diet) }
+    }
+  }
+}
+
+/// What two ids must not have in common.
+func foldedID(_ id: String) -> String {
+  id.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ? id : nfc(id.lowercased())
+}
+
+/// The files that stand beside the items' folders in the output.
+private let reservedNames: Set<String> = [
+  "index.html", "menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html",
+]
+
+extension ContentDecoder {
+  /// A picture's path, or an object with its words.
+  mutating func image(_ value: Value) -> MenuImage? {
+    guard value.kind == .object else {
+      guard let text = text(value, "image") else { return nil }
+      return imageSource(text, value).map { MenuImage(source: $0) }
+    }
+    var source: String?
+    var image = MenuImage(source: "")
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "src": source = text(value, "src").flatMap { imageSource($0, value) }
+      case "alt": image.alternativeText = label(value, "alt", keepsEmpty: true)
+      case "width": image.width = integer(value, "width", in: 1...100_000)
+      case "height": image.height = integer(value, "height", in: 1...100_000)
+      default: unknownKey(key, in: "an image", known: ["src", "alt", "width", "height"])
+      }
+    }
+    guard let source else {
+      if value.member("src") == nil {
+        error("image.no-src", "\(named("image")) has no path", hint: "write \"src\"", at: value.range)
+      }
+      return nil
+    }
+    image.source = source
+    return image
+  }
+
+  /// A path below the content folder, or an address of the web.
+  private mutating func imageSource(_ text: String, _ value: Value) -> String? {
+    if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
+    var path = Substring(text)
+    while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if !path.isEmpty, !parts[0].contains(UInt8(ascii: ":")), !path.utf8.contains(UInt8(ascii: "\\")),
+      !parts.contains(where: { Substring($0) == ".." })
+    {
+      return String(path)
+    }
+    error(
+      "image.path", "\(named("image")) is no path below the content folder: '\(text)'",
+      hint: "write a path such as assets/margherita.jpg", at: value.range)
+    return nil
+  }
+
+  /// Calories and kilojoules are digits, the other facts are texts with their units.
+  mutating func nutrition(_ value: Value) -> Nutrition? {
+    guard value.kind == .object else {
+      wrongType("nutrition", wants: "an object", hint: "write {\"calories\": 840, \"fat\": \"12 g\"}", value)
+      return nil
+    }
+    var nutrition = Nutrition()
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "calories": nutrition.calories = digits(value, "calories", example: "840")
+      case "energy": nutrition.energy = digits(value, "energy", example: "3500")
+      case "servingSize": nutrition.servingSize = textOrDigits(value, "servingSize")
+      default:
+        guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
+          unknownKey(
+            key, in: "nutrition",
+            known: ["calories", "energy", "servingSize"] + Nutrition.Nutrient.allCases.map(\.rawValue))
+          continue
+        }
+        if let amount = nutrientAmount(value, nutrient) {
+          nutrition.facts.append(.init(nutrient: nutrient, amount: amount))
+        }
+      }
+    }
+    nutrition.facts.sort { $0.nutrient.order < $1.nutrient.order }
+    return nutrition
+  }
+
+  private mutating func nutrientAmount(_ value: Value, _ nutrient: Nutrition.Nutrient) -> String? {
+    guard let text = textOrDigits(value, nutrient.rawValue) else { return nil }
+    if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
+    error(
+      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit", hint: "write text with a unit, such as \"\(text) g\"",
+      at: value.range)
+    return nil
+  }
+}
+
+extension Nutrition.Nutrient {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

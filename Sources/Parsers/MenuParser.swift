@@ -1,0 +1,225 @@
+package import Diagnostics
+package import Domain
+import Text
+
+/// Reads one menu file, JSON or YAML as its name says. Never throws for bad content:
+/// an item that can't be understood is left out, and a diagnostic says where it stands and how to mend it.
+///
+/// `nil` for a file that holds no menu at all. What the site says is what the file falls back on.
+package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all) -> Checked<Parsed<Menu>?> {
+  var decoder = MenuDecoder(file, site: site)
+  let menu = decoder.menu()
+  if let menu { decoder.check(menu, rules) }
+  return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
+}
+
+/// Decodes one menu: what it collects on the way is looked at when the whole menu is known.
+struct MenuDecoder {
+  var content: ContentDecoder
+  var origins: Origins
+  /// Given ids of items, folded.
+  var itemIDs: Set<String> = []
+  /// The last number that was given to twins of one name.
+  private var twins: [String: Int] = [:]
+  var groupIDs: Set<String> = []
+  var sizeIDs: Set<String> = []
+  var groupReferences: [Reference] = []
+  var sizeReferences: [Reference] = []
+  /// In the order of `Menu.items`.
+  var itemPlaces: [ItemPlaces] = []
+
+  private static let keys = [
+    "id", "name", "description", "language", "currency", "updated", "availability", "service", "disclaimer", "sections",
+    "optionGroups", "source", "timeout", "maxAge", "$schema",
+  ]
+
+  init(_ file: SourceFile, site: Site) {
+    content = ContentDecoder(file, site: site)
+    origins = Origins(path: file.path)
+  }
+
+  mutating func menu() -> Menu? {
+    guard let value = content.readTree(), !content.hasSource(value) else { return nil }
+    guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
+    nameItems(&menu.sections)
+    return menu
+  }
+
+  /// A list of items is a menu of one section.
+  private mutating func shortMenu(_ value: Value) -> Menu? {
+    let items = items(value)
+    checkReferences()
+    guard let id = content.fileID(nil) else { return nil }
+    return Menu(
+      id: id, name: Label(id), language: content.language,
+      sections: [MenuSection(id: "items", name: Label(id), items: items)])
+  }
+
+  private mutating func fullMenu(_ value: Value) -> Menu? {
+    guard value.kind == .object else {
+      content.wrongType("menu", wants: "an object or a list", hint: "write {\"name\": …, \"sections\": […]}", value)
+      return nil
+    }
+    // The language and the currency hold for all that the file says, wherever they stand in it.
+    if let written = value.member("language"), !written.isNull {
+      content.language = content.languageTag(written, "language") ?? content.language
+    }
+    if let written = value.member("currency"), !written.isNull { content.currency = content.currency(written) }
+    let idValue = value.member("id")
+    origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
+    let id = content.fileID(idValue)
+    var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
+    var hasName = false
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
+      case "name":
+        if let name = content.label(value, "name") {
+          menu.name = name
+          hasName = true
+        }
+      case "description": menu.description = content.markdown(value, "description", under: 1)
+      case "updated": menu.updated = content.date(value, "updated")
+      case "availability": menu.availability = content.availabilities(value)
+      case "service": menu.services = services(value)
+      case "disclaimer": menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
+      case "optionGroups": menu.optionGroups = optionGroups(value)
+      case "sections": menu.sections = sections(value)
+      default: content.unknownKey(key, in: "a menu", known: Self.keys)
+      }
+    }
+    checkReferences()
+    guard id != nil else { return nil }
+    if !hasName {
+      content.report(
+        .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil)
+    }
+    return menu
+  }
+
+  private mutating func services(_ value: Value) -> [Menu.Service] {
+    guard value.kind == .array else { return content.word(value, "service", "service.unknown").map { [$0] } ?? [] }
+    return value.elements.compactMap { $0.isNull ? nil : content.word($0, "service", "service.unknown") }
+  }
+}
+
+// MARK: - Sections
+
+extension MenuDecoder {
+  private static let sectionKeys = [
+    "id", "name", "description", "image", "availability", "optionGroups", "items", "sections",
+  ]
+
+  /// A list of sections, or an object of each one's items by its id.
+  private mutating func sections(_ value: Value) -> [MenuSection] {
+    var sections: [MenuSection] = []
+    switch value.kind {
+    case .array:
+      for element in value.elements where !element.isNull {
+        if let section = section(element, id: nil) { sections.append(section) }
+      }
+    case .object:
+      for (key, value) in value.members where !value.isNull {
+        if let section = section(value, id: key) { sections.append(section) }
+      }
+    default:
+      content.wrongType(
+        "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value)
+    }
+    nameSections(&sections)
+    return sections
+  }
+
+  private mutating func section(_ value: Value, id key: Key?) -> MenuSection? {
+    if let key, value.kind == .array {
+      return MenuSection(id: slug(key.text, fallback: "section"), name: Label(key.text), items: items(value))
+    }
+    guard value.kind == .object else {
+      content.wrongType("section", wants: "an object", hint: "write {\"name\": \"Pizzas\", \"items\": […]}", value)
+      return nil
+    }
+    let known = content.errorCount
+    var section = MenuSection(id: "", name: Label(""))
+    var name: Label?
+    var id = key?.text
+    var itemsValue: Value?
+    var sectionsValue: Value?
+    content.subject = value
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = content.id(value, "id")
+      case "name": name = content.label(value, "name")
+      case "description": section.description = content.markdown(value, "description", under: 2)
+      case "image": section.image = content.image(value)
+      case "availability": section.availability = content.availabilities(value)
+      case "optionGroups": section.optionGroups = optionGroupIDs(value)
+      case "items": itemsValue = value
+      case "sections": sectionsValue = value
+      default: content.unknownKey(key, in: "a section", known: Self.sectionKeys)
+      }
+    }
+    content.subject = nil
+    let isWhole = content.errorCount == known
+    // Its items before the sections within it, as a reader walks them.
+    if let itemsValue { section.items = items(itemsValue) }
+    if let sectionsValue { section.sections = sections(sectionsValue) }
+    if name == nil, id == nil, isWhole {
+      content.error("section.no-name", "a section has no name", hint: "write \"name\"", at: value.range)
+    }
+    section.id = id ?? ""
+    section.name = name ?? Label(id ?? "")
+    return section
+  }
+
+  private mutating func items(_ value: Value) -> [MenuItem] {
+    guard value.kind == .array else {
+      content.wrongType("items", wants: "a list", hint: "write [{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
+      return []
+    }
+    var items: [MenuItem] = []
+    items.reserveCapacity(value.count)
+    for element in value.elements where !element.isNull {
+      if let item = item(element) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Ids for sections without one, from their names; anchors on the page, so they differ among their siblings.
+  private func nameSections(_ sections: inout [MenuSection]) {
+    guard sections.contains(where: { $0.id.isEmpty }) else { return }
+    var taken = Set(sections.map(\.id))
+    for index in sections.indices where sections[index].id.isEmpty {
+      let id = firstFree(content.madeID(sections[index].name, fallback: "section")) { taken.contains($0) }
+      taken.insert(id)
+      sections[index].id = id
+    }
+  }
+
+  /// Ids for items without one, from their names. A given id wins over a made one, wherever it stands.
+  private mutating func nameItems(_ sections: inout [MenuSection]) {
+    for section in sections.indices {
+      for item in sections[section].items.indices where sections[section].items[item].id.isEmpty {
+        sections[section].items[item].id = madeItemID(sections[section].items[item].name)
+      }
+      nameItems(&sections[section].sections)
+    }
+  }
+
+  private mutating func madeItemID(_ name: Label) -> String {
+    let made = content.madeID(name, fallback: "item")
+    var id = made
+    while !itemIDs.insert(foldedID(id)).inserted {
+      twins[made, default: 1] += 1
+      id = "\(made)-\(twins[made] ?? 2)"
+    }
+    return id
+  }
+}
+
+/// `id`, or `id-2`, `id-3` and so on for twins.
+func firstFree(_ id: String, isTaken: (String) -> Bool) -> String {
+  guard isTaken(id) else { return id }
+  var number = 2
+  while isTaken("\(id)-\(number)") { number += 1 }
+  return "\(id)-\(number)"
+}

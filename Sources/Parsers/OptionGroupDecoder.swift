@@ -1,0 +1,172 @@
+import Domain
+import Text
+
+/// Choices that go with dishes, and what refers to them.
+extension MenuDecoder {
+  mutating func optionGroups(_ value: Value) -> [OptionGroup] {
+    guard value.kind == .array else {
+      content.wrongType(
+        "optionGroups", wants: "a list", hint: "write [{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
+        value)
+      return []
+    }
+    var groups: [OptionGroup] = []
+    for element in value.elements where !element.isNull {
+      let known = content.errorCount
+      content.subject = element
+      if let group = optionGroup(element), content.errorCount == known { groups.append(group) }
+      content.subject = nil
+    }
+    return groups
+  }
+
+  private mutating func optionGroup(_ value: Value) -> OptionGroup? {
+    guard value.kind == .object else {
+      content.wrongType(
+        "option group", wants: "an object", hint: "write {\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
+        value)
+      return nil
+    }
+    var group = OptionGroup(id: "", name: Label(""))
+    var name: Label?
+    var id: String?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = content.textOrDigits(value, "id")
+      case "name": name = content.label(value, "name")
+      case "min": group.minimum = content.integer(value, "min", in: 0...10_000) ?? 0
+      case "max": group.maximum = content.integer(value, "max", in: 0...10_000)
+      case "maxPerOption": group.maximumPerOption = content.integer(value, "maxPerOption", in: 1...10_000)
+      case "freeCount": group.freeCount = content.integer(value, "freeCount", in: 0...10_000) ?? 0
+      case "options": group.options = options(value)
+      default:
+        content.unknownKey(
+          key, in: "an option group",
+          known: ["id", "name", "min", "max", "maxPerOption", "freeCount", "options"])
+      }
+    }
+    guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
+      content.error("option.no-name", "an option group has no name", hint: "write \"id\" and \"name\"", at: value.range)
+      return nil
+    }
+    group.id = id
+    group.name = name ?? Label(id)
+    if !groupIDs.insert(id).inserted {
+      content.error(
+        "option.duplicate-id", "option group '\(id)' stands twice in one menu", hint: "give each group its own id",
+        at: (value.member("id") ?? value).range)
+    }
+    if let maximum = group.maximum, group.minimum > maximum {
+      content.error(
+        "option.min-over-max", "option group '\(id)' wants at least \(group.minimum) and at most \(maximum)",
+        hint: "write a min up to \(maximum)", at: (value.member("min") ?? value).range)
+    }
+    return group
+  }
+
+  private mutating func options(_ value: Value) -> [OptionGroup.Option] {
+    guard value.kind == .array else {
+      content.wrongType("options", wants: "a list", hint: "write [{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
+      return []
+    }
+    var options: [OptionGroup.Option] = []
+    for element in value.elements where !element.isNull {
+      guard var option = option(element) else { continue }
+      if options.contains(where: { $0.id == option.id }) {
+        if let id = element.member("id") {
+          content.error(
+            "option.duplicate-id", "option '\(option.id)' stands twice in one group", hint: "give each option its own id",
+            at: id.range)
+        }
+        option.id = firstFree(option.id) { id in options.contains { $0.id == id } }
+      }
+      options.append(option)
+    }
+    return options
+  }
+
+  private mutating func option(_ value: Value) -> OptionGroup.Option? {
+    guard value.kind == .object else {
+      content.wrongType("option", wants: "an object", hint: "write {\"name\": \"Olives\", \"price\": \"0.80\"}", value)
+      return nil
+    }
+    let group = content.subject
+    content.subject = value
+    defer { content.subject = group }
+    var option = OptionGroup.Option(id: "", name: Label(""))
+    var name: Label?
+    var id: String?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = content.textOrDigits(value, "id")
+      case "name": name = content.label(value, "name")
+      case "price": option.price = optionPrice(value)
+      case "default": option.isDefault = content.flag(value, "default") ?? false
+      case "allergens": option.allergens = content.allergens(value)
+      case "diets": option.diets = content.diets(value)
+      case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
+      default:
+        content.unknownKey(
+          key, in: "an option", known: ["id", "name", "price", "default", "allergens", "diets", "status"])
+      }
+    }
+    guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {
+      content.error("option.no-name", "an option has no name", hint: "write \"name\"", at: value.range)
+      return nil
+    }
+    option.id = id
+    option.name = name ?? Label(id)
+    return option
+  }
+
+  /// One amount, an object of a price, or an object of one amount a size.
+  private mutating func optionPrice(_ value: Value) -> OptionGroup.OptionPrice {
+    guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
+    if value.member("amount") != nil || value.member("kind") != nil {
+      guard let price = content.price(value) else { return .none }
+      switch price.kind {
+      case .fixed(let money): return .one(money)
+      case .free: return .none
+      default:
+        content.error(
+          "option.price-kind", "\(content.named("price")) is neither fixed nor free", hint: "write an amount",
+          at: (value.member("kind") ?? value).range)
+        return .none
+      }
+    }
+    var prices: [OptionGroup.SizePrice] = []
+    for (key, value) in value.members where !value.isNull {
+      sizeReferences.append(Reference(word: key.text, range: key.range))
+      if let money = content.money(value, "price") { prices.append(.init(size: key.text, money: money)) }
+    }
+    return prices.isEmpty ? .none : .perSize(prices)
+  }
+
+  /// Ids of option groups, to be looked up once all are known.
+  mutating func optionGroupIDs(_ value: Value) -> [String] {
+    let elements = value.kind == .array ? Array(value.elements) : [value]
+    var ids: [String] = []
+    for element in elements where !element.isNull {
+      guard let id = content.textOrDigits(element, "optionGroups") else { continue }
+      groupReferences.append(Reference(word: id, range: element.range))
+      ids.append(id)
+    }
+    return ids
+  }
+
+  /// Tells what refers to a group or a size that isn't in the menu.
+  mutating func checkReferences() {
+    for reference in groupReferences where !groupIDs.contains(reference.word) {
+      let hint = nearestName(to: reference.word, among: groupIDs.sorted()).map { "write \($0)" }
+      content.error(
+        "option.unknown-group", "there is no option group '\(reference.word)' in this menu",
+        hint: hint ?? "write the group under optionGroups of the menu", at: reference.range)
+    }
+    for reference in sizeReferences where !sizeIDs.contains(reference.word) {
+      let hint = nearestName(to: reference.word, among: sizeIDs.sorted()).map { "write \($0)" }
+      content.error(
+        "option.unknown-size", "no item of this menu has a size '\(reference.word)'",
+        hint: hint ?? "write the id of a size that an item has", at: reference.range)
+    }
+  }
+}

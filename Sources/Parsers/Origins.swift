@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// Where a content file says what the checks across files look at: domain values carry no places.
+///
+/// Kept as byte ranges: lines are counted when one is asked for, of the file read anew.
+package struct Origins: Sendable {
+  /// The file's path.
+  package var path: String
+  /// The written id; `nil` where the file's name is the id.
+  package var id: Range<Int>?
+  /// What the file refers to: the items of movements, the ledger of a goal. Each word once, where it stands first.
+  package var references: [Reference] = []
+
+  package struct Reference: Sendable, Hashable {
+    package var word: String
+    package var range: Range<Int>
+
+    package init(word: String, range: Range<Int>) {
+      self.word = word
+      self.range = range
+    }
+  }
+
+  package init(path: String) { self.path = path }
+
+  /// Where the file's value is named: its id, or the file as a whole.
+  package func place(in file: SourceFile) -> Diagnostic.Place {
+    guard let id else { return .file(path) }
+    return place(of: id, in: file)
+  }
+
+  package func place(of range: Range<Int>, in file: SourceFile) -> Diagnostic.Place {
+    var lines = LineFinder(file)
+    return .line(lines.location(of: range))
+  }
+}
+
+typealias Reference = Origins.Reference
+
+/// A value that was read, and where its file says what other files are held against.
+package struct Parsed<Content> {
+  package var content: Content
+  package var origins: Origins
+
+  package init(_ content: Content, _ origins: Origins) {
+    self.content = content
+    self.origins = origins
+  }
+}
+
+extension Parsed: Sendable where Content: Sendable {}

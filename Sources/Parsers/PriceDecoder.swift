@@ -1,0 +1,175 @@
+import Domain
+import Text
+
+/// Prices in all their kinds.
+extension ContentDecoder {
+  /// The words of a price's `kind`.
+  private enum PriceKind: String, CaseIterable {
+    case fixed, from, range, market, free
+    case perUnit = "per-unit"
+  }
+
+  private static let priceKeys = ["amount", "kind", "unit", "to", "tiers", "currency"]
+
+  /// An amount, or an object that says on what terms.
+  mutating func price(_ value: Value) -> Price? {
+    guard value.kind == .object else { return money(value, "price").map { Price(.fixed($0)) } }
+    var amountValue: Value?
+    var toValue: Value?
+    var unitValue: Value?
+    var kindValue: Value?
+    var tiersValue: Value?
+    var ownCurrency: Currency?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "amount": amountValue = value
+      case "kind": kindValue = value
+      case "unit": unitValue = value
+      case "to": toValue = value
+      case "tiers": tiersValue = value
+      case "currency": ownCurrency = currency(value)
+      default: unknownKey(key, in: "a price", known: Self.priceKeys)
+      }
+    }
+    let written: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
+    if kindValue != nil, written == nil { return nil }
+    let kind = written ?? (unitValue != nil ? .perUnit : toValue != nil ? .range : .fixed)
+    if let unitValue, kind != .perUnit {
+      error(
+        "price.unit", "\(named("price")) has a unit, but its kind is \(kind.rawValue)", hint: "write the kind per-unit",
+        at: unitValue.range)
+    }
+    if kind == .market || kind == .free {
+      if let amountValue {
+        warning(
+          "price.unused-amount", "\(named("price")) has an amount that nobody sees: its kind is \(kind.rawValue)",
+          hint: "remove the amount, or the kind", at: amountValue.range)
+      }
+      return Price(kind == .market ? .market : .free, tiers: tiers(tiersValue, ownCurrency))
+    }
+    guard let amountValue else {
+      error(
+        "price.no-amount", "\(named("price")) has no amount", hint: "write \"amount\", or the kind market or free",
+        at: value.range)
+      return nil
+    }
+    guard let amount = money(amountValue, "price", currency: ownCurrency) else { return nil }
+    let tiers = tiers(tiersValue, ownCurrency)
+    if kind == .perUnit {
+      guard let measure = measure(unitValue, of: value) else { return nil }
+      if let toValue {
+        error(
+          "price.range", "\(named("price")) is for a unit, so it can't be a range", hint: "remove \"to\"",
+          at: toValue.range)
+      }
+      return Price(.perUnit(amount, measure), tiers: tiers)
+    }
+    guard let toValue else {
+      guard kind == .range else { return Price(kind == .from ? .from(amount) : .fixed(amount), tiers: tiers) }
+      error("price.range", "\(named("price")) is a range without an end", hint: "write \"to\"", at: value.range)
+      return nil
+    }
+    guard let to = money(toValue, "price", currency: ownCurrency) else { return nil }
+    guard to.minorUnits > amount.minorUnits else {
+      error(
+        "price.range", "\(named("price")) ends at \(to.decimal), which is not above \(amount.decimal)",
+        hint: "write the lower amount in \"amount\" and the higher one in \"to\"", at: toValue.range)
+      return nil
+    }
+    return Price(.range(amount, to), tiers: tiers)
+  }
+
+  /// Prices by the guest or the time they are for.
+  private mutating func tiers(_ value: Value?, _ currency: Currency?) -> [Price.Tier] {
+    guard let value else { return [] }
+    guard value.kind == .object else {
+      wrongType("tiers", wants: "an object of amounts", hint: "write {\"lunch\": \"7.00\"}", value)
+      return []
+    }
+    var tiers: [Price.Tier] = []
+    for (key, value) in value.members where !value.isNull {
+      if let money = money(value, "price", currency: currency) { tiers.append(.init(name: key.text, money: money)) }
+    }
+    return tiers
+  }
+
+  /// What a price is for: `kg`, `100 g`, `100g`.
+  private mutating func measure(_ value: Value?, of price: Value) -> Measure? {
+    guard let value else {
+      error(
+        "price.no-unit", "\(named("price")) is for a unit that isn't named", hint: "write \"unit\", such as \"100 g\"",
+        at: price.range)
+      return nil
+    }
+    guard let text = text(value, "unit") else { return nil }
+    let quantity = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    let rest = text[quantity.endIndex...]
+    let word = String(rest.drop { $0 == " " || $0 == "\u{A0}" })
+    guard let unit = Measure.Unit(rawValue: word) ?? Measure.Unit(rawValue: word.lowercased()) else {
+      unknownWord("unit.unknown", "unit", word, among: Measure.Unit.allCases.map(\.rawValue), at: value.range)
+      return nil
+    }
+    guard quantity.isEmpty || isDecimal(String(quantity)) && quantity.contains(where: { $0 != "0" && $0 != "." }) else {
+      error(
+        "unit.quantity", "\(named("unit")) has no such quantity: '\(quantity)'", hint: "write digits, such as 100 \(word)",
+        at: value.range)
+      return nil
+    }
+    return Measure(quantity: quantity.isEmpty ? nil : String(quantity), unit: unit)
+  }
+
+  /// Sizes with a price each.
+  mutating func sizes(_ value: Value) -> [MenuItem.Size] {
+    guard value.kind == .array else {
+      wrongType(
+        "sizes", wants: "a list", hint: "write [{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
+      return []
+    }
+    var sizes: [MenuItem.Size] = []
+    for element in value.elements where !element.isNull {
+      guard let size = size(element) else { continue }
+      if sizes.contains(where: { $0.id == size.id }) {
+        error(
+          "size.duplicate-id", "\(named("sizes")) has two sizes '\(size.id)'", hint: "give each size its own id",
+          at: (element.member("id") ?? element).range)
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+
+  private mutating func size(_ value: Value) -> MenuItem.Size? {
+    guard value.kind == .object else {
+      wrongType("size", wants: "an object", hint: "write {\"name\": \"26 cm\", \"price\": \"7.50\"}", value)
+      return nil
+    }
+    var id: String?
+    var name: Label?
+    var priceValue: Value?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = textOrDigits(value, "id of a size")
+      case "name": name = label(value, "name of a size")
+      case "price": priceValue = value
+      default: unknownKey(key, in: "a size", known: ["id", "name", "price"])
+      }
+    }
+    let words = id ?? name.map { madeID($0, fallback: "size") }
+    guard let words else {
+      error("size.no-name", "a size of \(named("sizes")) has no name", hint: "write its name", at: value.range)
+      return nil
+    }
+    guard let priceValue else {
+      error(
+        "size.no-price", "size '\(words)' of \(named("sizes")) has no price", hint: "write a price for every size",
+        at: value.range)
+      return nil
+    }
+    return price(priceValue).map { MenuItem.Size(id: words, name: name ?? Label(words), price: $0) }
+  }
+
+  /// An id for what has only a name, in the file's language, so that it stays the same for every page's language.
+  func madeID(_ name: Label, fallback: String) -> String {
+    slug(name.find(language, LanguageContext(file: language, site: site.language)).value, fallback: fallback)
+  }
+}

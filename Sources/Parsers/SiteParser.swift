@@ -1,0 +1,146 @@
+package import Diagnostics
+package import Domain
+import Text
+
+/// Reads `site.yaml` or `site.json`. Every key has a default, so there is a site whatever the file holds.
+package func parseSite(_ file: SourceFile) -> Checked<Site> {
+  var decoder = SiteDecoder(file)
+  let site = decoder.site()
+  return Checked(site, decoder.content.diagnostics)
+}
+
+struct SiteDecoder {
+  var content: ContentDecoder
+
+  private static let keys = [
+    "name", "description", "baseURL", "language", "languages", "currency", "timeZone", "theme", "profile", "grouping",
+    "allergenCodes", "movements", "markdown", "restaurant", "rates", "$schema",
+  ]
+
+  init(_ file: SourceFile) { content = ContentDecoder(file, site: Site()) }
+
+  mutating func site() -> Site {
+    var site = Site()
+    guard let value = content.readTree() else { return site }
+    guard value.kind == .object else {
+      if !value.isNull { content.wrongType("site", wants: "an object", hint: "write keys such as name: Giuseppe's", value) }
+      return site
+    }
+    var written: LanguageTag?
+    if let value = value.member("language"), !value.isNull { written = content.languageTag(value, "language") }
+    if let value = value.member("languages"), !value.isNull { site.languages = languages(value) }
+    site.language = written ?? site.languages.first ?? .english
+    // The site's own language is the first: its pages stand at the root.
+    site.languages.removeAll { $0 == site.language }
+    site.languages.insert(site.language, at: 0)
+    content.language = site.language
+    if let value = value.member("markdown"), !value.isNull { markdown(value, &site) }
+    content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "language", "languages", "markdown", "rates", "$schema": break
+      case "name": site.name = content.label(value, "name") ?? site.name
+      case "description": site.description = content.markdown(value, "description", under: 1)
+      case "baseURL": site.baseURL = baseURL(value)
+      case "currency":
+        if let currency = content.currency(value) {
+          site.currency = currency
+          site.namesCurrency = true
+        }
+      case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
+      case "theme": site.theme = content.id(value, "theme") ?? site.theme
+      case "profile": site.profile = content.word(value, "profile", "profile.unknown") ?? site.profile
+      case "grouping": site.grouping = content.word(value, "grouping", "grouping.unknown") ?? site.grouping
+      case "allergenCodes":
+        site.allergenCodes = content.word(value, "allergenCodes", "allergen-codes.unknown") ?? site.allergenCodes
+      case "movements": movements(value, &site)
+      case "restaurant": site.restaurant = content.restaurant(value)
+      default: content.unknownKey(key, in: "the site", known: Self.keys)
+      }
+    }
+    return site
+  }
+
+  private mutating func languages(_ value: Value) -> [LanguageTag] {
+    var tags: [LanguageTag] = []
+    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+      if let tag = content.languageTag(element, "languages"), !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  private mutating func markdown(_ value: Value, _ site: inout Site) {
+    guard value.kind == .object else {
+      return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
+    }
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
+      default: content.unknownKey(key, in: "markdown", known: ["unsafe"])
+      }
+    }
+  }
+
+  private mutating func movements(_ value: Value, _ site: inout Site) {
+    guard value.kind == .object else {
+      return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
+    }
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "visibility":
+        site.movements.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
+      case "detailPages":
+        site.movements.detailPages = content.word(value, "detailPages", "detail-pages.unknown") ?? .auto
+      default: content.unknownKey(key, in: "movements", known: ["visibility", "detailPages"])
+      }
+    }
+  }
+
+  /// An address of the web, which ends with a slash from here on.
+  private mutating func baseURL(_ value: Value) -> String? {
+    guard let text = content.text(value, "baseURL") else { return nil }
+    guard isWebAddress(text), !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+      content.error(
+        "url.invalid", "baseURL is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
+        at: value.range)
+      return nil
+    }
+    return text.hasSuffix("/") ? text : text + "/"
+  }
+
+  /// An IANA name by its form: `Europe/Rome`, `Etc/GMT+1`.
+  private mutating func timeZone(_ value: Value) -> String? {
+    guard let text = content.text(value, "timeZone") else { return nil }
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isName =
+      (1...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { byte in
+            isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+              || [UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
+          }
+      } && !isDigit(text.utf8.first ?? 0)
+    if isName { return text }
+    content.error(
+      "time-zone.invalid", "'\(text)' is no name of a time zone", hint: "write an IANA name, such as Europe/Rome",
+      at: value.range)
+    return nil
+  }
+}
+
+/// A scheme of the web, a host, and only what RFC 3986 allows in an address, or letters beyond ASCII.
+func isWebAddress(_ text: String) -> Bool {
+  let rest: Substring
+  if text.hasPrefix("https://") {
+    rest = text.dropFirst(8)
+  } else if text.hasPrefix("http://") {
+    rest = text.dropFirst(7)
+  } else {
+    return false
+  }
+  guard let first = rest.utf8.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ":") else { return false }
+  return rest.utf8.allSatisfy { byte in
+    byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,54 @@
+extension ByteBuffer {
+  /// A text as HTML: right between tags and in a quoted attribute, whichever quotes it has.
+  ///
+  /// `& < > " '` become character references. Control characters, which HTML forbids even as references
+  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD; tab, line feed and carriage return stay.
+  package mutating func appendHTML(_ text: String) {
+    var text = text
+    text.withUTF8 { appendHTML($0) }
+  }
+
+  /// A UTF-8 text as HTML.
+  package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard isSpecialInHTML(byte) else {
+        index += 1
+        continue
+      }
+      // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
+      var length = 1
+      if byte == 0xC2 {
+        guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else {
+          index += 1
+          continue
+        }
+        length = 2
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      case UInt8(ascii: "\""): append("&quot;")
+      case UInt8(ascii: "'"): append("&#39;")
+      default: append("\u{FFFD}")
+      }
+      index += length
+      start = index
+    }
+    append(UnsafeBufferPointer(rebasing: bytes[start...]))
+  }
+}
+
+/// One bit a byte below 64: the escaped five, and the control characters but tab, line feed and carriage return.
+private let specialBelow64: UInt64 =
+  1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x22 | 1 << 0x27
+  | (0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A | 1 << 0x0D))
+
+@inline(__always)
+private func isSpecialInHTML(_ byte: UInt8) -> Bool {
+  byte < 64 ? specialBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2
+}

@@ -1,0 +1,74 @@
+extension ByteBuffer {
+  /// Text from a file as it is safe to print: control characters and bidirectional overrides are shown as U+FFFD.
+  ///
+  /// A tab stays. Nothing that is appended can move a terminal's cursor, start an escape sequence, end the line or
+  /// reorder what stands around it (UAX #9: embeddings, overrides and isolates; the plain marks LRM, RLM and ALM stay).
+  package mutating func appendVisible(_ text: String) {
+    appendInert(text, tab: "\t", lineBreak: "\u{FFFD}")
+  }
+
+  /// As `appendVisible`, for a text that has to be one line: tabs and line ends become a space.
+  package mutating func appendSanitizedLine(_ text: String) {
+    appendInert(text, tab: " ", lineBreak: " ")
+  }
+
+  private mutating func appendInert(_ text: String, tab: StaticString, lineBreak: StaticString) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        guard let hazard = Hazard(bytes, at: index) else {
+          index += 1
+          continue
+        }
+        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        switch hazard.kind {
+        case .tab: append(tab)
+        case .lineBreak: append(lineBreak)
+        case .control: append("\u{FFFD}")
+        }
+        index += hazard.length
+        start = index
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+  }
+}
+
+/// The text as one line that is safe in a terminal and in a plain text file: see `appendSanitizedLine`.
+package func sanitizedLine(_ text: String) -> String {
+  var buffer = ByteBuffer(capacity: text.utf8.count)
+  buffer.appendSanitizedLine(text)
+  return buffer.text
+}
+
+/// A character that acts instead of being shown.
+private struct Hazard {
+  enum Kind { case tab, lineBreak, control }
+  let kind: Kind
+  let length: Int
+
+  /// What stands at `index`, if it is one; the bytes are UTF-8.
+  @inline(__always)
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+    let byte = bytes[index]
+    if byte >= 0x20, byte < 0x7F { return nil }
+    func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch byte {
+    case 0x09: (kind, length) = (.tab, 1)
+    case 0x0A: (kind, length) = (.lineBreak, 1)
+    case 0x0D: (kind, length) = (.lineBreak, next(1) == 0x0A ? 2 : 1)
+    case 0x00..<0x20, 0x7F: (kind, length) = (.control, 1)
+    // C1: U+0080–U+009F, of which U+0085 is "next line".
+    case 0xC2 where next(1) < 0xA0: (kind, length) = (next(1) == 0x85 ? .lineBreak : .control, 2)
+    // U+2028 and U+2029 separate lines; U+202A–U+202E embed and override; U+2066–U+2069 isolate.
+    case 0xE2 where next(1) == 0x80 && (0xA8...0xAE).contains(next(2)):
+      (kind, length) = (next(2) <= 0xA9 ? .lineBreak : .control, 3)
+    case 0xE2 where next(1) == 0x81 && (0xA6...0xA9).contains(next(2)): (kind, length) = (.control, 3)
+    // U+FEFF: a byte order mark inside a text.
+    case 0xEF where next(1) == 0xBB && next(2) == 0xBF: (kind, length) = (.control, 3)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The name that a misspelt word most likely meant, or nil when none is near.
+///
+/// Near is at most a third of the word's length in edits, and at least one: a letter put in, left out, replaced, or
+/// swapped with its neighbour. Case doesn't count. Of equally near names the first wins.
+package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+  let wanted = foldedScalars(word)
+  guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
+  var limit = max(1, wanted.count / 3)
+  // A single letter replaced is another word.
+  if wanted.count == 1 { limit = 0 }
+  var nearest: String?
+  for name in names {
+    let candidate = foldedScalars(name)
+    guard abs(candidate.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, candidate)
+    guard distance <= limit else { continue }
+    if distance == 0 { return name }
+    nearest = name
+    limit = distance - 1
+  }
+  return nearest
+}
+
+private func foldedScalars(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
+
+/// Damerau–Levenshtein in its optimal string alignment form.
+private func editDistance(_ first: [UInt32], _ second: [UInt32]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: second.count + 1)
+  var last = Array(0...second.count)
+  for row in first.indices {
+    var current = [row + 1]
+    current.reserveCapacity(second.count + 1)
+    for column in second.indices {
+      let isSame = first[row] == second[column]
+      var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+        cost = min(cost, beforeLast[column - 1] + 1)
+      }
+      current.append(cost)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[second.count]
+}

@@ -1,0 +1,100 @@
+/// Why a text that someone wrote as an id can't be a part of a path; nil when it can.
+///
+/// A path part has to work on every disk and in every URL, so the rules are those of the strictest: no separators or
+/// characters that Windows reserves, no control characters, no dot in front, no dot or space at the end, 200 bytes, NFC.
+package func idFault(_ id: String) -> IDFault? {
+  guard !id.isEmpty else { return .empty }
+  guard id.utf8.count <= 200 else { return .tooLong }
+  if id == "." || id == ".." { return .dots }
+  for scalar in id.unicodeScalars {
+    switch scalar {
+    case "/", "\\", "<", ">", ":", "\"", "|", "?", "*": return .reserved(scalar)
+    default: if isUnprintable(scalar) { return .control(scalar) }
+    }
+  }
+  if id.utf8.first == UInt8(ascii: ".") { return .leadingDot }
+  if let first = id.unicodeScalars.first, first.properties.isWhitespace { return .edgeSpace }
+  if let last = id.unicodeScalars.last {
+    if last == "." { return .trailingDot }
+    if last.properties.isWhitespace { return .edgeSpace }
+  }
+  guard nfc(id).utf8.elementsEqual(id.utf8) else { return .notNormalized }
+  return nil
+}
+
+/// What is wrong with an id; `description` completes the sentence "id 'x' …".
+package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
+  case empty, tooLong, dots, leadingDot, trailingDot, edgeSpace, notNormalized
+  case reserved(Unicode.Scalar)
+  case control(Unicode.Scalar)
+
+  package var description: String {
+    switch self {
+    case .empty: "is empty"
+    case .tooLong: "is longer than 200 bytes"
+    case .dots: "means a folder, not a name"
+    case .leadingDot: "begins with a dot"
+    case .trailingDot: "ends with a dot"
+    case .edgeSpace: "begins or ends with a space"
+    case .notNormalized: "is not in Unicode's form NFC"
+    case .reserved(let scalar): "holds '\(scalar)', which a path can't"
+    case .control(let scalar): "holds the control character U+\(fourDigits(scalar))"
+    }
+  }
+
+  private func fourDigits(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// Controls, line separators, and the format characters that reorder or hide text; joiners stay, scripts need them.
+private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+  case .format: scalar.value != 0x200C && scalar.value != 0x200D
+  default: false
+  }
+}
+
+extension ByteBuffer {
+  /// A relative path with every byte percent-encoded that RFC 3986 doesn't allow in a path segment.
+  ///
+  /// `/` stays between the segments. A colon is encoded too: in a first segment it would read as a scheme (section 4.2).
+  package mutating func appendPercentEncoded(path: String) {
+    let digits: StaticString = "0123456789ABCDEF"
+    for byte in path.utf8 {
+      if isPathByte(byte) {
+        append(byte)
+      } else {
+        append(UInt8(ascii: "%"))
+        append(digits.utf8Start[Int(byte >> 4)])
+        append(digits.utf8Start[Int(byte & 15)])
+      }
+    }
+  }
+}
+
+/// A path as it stands in a URL: see `ByteBuffer.appendPercentEncoded(path:)`.
+package func percentEncoded(path: String) -> String {
+  if path.utf8.allSatisfy(isPathByte) { return path }
+  var buffer = ByteBuffer(capacity: path.utf8.count * 3)
+  buffer.appendPercentEncoded(path: path)
+  return buffer.text
+}
+
+/// `pchar` of RFC 3986 without the colon, and the slash.
+///
+/// `&` and `'` are encoded, so that the result is safe in HTML.
+private func isPathByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "!"),
+    UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","),
+    UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "/"):
+    true
+  default: false
+  }
+}

@@ -1,0 +1,209 @@
+/// A ledger's report: what went in and out, by currency, category and month.
+package struct LedgerPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var name: LabelViewModel
+  package var note: MarkupViewModel?
+  /// `6 movements`.
+  package var count: String
+  /// `2 January – 30 December 2026`; absent without dates.
+  package var period: String?
+  /// A row for each currency: currencies are never added together.
+  package var totals: [LedgerTotalViewModel]
+  package var categories: [TotalRowViewModel]
+  package var accounts: [TotalRowViewModel]
+  package var months: [MonthRowViewModel]
+  /// The register on this page: all movements, or a month's.
+  package var movements: [MovementViewModel]
+  package var hasDates: Bool
+  package var hasCategories: Bool
+  package var hasAccounts: Bool
+  package var hasBalance: Bool
+  package var formats: [LinkViewModel]
+  package var previous: LinkViewModel?
+  package var next: LinkViewModel?
+  package var notice: Notice?
+
+  package init(
+    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String, period: String? = nil,
+    totals: [LedgerTotalViewModel] = [], categories: [TotalRowViewModel] = [], accounts: [TotalRowViewModel] = [],
+    months: [MonthRowViewModel] = [], movements: [MovementViewModel] = [], hasDates: Bool = false,
+    hasCategories: Bool = false, hasAccounts: Bool = false, hasBalance: Bool = false, formats: [LinkViewModel] = [],
+    previous: LinkViewModel? = nil, next: LinkViewModel? = nil, notice: Notice? = nil
+  ) {
+    self.frame = frame
+    self.name = name
+    self.note = note
+    self.count = count
+    self.period = period
+    self.totals = totals
+    self.categories = categories
+    self.accounts = accounts
+    self.months = months
+    self.movements = movements
+    self.hasDates = hasDates
+    self.hasCategories = hasCategories
+    self.hasAccounts = hasAccounts
+    self.hasBalance = hasBalance
+    self.formats = formats
+    self.previous = previous
+    self.next = next
+    self.notice = notice
+  }
+}
+
+/// What one currency comes to.
+package struct LedgerTotalViewModel: Sendable, Equatable {
+  package var currency: String
+  package var opening: String?
+  package var moneyIn: String
+  package var moneyOut: String
+  package var total: String
+  package var isNegative: Bool
+  package var closing: String?
+
+  package init(
+    currency: String, opening: String? = nil, moneyIn: String, moneyOut: String, total: String,
+    isNegative: Bool = false,
+    closing: String? = nil
+  ) {
+    self.currency = currency
+    self.opening = opening
+    self.moneyIn = moneyIn
+    self.moneyOut = moneyOut
+    self.total = total
+    self.isNegative = isNegative
+    self.closing = closing
+  }
+}
+
+/// A category or account and its sum in one currency.
+package struct TotalRowViewModel: Sendable, Equatable {
+  package var name: String
+  package var count: String
+  package var amount: String
+  package var isNegative: Bool
+
+  package init(name: String, count: String, amount: String, isNegative: Bool) {
+    self.name = name
+    self.count = count
+    self.amount = amount
+    self.isNegative = isNegative
+  }
+}
+
+package struct MonthRowViewModel: Sendable, Equatable {
+  package var name: String
+  package var url: String?
+  package var count: String
+  package var moneyIn: String
+  package var moneyOut: String
+  package var amount: String
+  package var isNegative: Bool
+
+  package init(
+    name: String, url: String? = nil, count: String, moneyIn: String, moneyOut: String, amount: String, isNegative: Bool
+  ) {
+    self.name = name
+    self.url = url
+    self.count = count
+    self.moneyIn = moneyIn
+    self.moneyOut = moneyOut
+    self.amount = amount
+    self.isNegative = isNegative
+  }
+}
+
+/// One movement as text ready to be printed.
+package struct MovementViewModel: Sendable, Equatable {
+  /// Its anchor and its page's folder.
+  package var id: String
+  /// Its own page; absent where movements have none.
+  package var url: String?
+  package var date: DateViewModel?
+  package var name: String
+  /// `$1,234.56`.
+  package var amount: String
+  package var isNegative: Bool
+  package var category: String?
+  package var account: String?
+  /// The balance after it, in its account and currency.
+  package var balance: String?
+
+  package init(
+    id: String, url: String? = nil, date: DateViewModel? = nil, name: String, amount: String, isNegative: Bool = false,
+    category: String? = nil, account: String? = nil, balance: String? = nil
+  ) {
+    self.id = id
+    self.url = url
+    self.date = date
+    self.name = name
+    self.amount = amount
+    self.isNegative = isNegative
+    self.category = category
+    self.account = account
+    self.balance = balance
+  }
+}
+
+/// One movement on a page of its own.
+package struct MovementPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var movement: MovementViewModel
+  /// `Name: Kevin`, as one line of text.
+  package var nameLine: String
+  /// `Amount: $123.00`.
+  package var amountLine: String
+  /// Date, category, account, reference, each with its word.
+  package var facts: [FactViewModel]
+  package var note: MarkupViewModel?
+  /// The dish it was sold for.
+  package var item: LinkViewModel?
+  package var ledger: LinkViewModel
+  package var previous: LinkViewModel?
+  package var next: LinkViewModel?
+
+  package init(
+    frame: PageFrame, movement: MovementViewModel, nameLine: String, amountLine: String, facts: [FactViewModel] = [],
+    note: MarkupViewModel? = nil, item: LinkViewModel? = nil, ledger: LinkViewModel, previous: LinkViewModel? = nil,
+    next: LinkViewModel? = nil
+  ) {
+    self.frame = frame
+    self.movement = movement
+    self.nameLine = nameLine
+    self.amountLine = amountLine
+    self.facts = facts
+    self.note = note
+    self.item = item
+    self.ledger = ledger
+    self.previous = previous
+    self.next = next
+  }
+}
+
+/// The list of ledgers at `reports/index.html`.
+package struct ReportsPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var ledgers: [LedgerCardViewModel]
+  package var notice: Notice?
+
+  package init(frame: PageFrame, ledgers: [LedgerCardViewModel], notice: Notice? = nil) {
+    self.frame = frame
+    self.ledgers = ledgers
+    self.notice = notice
+  }
+}
+
+package struct LedgerCardViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  package var url: String
+  package var count: String
+  /// The sum in each currency.
+  package var totals: [String]
+
+  package init(name: LabelViewModel, url: String, count: String, totals: [String]) {
+    self.name = name
+    self.url = url
+    self.count = count
+    self.totals = totals
+  }
+}

@@ -1,0 +1,202 @@
+/// A dish as text ready to be printed: in a menu, on its own page, in plain text and as structured data.
+package struct MenuItemViewModel: Sendable, Equatable {
+  package var id: String
+  /// The dish's own page, from the page this stands on.
+  package var url: String
+  package var orderCode: String?
+  package var name: LabelViewModel
+  package var description: MarkupViewModel?
+  /// `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`; absent where sizes carry the prices, or none is said.
+  package var price: String?
+  /// A row for each size and tier: `26 cm` `€7.50`.
+  package var prices: [PriceRowViewModel]
+  /// `Sold out`, `Limited`; absent for what is simply there.
+  package var status: String?
+  package var isSoldOut: Bool
+  package var allergens: AllergensViewModel
+  package var additives: String?
+  package var diets: [BadgeViewModel]
+  package var tags: [BadgeViewModel]
+  /// `Spicy: 2 of 3`, with the marks beside it.
+  package var spiciness: String?
+  package var ingredients: LabelViewModel?
+  package var nutrition: NutritionViewModel?
+  /// Serving size, alcohol, deposit: short facts, each with its word.
+  package var facts: [FactViewModel]
+  package var availability: [String]
+  package var image: ImageViewModel?
+  package var optionGroups: [OptionGroupViewModel]
+  /// For structured data: exact amounts, never display text.
+  package var offers: [OfferViewModel]
+
+  package init(
+    id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
+    price: String? = nil, prices: [PriceRowViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
+    allergens: AllergensViewModel, additives: String? = nil, diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [],
+    spiciness: String? = nil, ingredients: LabelViewModel? = nil, nutrition: NutritionViewModel? = nil,
+    facts: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
+    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = []
+  ) {
+    self.id = id
+    self.url = url
+    self.orderCode = orderCode
+    self.name = name
+    self.description = description
+    self.price = price
+    self.prices = prices
+    self.status = status
+    self.isSoldOut = isSoldOut
+    self.allergens = allergens
+    self.additives = additives
+    self.diets = diets
+    self.tags = tags
+    self.spiciness = spiciness
+    self.ingredients = ingredients
+    self.nutrition = nutrition
+    self.facts = facts
+    self.availability = availability
+    self.image = image
+    self.optionGroups = optionGroups
+    self.offers = offers
+  }
+}
+
+package struct PriceRowViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  package var price: String
+
+  package init(name: LabelViewModel, price: String) {
+    self.name = name
+    self.price = price
+  }
+}
+
+/// A dish's allergens in one of their four honest states.
+package struct AllergensViewModel: Sendable, Equatable {
+  /// `Contains: gluten (wheat), milk`.
+  package var contains: String?
+  /// `May contain: soybeans`.
+  package var mayContain: String?
+  /// `No declarable allergens`, for a declared empty list.
+  package var declaredNone: String?
+  /// `Allergens not declared`: never to be read as safe.
+  package var notDeclared: String?
+  /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
+  package var codes: String?
+
+  package init(
+    contains: String? = nil, mayContain: String? = nil, declaredNone: String? = nil, notDeclared: String? = nil,
+    codes: String? = nil
+  ) {
+    self.contains = contains
+    self.mayContain = mayContain
+    self.declaredNone = declaredNone
+    self.notDeclared = notDeclared
+    self.codes = codes
+  }
+}
+
+package struct BadgeViewModel: Sendable, Equatable {
+  /// For a style: the word of the format, such as `vegan`.
+  package var key: String
+  package var text: String
+  /// schema.org's `RestrictedDiet`, for structured data: `https://schema.org/VeganDiet`.
+  package var schemaURL: String?
+
+  package init(key: String, text: String, schemaURL: String? = nil) {
+    self.key = key
+    self.text = text
+    self.schemaURL = schemaURL
+  }
+}
+
+package struct FactViewModel: Sendable, Equatable {
+  package var name: String
+  package var value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+package struct NutritionViewModel: Sendable, Equatable {
+  /// `840 kcal`, the one that menus show beside a dish.
+  package var calories: String?
+  /// `Per 330 g serving`.
+  package var basis: String?
+  package var facts: [FactViewModel]
+  /// schema.org's property names and their values: `calories` `840 calories`.
+  package var schemaFacts: [FactViewModel]
+
+  package init(
+    calories: String? = nil, basis: String? = nil, facts: [FactViewModel] = [], schemaFacts: [FactViewModel] = []
+  ) {
+    self.calories = calories
+    self.basis = basis
+    self.facts = facts
+    self.schemaFacts = schemaFacts
+  }
+}
+
+package struct OptionGroupViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  /// `Choose up to 4`, `Choose 1`, `2 included`.
+  package var rule: String?
+  package var options: [OptionViewModel]
+
+  package init(name: LabelViewModel, rule: String? = nil, options: [OptionViewModel] = []) {
+    self.name = name
+    self.rule = rule
+    self.options = options
+  }
+}
+
+package struct OptionViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  /// `+€1.50`, or one a size: `26 cm +€0.80, 33 cm +€1.20`.
+  package var price: String?
+  package var allergens: AllergensViewModel
+  package var diets: [BadgeViewModel]
+  package var status: String?
+  package var isSoldOut: Bool
+  package var isDefault: Bool
+
+  package init(
+    name: LabelViewModel, price: String? = nil, allergens: AllergensViewModel, diets: [BadgeViewModel] = [],
+    status: String? = nil, isSoldOut: Bool = false, isDefault: Bool = false
+  ) {
+    self.name = name
+    self.price = price
+    self.allergens = allergens
+    self.diets = diets
+    self.status = status
+    self.isSoldOut = isSoldOut
+    self.isDefault = isDefault
+  }
+}
+
+/// schema.org's `Offer`: the amount as decimal digits with the currency's decimals.
+package struct OfferViewModel: Sendable, Equatable {
+  package var name: String?
+  package var price: String
+  /// A range's upper end.
+  package var highPrice: String?
+  package var currency: String
+  /// schema.org's `unitText`: `100 g`.
+  package var unit: String?
+  /// schema.org's `ItemAvailability`: `InStock`, `SoldOut`, `LimitedAvailability`.
+  package var availability: String
+
+  package init(
+    name: String? = nil, price: String, highPrice: String? = nil, currency: String, unit: String? = nil,
+    availability: String = "InStock"
+  ) {
+    self.name = name
+    self.price = price
+    self.highPrice = highPrice
+    self.currency = currency
+    self.unit = unit
+    self.availability = availability
+  }
+}

@@ -1,0 +1,110 @@
+/// One menu as its page shows it.
+package struct MenuPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var id: String
+  package var name: LabelViewModel
+  package var description: MarkupViewModel?
+  package var updated: DateViewModel?
+  /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
+  package var availability: [String]
+  /// Nested sections follow the section they stand in.
+  package var sections: [MenuSectionViewModel]
+  /// Whether there are enough sections for a table of contents.
+  package var showsContents: Bool
+  package var disclaimer: MarkupViewModel?
+  /// Said once below the menu: what the allergen words mean, that one should ask.
+  package var allergenNote: String?
+  /// The codes that stand beside dishes, and their words; empty where words are used.
+  package var legend: [LegendEntryViewModel]
+  /// Other forms of this menu, such as its plain text.
+  package var formats: [LinkViewModel]
+  /// In place of the sections where there is nothing to show.
+  package var notice: Notice?
+
+  package init(
+    frame: PageFrame, id: String, name: LabelViewModel, description: MarkupViewModel? = nil,
+    updated: DateViewModel? = nil,
+    availability: [String] = [], sections: [MenuSectionViewModel] = [], showsContents: Bool = false,
+    disclaimer: MarkupViewModel? = nil, allergenNote: String? = nil, legend: [LegendEntryViewModel] = [],
+    formats: [LinkViewModel] = [], notice: Notice? = nil
+  ) {
+    self.frame = frame
+    self.id = id
+    self.name = name
+    self.description = description
+    self.updated = updated
+    self.availability = availability
+    self.sections = sections
+    self.showsContents = showsContents
+    self.disclaimer = disclaimer
+    self.allergenNote = allergenNote
+    self.legend = legend
+    self.formats = formats
+    self.notice = notice
+  }
+}
+
+package struct MenuSectionViewModel: Sendable, Equatable {
+  /// The anchor on the menu's page.
+  package var id: String
+  package var name: LabelViewModel
+  package var description: MarkupViewModel?
+  package var image: ImageViewModel?
+  package var availability: [String]
+  /// Whether it stands inside another section, and so has a lesser heading.
+  package var isNested: Bool
+  package var items: [MenuItemViewModel]
+  /// The choices that all its dishes share, shown in full once below them; a dish there only names its groups.
+  package var optionGroups: [OptionGroupViewModel]
+
+  package init(
+    id: String, name: LabelViewModel, description: MarkupViewModel? = nil, image: ImageViewModel? = nil,
+    availability: [String] = [], isNested: Bool = false, items: [MenuItemViewModel] = [],
+    optionGroups: [OptionGroupViewModel] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.description = description
+    self.image = image
+    self.availability = availability
+    self.isNested = isNested
+    self.items = items
+    self.optionGroups = optionGroups
+  }
+}
+
+/// A day as it is read and as machines read it.
+package struct DateViewModel: Sendable, Equatable {
+  package var text: String
+  /// `2026-03-02`, for `datetime`.
+  package var iso: String
+
+  package init(text: String, iso: String) {
+    self.text = text
+    self.iso = iso
+  }
+}
+
+package struct LegendEntryViewModel: Sendable, Equatable {
+  package var code: String
+  package var word: String
+
+  package init(code: String, word: String) {
+    self.code = code
+    self.word = word
+  }
+}
+
+package struct ImageViewModel: Sendable, Equatable {
+  package var url: String
+  package var alternativeText: String
+  package var width: String?
+  package var height: String?
+
+  package init(url: String, alternativeText: String, width: String? = nil, height: String? = nil) {
+    self.url = url
+    self.alternativeText = alternativeText
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,183 @@
+/// The first page: who we are, when we are open, what we serve.
+package struct HomePage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var name: LabelViewModel
+  package var description: MarkupViewModel?
+  package var restaurant: RestaurantViewModel?
+  package var menus: [MenuCardViewModel]
+  /// Public ledgers and goals.
+  package var reports: [LinkViewModel]
+  /// In place of the menus where there are none.
+  package var notice: Notice?
+
+  package init(
+    frame: PageFrame, name: LabelViewModel, description: MarkupViewModel? = nil, restaurant: RestaurantViewModel? = nil,
+    menus: [MenuCardViewModel] = [], reports: [LinkViewModel] = [], notice: Notice? = nil
+  ) {
+    self.frame = frame
+    self.name = name
+    self.description = description
+    self.restaurant = restaurant
+    self.menus = menus
+    self.reports = reports
+    self.notice = notice
+  }
+}
+
+/// A menu as the home page offers it.
+package struct MenuCardViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  package var url: String
+  package var description: LabelViewModel?
+  /// `24 dishes`.
+  package var count: String
+  package var availability: [String]
+
+  package init(
+    name: LabelViewModel, url: String, description: LabelViewModel? = nil, count: String, availability: [String] = []
+  ) {
+    self.name = name
+    self.url = url
+    self.description = description
+    self.count = count
+    self.availability = availability
+  }
+}
+
+package struct RestaurantViewModel: Sendable, Equatable {
+  package var name: LabelViewModel
+  package var description: MarkupViewModel?
+  package var cuisine: String?
+  package var priceRange: String?
+  package var addressLines: [String]
+  package var telephone: String?
+  package var telephoneURL: String?
+  package var email: String?
+  package var emailURL: String?
+  /// A map of the place, where `geo` is known.
+  package var mapURL: String?
+  package var openingHours: [OpeningHoursViewModel]
+  package var image: ImageViewModel?
+  /// Exact values for structured data.
+  package var schema: RestaurantSchema
+
+  package init(
+    name: LabelViewModel, description: MarkupViewModel? = nil, cuisine: String? = nil, priceRange: String? = nil,
+    addressLines: [String] = [], telephone: String? = nil, telephoneURL: String? = nil, email: String? = nil,
+    emailURL: String? = nil, mapURL: String? = nil, openingHours: [OpeningHoursViewModel] = [],
+    image: ImageViewModel? = nil, schema: RestaurantSchema = .init()
+  ) {
+    self.name = name
+    self.description = description
+    self.cuisine = cuisine
+    self.priceRange = priceRange
+    self.addressLines = addressLines
+    self.telephone = telephone
+    self.telephoneURL = telephoneURL
+    self.email = email
+    self.emailURL = emailURL
+    self.mapURL = mapURL
+    self.openingHours = openingHours
+    self.image = image
+    self.schema = schema
+  }
+}
+
+package struct OpeningHoursViewModel: Sendable, Equatable {
+  /// `Tuesday–Friday`.
+  package var days: String
+  /// `18:00–23:00`, or `Closed`.
+  package var hours: String
+
+  package init(days: String, hours: String) {
+    self.days = days
+    self.hours = hours
+  }
+}
+
+/// What schema.org's `Restaurant` needs beyond what the page shows.
+package struct RestaurantSchema: Sendable, Equatable {
+  package var servesCuisine: [String] = []
+  package var streetAddress: String?
+  package var postalCode: String?
+  package var addressLocality: String?
+  package var addressRegion: String?
+  package var addressCountry: String?
+  package var latitude: String?
+  package var longitude: String?
+  package var sameAs: [String] = []
+  package var openingHours: [Hours] = []
+
+  /// schema.org's `OpeningHoursSpecification`: English day names, `18:00`.
+  package struct Hours: Sendable, Equatable {
+    package var days: [String]
+    package var opens: String
+    package var closes: String
+
+    package init(days: [String], opens: String, closes: String) {
+      self.days = days
+      self.opens = opens
+      self.closes = closes
+    }
+  }
+
+  package init() {}
+}
+
+/// One dish on a page of its own.
+package struct ItemPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var item: MenuItemViewModel
+  package var menu: LinkViewModel
+  package var section: LinkViewModel
+  package var updated: DateViewModel?
+  package var body: MarkupViewModel?
+  package var allergenNote: String?
+  /// The dishes before and after it in the menu.
+  package var previous: LinkViewModel?
+  package var next: LinkViewModel?
+
+  package init(
+    frame: PageFrame, item: MenuItemViewModel, menu: LinkViewModel, section: LinkViewModel,
+    updated: DateViewModel? = nil,
+    body: MarkupViewModel? = nil, allergenNote: String? = nil, previous: LinkViewModel? = nil,
+    next: LinkViewModel? = nil
+  ) {
+    self.frame = frame
+    self.item = item
+    self.menu = menu
+    self.section = section
+    self.updated = updated
+    self.body = body
+    self.allergenNote = allergenNote
+    self.previous = previous
+    self.next = next
+  }
+}
+
+/// A free page written in Markdown.
+package struct TextPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var title: LabelViewModel
+  package var body: MarkupViewModel
+  /// Whether the text brings its own first heading, so that the page needs none.
+  package var hasOwnHeading: Bool
+
+  package init(frame: PageFrame, title: LabelViewModel, body: MarkupViewModel, hasOwnHeading: Bool) {
+    self.frame = frame
+    self.title = title
+    self.body = body
+    self.hasOwnHeading = hasOwnHeading
+  }
+}
+
+/// A page that stands in for another: not found, loading, offline, error.
+package struct NoticePage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var notice: Notice
+
+  package init(frame: PageFrame, notice: Notice) {
+    self.frame = frame
+    self.notice = notice
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+import Text
+
+@Suite struct HTMLTextTests {
+  @Test(arguments: [
+    ("Fish & chips", "Fish &amp; chips"),
+    ("<script>alert('x')</script>", "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"),
+    (#"" onload="x"#, "&quot; onload=&quot;x"),
+    ("12,50\u{A0}€ · £3 ÿ", "12,50\u{A0}€ · £3 ÿ"),
+    ("a\u{0}b\u{1B}c\u{7F}d\u{80}e\u{9F}f", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f"),
+    ("tab\tline\nend\r", "tab\tline\nend\r"), ("", ""), ("&", "&amp;"), ("no change", "no change"),
+  ])
+  func escapesText(text: String, html: String) {
+    var buffer = ByteBuffer()
+    buffer.appendHTML(text)
+    #expect(buffer.text == html)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import Text
+
+@Suite struct TextLayoutTests {
+  @Test(arguments: [
+    (TextAlignment.leading, "寿司  |"), (.trailing, "  寿司|"), (.center, " 寿司 |"),
+  ])
+  func padsByCells(alignment: TextAlignment, padded: String) {
+    var buffer = ByteBuffer()
+    buffer.append("寿司", paddedTo: 6, alignment: alignment)
+    buffer.append("|")
+    #expect(buffer.text == padded)
+  }
+
+  @Test func padsWithAnyByteAndNeverCuts() {
+    var buffer = ByteBuffer()
+    buffer.append("Soup", paddedTo: 8, fill: UInt8(ascii: "."))
+    buffer.append("Soup", paddedTo: 2)
+    #expect(buffer.text == "Soup....Soup")
+  }
+
+  @Test(arguments: [
+    ("Ribollita", 9, "Ribollita"), ("Ribollita", 5, "Ribo…"), ("日本料理", 7, "日本料…"), ("日本料理", 6, "日本…"),
+    ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("abc", 1, "…"), ("abc", 0, ""), ("", 0, ""),
+  ])
+  func truncatesBetweenGraphemes(text: String, width: Int, cut: String) {
+    #expect(truncated(text, toWidth: width) == cut)
+  }
+
+  @Test(arguments: [
+    ("Tomato, mozzarella and basil", 12, ["Tomato,", "mozzarella", "and basil"]),
+    ("  two   spaces ", 20, ["two spaces"]),
+    ("12,50\u{A0}€ a plate", 7, ["12,50\u{A0}€", "a plate"]),
+    ("one\ntwo\n\nthree", 9, ["one", "two", "", "three"]),
+    ("", 9, [""]),
+    ("Rindfleischetikettierung", 10, ["Rindfleisc", "hetikettie", "rung"]),
+    ("国産牛のステーキ、わさび", 8, ["国産牛の", "ステー", "キ、わさ", "び"]),
+    ("寿司（まぐろ）です", 6, ["寿司", "（まぐ", "ろ）で", "す"]),
+    ("ramen 拉麺 bowl", 8, ["ramen 拉", "麺 bowl"]),
+    ("日本", 1, ["日", "本"]),
+    ("a b", -3, ["a", "b"]),
+  ])
+  func wrapsAtSpacesAndBetweenIdeographs(text: String, width: Int, lines: [String]) {
+    #expect(wrapped(text, width: width) == lines)
+  }
+
+  @Test func keepsEveryLineWithinItsWidth() {
+    let text = "Cacio e pepe — 黒胡椒とペコリーノ 🧀🧀🧀 s\u{301}p\u{301}aghetti, 👩‍👩‍👧‍👦-size portions for everyone"
+    for width in 2...40 {
+      let lines = wrapped(text, width: width)
+      #expect(lines.allSatisfy { displayWidth(of: $0) <= width })
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+  }
+}
