@@ -37,6 +37,8 @@ struct JSONReader {
   /// The member of the file's object whose array is passed over, to be read record by record; and where it stands.
   var recordsKey: StaticString?
   private(set) var recordsRange: Range<Int>?
+  /// Where that array ends, if it has been read already, and whether the input ended in it.
+  var recordsEnd: (index: Int, isCutOff: Bool)?
   private var depth = 0
   private var openArrays = 0
 
@@ -274,7 +276,11 @@ extension JSONReader {
 
   private mutating func skipRecords() {
     let start = index
-    if !skipBalanced() { isCutOff = true }
+    if let recordsEnd {
+      (index, isCutOff) = recordsEnd
+    } else if !skipBalanced() {
+      isCutOff = true
+    }
     recordsRange = start..<index
     tape.close(tape.open(.array, at: start), at: index, count: 0)
   }

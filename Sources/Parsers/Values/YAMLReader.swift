@@ -331,12 +331,24 @@ extension YAMLReader {
 
 extension YAMLReader {
   private mutating func report(_ problem: YAMLProblem) {
-    let place: Int =
+    var place =
       switch problem.place {
       case .byte(let offset): min(places.start + offset, bytes.count)
       case .character(let index): places.byte(ofCharacter: index)
       }
     let words = yamlWords(for: problem, byte: place < bytes.count ? bytes[place] : nil)
+    if words.id == "yaml.invalid-utf8" { place = firstBadSequence() ?? place }
     findings.error(words.id, words.message, hint: words.hint, at: place..<min(place + 1, bytes.count))
+  }
+
+  /// Where UTF-8 ends; libyaml names the byte that it stumbled over, somewhere in the sequence.
+  private func firstBadSequence() -> Int? {
+    var place = places.start
+    while place < bytes.count {
+      let length = utf8SequenceLength(in: bytes, at: place, end: bytes.count)
+      if length == 0 { return place }
+      place += length
+    }
+    return nil
   }
 }
