@@ -5,7 +5,7 @@ import Synchronization
 /// Workers take the next elements from one cursor, a few at a time; each has a state of its own, and they share nothing
 /// that changes.
 func inParallel<Element: Sendable, State, Result: Sendable>(
-  _ elements: [Element], workers: Int, state makeState: @Sendable () throws -> State,
+  _ elements: [Element], workers: Int, state makeState: @escaping @Sendable () throws -> State,
   _ body: @escaping @Sendable (Element, inout State) throws -> Result
 ) async throws -> [Result] {
   let chunk = max(1, min(16, elements.count / (workers * 4)))
