@@ -110,12 +110,13 @@ extension ContentDecoder {
 
   /// `price of 'Ribollita'`, or just the field where its thing has no name.
   func named(_ field: String) -> String {
-    guard let subject, let name = shownName(of: subject) else { return field }
+    guard let name = shownName(of: subject) else { return field }
     return "\(field) of '\(name)'"
   }
 
   /// The name a person knows a thing by, in the first language it is written in; else its id.
-  func shownName(of value: Value) -> String? {
+  func shownName(of value: Value?) -> String? {
+    guard let value else { return nil }
     let name = value.kind == .object ? value.member("name") ?? value.member("id") : value
     guard let name else { return nil }
     let text = name.kind == .object ? name.members.lazy.compactMap { $0.value.string() }.first : name.string()
