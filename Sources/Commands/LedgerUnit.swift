@@ -6,6 +6,7 @@ import Pipeline
 import Publishing
 import Renderers
 import Text
+import ViewModels
 
 /// Makes all that one ledger gives: its report as pages, plain text, CSV and JSON.
 struct LedgerUnit: Sendable {
@@ -58,15 +59,17 @@ struct LedgerUnit: Sendable {
   /// An `item` that no menu has is an error that names the nearest one.
   private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
     guard let origins else { return [] }
-    let unknown = origins.references.filter { !dishes.contains($0.word) }
-    if unknown.isEmpty { return [] }
-    let known = dishes.references
-    return unknown.map { reference in
-      let near = nearestName(to: reference.word, among: known)
-      return Diagnostic(
-        .error, "item.unknown", "no menu has the item '\(reference.word)'",
-        hint: near.map { "did you mean '\($0)'?" } ?? "write a menu's id and its item's: dinner/margherita",
-        at: origins.place(of: reference, in: files))
+    return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
+      let unknown = origins.references.filter { !dishes.contains($0.word) }
+      guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
+      let known = dishes.references
+      return unknown.map { reference in
+        let near = nearestName(to: reference.word, among: known)
+        return Diagnostic(
+          .error, "item.unknown", "no menu has the item '\(reference.word)'",
+          hint: near.map { "did you mean '\($0)'?" } ?? "write a menu's id and its item's: dinner/margherita",
+          at: origins.place(of: reference.range, in: file))
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct SiteUnits: Sendable {
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
     if try output.keepOrBegin("site", fingerprint) == nil {
       for language in context.languages { try writeSite(language, to: output) }
-      try writeSitemap(to: output)
+      try writeSitemapFiles(to: output)
       try output.finish()
     }
     let privateLedgers = ledgers.filter { !$0.isPublic }
@@ -56,7 +56,7 @@ struct SiteUnits: Sendable {
     for path in pages.paths {
       guard let page = pages.page(path, in: language.presentation.language) else { continue }
       let route = language.presentation.pageRoute(path)
-      let textPage = frames.textPage(page, at: route, twins: pages, path: path)
+      let textPage = frames.textPage(page, at: route, twin: { $0.pageRoute(path) })
       try output.write(route) { theme.render(textPage, words: language.words, into: &$0) }
     }
   }
@@ -73,7 +73,7 @@ struct SiteUnits: Sendable {
   /// The most addresses that one sitemap may hold (sitemaps.org).
   private static let sitemapLimit = 50_000
 
-  private func writeSitemap(to output: PageOutput) throws(PublishingError) {
+  private func writeSitemapFiles(to output: PageOutput) throws(PublishingError) {
     guard let baseURL = context.site.baseURL else {
       try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: nil, to: &$0) }
       return
@@ -84,13 +84,13 @@ struct SiteUnits: Sendable {
       try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemap(entries(baseURL), to: &$0) }
       return
     }
-    var iterator = entries(baseURL).makeIterator()
+    var rest = entries(baseURL).makeIterator()
     var parts: [String] = []
     for number in 1...((count + SiteUnits.sitemapLimit - 1) / SiteUnits.sitemapLimit) {
       let file = "sitemap-\(number).xml"
       parts.append(baseURL + file)
-      let part = (0..<SiteUnits.sitemapLimit).lazy.compactMap { _ in iterator.next() }
-      try output.write(Route(.site, "", file: file)) { writeSitemap(Array(part), to: &$0) }
+      let part = AnyIterator { rest.next() }.prefix(SiteUnits.sitemapLimit)
+      try output.write(Route(.site, "", file: file)) { writeSitemap(part, to: &$0) }
     }
     try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemapIndex(parts, to: &$0) }
   }
@@ -107,21 +107,38 @@ struct SiteUnits: Sendable {
     }
   }
 
-  /// Every page that search engines may know, menu by menu, so that a large site's list is never held at once.
+  /// Every page that search engines may know, made one by one: a large site's list is never held at once.
   private func entries(_ baseURL: String) -> some Sequence<SitemapEntry> {
     func entry(_ route: Route, _ modified: CalendarDate? = nil) -> SitemapEntry {
       SitemapEntry(url: baseURL + route.absolutePath, modified: modified?.iso)
     }
-    let first = context.languages.map { entry($0.presentation.homeRoute) } + pageRoutes.map { entry($0) }
-    let public_ = context.languages.flatMap { language in
-      ledgers.filter(\.isPublic).map { entry(language.presentation.ledgerRoute($0.id, isPublic: true)) }
+    let homes = context.languages.map(\.presentation.homeRoute)
+    let reports = context.languages.flatMap { language in
+      ledgers.filter(\.isPublic).map { language.presentation.ledgerRoute($0.id, isPublic: true) }
     }
-    let dishes = context.languages.lazy.flatMap { language in
+    let few = (homes + pageRoutes + reports).map { entry($0) }
+    let many = context.languages.lazy.flatMap { language in
       menus.lazy.flatMap { menu in
-        CollectionOfOne(entry(language.presentation.menuRoute(menu.id), menu.updated))
-          + menu.items.map { entry(language.presentation.itemRoute(menu.id, $0), menu.updated) }
+        (-1..<menu.items.count).lazy.map { index in
+          let route =
+            index < 0
+            ? language.presentation.menuRoute(menu.id) : language.presentation.itemRoute(menu.id, menu.items[index])
+          return entry(route, menu.updated)
+        }
       }
     }
-    return [first, public_].lazy.joined().map(\.self) + Array(dishes)
+    return Chain(first: few, second: many)
+  }
+}
+
+/// One sequence after another of the same elements.
+private struct Chain<First: Sequence, Second: Sequence>: Sequence where First.Element == Second.Element {
+  let first: First
+  let second: Second
+
+  func makeIterator() -> AnyIterator<First.Element> {
+    var first = first.makeIterator()
+    var second = second.makeIterator()
+    return AnyIterator { first.next() ?? second.next() }
   }
 }
