@@ -131,6 +131,34 @@ import Testing
     #expect(library.diagnostics.map(\.id) == ["template.unclosed-section"])
   }
 
+  @Test func survivesEveryCutOfTemplate() {
+    let template = Array(
+      """
+      {{<layout}}{{$main}}\r\n  {{! note }}{{#list}}<a href="/{{item}}" class='{{two}}'>{{{safe}}}</a>{{/list}}
+      {{^no}}{{=<% %>=}}<%person.name%><%& safe%><%={{ }}=%>{{/no}}{{>part}}{{#letters}}{{.}}{{/letters}}{{/main}}{{/layout}}
+      """.utf8)
+    func check(_ bytes: [UInt8]) {
+      let source = SourceFile(path: "main.mustache", bytes: bytes)
+      let layout = SourceFile(path: "layout.mustache", text: "<p>{{$main}}\n  x\n{{/main}}</p>\n{{>part}}")
+      let part = SourceFile(path: "part.mustache", text: "{{subject}}")
+      let library = TemplateLibrary(["main": source, "layout": layout, "part": part], wordNames: [])
+      let compiled = library.compile("main", for: Spec.self)
+      #expect((compiled.value == nil) == compiled.hasErrors)
+      _ = output(of: compiled.value, Spec())
+    }
+    check(template)
+    for index in template.indices {
+      check(Array(template[..<index]))
+      check(Array(template[index...]))
+      check(Array(template[..<index] + template[(index + 1)...]))
+    }
+  }
+
+  @Test func readsManyOpenTagsInOneSearch() {
+    let text = String(repeating: "{{! \n", count: 5_000) + String(repeating: "{{a \n", count: 5_000)
+    #expect(library(text).diagnostics.count == 10_000)
+  }
+
   // MARK: - recursion and size
 
   private static let endless =

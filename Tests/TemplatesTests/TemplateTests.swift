@@ -24,7 +24,7 @@ import Text
         "page",
         [
           .markupWriter("jsonLD") { _, output in output.append("<script>{}</script>") },
-          .object("self") { $0 },
+          .object("self") { copy $0 },
         ])
     }
     #expect(try render("[{{{jsonLD}}}{{&self.jsonLD}}]", with: Page()) == "[<script>{}</script><script>{}</script>]")
