@@ -28,7 +28,9 @@ extension ContentDecoder {
       wrongType(
         "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
     }
-    if declared.count > 1 { declared.sort { ($0.allergen.number, $0.kind ?? "") < ($1.allergen.number, $1.kind ?? "") } }
+    if declared.count > 1 {
+      declared.sort { ($0.allergen.number, $0.kind ?? "") < ($1.allergen.number, $1.kind ?? "") }
+    }
     return .declared(declared)
   }
 

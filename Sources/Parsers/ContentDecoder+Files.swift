@@ -12,7 +12,8 @@ extension ContentDecoder {
     case .yaml?: tree = readYAML(file)
     default:
       report(
-        .error, "file.unknown-type", "files of this type can't be read here", hint: "write JSON (.json) or YAML (.yaml, .yml)",
+        .error, "file.unknown-type", "files of this type can't be read here",
+        hint: "write JSON (.json) or YAML (.yaml, .yml)",
         at: nil)
       return nil
     }
@@ -23,12 +24,13 @@ extension ContentDecoder {
   /// The id as it is written, else the file's name without its extension.
   ///
   /// `nil` for one that can't be a part of a path, which is told.
-  mutating func fileID(_ written: Value?) -> String? {
+  mutating func fileID(_ written: Value?) -> String? { fileID(written, fallback: fileName(file.path)) }
+
+  mutating func fileID(_ written: Value?, fallback name: String) -> String? {
     if let written, !written.isNull { return id(written, "id") }
-    let name = fileName(file.path)
     guard let fault = idFault(name) else { return name }
     report(
-      .error, "id.invalid", "the file's name is its id, and '\(name)' \(fault)", hint: "rename the file, or write an id",
+      .error, "id.invalid", "the file's name is its id, and '\(name)' \(fault)", hint: "rename it, or write an id",
       at: nil)
     return nil
   }
@@ -39,7 +41,8 @@ extension ContentDecoder {
     if isPlain(id) { return id }
     guard let fault = idFault(id) else { return id }
     error(
-      "id.invalid", "\(field) '\(id)' \(fault)", hint: "write letters, digits and hyphens, such as \(slug(id, fallback: "dinner"))",
+      "id.invalid", "\(field) '\(id)' \(fault)",
+      hint: "write letters, digits and hyphens, such as \(slug(id, fallback: "dinner"))",
       at: value.range)
     return nil
   }
@@ -60,6 +63,9 @@ func fileName(_ path: String) -> String {
   guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
   return String(name[..<dot])
 }
+
+/// `bank` of `Content/movements/bank/ledger.yaml`.
+func folderName(_ path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
 /// Only letters, digits and hyphens of ASCII, as most ids are: a part of a path anywhere.
 private func isPlain(_ id: String) -> Bool {

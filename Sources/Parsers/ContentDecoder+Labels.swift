@@ -53,6 +53,7 @@ extension ContentDecoder {
   }
 
   private mutating func notALanguage(_ text: String, at range: Range<Int>) {
-    error("language.unknown", "'\(text)' is no language tag", hint: "write a BCP 47 tag, such as en or pt-BR", at: range)
+    error(
+      "language.unknown", "'\(text)' is no language tag", hint: "write a BCP 47 tag, such as en or pt-BR", at: range)
   }
 }

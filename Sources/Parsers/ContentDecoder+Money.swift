@@ -21,9 +21,11 @@ extension ContentDecoder {
   mutating func currency(_ value: Value) -> Currency? {
     if let currency = value.withText({ Currency($0) }) ?? nil { return currency }
     guard let code = text(value, "currency") else { return nil }
-    let hint = nearestName(to: code, among: Currency.codes).map { "write \($0)" }
+    // Of equally near codes the first wins: the ones that are meant most often.
+    let hint = nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes).map { "write \($0)" }
     error(
-      "currency.unknown", "'\(code)' is no currency of ISO 4217", hint: hint ?? "write a code of three letters, such as EUR",
+      "currency.unknown", "'\(code)' is no currency of ISO 4217",
+      hint: hint ?? "write a code of three letters, such as EUR",
       at: value.range)
     return nil
   }
@@ -42,7 +44,8 @@ extension ContentDecoder {
       let meant = meantAmount(written, currency) ?? example(currency)
       error(
         "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
-        hint: "write digits with a point as decimal mark, such as \(meant); the currency has its own key", at: value.range)
+        hint: "write digits with a point as decimal mark, such as \(meant); the currency has its own key",
+        at: value.range)
     case .tooLarge:
       error(
         "amount.too-large", "\(named(field)) has more than 64 bits of minor units",
@@ -52,7 +55,8 @@ extension ContentDecoder {
 }
 
 private func example(_ currency: Currency) -> String {
-  decimalText(currency.exponent == 0 ? 1250 : 125 * (currency.exponent < 2 ? 1 : 10), exponent: min(currency.exponent, 2))
+  decimalText(
+    currency.exponent == 0 ? 1250 : 125 * (currency.exponent < 2 ? 1 : 10), exponent: min(currency.exponent, 2))
 }
 
 private func cutDecimals(_ written: String, to count: Int) -> String? {

@@ -26,14 +26,14 @@ extension ContentDecoder {
     return texts
   }
 
-  /// A decimal number of no unit, not below zero, in its written digits: `840`, `5.2`.
-  mutating func digits(_ value: Value, _ field: String, example: String) -> String? {
+  /// A decimal number of no unit in its written digits: `840`, `5.2`. Not below zero, unless it may be `signed`.
+  mutating func digits(_ value: Value, _ field: String, example: String, signed: Bool = false) -> String? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
       wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
       return nil
     }
     let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
-    if isDecimal(text) { return text }
+    if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
     error(
       "number.not-a-number", "\(named(field)) is not a plain number", hint: "write digits alone, such as \(example)",
       at: value.range)
@@ -48,7 +48,8 @@ extension ContentDecoder {
     }
     let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
     if let number = Int(text), range.contains(number) { return number }
-    let bounds = range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    let bounds =
+      range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
     error(
       "number.range", "\(named(field)) is not a whole number \(bounds)", hint: "write a whole number \(bounds)",
       at: value.range)
@@ -73,7 +74,7 @@ extension ContentDecoder {
 }
 
 /// Digits with at most one point between them.
-func isDecimal(_ text: String) -> Bool {
+func isDecimal(_ text: Substring) -> Bool {
   let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
   return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
 }

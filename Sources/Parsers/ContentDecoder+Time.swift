@@ -46,7 +46,8 @@ extension ContentDecoder {
   private mutating func availability(_ value: Value) -> Availability? {
     guard value.kind == .object else {
       wrongType(
-        "availability", wants: "days and hours", hint: "write {\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
+        "availability", wants: "days and hours",
+        hint: "write {\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
         value)
       return nil
     }

@@ -68,7 +68,9 @@ extension ContentDecoder {
   }
 
   /// Something about the file as a whole, or about a place in it.
-  mutating func report(_ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?) {
+  mutating func report(
+    _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
+  ) {
     if severity == .error { errorCount += 1 }
     reporter.report(severity, id, message, hint: hint, at: range)
   }
@@ -93,8 +95,10 @@ extension ContentDecoder {
   }
 
   /// A word that isn't in the list: the nearest one is the hint.
-  mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>) {
-    let hint = nearestName(to: word, among: words).map { "write \($0)" } ?? "write one of \(words.joined(separator: ", "))"
+  mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>)
+  {
+    let hint =
+      nearestName(to: word, among: words).map { "write \($0)" } ?? "write one of \(words.joined(separator: ", "))"
     error(id, "\(named(field)) has the unknown word '\(word)'", hint: hint, at: range)
   }
 
@@ -106,12 +110,13 @@ extension ContentDecoder {
 
   /// `price of 'Ribollita'`, or just the field where its thing has no name.
   func named(_ field: String) -> String {
-    guard let subject, let name = shownName(of: subject) else { return field }
+    guard let name = shownName(of: subject) else { return field }
     return "\(field) of '\(name)'"
   }
 
   /// The name a person knows a thing by, in the first language it is written in; else its id.
-  func shownName(of value: Value) -> String? {
+  func shownName(of value: Value?) -> String? {
+    guard let value else { return nil }
     let name = value.kind == .object ? value.member("name") ?? value.member("id") : value
     guard let name else { return nil }
     let text = name.kind == .object ? name.members.lazy.compactMap { $0.value.string() }.first : name.string()

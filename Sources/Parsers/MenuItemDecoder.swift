@@ -102,7 +102,8 @@ extension MenuDecoder {
     guard let id = content.id(value, "id") else { return nil }
     if reservedNames.contains(id) {
       content.error(
-        "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot", at: value.range)
+        "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot",
+        at: value.range)
       return nil
     }
     guard itemIDs.insert(foldedID(id)).inserted else {
@@ -213,7 +214,8 @@ extension ContentDecoder {
     guard let text = textOrDigits(value, nutrient.rawValue) else { return nil }
     if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
     error(
-      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit", hint: "write text with a unit, such as \"\(text) g\"",
+      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit",
+      hint: "write text with a unit, such as \"\(text) g\"",
       at: value.range)
     return nil
   }

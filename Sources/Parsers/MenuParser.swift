@@ -92,7 +92,8 @@ struct MenuDecoder {
     guard id != nil else { return nil }
     if !hasName {
       content.report(
-        .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil)
+        .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
+      )
     }
     return menu
   }
@@ -124,7 +125,8 @@ extension MenuDecoder {
       }
     default:
       content.wrongType(
-        "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value)
+        "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value
+      )
     }
     nameSections(&sections)
     return sections
@@ -173,7 +175,8 @@ extension MenuDecoder {
 
   private mutating func items(_ value: Value) -> [MenuItem] {
     guard value.kind == .array else {
-      content.wrongType("items", wants: "a list", hint: "write [{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
+      content.wrongType(
+        "items", wants: "a list", hint: "write [{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
       return []
     }
     var items: [MenuItem] = []

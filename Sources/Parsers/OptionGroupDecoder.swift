@@ -6,7 +6,8 @@ extension MenuDecoder {
   mutating func optionGroups(_ value: Value) -> [OptionGroup] {
     guard value.kind == .array else {
       content.wrongType(
-        "optionGroups", wants: "a list", hint: "write [{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
+        "optionGroups", wants: "a list",
+        hint: "write [{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
         value)
       return []
     }
@@ -23,7 +24,8 @@ extension MenuDecoder {
   private mutating func optionGroup(_ value: Value) -> OptionGroup? {
     guard value.kind == .object else {
       content.wrongType(
-        "option group", wants: "an object", hint: "write {\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
+        "option group", wants: "an object",
+        hint: "write {\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
         value)
       return nil
     }
@@ -75,7 +77,8 @@ extension MenuDecoder {
       if options.contains(where: { $0.id == option.id }) {
         if let id = element.member("id") {
           content.error(
-            "option.duplicate-id", "option '\(option.id)' stands twice in one group", hint: "give each option its own id",
+            "option.duplicate-id", "option '\(option.id)' stands twice in one group",
+            hint: "give each option its own id",
             at: id.range)
         }
         option.id = firstFree(option.id) { id in options.contains { $0.id == id } }

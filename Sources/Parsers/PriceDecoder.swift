@@ -109,9 +109,10 @@ extension ContentDecoder {
       unknownWord("unit.unknown", "unit", word, among: Measure.Unit.allCases.map(\.rawValue), at: value.range)
       return nil
     }
-    guard quantity.isEmpty || isDecimal(String(quantity)) && quantity.contains(where: { $0 != "0" && $0 != "." }) else {
+    guard quantity.isEmpty || isDecimal(quantity) && quantity.contains(where: { $0 != "0" && $0 != "." }) else {
       error(
-        "unit.quantity", "\(named("unit")) has no such quantity: '\(quantity)'", hint: "write digits, such as 100 \(word)",
+        "unit.quantity", "\(named("unit")) has no such quantity: '\(quantity)'",
+        hint: "write digits, such as 100 \(word)",
         at: value.range)
       return nil
     }

@@ -108,10 +108,12 @@ extension ContentDecoder {
 
   private mutating func degrees(_ value: Value, _ field: String, limit: Int) -> String? {
     guard let text = textOrDigits(value, field) else { return nil }
-    let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let whole = Int(digits.prefix { $0 != "." }) ?? .max
     let fraction = digits.drop { $0 != "." }
-    if isDecimal(digits), whole < limit || whole == limit && fraction.allSatisfy({ $0 == "0" || $0 == "." }) { return text }
+    if isDecimal(digits), whole < limit || whole == limit && fraction.allSatisfy({ $0 == "0" || $0 == "." }) {
+      return text
+    }
     error(
       "geo.degrees", "\(field) is no number of degrees: '\(text)'",
       hint: "write decimal degrees from -\(limit) to \(limit), such as 41.9028", at: value.range)
@@ -133,7 +135,8 @@ extension ContentDecoder {
           hours.append(entry)
         } else {
           error(
-            "hours.invalid", "openingHours can't be read: '\(text)'", hint: "write days and hours, such as Mo-Fr 11:00-23:00",
+            "hours.invalid", "openingHours can't be read: '\(text)'",
+            hint: "write days and hours, such as Mo-Fr 11:00-23:00",
             at: element.range)
         }
       }

@@ -23,7 +23,9 @@ struct SiteDecoder {
     var site = Site()
     guard let value = content.readTree() else { return site }
     guard value.kind == .object else {
-      if !value.isNull { content.wrongType("site", wants: "an object", hint: "write keys such as name: Giuseppe's", value) }
+      if !value.isNull {
+        content.wrongType("site", wants: "an object", hint: "write keys such as name: Giuseppe's", value)
+      }
       return site
     }
     var written: LanguageTag?

@@ -1,0 +1,208 @@
+package import Diagnostics
+package import Domain
+
+/// Reads one ledger file: JSON, YAML, NDJSON or CSV, as its name says. Movements are read one by one, so a million of them need
+/// no tree. A movement that can't be understood is left out, and a diagnostic says where it stands.
+///
+/// `nil` for a file that holds no ledger at all.
+package func parseLedger(_ file: SourceFile, site: Site) -> Checked<Parsed<Ledger>?> {
+  var decoder = LedgerDecoder(file, site: site)
+  decoder.read()
+  return decoder.finish()
+}
+
+/// Reads a ledger in several files: its head, a `ledger.yaml` that gives it its name and its folder's id, and the files of its movements
+/// in the order they count in.
+package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> Checked<Parsed<Ledger>?> {
+  var decoder = LedgerDecoder(head, site: site)
+  decoder.isFolder = true
+  decoder.read()
+  for part in parts { decoder.read(part: part) }
+  return decoder.finish()
+}
+
+/// Decodes one ledger, from one file or several.
+struct LedgerDecoder {
+  /// Of the file that is read just now.
+  var content: ContentDecoder
+  var origins: Origins
+  var isFolder = false
+  private var ledger: Ledger
+  private var hasLedger = true
+  private var isPart = false
+  var movements: [Movement] = []
+  var position: Int32 = 0
+  var categories = StringTable()
+  var accounts = StringTable()
+  /// Names too long to be kept inline, so long as there are few.
+  var names = StringTable()
+  var ids = MovementIDs()
+  var items = StringTable()
+  /// Keys that were told as unknown: a million records may have the same one.
+  var toldKeys: Set<String> = []
+  /// Where balances are claimed: the whole ledger's, and those after a movement, by its position.
+  var closingClaim: Claim?
+  var claims: [Int32: Claim] = [:]
+  /// The decoders of the files that were read before.
+  private var earlier: [ContentDecoder] = []
+
+  /// A balance that a file claims: the place in `files`, and where in it.
+  struct Claim {
+    var file: Int
+    var range: Range<Int>
+  }
+
+  private static let keys = [
+    "id", "name", "note", "language", "currency", "visibility", "openingBalance", "closingBalance", "movements",
+    "budget",
+    "source", "timeout", "maxAge", "$schema",
+  ]
+
+  init(_ file: SourceFile, site: Site) {
+    content = ContentDecoder(file, site: site)
+    content.amountWord = "amount"
+    origins = Origins(path: file.path)
+    ledger = Ledger(
+      id: "", name: Label(""), language: site.language, visibility: site.movements.visibility, currency: site.currency)
+  }
+
+  /// The place of the file that is read just now.
+  var fileIndex: Int { earlier.count }
+
+  mutating func read() {
+    guard let syntax = Syntax(path: content.file.path) else {
+      hasLedger = false
+      content.report(
+        .error, "file.unknown-type", "files of this type can't be read here",
+        hint: "write JSON (.json), YAML (.yaml, .yml), NDJSON (.ndjson) or CSV (.csv)", at: nil)
+      return
+    }
+    let diagnostics = readRecords(
+      content.file, syntax, under: "movements", head: { decodeHead($0) }, record: { decodeMovement($0) })
+    content.append(diagnostics)
+  }
+
+  mutating func read(part file: SourceFile) {
+    earlier.append(content)
+    let currency = content.currency
+    let language = content.language
+    content = ContentDecoder(file, site: content.site)
+    content.amountWord = "amount"
+    content.currency = currency
+    content.language = language
+    origins.parts.append(Origins(path: file.path))
+    isPart = true
+    read()
+  }
+
+  /// Notes an item that a movement refers to, at the first place that does.
+  mutating func refer(to reference: Reference) {
+    if isPart {
+      origins.parts[origins.parts.count - 1].references.append(reference)
+    } else {
+      origins.references.append(reference)
+    }
+  }
+}
+
+// MARK: - Head
+
+extension LedgerDecoder {
+  private mutating func decodeHead(_ value: Value?) {
+    if isPart { return decodePartHead(value) }
+    guard let value else { return nameLedger(nil) }
+    guard value.kind == .object else {
+      hasLedger = false
+      guard !value.isNull else { return }
+      return content.wrongType(
+        "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
+        value)
+    }
+    guard !content.hasSource(value) else { return hasLedger = false }
+    if let written = value.member("language"), !written.isNull {
+      content.language = content.languageTag(written, "language") ?? content.language
+    }
+    if let written = value.member("currency"), !written.isNull { content.currency = content.currency(written) }
+    ledger.language = content.language
+    ledger.currency = content.currency ?? content.site.currency
+    nameLedger(value.member("id"))
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id", "language", "currency", "budget", "source", "timeout", "maxAge", "$schema": break
+      case "name": ledger.name = content.label(value, "name") ?? ledger.name
+      case "note": ledger.note = content.markdown(value, "note", under: 1)
+      case "visibility":
+        ledger.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
+      case "openingBalance": ledger.openingBalance = content.money(value, "openingBalance")
+      case "closingBalance":
+        ledger.closingBalance = content.money(value, "closingBalance")
+        closingClaim = Claim(file: fileIndex, range: value.range)
+      case "movements": expectList(value)
+      default: content.unknownKey(key, in: "a ledger", known: Self.keys)
+      }
+    }
+  }
+
+  /// A file of movements beside a `ledger.yaml` says nothing of the ledger but, perhaps, a currency of its own.
+  private mutating func decodePartHead(_ value: Value?) {
+    guard let value, !value.isNull else { return }
+    guard value.kind == .object else {
+      return content.wrongType(
+        "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
+    }
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "currency": content.currency = content.currency(value) ?? content.currency
+      case "movements": expectList(value)
+      default: content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
+      }
+    }
+  }
+
+  private mutating func expectList(_ value: Value) {
+    guard value.kind != .array else { return }
+    content.wrongType("movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
+  }
+
+  /// The id, and for now the name: as written, else the file's name, else the name of the folder that is one ledger.
+  private mutating func nameLedger(_ written: Value?) {
+    if let written, !written.isNull { origins.id = written.range }
+    let id = content.fileID(written, fallback: isFolder ? folderName(content.file.path) : fileName(content.file.path))
+    guard let id else { return hasLedger = false }
+    ledger.id = id
+    ledger.name = Label(id)
+  }
+}
+
+// MARK: - The whole
+
+extension LedgerDecoder {
+  mutating func finish() -> Checked<Parsed<Ledger>?> {
+    var files = earlier + [content]
+    var ledger = ledger
+    ledger.categories = categories.strings
+    ledger.accounts = accounts.strings
+    ledger.movements = sortedByDate(movements)
+    movements = []
+    // Where something was left out, a sum that doesn't fit would only repeat it.
+    if hasLedger, files.allSatisfy({ $0.errorCount == 0 }) {
+      checkPositions(of: ledger, &files)
+      checkBalances(of: ledger, &files)
+    }
+    let diagnostics = files.flatMap(\.diagnostics)
+    return Checked(hasLedger ? Parsed(ledger, origins) : nil, diagnostics)
+  }
+}
+
+extension LedgerDecoder {
+  /// A movement without an id is known by its position, which then can't be another one's id.
+  private func checkPositions(of ledger: Ledger, _ files: inout [ContentDecoder]) {
+    guard ids.hasDigits, ledger.movements.contains(where: { $0.id == nil }) else { return }
+    let positions = Set(ledger.movements.lazy.filter { $0.id == nil }.map(\.reference))
+    for case let id? in ledger.movements.lazy.map(\.id) where positions.contains(id) {
+      files[0].report(
+        .error, "movement.duplicate-id", "id '\(id)' is also the place of a movement without an id",
+        hint: "give every movement an id, or none", at: nil)
+    }
+  }
+}

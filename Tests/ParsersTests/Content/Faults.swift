@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@testable import Parsers
+
+/// One fault in a content file: `1️⃣` marks the place that its only diagnostic has to name.
+struct Fault: CustomTestStringConvertible, Sendable {
+  var id: String
+  var text: String
+  var hint: String?
+
+  init(_ id: String, _ text: String, hint: String? = nil) {
+    self.id = id
+    self.text = text
+    self.hint = hint
+  }
+
+  var testDescription: String { "\(id): \(text)" }
+
+  /// Parses the text and holds the diagnostics against the mark; `around` puts the text into a whole file.
+  func expect(
+    path: String = "menu.json", around: (String) -> String = { $0 },
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, parse: (SourceFile) -> [Diagnostic]
+  ) {
+    let marked = MarkedText(around(text))
+    let diagnostics = parse(SourceFile(path: path, text: marked.text))
+    let expected = marked.places.isEmpty ? [id] : marked.places.map { "\(id) \($0)" }
+    #expect(diagnostics.map(\.brief) == expected, "\(diagnostics)", sourceLocation: sourceLocation)
+    if let hint { #expect(diagnostics.first?.hint == hint, sourceLocation: sourceLocation) }
+    for diagnostic in diagnostics {
+      #expect(!diagnostic.message.hasSuffix("."), sourceLocation: sourceLocation)
+      #expect(diagnostic.hint != nil, "\(diagnostic.id) has no hint", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+@Suite struct LedgerFaultTests {
+  static let movementFaults = [
+    Fault("amount.decimals", #""amount": 1️⃣"7.505""#, hint: "write at most 2 decimals, for example 7.50"),
+    Fault("amount.not-a-number", #""amount": 1️⃣"1,5""#),
+    Fault("amount.too-large", #""amount": 1️⃣92233720368547758.08"#),
+    Fault("value.type", #""amount": 1️⃣[]"#),
+    Fault("currency.unknown", #""amount": 1, "currency": 1️⃣"EUX""#),
+    Fault("date.invalid", #""amount": 1, "date": 1️⃣"2026-02-30""#),
+    Fault("date.invalid", #""amount": 1, "date": 1️⃣"20211-01-01""#),
+    Fault("date.invalid", #""amount": 1, "date": 1️⃣"2.3.2026""#),
+    Fault("value.type", #""amount": 1, "category": 1️⃣7"#),
+    Fault("value.type", #""amount": 1, "name": 1️⃣7"#),
+    Fault("number.not-a-number", #""amount": 1, "quantity": 1️⃣"many""#),
+    Fault("key.unknown", #""amount": 1, 1️⃣"catagory": "a""#, hint: "write category"),
+    Fault("id.invalid", #""amount": 1, "id": 1️⃣"a/b""#),
+    Fault("movement.duplicate-id", #""amount": 1, "id": 1️⃣"m-1""#),
+    Fault("movement.balance", #""amount": 1, "balance": 1️⃣"12.00""#),
+    Fault("amount.decimals", #""amount": 1, "balance": 1️⃣"1.001""#),
+  ]
+
+  @Test(arguments: movementFaults) func namesThePlaceOfAFaultInAMovement(_ fault: Fault) {
+    fault.expect(
+      path: "bank.json",
+      around: {
+        #"{"name": "Bank", "currency": "EUR", "movements": [{"id": "m-1", "name": "A", "amount": 10},"# + "\n {\($0)}]}"
+      }, parse: { parseLedger($0, site: Site()).diagnostics })
+    fault.expect(
+      path: "bank.ndjson",
+      around: { #"{"id": "m-1", "name": "A", "amount": 10, "currency": "EUR"}"# + "\n{\($0)}" },
+      parse: {
+        var site = Site()
+        (site.currency, site.namesCurrency) = (.eur, true)
+        return parseLedger($0, site: site).diagnostics
+      })
+  }
+
+  static let ledgerFaults = [
+    Fault("value.type", #"1️⃣"Bank""#),
+    Fault("value.type", #"[1️⃣"Kevin"]"#),
+    Fault("movement.no-amount", #"[1️⃣{"name": "Kevin"}]"#),
+    Fault("value.type", #"{"movements": 1️⃣{}}"#),
+    Fault("key.unknown", #"{1️⃣"movement": []}"#, hint: "write movements"),
+    Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
+    Fault("id.invalid", #"{"id": 1️⃣".."}"#),
+    Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),
+    Fault(
+      "ledger.closing-balance",
+      #"{"currency": "EUR", "openingBalance": 1, "closingBalance": 1️⃣"3.50", "movements": [{"amount": 2}]}"#,
+      hint: "write 3.00, or look for a movement that is missing or wrong"),
+  ]
+
+  @Test(arguments: ledgerFaults) func namesThePlaceOfAFaultInALedger(_ fault: Fault) {
+    fault.expect(path: "bank.json") { file in
+      parseLedger(file, site: Site()).diagnostics.filter { $0.severity != .note }
+    }
+  }
+
+  @Test func saysByHowMuchTheClosingBalanceIsOff() {
+    let file = SourceFile(
+      path: "bank.json",
+      text:
+        #"{"currency": "EUR", "closingBalance": 1, "movements": [{"amount": 2.5}, {"amount": 9, "currency": "USD"}]}"#)
+    #expect(
+      parseLedger(file, site: Site()).diagnostics.map(\.message) == [
+        "closingBalance is off by -1.50 EUR: opening balance and movements come to 2.50"
+      ])
+  }
+
+  @Test func addsUpFarBeyond64Bits() {
+    let large = "92233720368547758.07"
+    let file = SourceFile(
+      path: "bank.json",
+      text:
+        #"{"currency": "EUR", "closingBalance": 0, "movements": [\#((1...4).map { _ in #"{"amount": "\#(large)"}"# }.joined(separator: ","))]}"#
+    )
+    #expect(parseLedger(file, site: Site()).diagnostics.first?.message.contains("368934881474191032.28") == true)
+  }
+
+  @Test func tellsAnUnknownColumnOnce() {
+    let file = SourceFile(path: "bank.csv", text: "name,amount,colour,currency\r\nA,1,red,EUR\r\nB,2,blue,EUR\r\n")
+    #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:13"])
+  }
+
+  @Test func namesThePlaceOfAFaultInCSV() {
+    let file = SourceFile(
+      path: "bank.csv",
+      text: "id,date,name,amount,currency\n1,2026-01-01,\"A, B\",1.5,EUR\n2,2026-02-30,C,\"1,5\",EUR\n")
+    let checked = parseLedger(file, site: Site())
+    #expect(checked.diagnostics.map(\.brief) == ["date.invalid 3:3", "amount.not-a-number 3:16"])
+    #expect(checked.value?.content.movements.map(\.name) == ["A, B"])
+  }
+
+  @Test func refusesAnIDThatIsAnothersPlace() {
+    let file = SourceFile(
+      path: "a.json", text: #"[{"amount": 1, "currency": "EUR"}, {"id": "1", "amount": 2, "currency": "EUR"}]"#)
+    #expect(parseLedger(file, site: Site()).diagnostics.map(\.id) == ["movement.duplicate-id"])
+  }
+
+  @Test func findsTwinsWhereIDsDoNotRise() {
+    let file = SourceFile(
+      path: "a.ndjson",
+      text: ["b", "c", "a", "d", "c", "a"].map { #"{"id": "\#($0)", "amount": 1, "currency": "EUR"}"# }
+        .joined(separator: "\n"))
+    let checked = parseLedger(file, site: Site())
+    #expect(checked.diagnostics.map(\.brief) == ["movement.duplicate-id 5:8", "movement.duplicate-id 6:8"])
+    #expect(checked.value?.content.movements.map(\.id) == ["b", "c", "a", "d"])
+  }
+}

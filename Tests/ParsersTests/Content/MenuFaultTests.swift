@@ -1,0 +1,178 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+@Suite struct MenuFaultTests {
+  static let itemFaults = [
+    Fault("price.decimals", #""price": 1️⃣"7.505""#, hint: "write at most 2 decimals, for example 7.50"),
+    Fault("price.decimals", #""price": 1️⃣7.505"#),
+    Fault("price.decimals", #""price": {"amount": 1️⃣0.001}"#, hint: "write at most 2 decimals, for example 0.00"),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"12,50""#,
+      hint: "write digits with a point as decimal mark, such as 12.50; the currency has its own key"),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"€ 1.234,50""#,
+      hint: "write digits with a point as decimal mark, such as 1234.50; the currency has its own key"),
+    Fault("price.not-a-number", #""price": 1️⃣"""#),
+    Fault("amount.too-large", #""price": 1️⃣1e18"#),
+    Fault("value.type", #""price": 1️⃣[1]"#),
+    Fault("value.type", #""price": 1️⃣true"#),
+    Fault("price.unknown-kind", #""price": {"amount": 1, "kind": 1️⃣"fixd"}"#, hint: "write fixed"),
+    Fault("price.no-amount", #""price": 1️⃣{"kind": "from"}"#),
+    Fault("price.no-unit", #""price": 1️⃣{"kind": "per-unit", "amount": 1}"#),
+    Fault("price.unit", #""price": {"kind": "fixed", "amount": 1, "unit": 1️⃣"kg"}"#),
+    Fault("unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"100 gr"}"#, hint: "write g"),
+    Fault("unit.quantity", #""price": {"amount": 1, "unit": 1️⃣"0 kg"}"#),
+    Fault("unit.quantity", #""price": {"amount": 1, "unit": 1️⃣"1.2.3 kg"}"#),
+    Fault("price.range", #""price": {"amount": 9, "to": 1️⃣"8.50"}"#),
+    Fault("price.range", #""price": 1️⃣{"amount": 9, "kind": "range"}"#),
+    Fault("price.range", #""price": {"amount": 9, "to": 1️⃣10, "unit": "kg"}"#),
+    Fault("currency.unknown", #""price": {"amount": 9, "currency": 1️⃣"EURO"}"#, hint: "write EUR"),
+    Fault("currency.unknown", #""price": {"amount": 9, "currency": 1️⃣"eur"}"#, hint: "write EUR"),
+    Fault("price.decimals", #""price": {"amount": 9, "tiers": {"lunch": 1️⃣"7.001"}}"#),
+    Fault("value.type", #""price": {"amount": 9, "tiers": 1️⃣["7.00"]}"#),
+    Fault("price.unused-amount", #""price": {"kind": "market", "amount": 1️⃣9}"#),
+    Fault("item.price-and-sizes", #""price": 1️⃣9, "sizes": [{"name": "S", "price": 8}]"#),
+    Fault("size.no-price", #""sizes": [{"name": "S", "price": 8}, 1️⃣{"name": "L"}]"#),
+    Fault("size.no-price", #""sizes": [1️⃣{"name": "L", "price": null}]"#),
+    Fault("size.no-name", #""sizes": [1️⃣{"price": 8}]"#),
+    Fault("size.duplicate-id", #""sizes": [{"id": "a", "price": 8}, {"id": 1️⃣"a", "price": 9}]"#),
+    Fault("allergen.unknown", #""allergens": ["milk", 1️⃣"glutan"]"#, hint: "write gluten"),
+    Fault("allergen.unknown", #""allergens": [1️⃣"gluten.wheet"]"#, hint: "write gluten.wheat"),
+    Fault("allergen.unknown", #""allergens": {1️⃣"Nüsse": "contains"}"#),
+    Fault("allergen.unknown", #""allergens": [1️⃣"milk.goat"]"#),
+    Fault("allergen.unknown-presence", #""allergens": {"milk": 1️⃣"maycontain"}"#, hint: "write may-contain"),
+    Fault("value.type", #""allergens": {"milk": 1️⃣true}"#),
+    Fault("value.type", #""allergens": 1️⃣"milk""#),
+    Fault("diet.unknown", #""diets": [1️⃣"vegn"]"#, hint: "write vegan"),
+    Fault("number.range", #""spiciness": 1️⃣4"#),
+    Fault("number.range", #""spiciness": 1️⃣1.5"#),
+    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"840 kcal"}"#),
+    Fault("nutrition.no-unit", #""nutrition": {"fat": 1️⃣12}"#, hint: #"write text with a unit, such as "12 g""#),
+    Fault("key.unknown", #""nutrition": {1️⃣"fats": "12 g"}"#, hint: "write fat"),
+    Fault("number.not-a-number", #""alcoholByVolume": 1️⃣"5,2""#),
+    Fault("price.not-a-number", #""deposit": 1️⃣"a lot""#),
+    Fault("status.unknown", #""status": 1️⃣"soldout""#, hint: "write sold-out"),
+    Fault("day.unknown", #""availability": {"days": ["fri", 1️⃣"thi"]}"#),
+    Fault("time.invalid", #""availability": {"from": 1️⃣"25:00"}"#),
+    Fault("time.invalid", #""availability": {"from": 1️⃣18}"#),
+    Fault("time.invalid", #""availability": {"from": 1️⃣"+8:30"}"#),
+    Fault("availability.hours", #""availability": {"from": 1️⃣"18:00", "to": "18:00"}"#),
+    Fault("availability.hours", #""availability": {"from": 1️⃣"24:00"}"#),
+    Fault("date.invalid", #""availability": {"validFrom": 1️⃣"2026-02-30"}"#),
+    Fault("availability.dates", #""availability": {"validFrom": "2026-03-02", "validThrough": 1️⃣"2026-03-01"}"#),
+    Fault("key.unknown", #""availability": {1️⃣"day": ["fri"]}"#, hint: "write days"),
+    Fault("key.unknown", #"1️⃣"prise": 7"#, hint: "write price"),
+    Fault("image.path", #""image": {"src": 1️⃣"../secret.jpg", "alt": ""}"#),
+    Fault("image.path", #""image": {"src": 1️⃣"javascript:alert(1)", "alt": ""}"#),
+    Fault("image.no-src", #""image": 1️⃣{"alt": "A pizza"}"#),
+    Fault("image.no-alt", #""image": 1️⃣"a.jpg""#),
+    Fault("diet.contradicts-allergen", #""diets": 1️⃣["vegan"], "allergens": ["milk"]"#),
+    Fault("diet.contradicts-allergen", #""tags": 1️⃣["new", "vegan"], "allergens": ["eggs"]"#),
+    Fault("option.unknown-group", #""optionGroups": ["toppings", 1️⃣"topings"]"#, hint: "write toppings"),
+    Fault("language.unknown", #""description": {"en": "Hot", 1️⃣"e_n": "Hot"}"#),
+    Fault("value.type", #""description": {"en": 1️⃣["Hot"]}"#),
+    Fault("value.type", #""description": 1️⃣12"#),
+    Fault("id.invalid", #""id": 1️⃣"../etc""#),
+    Fault("id.invalid", #""id": 1️⃣".hidden""#),
+    Fault("id.reserved", #""id": 1️⃣"menu.json""#),
+    Fault("item.duplicate-id", #""id": 1️⃣"salt""#),
+    Fault("item.duplicate-id", #""id": 1️⃣"SALT""#),
+  ]
+
+  @Test(arguments: itemFaults) func namesThePlaceOfAFaultInAnItem(_ fault: Fault) {
+    fault.expect(
+      around: { fault in
+        let allergens = fault.contains("allergens") ? "" : #", "allergens": []"#
+        return #"""
+          {"name": "Dinner", "currency": "EUR", "optionGroups": [{"id": "toppings", "name": "Toppings", "options": []}],
+           "sections": [{"name": "Pizzas", "items": [
+             {"id": "salt", "name": "Salt", "allergens": []},
+             {"name": "Ribollita"\#(allergens),
+          \#(fault)}
+           ]}]}
+          """#
+      }, parse: { parseMenu($0, site: Site()).diagnostics })
+  }
+
+  static let menuFaults = [
+    Fault("value.type", #"1️⃣"Dinner""#),
+    Fault("value.type", #"[1️⃣1]"#),
+    Fault("item.no-name", #"[1️⃣{"price": 1}]"#),
+    Fault("item.no-name", #"[1️⃣{"name": "", "price": 1}]"#),
+    Fault("value.type", #"{"name": 1️⃣["Dinner"], "sections": []}"#),
+    Fault("value.type", #"{"name": "Dinner", "sections": 1️⃣12}"#),
+    Fault("value.type", #"{"name": "Dinner", "sections": [1️⃣"Pizzas"]}"#),
+    Fault("value.type", #"{"name": "Dinner", "sections": [{"name": "Pizzas", "items": 1️⃣{}}]}"#),
+    Fault("section.no-name", #"{"name": "Dinner", "sections": [1️⃣{"items": []}]}"#),
+    Fault("key.unknown", #"{"name": "Dinner", 1️⃣"section": []}"#, hint: "write sections"),
+    Fault("key.unknown", #"{"name": "Dinner", "sections": [{"id": "a", 1️⃣"item": []}]}"#, hint: "write items"),
+    Fault("currency.unknown", #"{"name": "Dinner", "currency": 1️⃣"ERU"}"#, hint: "write EUR"),
+    Fault("language.unknown", #"{"name": "Dinner", "language": 1️⃣"english"}"#),
+    Fault("service.unknown", #"{"name": "Dinner", "service": ["eat-in", 1️⃣"take-away"]}"#, hint: "write takeaway"),
+    Fault("date.invalid", #"{"name": "Dinner", "updated": 1️⃣"2025-02-29"}"#),
+    Fault("id.invalid", #"{"id": 1️⃣"a/b", "name": "Dinner"}"#),
+    Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/menu.json"}"#),
+    Fault("option.min-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "max": 2}]}"#),
+    Fault("number.range", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣-1}]}"#),
+    Fault("option.no-name", #"{"name": "D", "optionGroups": [1️⃣{"options": []}]}"#),
+    Fault("option.no-name", #"{"name": "D", "optionGroups": [{"id": "a", "options": [1️⃣{"price": 1}]}]}"#),
+    Fault("option.duplicate-id", #"{"name": "D", "optionGroups": [{"id": "a"}, {"id": 1️⃣"a"}]}"#),
+    Fault(
+      "option.unknown-size",
+      #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": {1️⃣"small": 1}}]}]}"#
+    ),
+    Fault("option.unknown-group", #"{"name": "D", "sections": [{"name": "S", "optionGroups": [1️⃣"a"]}]}"#),
+    Fault(
+      "option.price-kind",
+      #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": {"amount": 1, "kind": 1️⃣"from"}}]}]}"#
+    ),
+  ]
+
+  @Test(arguments: menuFaults) func namesThePlaceOfAFaultInAMenu(_ fault: Fault) {
+    fault.expect { file in parseMenu(file, site: Site(), rules: []).diagnostics.filter { $0.severity != .note } }
+  }
+
+  @Test func keepsTheOtherItemsOfAMenuWithErrors() throws {
+    let checked = parseMenu(
+      SourceFile(
+        path: "menus/dinner.json",
+        text: #"[{"name": "A", "price": "1,0"}, {"name": "B", "price": 2}, {"name": "C", "allergens": ["x"]}, "D"]"#),
+      site: Site())
+    let menu = try #require(checked.value?.content)
+    #expect(menu.sections[0].items.map(\.id) == ["b", "d"])
+    #expect(
+      checked.diagnostics.filter { $0.severity == .error }.map(\.id) == ["price.not-a-number", "allergen.unknown"])
+  }
+
+  @Test func notesOnceThatNoCurrencyIsNamed() {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", "price": 1}, {"name": "B", "price": 2}]"#)
+    #expect(parseMenu(file, site: Site(), rules: []).diagnostics.map(\.id) == ["currency.default"])
+    var site = Site()
+    site.namesCurrency = true
+    #expect(parseMenu(file, site: site, rules: []).diagnostics.isEmpty)
+  }
+
+  @Test func gathersUndeclaredAllergensIntoOneWarning() {
+    let file = SourceFile(path: "a.json", text: #"["Ada", "Bea", {"name": "Cleo", "allergens": []}, "Dot", "Eve"]"#)
+    let diagnostics = parseMenu(file, site: Site()).diagnostics
+    #expect(diagnostics.map(\.id) == ["allergens.undeclared"])
+    #expect(diagnostics[0].message == "4 of 5 items don't declare their allergens: 'Ada', 'Bea', 'Dot' and 1 more")
+  }
+
+  @Test func warnsOncePerLanguageOfItemsThatLackIt() {
+    var site = Site()
+    site.languages = ["en", "it", "zh-Hans"].compactMap { LanguageTag($0) }
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        [{"name": {"en": "Daisy", "it": "Margherita", "zh": "雏菊"}, "allergens": []},
+         {"name": {"en": "Water", "zh": "水"}, "allergens": []}]
+        """#)
+    let diagnostics = parseMenu(file, site: site).diagnostics
+    #expect(diagnostics.map(\.brief) == ["label.untranslated 2:11"])
+    #expect(diagnostics.first?.message == "1 of 2 items are not written in it: 'Water'")
+  }
+}
