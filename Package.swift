@@ -60,7 +60,10 @@ let package = Package(
         "Renderers", "Publishing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "menugen", dependencies: ["Commands"], swiftSettings: settings),
+    .executableTarget(
+      name: "menugen",
+      dependencies: ["Commands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",

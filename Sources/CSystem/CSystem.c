@@ -5,6 +5,18 @@
 #include <stdio.h>
 #include <unistd.h>
 
+const char *menugen_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+int menugen_sync_file_system(int descriptor) {
+#if defined(__linux__)
+  return syncfs(descriptor);
+#else
+  (void)descriptor;
+  sync();
+  return 0;
+#endif
+}
+
 #if defined(__linux__)
 #include <sys/syscall.h>
 #include <linux/fs.h>

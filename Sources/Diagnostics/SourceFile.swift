@@ -1,3 +1,5 @@
+import Text
+
 /// A file that was read: where it was found and its bytes.
 package struct SourceFile: Sendable {
   /// The path as a person would write it, from the folder the command ran in: `Content/menus/dinner.json`.
@@ -11,6 +13,13 @@ package struct SourceFile: Sendable {
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The place of the first byte that is no UTF-8; `nil` when all of it is.
+  package var firstInvalidUTF8: SourceLocation? {
+    guard let index = bytes.withUnsafeBufferPointer({ Text.firstInvalidUTF8(in: $0) }) else { return nil }
+    var lines = LineFinder(self)
+    return lines.location(of: index..<index + 1)
   }
 }
 

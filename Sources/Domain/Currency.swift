@@ -21,6 +21,9 @@ package struct Currency: Sendable, Hashable {
 
   private init(index: UInt16) { self.index = index }
 
+  /// A small number that stands for the currency while the program runs; never written anywhere.
+  package var number: UInt16 { index }
+
   /// The three letters: `EUR`.
   package var code: String { Currency.table[Int(index)].code }
 

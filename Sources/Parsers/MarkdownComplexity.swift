@@ -5,7 +5,7 @@
 /// is read in a tenth of a second a megabyte or so; found by trying some two hundred hostile inputs of 0.1 to 1 MB.
 func isReadableInTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   // Too short to take long, however it is written.
-  if bytes.count <= 1024 { return true }
+  if bytes.count <= MarkdownLimit.depth { return true }
   guard bytes.count <= MarkdownLimit.bytes else { return false }
   var steps = 0
   var openImages = 0

@@ -14,12 +14,11 @@ package struct MarkdownReader: Sendable {
 
   /// Reads one text. Never fails: what would take too long to read is shown as it is written, with a warning.
   ///
-  /// - Parameters:
-  ///   - headingOffset: By how much headings are lowered, at most to `h6`, so that none outranks the heading that the
-  ///     text stands under: 3 for the description of a dish, whose name is an `h3` on the menu's page.
-  ///   - range: Where the text stands in the reporter's file.
-  ///   - isVerbatim: Whether the text stands there byte for byte, as a page's body does, so that a warning can name
-  ///     its very line. A text in a JSON or YAML string may be escaped or indented.
+  /// `headingOffset` lowers the headings, at most to `h6`, so that none outranks the heading that the text stands under:
+  /// 3 for the description of a dish, whose name is an `h3` on the menu's page.
+  ///
+  /// `range` is where the text stands in the reporter's file. A text that stands there byte for byte, as a page's body
+  /// does, `isVerbatim`: its warnings then name their very line. One in a JSON or YAML string may be escaped or indented.
   package func read(
     _ text: String, headingOffset: Int = 0, at range: Range<Int>, isVerbatim: Bool = false,
     reporter: inout Reporter
@@ -31,17 +30,17 @@ package struct MarkdownReader: Sendable {
   func readDocument(
     _ text: String, headingOffset: Int, at range: Range<Int>, isVerbatim: Bool, reporter: inout Reporter
   ) -> MarkdownDocument {
-    var text = text
-    return text.withUTF8 { bytes in
+    var contiguous = text
+    return contiguous.withUTF8 { bytes in
       if let words = plainParagraph(bytes) {
-        return MarkdownDocument(markup: markup(ofParagraph: words))
+        return MarkdownDocument(markup: markup(ofParagraph: words, in: text))
       }
       guard isReadableInTime(bytes) else {
         reporter.warning(
           "markdown.too-complex",
           "Markdown is nested too deeply, or has too many open brackets; it is shown as written",
           hint: "write fewer nested lists and quotes, and put a \\ before a bracket that opens no link", at: range)
-        return MarkdownDocument(markup: markup(ofParagraph: bytes))
+        return MarkdownDocument(markup: markup(ofParagraph: bytes, in: text))
       }
       let tree = MarkdownTree(parsing: bytes)
       var renderer = MarkdownRenderer(allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, capacity: bytes.count)
@@ -88,12 +87,14 @@ private func isMarkdownSignificant(_ byte: UInt8) -> Bool {
   return byte < 128 && significantFrom64 & (1 << UInt64(byte - 64)) != 0
 }
 
-private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>) -> Markup {
+private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: String) -> Markup {
   var html = ByteBuffer(capacity: words.count + words.count / 8 + 16)
   html.append("<p>")
   html.appendMarkdownText(words)
   html.append("</p>\n")
-  return Markup(html: html.text, plain: String(decoding: words, as: UTF8.self))
+  // Most texts are their own words: no copy.
+  let isWhole = words.count == text.utf8.count
+  return Markup(html: html.text, plain: isWhole ? text : String(decoding: words, as: UTF8.self))
 }
 
 /// The bytes of the file in which a line of a verbatim text stands; lines count from 1.

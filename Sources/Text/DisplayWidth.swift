@@ -38,11 +38,11 @@ enum CellClass: UInt32 {
   case wideEmoji
 
   init(of scalar: UInt32) {
-    // The frequent ones first: Latin below the marks, CJK ideographs, Hangul syllables.
+    // The frequent ones first: Latin below the marks, kana, CJK ideographs, Hangul syllables.
     switch scalar {
     case 0x20..<0x7F: self = .narrow
     case 0xB0..<0x300: self = .narrow
-    case 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
+    case 0x3041..<0x3097, 0x30A0..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
     default: self = Self.lookUp(scalar)
     }
   }

@@ -54,10 +54,13 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   /// Whether it stands inside another section, and so has a lesser heading.
   package var isNested: Bool
   package var items: [MenuItemViewModel]
+  /// The choices that all its dishes share, shown in full once below them; a dish there only names its groups.
+  package var optionGroups: [OptionGroupViewModel]
 
   package init(
     id: String, name: LabelViewModel, description: MarkupViewModel? = nil, image: ImageViewModel? = nil,
-    availability: [String] = [], isNested: Bool = false, items: [MenuItemViewModel] = []
+    availability: [String] = [], isNested: Bool = false, items: [MenuItemViewModel] = [],
+    optionGroups: [OptionGroupViewModel] = []
   ) {
     self.id = id
     self.name = name
@@ -66,6 +69,7 @@ package struct MenuSectionViewModel: Sendable, Equatable {
     self.availability = availability
     self.isNested = isNested
     self.items = items
+    self.optionGroups = optionGroups
   }
 }
 

@@ -8,6 +8,8 @@ package struct PageFrame: Sendable, Equatable {
   package var description: String?
   /// Absolute; absent without a `baseURL`.
   package var canonicalURL: String?
+  /// The picture for previews of the page elsewhere (`og:image`), absolute; absent without a `baseURL` or a picture.
+  package var shareImageURL: String?
   /// The theme's folder from here, with `/` at its end: `../../theme/`.
   package var themeURL: String
   package var homeURL: String
@@ -23,7 +25,7 @@ package struct PageFrame: Sendable, Equatable {
 
   package init(
     language: String, isRightToLeft: Bool = false, title: String, description: String? = nil,
-    canonicalURL: String? = nil,
+    canonicalURL: String? = nil, shareImageURL: String? = nil,
     themeURL: String, homeURL: String, siteName: LabelViewModel, navigation: [LinkViewModel] = [],
     breadcrumbs: [LinkViewModel] = [], languages: [LanguageLinkViewModel] = [], footer: FooterViewModel = .init(),
     isPrivate: Bool = false
@@ -33,6 +35,7 @@ package struct PageFrame: Sendable, Equatable {
     self.title = title
     self.description = description
     self.canonicalURL = canonicalURL
+    self.shareImageURL = shareImageURL
     self.themeURL = themeURL
     self.homeURL = homeURL
     self.siteName = siteName

@@ -28,13 +28,13 @@ package struct HomePage: Sendable, Equatable {
 package struct MenuCardViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   package var url: String
-  package var description: MarkupViewModel?
+  package var description: LabelViewModel?
   /// `24 dishes`.
   package var count: String
   package var availability: [String]
 
   package init(
-    name: LabelViewModel, url: String, description: MarkupViewModel? = nil, count: String, availability: [String] = []
+    name: LabelViewModel, url: String, description: LabelViewModel? = nil, count: String, availability: [String] = []
   ) {
     self.name = name
     self.url = url

@@ -1,1 +1,50 @@
 import Testing
+
+/// The rules that hold for every file of `Sources/`; each break is shown as `file:line: rule`.
+@Suite struct ArchitectureTests {
+  let sources: [ScannedSource]
+
+  init() throws {
+    sources = try SourceTree.swiftSources()
+    try #require(!sources.isEmpty)
+  }
+
+  @Test func importsOnlyWhatTheTableAllows() { expectNone(sources.flatMap(\.forbiddenImports)) }
+
+  @Test func keepsFloatsAwayFromMoney() { expectNone(sources.flatMap(\.floats)) }
+
+  @Test func endsNoProgramOnBadInput() { expectNone(sources.flatMap(\.crashes)) }
+
+  @Test func namesTypesByTheirPurpose() { expectNone(sources.flatMap(\.emptyNames)) }
+
+  @Test func tableHasARowForEveryModule() {
+    #expect(Set(sources.map(\.module)) == Set(ModuleTable.mayImport.keys))
+  }
+
+  @Test func tableSaysWhatPackageDeclares() throws {
+    let declared = Manifest(text: try SourceTree.text("Package.swift")).dependencies
+    for module in Set(declared.keys).union(ModuleTable.mayImport.keys).sorted() {
+      #expect(declared[module] == ModuleTable.mayImport[module], "Package.swift and the table differ on \(module)")
+    }
+  }
+
+  @Test func documentationShowsTheTable() throws {
+    let documented = tableRows(of: try SourceTree.text("ARCHITECTURE.md"))
+    for module in Set(documented.keys).union(ModuleTable.mayImport.keys).sorted() {
+      #expect(documented[module] == ModuleTable.mayImport[module], "ARCHITECTURE.md and the table differ on \(module)")
+    }
+  }
+
+  private func expectNone(_ violations: [Violation]) {
+    for violation in violations { Issue.record("\(violation)") }
+  }
+}
+
+/// The rows of the code map: ``| `Module` | what it holds | `A`, `B` |``; a row may name several modules of C.
+private func tableRows(of document: String) -> [String: Set<String>] {
+  var rows: [String: Set<String>] = [:]
+  for row in document.matches(of: #/^\| `(\w+)` \|[^|\n]*\|([^|\n]*)\|$/#.anchorsMatchLineEndings()) {
+    rows[String(row.1)] = Set(row.2.matches(of: #/`(\w+)`/#).map { String($0.1) })
+  }
+  return rows
+}

@@ -1,8 +1,17 @@
 #ifndef MENUGEN_CSYSTEM_H
 #define MENUGEN_CSYSTEM_H
 
+#include <dirent.h>
+
+/// The name of a folder's entry. In Swift it is a tuple of 256 bytes, of which a short entry doesn't own all.
+const char *menugen_entry_name(const struct dirent *entry);
+
 /// Exchanges two paths in one step (`RENAME_EXCHANGE` on Linux, `RENAME_SWAP` on macOS).
 /// Returns 0, or -1 with `errno` set: ENOSYS where the system has no such call.
 int menugen_exchange(int old_directory, const char *old_path, int new_directory, const char *new_path);
+
+/// Brings all that was written to the file system of an open file onto the disk.
+/// Where the system has no such call, of all file systems. Returns 0, or -1 with `errno` set.
+int menugen_sync_file_system(int descriptor);
 
 #endif

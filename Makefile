@@ -1,0 +1,36 @@
+# make site    build menugen and, with it, the site in Output/
+# make test    run every test, and print the coverage by module
+# make check   style, rules and determinism
+PREFIX ?= /usr/local
+
+# The Swift runtime goes into the binary where that can be done: it starts faster and runs where there is no Swift.
+release_flags := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+menugen := .build/release/menugen
+
+.PHONY: site release test check format setup install clean
+
+site: release
+	$(menugen) build
+
+release: setup
+	swift build $(release_flags) --product menugen
+
+test: setup
+	swift test --disable-xctest --enable-code-coverage
+	Scripts/coverage
+
+check: release
+	Scripts/check $(menugen)
+
+format:
+	swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+setup:
+	@Scripts/setup
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(menugen) "$(DESTDIR)$(PREFIX)/bin/menugen"
+
+clean:
+	rm -rf .build Output/site Output/reports Output/.menugen

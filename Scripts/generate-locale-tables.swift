@@ -1,0 +1,277 @@
+// Writes Sources/Pipeline/Locale/LocaleTables.swift from Foundation's ICU. Run by hand when locales are added:
+//
+//     swiftc Scripts/generate-locale-tables.swift -o /tmp/generate-locale-tables
+//     /tmp/generate-locale-tables > Sources/Pipeline/Locale/LocaleTables.swift
+//
+// Source: Foundation of Swift 6.3 (its ICU carries CLDR). Not in Foundation, so written below: the dash of ranges
+// (CLDR 48, `miscPatterns/range`). One choice of our own: Japanese yen in Japanese is the fullwidth sign, as CLDR
+// has it and Japanese menus print it; Foundation's standard form is the halfwidth one.
+
+import Foundation
+
+/// Tag of the table and its parent, from which it differs.
+let tags: [(tag: String, parent: String?)] = [
+  ("en", nil), ("en-GB", "en"), ("en-IE", "en-GB"), ("en-AU", "en-GB"), ("en-NZ", "en-GB"), ("en-ZA", "en-GB"),
+  ("en-CA", "en"), ("en-IN", "en-GB"), ("it", nil), ("it-CH", "it"), ("de", nil), ("de-AT", "de"), ("de-CH", "de"),
+  ("fr", nil), ("fr-CH", "fr"), ("fr-CA", "fr"), ("fr-BE", "fr"), ("es", nil), ("es-419", "es"), ("es-MX", "es-419"),
+  ("es-AR", "es-419"), ("es-CL", "es-419"), ("es-CO", "es-419"), ("pt", nil), ("pt-PT", "pt"), ("nl", nil),
+  ("nl-BE", "nl"), ("pl", nil), ("tr", nil), ("ar", nil), ("ar-EG", "ar"), ("ar-AE", "ar"), ("he", nil), ("fa", nil),
+  ("ja", nil), ("zh", nil), ("zh-Hant", nil), ("zh-Hant-HK", "zh-Hant"), ("ko", nil), ("ru", nil), ("uk", nil),
+  ("sv", nil), ("nb", nil), ("da", nil), ("fi", nil), ("cs", nil), ("sk", nil), ("sl", nil), ("hr", nil), ("el", nil),
+  ("bg", nil), ("ca", nil), ("lt", nil), ("lv", nil), ("et", nil), ("hi", nil), ("th", nil), ("vi", nil), ("id", nil),
+  ("ms", nil), ("hu", nil), ("ro", nil),
+]
+
+let ranges: [String: String] = [
+  "it": "-", "es": "-", "es-419": "-", "nl": "-", "da": "-", "vi": "-", "ca": "-", "zh": "-", "zh-Hant": "-",
+  "th": "-",
+  "ko": "~", "ja": "～", "et": "‒", "pt-PT": " - ", "ro": " - ", "bg": " – ", "hr": " – ", "sk": " – ",
+]
+
+func fail(_ text: String) -> Never {
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
+  exit(1)
+}
+
+func hundredths(_ value: Int) -> Decimal { Decimal(value) / 100 }
+
+// MARK: - numbers and money
+
+/// What stands around the number itself: from its first digit to its last.
+func affixes(_ text: String) -> (prefix: String, core: String, suffix: String) {
+  let scalars = Array(text.unicodeScalars)
+  let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+  guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {
+    fail("no digits in \(text)")
+  }
+  func join(_ part: ArraySlice<Unicode.Scalar>) -> String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: part)
+    return String(result)
+  }
+  return (join(scalars[..<first]), join(scalars[first...last]), join(scalars[(last + 1)...]))
+}
+
+/// The zero, the marks for decimals and groups, the sizes of the last group and of the others, minimum grouping digits.
+func numberShape(_ format: (Decimal) -> String) -> [String] {
+  let core = affixes(format(hundredths(12_345_678_925))).core
+  var marks: [String] = []
+  var sizes: [Int] = [0]
+  for scalar in core.unicodeScalars {
+    if scalar.properties.numericType == .decimal {
+      sizes[sizes.count - 1] += 1
+    } else {
+      marks.append(String(scalar))
+      sizes.append(0)
+    }
+  }
+  guard let decimal = marks.last, sizes.count >= 4 else { fail("no groups in \(core)") }
+  let primary = sizes[sizes.count - 2]
+  let secondary = sizes[sizes.count - 3]
+  let zero = String(affixes(format(0)).core.prefix(1))
+  let four = affixes(format(1234)).core.unicodeScalars.contains { String($0) == marks[0] }
+  let five = affixes(format(12345)).core.unicodeScalars.contains { String($0) == marks[0] }
+  let minimum = four ? 1 : five ? 2 : 3
+  return [zero, decimal, marks[0], String(primary), String(secondary), String(minimum)]
+}
+
+struct Money {
+  var shape: [String]
+  /// Patterns such as `0 ¤` and `-0 ¤`, with the codes and symbols that take them; the first is for bare codes.
+  var groups: [(patterns: [String], symbols: [String])]
+}
+
+func money(_ tag: String) -> Money {
+  let locale = Locale(identifier: tag)
+  func text(_ value: Decimal, _ code: String) -> String {
+    value.formatted(.currency(code: code).locale(locale).precision(.fractionLength(2)))
+  }
+  func patterns(_ code: String, symbol: String) -> [String]? {
+    var result: [String] = []
+    for value in [hundredths(125), hundredths(-125)] {
+      let (prefix, _, suffix) = affixes(text(value, code))
+      let pattern = prefix + "0" + suffix
+      guard let range = pattern.range(of: symbol, options: .literal) else { return nil }
+      result.append(pattern.replacingCharacters(in: range, with: "¤"))
+    }
+    return result
+  }
+  let shape = numberShape { text($0, "EUR") }
+  guard let bare = patterns("QQQ", symbol: "QQQ") else { fail("no code in \(tag)") }
+  var groups = [(patterns: bare, symbols: [String]())]
+  for code in Locale.commonISOCurrencyCodes.sorted() {
+    if numberShape({ text($0, code) }) != shape { fail("\(tag) writes \(code) in another shape") }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .currency
+    formatter.currencyCode = code
+    var symbol = formatter.currencySymbol ?? code
+    guard let own = patterns(code, symbol: symbol) else { fail("\(tag): no \(symbol) in \(text(1, code))") }
+    if tag.hasPrefix("ja"), code == "JPY" { symbol = "￥" }
+    if symbol == code, own == bare { continue }
+    if let index = groups.firstIndex(where: { $0.patterns == own }) {
+      groups[index].symbols.append("\(code)=\(symbol)")
+    } else {
+      groups.append((own, ["\(code)=\(symbol)"]))
+    }
+  }
+  return Money(shape: shape, groups: groups)
+}
+
+// MARK: - dates and lists
+
+func dateFormatter(_ tag: String, calendar: Calendar.Identifier) -> DateFormatter {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: tag)
+  var own = Calendar(identifier: calendar)
+  own.locale = formatter.locale
+  formatter.calendar = own
+  formatter.timeZone = TimeZone(identifier: "GMT")
+  return formatter
+}
+
+func calendar(_ tag: String) -> Calendar.Identifier {
+  switch Locale(identifier: tag).calendar.identifier {
+  case .buddhist: .buddhist
+  case .persian: .persian
+  default: .gregorian
+  }
+}
+
+func datePatterns(_ tag: String) -> [String] {
+  let formatter = dateFormatter(tag, calendar: calendar(tag))
+  var patterns: [String] = []
+  formatter.timeStyle = .none
+  for style in [DateFormatter.Style.full, .long, .medium, .short] {
+    formatter.dateStyle = style
+    // The era is the same for all dates that a menu has.
+    patterns.append(formatter.dateFormat.replacingOccurrences(of: "G", with: "'\(formatter.eraSymbols.last ?? "")'"))
+  }
+  for template in ["yMMMM", "yMMM", "MMMMd", "MMMd"] {
+    patterns.append(DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: formatter.locale) ?? "")
+  }
+  formatter.dateStyle = .none
+  formatter.timeStyle = .short
+  // Flexible day periods ("in the evening") have rules of their own; AM and PM say the same.
+  patterns.append(formatter.dateFormat.replacingOccurrences(of: "B", with: "a"))
+  return patterns
+}
+
+func listPatterns(_ tag: String) -> [String] {
+  let style = { (items: [String]) in items.formatted(.list(type: .and).locale(Locale(identifier: tag))) }
+  func between(_ text: String, _ first: String, _ second: String) -> String {
+    guard let start = text.range(of: first, options: .literal), let end = text.range(of: second, options: .literal)
+    else { fail("\(tag): a list without its items, \(text)") }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+  // Texts of the other direction are isolated.
+  let isRightToLeft = style(["QQ", "WW"]).unicodeScalars.first == "\u{2068}"
+  let four = style(["QQ", "WW", "XX", "ZZ"])
+  let two = style(["QQ", "WW"])
+  func bare(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }))
+  }
+  return [
+    isRightToLeft ? "rtl" : "ltr", bare(between(two, "QQ", "WW")), bare(between(four, "QQ", "WW")),
+    bare(between(four, "WW", "XX")), bare(between(four, "XX", "ZZ")),
+  ]
+}
+
+// MARK: - the table
+
+func lines(_ tag: String) -> [(key: String, value: String)] {
+  var result: [(String, String)] = []
+  func add(_ key: String, _ fields: [String]) {
+    for field in fields where field.contains("|") || field.contains("\n") { fail("\(tag) \(key): \(field)") }
+    result.append((key, fields.joined(separator: "|")))
+  }
+  let locale = Locale(identifier: tag)
+  add("number", numberShape { $0.formatted(.number.locale(locale)) })
+  add("minus", [affixes(Decimal(-5).formatted(.number.locale(locale))).prefix])
+  let percent = [hundredths(5), hundredths(-5)].map { value -> String in
+    let (prefix, _, suffix) = affixes(value.formatted(.percent.locale(locale)))
+    return prefix + "0" + suffix
+  }
+  add("percent", percent)
+  add("range", [ranges[tag] ?? ranges[tags.first { $0.tag == tag }?.parent ?? ""] ?? "–"])
+  let money = money(tag)
+  add("money", money.shape)
+  for (index, group) in money.groups.enumerated() { add("symbols\(index)", group.patterns + group.symbols) }
+  add("list", listPatterns(tag))
+  add("dates", datePatterns(tag))
+  add("calendar", ["\(calendar(tag))"])
+  let formatter = dateFormatter(tag, calendar: calendar(tag))
+  add("months", formatter.monthSymbols)
+  add("standaloneMonths", formatter.standaloneMonthSymbols)
+  add("shortMonths", formatter.shortMonthSymbols)
+  add("shortStandaloneMonths", formatter.shortStandaloneMonthSymbols)
+  add("weekdays", formatter.weekdaySymbols)
+  add("standaloneWeekdays", formatter.standaloneWeekdaySymbols)
+  add("shortWeekdays", formatter.shortWeekdaySymbols)
+  add("shortStandaloneWeekdays", formatter.shortStandaloneWeekdaySymbols)
+  add("dayPeriods", [formatter.amSymbol, formatter.pmSymbol])
+  return result
+}
+
+/// Spaces and format characters that an eye can't tell apart are written as escapes.
+func literal(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .format: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    case .spaceSeparator where scalar != " ": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+func constant(_ tag: String) -> String { tag.replacingOccurrences(of: "-", with: "") }
+
+/// A table holds what differs from its parent's.
+func differences(_ tag: String, from parent: String?) -> [(key: String, value: String)] {
+  guard let parent else { return lines(tag) }
+  let inherited = Dictionary(lines(parent).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  let own = lines(tag)
+  var result: [(String, String)] = []
+  // Symbols are one thing: all of them are repeated when the patterns differ.
+  let symbols = { (entries: [(key: String, value: String)]) in
+    entries.filter { $0.key.hasPrefix("symbols") }.map { "\($0.key)|\($0.value)" }
+  }
+  let sameSymbols = symbols(own) == symbols(lines(parent))
+  for (key, value) in own {
+    if key.hasPrefix("symbols") ? !sameSymbols : inherited[key] != value { result.append((key, value)) }
+  }
+  return result
+}
+
+print("// Generated by Scripts/generate-locale-tables.swift from Foundation's ICU: change the script, not this file.")
+print("// swift-format-ignore-file")
+print("")
+print("/// What each locale prints: a line a key, fields between bars; a child holds what differs from its parent.")
+print("enum LocaleTables {")
+print("  static func table(for tag: String) -> (lines: StaticString, parent: String?)? {")
+print("    switch tag {")
+for (tag, parent) in tags {
+  print("    case \"\(tag.lowercased())\": (\(constant(tag)), \(parent.map { "\"\($0.lowercased())\"" } ?? "nil"))")
+}
+print("    default: nil")
+print("    }")
+print("  }")
+print("")
+print("  static let tags = [")
+for start in stride(from: 0, to: tags.count, by: 10) {
+  let row = tags[start..<min(start + 10, tags.count)].map { "\"\($0.tag)\"" }.joined(separator: ", ")
+  print("    \(row),")
+}
+print("  ]")
+for (tag, parent) in tags {
+  print("")
+  print("  private static let \(constant(tag)): StaticString = \"\"\"")
+  for (key, value) in differences(tag, from: parent) {
+    let text = literal(value)
+    print("    \(key)|\(text.hasSuffix(" ") ? text.dropLast() + "\\u{20}" : text)")
+  }
+  print("    \"\"\"")
+}
+print("}")

@@ -1,0 +1,119 @@
+import CSystem
+package import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files below a folder of the disk.
+package struct DiskFiles: FileReading, FileWriting {
+  /// The folder as it was named: absolute, or from the folder the command runs in.
+  package let root: String
+
+  package init(root: String) { self.root = root }
+
+  package func list(below folder: String) throws(FileError) -> FileListing {
+    var walk = FolderWalk(root: root)
+    try walk.walk(below: folder)
+    return walk.listing
+  }
+
+  package func read(_ path: String, limit: Int) throws(FileError) -> SourceFile {
+    let shown = joinPath(root, path)
+    // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
+    let descriptor = retrying { open(shown, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw FileError(shown, reasonOfFailedOpen(errno)) }
+    defer { close(descriptor) }
+    return SourceFile(path: shown, bytes: try readAll(descriptor, path: shown, limit: limit))
+  }
+
+  package func exists(_ path: String) -> Bool {
+    let shown = joinPath(root, path)
+    return access(shown.isEmpty ? "." : shown, F_OK) == 0
+  }
+
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let (parent, name) = splitPath(path)
+    let folder = try Folder.make(joinPath(root, parent))
+    let temporary = ".\(name).menugen-\(getpid())"
+    _ = try? folder.remove(temporary)
+    do throws(FileError) {
+      _ = try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
+        try folder.create(temporary, UnsafeRawBufferPointer(bytes))
+      }
+      try folder.rename(temporary, to: folder, name)
+    } catch {
+      _ = try? folder.remove(temporary)
+      throw FileError(joinPath(root, path), error.reason)
+    }
+  }
+
+  package func remove(_ path: String) throws(FileError) {
+    let shown = joinPath(root, path)
+    if retrying({ unlink(shown) }) != 0, errno != ENOENT, errno != ENOTDIR {
+      throw FileError(shown, .unwritable(errno))
+    }
+  }
+}
+
+/// Reads an open file to its end.
+///
+/// One call as a rule: a read that asks for a byte more than there is shows the end without a second one.
+func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw FileError(path, .unreadable(errno)) }
+  if let kind = kindIfNotRegular(status.st_mode) { throw FileError(path, .notRegular(kind)) }
+  guard status.st_size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+
+  var bytes: [UInt8] = []
+  // A file of no size may still hold something (`/proc`), and a file may grow while it is read.
+  var capacity = Int(status.st_size) + 1
+  while true {
+    var failure: Int32 = 0
+    let isFirst = bytes.isEmpty
+    let rest = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let got = Int(retrying { read(descriptor, buffer.baseAddress.map { $0 + count }, capacity - count) })
+        if got < 0 { failure = errno }
+        if got <= 0 { return }
+        count += got
+        // Less than asked for, and as much as it said: this is its end.
+        if isFirst, count == Int(status.st_size) { return }
+      }
+    }
+    guard failure == 0 else { throw FileError(path, .unreadable(failure)) }
+    if bytes.isEmpty { bytes = rest } else { bytes += rest }
+    guard bytes.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+    if rest.count < capacity { return bytes }
+    capacity = max(4096, bytes.count)
+  }
+}
+
+/// What an `open` that failed says about the path.
+func reasonOfFailedOpen(_ code: Int32) -> FileError.Reason {
+  switch code {
+  case ENOENT, ENOTDIR: .missing
+  case ELOOP: .symlinkLoop
+  case ENXIO: .notRegular(.socket)
+  default: .unreadable(code)
+  }
+}
+
+func kindIfNotRegular(_ mode: mode_t) -> FileError.Kind? {
+  switch mode & S_IFMT {
+  case S_IFREG: nil
+  case S_IFDIR: .folder
+  case S_IFIFO: .pipe
+  case S_IFCHR, S_IFBLK: .device
+  case S_IFSOCK: .socket
+  default: .other
+  }
+}
+
+/// The folder above a path (`""` at the top) and its last name.
+package func splitPath(_ path: String) -> (folder: String, name: String) {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+  return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+}

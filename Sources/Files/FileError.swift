@@ -1,0 +1,82 @@
+package import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What went wrong with one file or folder.
+package struct FileError: Error, Hashable, Sendable {
+  /// The path as a person would write it.
+  package let path: String
+  package let reason: Reason
+
+  package enum Reason: Hashable, Sendable {
+    case missing
+    case missingFolder
+    /// The system's error number.
+    case unreadable(Int32)
+    case unwritable(Int32)
+    case notUTF8(SourceLocation)
+    case nameNotUTF8
+    case tooLarge(limit: Int)
+    case notRegular(Kind)
+    case symlinkLoop
+  }
+
+  /// What stands where a file was expected.
+  package enum Kind: String, Hashable, Sendable {
+    case folder, pipe, device, socket
+    case other = "special file"
+  }
+
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
+  package var isContentError: Bool {
+    switch reason {
+    case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop: true
+    case .missing, .missingFolder, .unreadable, .unwritable: false
+    }
+  }
+
+  /// Whether a file could not be made because of what stands at its path or above it.
+  package var isTaken: Bool {
+    reason == .unwritable(EEXIST) || reason == .unwritable(ENOTDIR) || reason == .unwritable(EISDIR)
+  }
+
+  package var diagnostic: Diagnostic {
+    var place = Diagnostic.Place.file(path)
+    if case .notUTF8(let location) = reason { place = .line(location) }
+    let (id, message, hint) = words
+    return Diagnostic(.error, id, message, hint: hint, at: place)
+  }
+
+  // swift-format-ignore: a tuple is the shortest way to say these three
+  private var words: (id: String, message: String, hint: String?) {
+    switch reason {
+    case .missing:
+      ("file.missing", "there is no such file", nil)
+    case .missingFolder:
+      ("folder.missing", "there is no such folder", "name another one, or start with `menugen init`")
+    case .unreadable(let code):
+      ("file.unreadable", "can't be read: \(systemMessage(code))", nil)
+    case .unwritable(let code):
+      ("file.unwritable", "can't be written: \(systemMessage(code))", nil)
+    case .notUTF8:
+      ("file.not-utf8", "file is not UTF-8 text", "save it as UTF-8")
+    case .nameNotUTF8:
+      ("file.name-not-utf8", "file name is not UTF-8", "rename the file")
+    case .tooLarge(let limit):
+      ("file.too-large", "file is larger than \(limit) bytes", "split it, or allow more with --max-file-size")
+    case .notRegular(let kind):
+      ("file.not-regular", "a \(kind.rawValue) stands where a file is expected", "put a regular file there")
+    case .symlinkLoop:
+      ("file.symlink-loop", "symbolic link leads back to itself", "remove the link")
+    }
+  }
+}

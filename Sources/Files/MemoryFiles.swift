@@ -1,0 +1,49 @@
+package import Diagnostics
+import Synchronization
+
+/// Files that never touch a disk: the embedded theme, and the stand-in for `DiskFiles` in tests.
+package final class MemoryFiles: FileReading, FileWriting {
+  private let root: String
+  private let files: Mutex<[String: [UInt8]]>
+
+  /// `root` is what stands in front of the paths in messages.
+  package init(root: String = "", _ files: [String: [UInt8]] = [:]) {
+    self.root = root
+    self.files = Mutex(files)
+  }
+
+  package convenience init(root: String = "", texts: [String: String]) {
+    self.init(root: root, texts.mapValues { Array($0.utf8) })
+  }
+
+  package func list(below folder: String) throws(FileError) -> FileListing {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    var listing = FileListing(
+      files: files.withLock { files in
+        files.keys.filter { path in
+          path.hasPrefix(prefix) && !path.dropFirst(prefix.count).split(separator: "/").contains { isLeftAlone($0) }
+        }
+      })
+    listing.sort()
+    return listing
+  }
+
+  package func read(_ path: String, limit: Int) throws(FileError) -> SourceFile {
+    let shown = joinPath(root, path)
+    guard let bytes = files.withLock({ $0[path] }) else { throw FileError(shown, .missing) }
+    guard bytes.count <= limit else { throw FileError(shown, .tooLarge(limit: limit)) }
+    return SourceFile(path: shown, bytes: bytes)
+  }
+
+  package func exists(_ path: String) -> Bool {
+    files.withLock { files in files[path] != nil || files.keys.contains { $0.hasPrefix(path + "/") } }
+  }
+
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    files.withLock { $0[path] = bytes }
+  }
+
+  package func remove(_ path: String) throws(FileError) {
+    files.withLock { $0[path] = nil }
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file that is being written for the first time.
+package final class NewFile {
+  private var descriptor: Int32
+  private let path: String
+
+  init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    let failure = bytes.withUnsafeBytes { writeAll(descriptor, $0) }
+    guard failure == 0 else { throw FileError(path, .unwritable(failure)) }
+  }
+
+  /// Closes the file; nothing can be appended to it any more.
+  package func finish() throws(FileError) -> FileStatus {
+    let (status, code) = closeNew(descriptor)
+    descriptor = -1
+    guard code == 0 else { throw FileError(path, .unwritable(code)) }
+    return status
+  }
+}
+
+/// Writes all the bytes, however many calls that takes; gives an error number, or 0.
+func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = retrying { write(descriptor, rest.baseAddress, rest.count) }
+    if count < 0 { return errno }
+    if count == 0 { return EIO }
+    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+  }
+  return 0
+}
+
+/// Closes a file that was written, and says what it has become; gives an error number, or 0.
+func closeNew(_ descriptor: Int32) -> (FileStatus, Int32) {
+  var status = stat()
+  var code: Int32 = fstat(descriptor, &status) == 0 ? 0 : errno
+  // A network file system may say only now that the disk is full. After EINTR the file is closed all the same.
+  if close(descriptor) != 0, errno != EINTR { code = errno }
+  return (FileStatus(status), code)
+}

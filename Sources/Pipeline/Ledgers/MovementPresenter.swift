@@ -1,0 +1,103 @@
+import Domain
+package import ViewModels
+
+extension LedgerPresenter {
+  /// A movement as text ready to be printed, with links from the page at `here`.
+  func movement(_ entry: Register.Entry, at here: Route) -> MovementViewModel {
+    let movement = entry.movement
+    let presentation = frames.presentation
+    return MovementViewModel(
+      id: movement.reference, url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
+      date: movement.date.map(presentation.tableDate), name: name(of: movement),
+      amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
+      category: ledger.category(of: movement), account: ledger.account(of: movement),
+      balance: presentation.amountText(entry.balance, movement.currency))
+  }
+
+  /// The pages of all movements, in the ledger's order; none where the site wants none.
+  package func movementPages() -> MovementPages { MovementPages(self) }
+
+  /// A movement's page: the katas' two lines, then what else is known of it.
+  fileprivate func page(_ entry: Register.Entry, previous: Movement?, next: Movement?) -> (route: Route, page: MovementPage) {
+    let movement = entry.movement
+    let presentation = frames.presentation
+    let phrases = presentation.phrases
+    let here = movementRoute(movement)
+    let model = self.movement(entry, at: here)
+    let ledgerName = presentation.label(ledger.name, in: ledger.language)
+    var page = MovementPage(
+      frame: frames.frame(
+        at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
+        twin: isPublic
+          ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + "movements/\(movement.reference)/") } : nil),
+      movement: model, nameLine: phrases.nameLine(["name": model.name]),
+      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model),
+      ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
+    page.note = (movement.details?.note).flatMap {
+      presentation.markup(Localized($0), in: ledger.language, at: here)
+    }
+    page.item = movement.details?.item.flatMap { dishLink($0, from: here) }
+    page.previous = previous.map { link($0, from: here) }
+    page.next = next.map { link($0, from: here) }
+    return (here, page)
+  }
+
+  private func name(of movement: Movement) -> String {
+    movement.name.isEmpty ? frames.presentation.phrases.unnamed : movement.name
+  }
+
+  private func link(_ movement: Movement, from here: Route) -> LinkViewModel {
+    LinkViewModel(LabelViewModel(name(of: movement)), url: here.link(to: movementRoute(movement)))
+  }
+
+  private func facts(of movement: Movement, _ model: MovementViewModel) -> [FactViewModel] {
+    let presentation = frames.presentation
+    let details = movement.details
+    let facts: [(String, String?)] = [
+      ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
+      ("account", model.account), ("reference", details?.reference),
+      ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
+    ]
+    return facts.compactMap { key, value in
+      value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }
+    }
+  }
+
+  /// A dish's page on the site; a private report can't link to it, since the two trees may stand apart.
+  private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
+    guard hasDish(reference), let slash = reference.firstIndex(of: "/") else { return nil }
+    let presentation = frames.presentation
+    let target = presentation.itemRoute(String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
+    let url = here.tree == target.tree ? here.link(to: target) : ""
+    return LinkViewModel(LabelViewModel(reference), url: url)
+  }
+}
+
+/// The pages of a ledger's movements, made one at a time so that they can be written one at a time.
+package struct MovementPages: Sequence {
+  private let presenter: LedgerPresenter
+
+  fileprivate init(_ presenter: LedgerPresenter) { self.presenter = presenter }
+
+  package func makeIterator() -> Iterator { Iterator(presenter) }
+
+  package struct Iterator: IteratorProtocol {
+    private let presenter: LedgerPresenter
+    private var register: Register
+    private var index = 0
+
+    fileprivate init(_ presenter: LedgerPresenter) {
+      self.presenter = presenter
+      register = Register(presenter.ledger)
+    }
+
+    package mutating func next() -> (route: Route, page: MovementPage)? {
+      let movements = presenter.ledger.movements
+      guard presenter.hasDetailPages, index < movements.count else { return nil }
+      defer { index += 1 }
+      return presenter.page(
+        register.next(movements[index]), previous: index > 0 ? movements[index - 1] : nil,
+        next: index + 1 < movements.count ? movements[index + 1] : nil)
+    }
+  }
+}

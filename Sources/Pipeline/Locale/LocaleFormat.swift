@@ -1,0 +1,106 @@
+/// Writes money, numbers, dates and lists as readers of one locale expect them: exactly as ICU prints them.
+///
+/// The patterns are compiled tables (`LocaleTables`), tested against Foundation's ICU; no formatter runs. Making one
+/// parses its table: make one a language, not one a page.
+package struct LocaleFormat: Sendable {
+  /// The table that serves: the asked tag, or what it fell back to.
+  package let tag: String
+
+  /// Whether the locale's text runs from right to left: `dir="rtl"`.
+  package var isRightToLeft: Bool { lists.isRightToLeft }
+
+  let number: NumberShape
+  let moneyShape: NumberShape
+  let money: [CurrencyKey: MoneyAffixes]
+  /// `¤ 0` and `-¤ 0`: for a currency that has no symbol here but its code.
+  let bareMoney: [String]
+  let minus: [UInt8]
+  let percent: MoneyAffixes
+  let rangeMark: String
+  let lists: ListPatterns
+  let dates: DatePatterns
+
+  /// The locale of a BCP 47 tag, whatever its case.
+  ///
+  /// A tag without a table loses its last subtag until one has it: `de-LI` is read as `de`, what is unknown as `en`.
+  package init(_ tag: String) {
+    let name = LocaleFormat.supportedTag(for: tag)
+    self.tag = name
+    let table = LocaleTable(name)
+    number = NumberShape(table["number"])
+    moneyShape = NumberShape(table["money"])
+    minus = Array(table["minus"].joined().utf8)
+    percent = MoneyAffixes(patterns: table["percent"], symbol: "")
+    rangeMark = table["range"].joined()
+    lists = ListPatterns(table["list"])
+    dates = DatePatterns(table)
+    var money: [CurrencyKey: MoneyAffixes] = [:]
+    var group = 0
+    while case let fields = table["symbols\(group)"], fields.count >= 2 {
+      for field in fields.dropFirst(2) {
+        guard let key = CurrencyKey(field.prefix(3)) else { continue }
+        money[key] = MoneyAffixes(patterns: fields, symbol: field.dropFirst(4))
+      }
+      group += 1
+    }
+    self.money = money
+    bareMoney = Array(table["symbols0"].prefix(2))
+  }
+
+  /// Every tag with a table of its own.
+  package static var supportedTags: [String] { LocaleTables.tags }
+
+  /// The tag whose table serves a locale, in its usual case.
+  static func supportedTag(for tag: String) -> String {
+    var subtags = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    if let alias = subtags.first.flatMap(languageAlias) { subtags[0] = alias }
+    if subtags.first == "zh" { subtags = chineseSubtags(subtags) }
+    while !subtags.isEmpty {
+      let candidate = subtags.joined(separator: "-")
+      if let found = LocaleTables.tags.first(where: { $0.lowercased() == candidate }) { return found }
+      subtags.removeLast()
+    }
+    return "en"
+  }
+
+  /// Codes that CLDR reads as another: Norwegian without a form is Bokmål, and three were renamed.
+  private static func languageAlias(_ language: String) -> String? {
+    switch language {
+    case "no", "nn": "nb"
+    case "iw": "he"
+    case "in": "id"
+    case "mo": "ro"
+    default: nil
+    }
+  }
+
+  /// Chinese is told apart by script; where none is written, the region says it (CLDR, likely subtags).
+  private static func chineseSubtags(_ subtags: [String]) -> [String] {
+    if subtags.contains("hans") { return ["zh"] }
+    let isHongKong = subtags.contains("hk") || subtags.contains("mo")
+    guard isHongKong || subtags.contains("tw") || subtags.contains("hant") else { return ["zh"] }
+    return isHongKong ? ["zh", "hant", "hk"] : ["zh", "hant"]
+  }
+}
+
+/// A locale's lines by key, its parents' where it has none of its own.
+struct LocaleTable {
+  private var fields: [Substring: [String]] = [:]
+
+  init(_ tag: String) {
+    var next: String? = tag.lowercased()
+    while let name = next, let (lines, parent) = LocaleTables.table(for: name) {
+      var own: [Substring: [String]] = [:]
+      for line in lines.description.split(separator: "\n") {
+        let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+        own[parts[0]] = parts.dropFirst().map(String.init)
+      }
+      // A child that has symbols has all of them.
+      if fields.keys.contains("symbols0") { own = own.filter { !$0.key.hasPrefix("symbols") } }
+      fields.merge(own) { child, _ in child }
+      next = parent
+    }
+  }
+
+  subscript(key: String) -> [String] { fields[key[...]] ?? [] }
+}

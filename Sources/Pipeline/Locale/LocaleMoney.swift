@@ -1,0 +1,154 @@
+package import Text
+
+extension LocaleFormat {
+  /// An amount of minor units, such as `12,50 €` for 1250 euro cents in German.
+  ///
+  /// `exponent` is ISO 4217's number of decimals, and that many are written. A currency without a symbol in this
+  /// locale is written by its code. There is no negative zero.
+  package func money(minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    appendMoney(minorUnits: minorUnits, currency: code, exponent: exponent, grouping: grouping, to: &buffer)
+    return buffer.text
+  }
+
+  /// A sum, which may be larger than an amount.
+  package func money(sum minorUnits: Int128, currency code: String, exponent: Int, grouping: Bool = true) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
+    format.append(sum: minorUnits, to: &buffer)
+    return buffer.text
+  }
+
+  /// As `money`, into a buffer.
+  package func appendMoney(
+    minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true, to output: inout ByteBuffer
+  ) {
+    affixes(of: code).write(isNegative: minorUnits < 0, to: &output) { output in
+      moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
+  }
+
+  /// What one currency needs to be written in this locale, for who writes many amounts of it.
+  package func moneyFormat(currency code: String, exponent: Int, grouping: Bool = true) -> MoneyFormat {
+    MoneyFormat(
+      affixes: affixes(of: code), shape: moneyShape, exponent: exponent, grouping: grouping, rangeMark: rangeMark)
+  }
+
+  private func affixes(of code: String) -> MoneyAffixes {
+    CurrencyKey(code).flatMap { money[$0] } ?? MoneyAffixes(patterns: bareMoney, symbol: code[...])
+  }
+
+  /// A span of prices, such as `7,50–9,50 €` or `$7.50 – $9.50`; one price when both are the same.
+  package func moneyRange(
+    from low: Int64, to high: Int64, currency code: String, exponent: Int, grouping: Bool = true
+  ) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
+    format.appendRange(from: low, to: high, to: &buffer)
+    return buffer.text
+  }
+}
+
+/// One currency in one locale.
+package struct MoneyFormat: Sendable {
+  let affixes: MoneyAffixes
+  let shape: NumberShape
+  let exponent: Int
+  let grouping: Bool
+  let rangeMark: String
+
+  /// An amount with its currency.
+  package func append(minorUnits: Int64, to output: inout ByteBuffer) {
+    affixes.write(isNegative: minorUnits < 0, to: &output) { output in
+      shape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
+  }
+
+  /// A sum with its currency.
+  package func append(sum minorUnits: Int128, to output: inout ByteBuffer) {
+    affixes.write(isNegative: minorUnits < 0, to: &output) { output in
+      shape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
+  }
+
+  /// A span of prices.
+  ///
+  /// As ICU's number ranges: the currency is written once if it is more than one character (its space counts),
+  /// else twice, and then the mark stands between spaces.
+  package func appendRange(from low: Int64, to high: Int64, to output: inout ByteBuffer) {
+    guard low != high else { return append(minorUnits: low, to: &output) }
+    guard affixes.isLong, low >= 0, high >= 0 else {
+      append(minorUnits: low, to: &output)
+      if !rangeMark.utf8.starts(with: " ".utf8) { output.append(UInt8(ascii: " ")) }
+      output.append(rangeMark)
+      if !rangeMark.utf8.starts(with: " ".utf8) { output.append(UInt8(ascii: " ")) }
+      return append(minorUnits: high, to: &output)
+    }
+    affixes.write(isNegative: false, to: &output) { output in
+      shape.write(low.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      output.append(rangeMark)
+      shape.write(high.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
+  }
+}
+
+/// What stands before and after a number, in one run of bytes: `-¤ `, ` ¤`.
+struct MoneyAffixes: Sendable {
+  private let bytes: [UInt8]
+  private let prefixEnd: Int
+  private let suffixEnd: Int
+  private let negativePrefixEnd: Int
+  /// More than one character around a positive number.
+  let isLong: Bool
+
+  /// From the patterns for positive and for negative numbers, where `0` is the number and `¤` the symbol.
+  init(patterns: [String], symbol: Substring) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for index in 0..<2 {
+      let pattern = patterns.indices.contains(index) ? patterns[index] : index == 0 ? "0" : "-0"
+      for scalar in pattern.unicodeScalars {
+        switch scalar {
+        case "0": ends.append(bytes.count)
+        case "¤": bytes += symbol.utf8
+        default: bytes += String(scalar).utf8
+        }
+      }
+      ends.append(bytes.count)
+    }
+    self.bytes = bytes
+    prefixEnd = ends[0]
+    suffixEnd = ends[1]
+    negativePrefixEnd = ends[2]
+    isLong = bytes[..<suffixEnd].count { $0 & 0xC0 != 0x80 } > 1
+  }
+
+  @inline(__always)
+  func write(isNegative: Bool, to output: inout ByteBuffer, number: (inout ByteBuffer) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      let (start, middle, end) =
+        isNegative ? (suffixEnd, negativePrefixEnd, bytes.count) : (0, prefixEnd, suffixEnd)
+      output.append(UnsafeBufferPointer(rebasing: bytes[start..<middle]))
+      number(&output)
+      output.append(UnsafeBufferPointer(rebasing: bytes[middle..<end]))
+    }
+  }
+}
+
+/// A currency code's three letters as one number: cheap to look up.
+struct CurrencyKey: Hashable, Sendable {
+  private let letters: UInt32
+
+  init?(_ code: some StringProtocol) {
+    var letters: UInt32 = 0
+    var count = 0
+    for byte in code.utf8 {
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
+      letters = letters << 8 | UInt32(byte)
+      count += 1
+      guard count <= 3 else { return nil }
+    }
+    guard count == 3 else { return nil }
+    self.letters = letters
+  }
+}

@@ -1,0 +1,29 @@
+import Text
+
+extension LocaleFormat {
+  /// A whole number, grouped as the locale does.
+  package func number(_ value: Int) -> String { decimal(scaled: Int64(value), scale: 0) }
+
+  /// A decimal number from its digits: 1250 with a scale of 2 is `12,50` in German.
+  package func decimal(scaled value: Int64, scale: Int, grouping: Bool = true) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    if value < 0 { buffer.append(minus) }
+    number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &buffer)
+    return buffer.text
+  }
+
+  /// A percentage: 125 with a scale of 1 is `12,5 %` in German.
+  package func percent(scaled value: Int64, scale: Int = 0) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    percent.write(isNegative: value < 0, to: &buffer) { output in
+      number.write(value.magnitude, fractionDigits: scale, grouping: true, to: &output)
+    }
+    return buffer.text
+  }
+
+  /// Two texts with the mark of a span between them, such as `18:00–23:00`.
+  package func range(_ first: String, _ last: String) -> String { first + rangeMark + last }
+
+  /// A list in words: `a, b and c`.
+  package func list(_ items: [String]) -> String { lists.joined(items) }
+}

@@ -1,0 +1,116 @@
+import Text
+
+/// How a locale writes a number's digits: which digits, which marks, where the groups are.
+struct NumberShape: Sendable {
+  /// UTF-8 of the digits: what they share, and the last byte of zero, for a script's ten digits follow each other.
+  private let digitLead: [UInt8]
+  private let zero: UInt8
+  private let decimal: [UInt8]
+  private let group: [UInt8]
+  private let primary: Int
+  private let secondary: Int
+  /// The smallest integer that is grouped: 1,000 in most locales, 10,000 in Spanish, Polish or European Portuguese.
+  private let smallestGrouped: UInt64
+
+  /// Zero, decimal mark, grouping mark, size of the last group and of the others, minimum grouping digits.
+  init(_ fields: [String]) {
+    func field(_ index: Int, or fallback: String) -> String {
+      fields.indices.contains(index) ? fields[index] : fallback
+    }
+    let zero = Array(field(0, or: "0").utf8)
+    digitLead = Array(zero.dropLast())
+    self.zero = zero.last ?? UInt8(ascii: "0")
+    decimal = Array(field(1, or: ".").utf8)
+    group = Array(field(2, or: ",").utf8)
+    primary = max(1, Int(field(3, or: "3")) ?? 3)
+    secondary = max(1, Int(field(4, or: "3")) ?? 3)
+    let minimum = Int(field(5, or: "1")) ?? 1
+    smallestGrouped = powerOfTen(primary + minimum - 1)
+  }
+
+  /// The digits of `magnitude`, the last `fractionDigits` of them behind the decimal mark.
+  @inline(__always)
+  func write<Magnitude: FixedWidthInteger & UnsignedInteger>(
+    _ magnitude: Magnitude, fractionDigits: Int, grouping: Bool, to output: inout ByteBuffer
+  ) {
+    // 39 digits of 4 bytes, 19 marks of 4, and room to spare.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
+      var writer = BackwardWriter(text: text, end: 320)
+      var rest = magnitude
+      let decimals = max(0, min(fractionDigits, 18))
+      if decimals > 0 {
+        for _ in 0..<decimals { rest = writeDigit(of: rest, to: &writer) }
+        writer.write(decimal)
+      }
+      if grouping, rest >= smallestGrouped {
+        var room = primary
+        repeat {
+          if room == 0 {
+            writer.write(group)
+            room = secondary
+          }
+          rest = writeDigit(of: rest, to: &writer)
+          room -= 1
+        } while rest != 0
+      } else {
+        repeat { rest = writeDigit(of: rest, to: &writer) } while rest != 0
+      }
+      output.append(UnsafeBufferPointer(rebasing: text[writer.start...]))
+    }
+  }
+
+  /// A number of a date: at least `width` digits, no marks.
+  func writePlain(_ value: Int, width: Int, to output: inout ByteBuffer) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
+      var writer = BackwardWriter(text: text, end: 320)
+      var rest = value.magnitude
+      var written = 0
+      repeat {
+        rest = writeDigit(of: rest, to: &writer)
+        written += 1
+      } while rest != 0 || written < min(width, 20)
+      if value < 0 { output.append(UInt8(ascii: "-")) }
+      output.append(UnsafeBufferPointer(rebasing: text[writer.start...]))
+    }
+  }
+
+  @inline(__always)
+  private func writeDigit<Magnitude: FixedWidthInteger & UnsignedInteger>(
+    of rest: Magnitude, to writer: inout BackwardWriter
+  ) -> Magnitude {
+    let quotient = rest / 10
+    writer.write(zero &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10))
+    if !digitLead.isEmpty { writer.write(digitLead) }
+    return quotient
+  }
+}
+
+/// Fills a piece of memory from its end: digits come out last first.
+private struct BackwardWriter {
+  let text: UnsafeMutableBufferPointer<UInt8>
+  private(set) var start: Int
+
+  init(text: UnsafeMutableBufferPointer<UInt8>, end: Int) {
+    self.text = text
+    start = end
+  }
+
+  @inline(__always)
+  mutating func write(_ byte: UInt8) {
+    start &-= 1
+    text[start] = byte
+  }
+
+  @inline(__always)
+  mutating func write(_ bytes: [UInt8]) {
+    var index = bytes.count
+    while index > 0 {
+      index &-= 1
+      write(bytes[index])
+    }
+  }
+}
+
+private func powerOfTen(_ exponent: Int) -> UInt64 {
+  (0..<max(0, min(exponent, 19))).reduce(1) { power, _ in power * 10 }
+}

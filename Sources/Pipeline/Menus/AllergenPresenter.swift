@@ -1,0 +1,91 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// A dish's allergens in their honest state: what it contains, what it may, that there are none, or that nobody said.
+  func allergens(_ declaration: AllergenDeclaration) -> AllergensViewModel {
+    switch declaration {
+    case .notDeclared:
+      return AllergensViewModel(notDeclared: phrases.notDeclared)
+    case .declared(let entries) where entries.isEmpty:
+      return AllergensViewModel(declaredNone: phrases.declaredNone)
+    case .declared(let entries):
+      let contains = words(entries.filter { $0.presence == .contains })
+      let mayContain = words(entries.filter { $0.presence == .mayContain })
+      return AllergensViewModel(
+        contains: contains.isEmpty ? nil : phrases.contains(["list": list(contains)]),
+        mayContain: mayContain.isEmpty ? nil : phrases.mayContain(["list": list(mayContain)]),
+        codes: codes(entries))
+    }
+  }
+
+  /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
+  private func words(_ entries: [DeclaredAllergen]) -> [String] {
+    var words: [String] = []
+    var index = 0
+    while index < entries.count {
+      let allergen = entries[index].allergen
+      var kinds: [String] = []
+      while index < entries.count, entries[index].allergen == allergen {
+        if let kind = entries[index].kind { kinds.append(phrases.word("kind.\(kind)") ?? kind) }
+        index += 1
+      }
+      let name = phrases.allergens[allergen] ?? allergen.rawValue
+      words.append(
+        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": kinds.joined(separator: ", ")]))
+    }
+    return words
+  }
+
+  private func codes(_ entries: [DeclaredAllergen]) -> String? {
+    let scheme = site.allergenCodes
+    guard scheme == .numbers || scheme == .letters else { return nil }
+    var codes: [String] = []
+    for entry in entries where entry.presence == .contains {
+      let code = allergenCode(entry.allergen)
+      if codes.last != code { codes.append(code) }
+    }
+    return codes.isEmpty ? nil : codes.joined(separator: ", ")
+  }
+
+  /// The site's code for an allergen: its number in Annex II, or Austria's letter (A–H, L–P, R).
+  private func allergenCode(_ allergen: Allergen) -> String {
+    if site.allergenCodes == .numbers { return String(allergen.number) }
+    let letters = ["A", "B", "C", "D", "E", "F", "G", "H", "L", "M", "N", "O", "P", "R"]
+    return letters[allergen.number - 1]
+  }
+
+  /// What the codes mean: all fourteen, wherever codes are used.
+  func allergenLegend() -> [LegendEntryViewModel] {
+    guard site.allergenCodes == .numbers || site.allergenCodes == .letters else { return [] }
+    return Allergen.allCases.map {
+      LegendEntryViewModel(code: allergenCode($0), word: phrases.allergens[$0] ?? $0.rawValue)
+    }
+  }
+
+  func diets(_ diets: [Diet]) -> [BadgeViewModel] {
+    diets.map {
+      BadgeViewModel(key: $0.rawValue, text: phrases.diets[$0] ?? $0.rawValue, schemaURL: schemaURL(of: $0))
+    }
+  }
+
+  /// schema.org's `RestrictedDiet`, for the diets it has.
+  private func schemaURL(of diet: Diet) -> String? {
+    let name: String? =
+      switch diet {
+      case .vegan: "VeganDiet"
+      case .vegetarian: "VegetarianDiet"
+      case .halal: "HalalDiet"
+      case .kosher: "KosherDiet"
+      case .hindu: "HinduDiet"
+      case .glutenFree: "GlutenFreeDiet"
+      case .lowLactose: "LowLactoseDiet"
+      case .lowCalorie: "LowCalorieDiet"
+      case .lowFat: "LowFatDiet"
+      case .lowSalt: "LowSaltDiet"
+      case .diabetic: "DiabeticDiet"
+      case .lactoseFree: nil
+      }
+    return name.map { "https://schema.org/\($0)" }
+  }
+}

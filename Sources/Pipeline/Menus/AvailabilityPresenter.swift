@@ -1,0 +1,64 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `from 1 May to 30 September 2026`.
+  func availability(_ rules: [Availability]) -> [String] {
+    rules.compactMap { rule in
+      let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+  }
+
+  private func daysAndHours(_ rule: Availability) -> String? {
+    let days = rule.days.isEmpty ? nil : daysText(rule.days)
+    let hours = hoursText(from: rule.from, to: rule.to)
+    switch (days, hours) {
+    case (let days?, let hours?): return phrases.daysAndHours(["days": days, "hours": hours])
+    case (let days?, nil): return days
+    case (nil, let hours?): return phrases.daysAndHours(["days": phrases.everyDay, "hours": hours])
+    case (nil, nil): return nil
+    }
+  }
+
+  func hoursText(from: ClockTime?, to: ClockTime?) -> String? {
+    switch (from, to) {
+    case (let from?, let to?): phrases.hoursSpan(["from": time(from), "to": time(to)])
+    case (let from?, nil): phrases.hoursFrom(["from": time(from)])
+    case (nil, let to?): phrases.hoursUntil(["to": time(to)])
+    case (nil, nil): nil
+    }
+  }
+
+  private func season(_ rule: Availability) -> String? {
+    switch (rule.validFrom, rule.validThrough) {
+    case (let from?, let through?) where from == through: phrases.seasonDay(["date": date(from).text])
+    case (let from?, let through?): phrases.seasonSpan(["from": date(from).text, "to": date(through).text])
+    case (let from?, nil): phrases.seasonFrom(["from": date(from).text])
+    case (nil, let through?): phrases.seasonUntil(["to": date(through).text])
+    case (nil, nil): nil
+    }
+  }
+
+  private func weekday(_ number: Int) -> String { locale.weekdayName(number, .short) ?? String(number) }
+
+  /// Days in the week's order, runs of three and more as a span: `Tue–Fri, Sun`.
+  func daysText(_ days: [Weekday]) -> String {
+    let numbers = Set(days.map(\.number)).sorted()
+    if numbers.count == 7 { return phrases.everyDay }
+    var parts: [String] = []
+    var index = 0
+    while index < numbers.count {
+      var end = index
+      while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
+      if end - index >= 2 {
+        parts.append(
+          phrases.hoursSpan(["from": weekday(numbers[index]), "to": weekday(numbers[end])]))
+      } else {
+        parts += numbers[index...end].map { weekday($0) }
+      }
+      index = end + 1
+    }
+    return list(parts)
+  }
+}

@@ -1,0 +1,75 @@
+package import Domain
+package import ViewModels
+
+/// Stands between a menu and what is shown of it: asked for sections and rows, it answers with text ready to be printed.
+///
+/// Nested sections count depth-first, each after the one it stands in. Hidden dishes have no row.
+/// Every menu page is built by walking this; there is no second path from a dish to a page.
+package struct MenuDataSource: Sendable {
+  private struct Section: Sendable {
+    var section: MenuSection
+    var isNested: Bool
+    var items: [MenuItem]
+    var optionGroups: [OptionGroup]
+  }
+
+  private let menu: Menu
+  private let presentation: Presentation
+  /// The page that rows are shown on: links are made from here.
+  private let route: Route
+  private let sections: [Section]
+  private let groups: [String: OptionGroup]
+
+  package init(_ menu: Menu, presentation: Presentation, route: Route) {
+    self.menu = menu
+    self.presentation = presentation
+    self.route = route
+    let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var flat: [Section] = []
+    func visit(_ section: MenuSection, inherited: [String], isNested: Bool) {
+      let groupIDs = inherited + section.optionGroups
+      flat.append(
+        Section(
+          section: section, isNested: isNested, items: section.items.filter { $0.status != .hidden },
+          optionGroups: groupIDs.compactMap { groups[$0] }))
+      for inner in section.sections { visit(inner, inherited: groupIDs, isNested: true) }
+    }
+    for section in menu.sections { visit(section, inherited: [], isNested: false) }
+    sections = flat
+    self.groups = groups
+  }
+
+  package var numberOfSections: Int { sections.count }
+
+  /// 0 for a section that there isn't.
+  package func numberOfRows(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// `nil` for a row that there isn't.
+  package func item(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
+    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
+    let item = sections[section].items[row]
+    let own = item.optionGroups.compactMap { groups[$0] }
+    let inherited = sections[section].optionGroups.filter { group in !item.optionGroups.contains(group.id) }
+    return presentation.menuItem(item, of: menu, choices: inherited + own, at: route)
+  }
+
+  /// Whether a row's text holds links or pictures, which lead elsewhere from every folder.
+  func dependsOnPlace(row: Int, inSection section: Int) -> Bool {
+    let item = sections[section].items[row]
+    return item.image != nil || item.description?.entries.contains { !$0.value.links.isEmpty } == true
+  }
+
+  /// A dish's longer text.
+  func body(ofRow row: Int, inSection section: Int) -> MarkupViewModel? {
+    presentation.markup(sections[section].items[row].body, in: menu.language, at: route)
+  }
+
+  /// A section's heading, without its rows; `nil` for a section that there isn't.
+  package func header(forSection section: Int) -> MenuSectionViewModel? {
+    guard sections.indices.contains(section) else { return nil }
+    return presentation.sectionHeader(
+      sections[section].section, of: menu, isNested: sections[section].isNested, at: route)
+  }
+}

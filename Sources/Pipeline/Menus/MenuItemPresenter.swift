@@ -1,0 +1,98 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// A dish as it stands on the page at `route`, with the choices that go with it.
+  func menuItem(_ item: MenuItem, of menu: Menu, choices: [OptionGroup], at route: Route) -> MenuItemViewModel {
+    let file = menu.language
+    var model = MenuItemViewModel(
+      id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
+      allergens: allergens(item.allergens))
+    model.orderCode = item.orderCode
+    model.description = markup(item.description, in: file, at: route)
+    model.price = singlePrice(of: item)
+    model.prices = priceRows(of: item, in: file)
+    model.offers = offers(of: item, in: file)
+    model.status = statusText(item.status)
+    model.isSoldOut = item.status == .soldOut
+    model.diets = diets(item.diets)
+    model.tags = item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) }
+    model.availability = availability(item.availability)
+    model.image = item.image.map { image($0, in: file, at: route) }
+    model.ingredients = item.ingredients.map { label($0, in: file) }
+    if !item.additives.isEmpty { model.additives = list(item.additives) }
+    if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
+    model.nutrition = item.nutrition.map(nutrition)
+    model.facts = facts(of: item)
+    model.optionGroups = choices.map { optionGroup($0, of: item, in: file) }
+    return model
+  }
+
+  func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {
+    MenuSectionViewModel(
+      id: section.id, name: label(section.name, in: menu.language),
+      description: markup(section.description, in: menu.language, at: route),
+      image: section.image.map { image($0, in: menu.language, at: route) },
+      availability: availability(section.availability), isNested: isNested)
+  }
+
+  /// What isn't simply there to be ordered says so.
+  private func statusText(_ status: MenuItem.Status) -> String? {
+    switch status {
+    case .soldOut: phrases.soldOut
+    case .limited: phrases.limited
+    case .inStock, .hidden: nil
+    }
+  }
+
+  func image(_ image: MenuImage, in file: LanguageTag, at route: Route) -> ImageViewModel {
+    ImageViewModel(
+      url: assetLink(image.source, from: route), alternativeText: image.alternativeText.map { label($0, in: file).text } ?? "",
+      width: image.width.map(String.init), height: image.height.map(String.init))
+  }
+
+  private func facts(of item: MenuItem) -> [FactViewModel] {
+    var facts: [FactViewModel] = []
+    if let serving = item.servingSize { facts.append(FactViewModel(name: phrases.servingSize, value: serving)) }
+    if let alcohol = item.alcoholByVolume {
+      facts.append(
+        FactViewModel(
+          name: phrases.alcohol, value: phrases.alcoholByVolume(["value": decimal(alcohol)])))
+    }
+    if let deposit = item.deposit {
+      facts.append(FactViewModel(name: phrases.deposit, value: priceText(deposit)))
+    }
+    return facts
+  }
+
+  private func nutrition(_ nutrition: Nutrition) -> NutritionViewModel {
+    var facts: [FactViewModel] = []
+    var schemaFacts: [FactViewModel] = []
+    let calories = nutrition.calories.map { phrases.calories(["value": decimal($0)]) }
+    let energy = nutrition.energy.map { phrases.energyJoules(["value": decimal($0)]) }
+    let both = [energy, calories].compactMap(\.self)
+    if !both.isEmpty { facts.append(FactViewModel(name: phrases.energy, value: both.joined(separator: " / "))) }
+    // schema.org's Energy is written "<number> <unit>".
+    if let calories = nutrition.calories {
+      schemaFacts.append(FactViewModel(name: "calories", value: "\(calories) calories"))
+    }
+    for fact in nutrition.facts {
+      facts.append(FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: fact.amount))
+      if let property = schemaProperty(of: fact.nutrient) {
+        schemaFacts.append(FactViewModel(name: property, value: fact.amount))
+      }
+    }
+    if let serving = nutrition.servingSize {
+      schemaFacts.append(FactViewModel(name: "servingSize", value: serving))
+    }
+    return NutritionViewModel(
+      calories: calories,
+      basis: nutrition.servingSize.map { phrases.perServing(["serving": $0]) } ?? phrases.perOneServing, facts: facts,
+      schemaFacts: schemaFacts)
+  }
+
+  /// The property of schema.org's `NutritionInformation`; it has none for salt.
+  private func schemaProperty(of nutrient: Nutrition.Nutrient) -> String? {
+    nutrient == .salt ? nil : "\(nutrient.rawValue)Content"
+  }
+}

@@ -1,0 +1,52 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// A dish's choices, with the prices of its sizes.
+  func optionGroup(_ group: OptionGroup, of item: MenuItem, in file: LanguageTag) -> OptionGroupViewModel {
+    OptionGroupViewModel(
+      name: label(group.name, in: file), rule: rule(of: group),
+      options: group.options.filter { $0.status != .hidden }.map { option($0, of: item, in: file) })
+  }
+
+  /// How many may be chosen: `Choose 1`, `Choose up to 4`, and how many of them cost nothing.
+  private func rule(of group: OptionGroup) -> String? {
+    func count(_ value: Int, _ pattern: PluralPattern) -> String { pattern(value, text: number(value)) }
+    var rules: [String] = []
+    switch (group.minimum, group.maximum) {
+    case (0, nil): break
+    case (0, let maximum?): rules.append(count(maximum, phrases.chooseUpTo))
+    case (let minimum, let maximum?) where minimum == maximum: rules.append(count(minimum, phrases.chooseExactly))
+    case (let minimum, let maximum?):
+      rules.append(phrases.chooseBetween(["min": number(minimum), "max": number(maximum)]))
+    case (let minimum, nil): rules.append(count(minimum, phrases.chooseAtLeast))
+    }
+    if group.freeCount > 0 { rules.append(count(group.freeCount, phrases.chooseFree)) }
+    return rules.isEmpty ? nil : rules.joined(separator: ", ")
+  }
+
+  private func option(_ option: OptionGroup.Option, of item: MenuItem, in file: LanguageTag) -> OptionViewModel {
+    OptionViewModel(
+      name: label(option.name, in: file), price: priceText(option.price, of: item, in: file),
+      allergens: allergens(option.allergens), diets: diets(option.diets),
+      status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
+      isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
+  }
+
+  /// What it adds to the price: once, or for each of the dish's sizes.
+  private func priceText(_ price: OptionGroup.OptionPrice, of item: MenuItem, in file: LanguageTag) -> String? {
+    func added(_ money: Money) -> String {
+      money.minorUnits < 0 ? priceText(money) : phrases.optionPrice(["price": priceText(money)])
+    }
+    switch price {
+    case .none: return nil
+    case .one(let money): return added(money)
+    case .perSize(let prices):
+      guard case .sizes(let sizes) = item.offer else { return nil }
+      let texts = sizes.compactMap { size in
+        prices.first { $0.size == size.id }.map { "\(label(size.name, in: file).text) \(added($0.money))" }
+      }
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// A price in words and figures: `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`.
+  func priceText(_ price: Price) -> String {
+    switch price.kind {
+    case .fixed(let money): priceText(money)
+    case .from(let money): phrases.priceFrom(["price": priceText(money)])
+    case .range(let low, let high): phrases.priceSpan(["low": priceText(low), "high": priceText(high)])
+    case .perUnit(let money, let measure):
+      phrases.pricePer(["price": priceText(money), "unit": measureText(measure)])
+    case .market: phrases.priceMarket
+    case .free: phrases.priceFree
+    }
+  }
+
+  /// `100 g`, `piece`.
+  func measureText(_ measure: Measure) -> String {
+    let unit = phrases.word("unit.\(measure.unit.rawValue)") ?? measure.unit.rawValue
+    return measure.quantity.map { "\($0)\u{A0}\(unit)" } ?? unit
+  }
+
+  /// A dish's one price, where it has just one and no tiers beside it.
+  func singlePrice(of item: MenuItem) -> String? {
+    if case .price(let price) = item.offer { priceText(price) } else { nil }
+  }
+
+  /// A row for each size, and below a price one for each of its tiers.
+  func priceRows(of item: MenuItem, in file: LanguageTag) -> [PriceRowViewModel] {
+    switch item.offer {
+    case .none: []
+    case .price(let price): tierRows(of: price)
+    case .sizes(let sizes):
+      sizes.flatMap { size in
+        [PriceRowViewModel(name: label(size.name, in: file), price: priceText(size.price))] + tierRows(of: size.price)
+      }
+    }
+  }
+
+  private func tierRows(of price: Price) -> [PriceRowViewModel] {
+    price.tiers.map { tier in
+      PriceRowViewModel(
+        name: LabelViewModel(phrases.word("tier.\(tier.name)") ?? tier.name), price: priceText(tier.money))
+    }
+  }
+
+  /// schema.org's offers: one a size or tier, exact, and nothing where no amount is known.
+  func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
+    let availability =
+      switch item.status {
+      case .inStock, .hidden: "InStock"
+      case .soldOut: "SoldOut"
+      case .limited: "LimitedAvailability"
+      }
+    func offers(_ price: Price, name: String?) -> [OfferViewModel] {
+      let own = offer(price, name: name, availability: availability)
+      // Tiers say who pays what; the price above them repeats one of them.
+      let tiers = price.tiers.map { tier in
+        OfferViewModel(
+          name: [name, phrases.word("tier.\(tier.name)") ?? tier.name].compactMap(\.self).joined(separator: ", "),
+          price: tier.money.decimal, currency: tier.money.currency.code, availability: availability)
+      }
+      return (own.map { [$0] } ?? []) + tiers
+    }
+    switch item.offer {
+    case .none: return []
+    case .price(let price): return offers(price, name: nil)
+    case .sizes(let sizes): return sizes.flatMap { offers($0.price, name: label($0.name, in: file).text) }
+    }
+  }
+
+  private func offer(_ price: Price, name: String?, availability: String) -> OfferViewModel? {
+    switch price.kind {
+    case .fixed(let money), .from(let money):
+      OfferViewModel(name: name, price: money.decimal, currency: money.currency.code, availability: availability)
+    case .range(let low, let high):
+      OfferViewModel(
+        name: name, price: low.decimal, highPrice: high.decimal, currency: low.currency.code, availability: availability)
+    case .perUnit(let money, let measure):
+      OfferViewModel(
+        name: name, price: money.decimal, currency: money.currency.code,
+        unit: [measure.quantity, measure.unit.rawValue].compactMap(\.self).joined(separator: " "),
+        availability: availability)
+    case .free:
+      OfferViewModel(name: name, price: "0", currency: site.currency.code, availability: availability)
+    case .market: nil
+    }
+  }
+}

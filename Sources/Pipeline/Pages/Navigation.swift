@@ -1,0 +1,23 @@
+package import Domain
+
+/// What every page of a language links to from its header: the menus where they are few, and the free pages.
+package struct Navigation: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
+    package var title: Label
+    package var language: LanguageTag
+    package var route: Route
+
+    package init(title: Label, language: LanguageTag, route: Route) {
+      self.title = title
+      self.language = language
+      self.route = route
+    }
+  }
+
+  package var entries: [Entry]
+
+  package init(_ entries: [Entry] = []) { self.entries = entries }
+
+  /// With more menus than this, the header links to the list of them alone: a chain's 10,000 menus don't go into a header.
+  package static let menuLimit = 5
+}

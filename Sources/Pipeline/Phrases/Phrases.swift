@@ -1,0 +1,101 @@
+package import Domain
+
+/// The words that presenters put into view models, in one language, looked up and taken apart once.
+package struct Phrases: Sendable {
+  package let table: PhraseTable
+
+  // Around every page
+  let home, menus, reports, privateNote: String
+
+  // Dishes
+  let dishCount: PluralPattern
+  let updated: Pattern
+  let priceFrom, priceSpan, pricePer: Pattern
+  let priceMarket, priceFree, soldOut, limited: String
+  let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
+  let chooseBetween, optionPrice: Pattern
+  let servingSize, alcohol, deposit: String
+  let alcoholByVolume: Pattern
+  let contains, mayContain, allergenKind: Pattern
+  let declaredNone, notDeclared, allergenNote: String
+  let allergens: [Allergen: String]
+  let diets: [Diet: String]
+  let perServing, calories, energyJoules: Pattern
+  let perOneServing, energy: String
+
+  // Times
+  let everyDay, closed: String
+  let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
+
+  // Ledgers
+  let movementCount: PluralPattern
+  let nameLine, amountLine, periodSpan: Pattern
+  let unnamed, none: String
+
+  /// A key that `table` lacks shows as itself, so that nothing is lost; a test holds the default theme to having all.
+  package init(_ table: PhraseTable) {
+    self.table = table
+    func word(_ key: String) -> String { table[key] ?? key }
+    func pattern(_ key: String) -> Pattern { Pattern(word(key)) }
+    func plural(_ key: String) -> PluralPattern { PluralPattern(key, in: table) }
+
+    home = word("home")
+    menus = word("menus")
+    reports = word("reports")
+    privateNote = word("privateNote")
+    dishCount = plural("dishCount")
+    updated = pattern("updated")
+    priceFrom = pattern("priceFrom")
+    priceSpan = pattern("priceSpan")
+    pricePer = pattern("pricePer")
+    priceMarket = word("priceMarket")
+    priceFree = word("priceFree")
+    soldOut = word("soldOut")
+    limited = word("limited")
+    chooseExactly = plural("chooseExactly")
+    chooseUpTo = plural("chooseUpTo")
+    chooseAtLeast = plural("chooseAtLeast")
+    chooseFree = plural("chooseFree")
+    chooseBetween = pattern("chooseBetween")
+    optionPrice = pattern("optionPrice")
+    servingSize = word("servingSize")
+    alcohol = word("alcohol")
+    deposit = word("deposit")
+    alcoholByVolume = pattern("alcoholByVolume")
+    contains = pattern("contains")
+    mayContain = pattern("mayContain")
+    allergenKind = pattern("allergenKind")
+    declaredNone = word("declaredNone")
+    notDeclared = word("notDeclared")
+    allergenNote = word("allergenNote")
+    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, word("allergen.\($0.rawValue)")) })
+    diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
+    perServing = pattern("perServing")
+    perOneServing = word("perOneServing")
+    calories = pattern("calories")
+    energyJoules = pattern("energyJoules")
+    energy = word("energy")
+    everyDay = word("everyDay")
+    closed = word("closed")
+    daysAndHours = pattern("daysAndHours")
+    hoursFrom = pattern("hoursFrom")
+    hoursUntil = pattern("hoursUntil")
+    hoursSpan = pattern("hoursSpan")
+    seasonFrom = pattern("seasonFrom")
+    seasonUntil = pattern("seasonUntil")
+    seasonSpan = pattern("seasonSpan")
+    seasonDay = pattern("seasonDay")
+    movementCount = plural("movementCount")
+    nameLine = pattern("nameLine")
+    amountLine = pattern("amountLine")
+    periodSpan = pattern("periodSpan")
+    unnamed = word("unnamed")
+    none = word("none")
+  }
+
+  /// The words for a key that is made while presenting: `kind.wheat`, `unit.piece`; `nil` where the theme has none.
+  func word(_ key: String) -> String? { table[key] }
+
+  /// The words for a key that every theme has.
+  func required(_ key: String) -> String { table[key] ?? key }
+}

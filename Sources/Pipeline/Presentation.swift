@@ -1,0 +1,99 @@
+package import Domain
+import Text
+import ViewModels
+
+/// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
+///
+/// Presenters are extensions of this value. It never changes, so all workers share it.
+package struct Presentation: Sendable {
+  package let site: Site
+  package let language: LanguageTag
+  package let phrases: Phrases
+  let locale: LocaleFormat
+
+  package init(site: Site, language: LanguageTag, phrases: PhraseTable) {
+    self.site = site
+    self.language = language
+    self.phrases = Phrases(phrases)
+    locale = LocaleFormat(language.code)
+  }
+
+  /// Whether pages of this language stand at the root of the site.
+  package var isDefaultLanguage: Bool { language == site.languages.first }
+}
+
+// MARK: - Texts
+
+extension Presentation {
+  /// A label in this language, or in the one it falls back to, marked as such.
+  func label(_ label: Label, in file: LanguageTag) -> LabelViewModel {
+    let found = label.find(language, LanguageContext(file: file, site: site.language))
+    return LabelViewModel(found.value, language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
+  }
+
+  /// A Markdown text as it is shown on the page at `route`.
+  ///
+  /// - Parameter base: The page that relative links in it are written for, where that isn't the page it is shown on.
+  func markup(
+    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil
+  ) -> MarkupViewModel? {
+    guard let markup else { return nil }
+    let found = markup.find(language, LanguageContext(file: file, site: site.language))
+    if found.value.html.isEmpty { return nil }
+    return MarkupViewModel(
+      html: found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) }), plain: found.value.plain,
+      language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
+  }
+
+  /// A text's own direction, said only beside its own language.
+  private func direction(of other: LanguageTag?) -> String? {
+    guard let other, other.isRightToLeft != language.isRightToLeft else { return nil }
+    return other.isRightToLeft ? "rtl" : "ltr"
+  }
+
+  func list(_ words: [String]) -> String { locale.list(words) }
+  func number(_ value: Int) -> String { locale.number(value) }
+}
+
+// MARK: - Money, dates and times
+
+extension Presentation {
+  /// The price as a guest reads it, such as `12,50 €` for German.
+  ///
+  /// Decimals follow ISO 4217: two for euros, none for yen.
+  package func priceText(_ money: Money) -> String { 
+    locale.money(
+      minorUnits: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
+
+  /// A sum as it is read in a report; sums are wider than amounts.
+  func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
+    locale.money(
+      sum: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
+  }
+
+  func date(_ date: CalendarDate) -> DateViewModel {
+    DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .long), iso: date.iso)
+  }
+
+  /// A date in a table: short enough for a column, and never ambiguous.
+  func tableDate(_ date: CalendarDate) -> DateViewModel {
+    DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .medium), iso: date.iso)
+  }
+
+  func month(_ date: CalendarDate) -> String {
+    locale.date(year: date.year, month: date.month, day: 1, style: .monthYear)
+  }
+
+  func time(_ time: ClockTime) -> String { locale.time(hour: time.hour % 24, minute: time.minute) }
+}
+
+extension Presentation {
+  /// Written decimal digits with the language's mark: `5.2` is `5,2` in German. What isn't a number stays as written.
+  func decimal(_ digits: String) -> String {
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let scaled = Int64(parts.joined()) else { return digits }
+    return locale.decimal(scaled: scaled, scale: parts.count == 2 ? parts[1].utf8.count : 0)
+  }
+}

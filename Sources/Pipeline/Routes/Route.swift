@@ -1,0 +1,65 @@
+import Text
+
+/// Where a page stands in the output, and how pages are linked.
+///
+/// ```swift
+/// let dish = Route(.site, "menus/dinner/margherita/")
+/// let home = Route(.site, "")
+/// dish.link(to: home)   // "../../../"
+/// ```
+package struct Route: Sendable, Hashable {
+  /// The two parts of the output: one to publish, one to keep.
+  package enum Tree: Sendable, Hashable { case site, reports }
+
+  package var tree: Tree
+  /// The page's folder below its tree, with a `/` at its end; empty for the first page.
+  package var folder: String
+  /// The file in that folder.
+  package var file: String
+
+  package init(_ tree: Tree, _ folder: String, file: String = "index.html") {
+    self.tree = tree
+    self.folder = folder
+    self.file = file
+  }
+
+  /// The file's path below its tree: `menus/dinner/index.html`.
+  package var path: String { folder + file }
+
+  /// How a page at this route links to a page of the same tree: relative, so that a site works under any path.
+  ///
+  /// On a site a folder's page is linked by its folder; in reports by its file, so that they open from a disk.
+  package func link(to target: Route) -> String {
+    link(toPath: target.linkPath)
+  }
+
+  /// How a page at this route links to a path below its tree, such as `theme/` or `assets/pizza.svg`.
+  package func link(toPath target: String) -> String {
+    let relative = relativePath(from: folder, to: target)
+    return relative.isEmpty ? "./" : relative
+  }
+
+  /// What comes after the site's `baseURL`.
+  package var absolutePath: String { percentEncoded(path: linkPath) }
+
+  private var linkPath: String { tree == .site && file == "index.html" ? folder : path }
+}
+
+/// The way from a folder to a path below the same root, percent-encoded.
+private func relativePath(from folder: String, to target: String) -> String {
+  var folder = folder
+  var target = target
+  return folder.withUTF8 { from in
+    target.withUTF8 { to in
+      var shared = 0
+      var index = 0
+      while index < from.count, index < to.count, from[index] == to[index] {
+        index += 1
+        if from[index - 1] == UInt8(ascii: "/") { shared = index }
+      }
+      let ups = from[shared...].count { $0 == UInt8(ascii: "/") }
+      let rest = String(decoding: to[shared...], as: UTF8.self)
+      return String(repeating: "../", count: ups) + percentEncoded(path: rest)
+    }
+  }
+}

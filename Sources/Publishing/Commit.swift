@@ -1,0 +1,253 @@
+import Files
+
+extension Publication {
+  /// Shows all that was kept and written, and removes what neither is: at once, or not at all.
+  package func commit() throws(PublishingError) -> PublishingReport {
+    let state = snapshot()
+    do {
+      let report = try Commit(self, state).run()
+      end()
+      return report
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+}
+
+/// The decision what changes in the output folder, and its carrying out.
+struct Commit {
+  private let publication: Publication
+  private let output: Folder
+  private let options: PublishingOptions
+  private let manifest: Manifest
+  private let kept: [Int]
+  private let finished: [FinishedUnit]
+
+  init(_ publication: Publication, _ state: Publication.State) {
+    self.publication = publication
+    output = publication.output
+    options = publication.options
+    manifest = publication.manifest
+    kept = state.kept
+    // The manifest doesn't depend on which worker was first.
+    finished = state.finished.sorted { $0.key < $1.key }
+  }
+
+  func run() throws(PublishingError) -> PublishingReport {
+    if finished.isEmpty, kept.count == manifest.units.count, !publication.isFull {
+      var report = PublishingReport()
+      report.unchanged = manifest.outputCount
+      return report
+    }
+    let stage = try publication.stage()
+    let paths = OutputPaths(finished: finished, kept: kept, manifest: manifest, isFull: publication.isFull)
+    let collisions = paths.collisions
+    guard collisions.isEmpty else { throw .collisions(collisions) }
+    let removed = paths.removed
+    var journal = Journal()
+    if publication.isFull {
+      try carryForeignFiles(to: stage)
+      journal.steps = try onDisk { () throws(FileError) in try switchSteps(stage) }
+    } else {
+      try checkFreshPaths(paths)
+      journal.steps = try onDisk { () throws(FileError) in try changeSteps(removed) }
+    }
+    try onDisk { () throws(FileError) in
+      let status = try writeManifest(to: stage)
+      journal.steps.append(
+        .place(staged: OutputPath.stagedManifest, target: OutputPath.manifest, number: status.number))
+    }
+    try carryOut(journal, stage)
+    return report(removed: removed.map(\.path))
+  }
+}
+
+// MARK: - deciding
+
+extension Commit {
+  /// A full build's new trees take the places of the old ones.
+  private func switchSteps(_ stage: Stage) throws(FileError) -> [Journal.Step] {
+    var steps: [Journal.Step] = []
+    for tree in OutputTree.allCases {
+      // A tree without a page is not made where there is none.
+      let folder = stage.trees[Int(tree.rawValue)]
+      if publication.live(tree) == nil, try folder.names().isEmpty { continue }
+      let number = try folder.status().number
+      steps.append(.place(staged: OutputPath.staged(tree), target: tree.name, number: number))
+    }
+    return steps
+  }
+
+  /// What is gone makes room first: a page may stand where a file was.
+  private func changeSteps(_ removed: [OutputPaths.Removed]) throws(FileError) -> [Journal.Step] {
+    var steps: [Journal.Step] = []
+    for (index, gone) in removed.enumerated() {
+      guard let status = try output.status(gone.path), status.kind == .file else { continue }
+      steps.append(
+        .remove(target: gone.path, number: status.number, staged: "\(OutputPath.stage)/gone-\(index)"))
+    }
+    for unit in finished {
+      for file in unit.staged {
+        guard let path = unit.output(at: file.offset)?.path else { continue }
+        steps.append(.place(staged: "\(OutputPath.stage)/\(file.name)", target: path, number: file.number))
+      }
+    }
+    return steps
+  }
+
+  /// New pages must not take the place of files that menugen did not write.
+  private func checkFreshPaths(_ paths: OutputPaths) throws(PublishingError) {
+    var occupied: [String] = []
+    for unit in finished {
+      for offset in unit.fresh {
+        guard let (path, hash) = unit.output(at: offset), !paths.wasOurs(hash) else { continue }
+        let stands = try onDisk { () throws(FileError) in try output.status(path) != nil }
+        if stands { occupied.append(path) }
+      }
+    }
+    guard occupied.isEmpty else { throw .occupied(occupied.sorted()) }
+  }
+
+  private func carryForeignFiles(to stage: Stage) throws(PublishingError) {
+    guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return }
+    let foreign = ForeignFiles(writtenBy: manifest)
+    var taken: [String] = []
+    for tree in OutputTree.allCases {
+      guard let old = publication.live(tree) else { continue }
+      taken += try onDisk { () throws(FileError) in
+        try foreign.carry(tree, from: old, to: stage.trees[Int(tree.rawValue)], .link)
+      }
+    }
+    // Without a manifest, what stands at a page's path is taken for that page.
+    guard taken.isEmpty || publication.lostManifest else { throw .occupied(taken) }
+  }
+
+  private func writeManifest(to stage: Stage) throws(FileError) -> FileStatus {
+    let file = try stage.folder.create("manifest")
+    let outputCount =
+      finished.reduce(0) { $0 + $1.outputCount } + kept.reduce(0) { $0 + manifest.units[$1].outputCount }
+    var buffer = ManifestFormat.header(unitCount: finished.count + kept.count, outputCount: outputCount)
+    var checksum = Fingerprint()
+    checksum.combine(buffer)
+    func flush(over limit: Int) throws(FileError) {
+      guard buffer.count > limit else { return }
+      try file.append(buffer)
+      buffer.removeAll(keepingCapacity: true)
+    }
+    func append(_ record: Range<Int>) {
+      checksum.combine(buffer.withUnsafeBytes { ContentHash(of: UnsafeRawBufferPointer(rebasing: $0[record])) })
+    }
+    for unit in finished {
+      let start = buffer.count + 4
+      buffer += unit.head
+      buffer += unit.outputs
+      append(start..<buffer.count)
+      try flush(over: 1 << 18)
+    }
+    for index in kept.sorted() {
+      let start = buffer.count + 4
+      manifest.withBytes { buffer.append(contentsOf: $0[manifest.units[index].record]) }
+      append(start..<buffer.count)
+      try flush(over: 1 << 18)
+    }
+    buffer.append(checksum.hash)
+    try flush(over: 0)
+    return try file.finish()
+  }
+
+  private func report(removed: [String]) -> PublishingReport {
+    var report = PublishingReport()
+    for unit in finished {
+      report.unchanged += unit.unchangedCount
+      report.written += unit.outputCount - unit.unchangedCount
+      report.changedPaths += unit.changed.compactMap { unit.output(at: $0)?.path }
+    }
+    report.unchanged += kept.reduce(0) { $0 + manifest.units[$1].outputCount }
+    report.removed = removed.count
+    report.changedPaths.sort()
+    if options.listsChanges { report.removedPaths = removed.sorted() }
+    return report
+  }
+}
+
+// MARK: - carrying out
+
+extension Commit {
+  /// So many files are synced one by one; beyond it, syncing the file system is the smaller cost.
+  private static let singleSyncs = 32
+
+  private func carryOut(_ journal: Journal, _ stage: Stage) throws(PublishingError) {
+    // The manifest alone changes place in one step: it needs no journal.
+    let isSingle = journal.steps.count == 1
+    try onDisk { () throws(FileError) in
+      if options.durable {
+        try syncStage(stage, isSmall: !publication.isFull && journal.steps.count <= Self.singleSyncs)
+      }
+      if !isSingle { try decide(journal, stage) }
+    }
+    do {
+      try journal.apply(in: output)
+      if options.durable { try Self.sync(journal, in: output) }
+    } catch {
+      do {
+        try journal.undo(in: output)
+        if !isSingle { try output.remove(OutputPath.journal) }
+      } catch {
+        // Now only the next build can put it right: it needs the journal and the stage.
+        publication.end()
+      }
+      throw .file(error)
+    }
+    // It is done. What fails from here on, the next build clears away.
+    try? Self.settle(journal, in: output)
+  }
+
+  /// From here on the new output is the one that counts, whatever happens.
+  private func decide(_ journal: Journal, _ stage: Stage) throws(FileError) {
+    let file = try stage.folder.create("journal")
+    try file.append(journal.bytes)
+    _ = try file.finish()
+    if options.durable { try stage.folder.sync("journal") }
+    try output.rename(OutputPath.unfinishedJournal, to: output, OutputPath.journal)
+    if options.durable { try output.sync(OutputPath.state) }
+  }
+
+  private func syncStage(_ stage: Stage, isSmall: Bool) throws(FileError) {
+    guard isSmall else { return try output.syncFileSystem() }
+    for unit in finished {
+      for file in unit.staged { try stage.folder.sync(file.name) }
+    }
+    try stage.folder.sync("manifest")
+    try stage.folder.sync(".")
+  }
+
+  static func sync(_ journal: Journal, in output: Folder) throws(FileError) {
+    guard journal.steps.count <= singleSyncs else { return try output.syncFileSystem() }
+    for folder in journal.folders.sorted() { try output.sync(folder.isEmpty ? "." : folder) }
+  }
+
+  /// Clears away what a commit leaves behind.
+  static func settle(_ journal: Journal, in output: Folder) throws(FileError) {
+    try journal.removeEmptiedFolders(in: output)
+    try bringBackLateFiles(in: output)
+    if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
+    try output.removeAll(OutputPath.stage)
+  }
+
+  /// A file that was put into an old tree while it was being replaced, or that could not have a second name.
+  private static func bringBackLateFiles(in output: Folder) throws(FileError) {
+    var foreign: ForeignFiles?
+    for tree in OutputTree.allCases {
+      for staged in [OutputPath.staged(tree), OutputPath.staged(tree) + ".old"] {
+        guard try output.status(staged)?.kind == .folder, try output.status(tree.name) != nil else { continue }
+        let old = try output.openFolder(staged)
+        if foreign == nil {
+          let manifest = try output.read(OutputPath.stagedManifest).flatMap { Manifest($0) }
+          foreign = ForeignFiles(writtenBy: manifest ?? .none)
+        }
+        _ = try foreign?.carry(tree, from: old, to: output.openFolder(tree.name), .move)
+      }
+    }
+  }
+}

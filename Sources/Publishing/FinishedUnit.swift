@@ -1,0 +1,41 @@
+/// A unit whose pages were made anew, as its writer hands it over.
+struct FinishedUnit: Sendable {
+  var key = ""
+  var fingerprint = ContentHash(low: 0, high: 0)
+  /// The unit's record for the manifest: what stands before the outputs, and the outputs.
+  var head: [UInt8] = []
+  var outputs: [UInt8] = []
+  var outputCount = 0
+  var unchangedCount = 0
+
+  /// Places in `outputs` of those that this unit did not have before; in a full build of none.
+  var fresh: [Int32] = []
+  /// Places in `outputs` of those whose bytes changed; only where changes are listed.
+  var changed: [Int32] = []
+  /// The staged files of an incremental build.
+  var staged: [StagedFile] = []
+  /// Places in `outputs` of those whose path was taken in the stage.
+  var clashing: [Int32] = []
+  /// Places in the old manifest of outputs that the unit no longer has.
+  var dropped: [Int] = []
+
+  func output(at offset: Int32) -> (path: String, hash: ContentHash)? {
+    outputs.withUnsafeBytes { bytes in
+      var reader = BinaryReader(bytes, from: Int(offset))
+      return ManifestOutput(&reader).map { ($0.shownPath, $0.pathHash) }
+    }
+  }
+}
+
+/// A file in the stage of an incremental build.
+struct StagedFile: Sendable {
+  var writer: Int32
+  var count: Int32
+  /// Its inode.
+  var number: UInt64
+  /// Where its output stands in its unit's outputs.
+  var offset: Int32
+
+  /// The file's name in the stage.
+  var name: String { "\(writer)-\(count)" }
+}

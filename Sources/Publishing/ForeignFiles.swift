@@ -1,0 +1,71 @@
+import Files
+
+/// Brings the files that menugen did not write from an old tree into the new one.
+struct ForeignFiles {
+  /// The hashes of the paths that are ours: files, and the folders above them.
+  private let owned: Set<ContentHash>
+
+  enum Way {
+    /// A second name: the file stays in both trees.
+    case link
+    /// What has no place in the new tree yet moves there.
+    case move
+  }
+
+  /// What stands in no manifest is foreign.
+  init(writtenBy manifest: Manifest) {
+    var owned: Set<ContentHash> = []
+    owned.reserveCapacity(manifest.outputCount)
+    manifest.withBytes { bytes in
+      for unit in manifest.units {
+        for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
+          owned.insert(output.pathHash)
+          // The folders above, from the lowest: where one is known, so are those above it.
+          var end = output.path.lastIndex(of: UInt8(ascii: "/"))
+          while let slash = end {
+            let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
+            guard owned.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
+            end = folder.lastIndex(of: UInt8(ascii: "/"))
+          }
+        }
+      }
+    }
+    self.owned = owned
+  }
+
+  /// Gives the paths that are taken in the new tree.
+  func carry(_ tree: OutputTree, from old: Folder, to new: Folder, _ way: Way) throws(FileError) -> [String] {
+    var taken: [String] = []
+    try carry(tree, "", from: old, to: new, way, &taken)
+    return taken.sorted()
+  }
+
+  private func carry(
+    _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ taken: inout [String]
+  ) throws(FileError) {
+    let names = try (folder.isEmpty ? old : old.openFolder(folder)).names()
+    if names.isEmpty, !folder.isEmpty, !isOwned(tree, folder) { try new.makeFolders(folder) }
+    for name in names {
+      let path = joinPath(folder, name)
+      guard let status = try old.status(path) else { continue }
+      if status.kind == .folder {
+        try carry(tree, path, from: old, to: new, way, &taken)
+      } else if !isOwned(tree, path) {
+        switch way {
+        case .link:
+          if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
+          if try old.link(path, to: new, path) == .taken { taken.append("\(tree.name)/\(path)") }
+        case .move:
+          if try new.status(path) != nil { continue }
+          if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
+          try old.rename(path, to: new, path)
+        }
+      }
+    }
+  }
+
+  private func isOwned(_ tree: OutputTree, _ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { owned.contains(ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0))) }
+  }
+}

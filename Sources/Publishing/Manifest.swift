@@ -1,0 +1,126 @@
+import Files
+
+/// What the last build wrote: its units, what each was made from, and every output with its hash.
+///
+/// `Documentation/Manifest.md` has the format. It is kept as the bytes that were read: units are found by key,
+/// their outputs are looked at where they lie.
+final class Manifest: Sendable {
+  private let bytes: [UInt8]
+  let units: [Unit]
+  private let unitByKey: [String: Int]
+  let outputCount: Int
+
+  struct Unit: Sendable {
+    var key: String
+    var fingerprint: ContentHash
+    /// The whole record, its summary and its outputs, as ranges of the manifest's bytes.
+    var record: Range<Int>
+    var summary: Range<Int>
+    var outputs: Range<Int>
+    var outputCount: Int
+  }
+
+  /// `nil` when the bytes are damaged, of another version, or not a manifest at all.
+  init?(_ bytes: [UInt8]) {
+    guard let (units, outputCount) = bytes.withUnsafeBytes(Self.read) else { return nil }
+    self.bytes = bytes
+    self.units = units
+    self.outputCount = outputCount
+    var unitByKey: [String: Int] = [:]
+    unitByKey.reserveCapacity(units.count)
+    for (index, unit) in units.enumerated() { unitByKey[unit.key] = index }
+    self.unitByKey = unitByKey
+  }
+
+  /// No units: where there is no manifest yet.
+  static let none = Manifest()
+
+  private init() {
+    (bytes, units, unitByKey, outputCount) = ([], [], [:], 0)
+  }
+
+  func index(ofUnit key: String) -> Int? { unitByKey[key] }
+
+  func summary(of unit: Unit) -> [UInt8] { Array(bytes[unit.summary]) }
+
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try body(UnsafeRawBufferPointer(bytes)) }
+  }
+
+  private static func read(_ bytes: UnsafeRawBufferPointer) -> (units: [Unit], outputCount: Int)? {
+    var reader = BinaryReader(bytes)
+    guard let header = reader.run(ManifestFormat.headerSize) else { return nil }
+    var headerReader = BinaryReader(header)
+    guard headerReader.integer(UInt64.self) == ManifestFormat.magic,
+      headerReader.integer(UInt32.self) == ManifestFormat.version,
+      let unitCount = headerReader.integer(UInt32.self), let outputCount = headerReader.integer(UInt64.self)
+    else { return nil }
+    var checksum = Fingerprint()
+    checksum.combine(header)
+    var units: [Unit] = []
+    for _ in 0..<unitCount {
+      let start = reader.offset
+      guard let length = reader.integer(UInt32.self), let body = reader.run(Int(length)),
+        let unit = Unit(body, at: start)
+      else { return nil }
+      checksum.combine(body)
+      units.append(unit)
+    }
+    guard let written = reader.hash(), written == checksum.hash, reader.remaining == 0 else { return nil }
+    return (units, Int(clamping: outputCount))
+  }
+}
+
+extension Manifest.Unit {
+  /// Reads a record whose length stands at `start` of the file and whose body follows it.
+  fileprivate init?(_ body: UnsafeRawBufferPointer, at start: Int) {
+    var reader = BinaryReader(body)
+    let bodyStart = start + 4
+    guard let keyLength = reader.integer(UInt32.self), let summaryLength = reader.integer(UInt32.self),
+      let count = reader.integer(UInt32.self), let fingerprint = reader.hash(),
+      let key = reader.text(Int(keyLength)), reader.remaining >= Int(summaryLength)
+    else { return nil }
+    let summaryStart = bodyStart + reader.offset
+    self.key = key
+    self.fingerprint = fingerprint
+    record = start..<bodyStart + body.count
+    summary = summaryStart..<summaryStart + Int(summaryLength)
+    outputs = summary.upperBound..<record.upperBound
+    outputCount = Int(count)
+  }
+}
+
+/// The numbers that make a manifest of this version.
+enum ManifestFormat {
+  /// `menugen` and a line feed, in the order of its bytes.
+  static let magic: UInt64 = 0x0A6E_6567_756E_656D
+  static let version: UInt32 = 1
+  static let headerSize = 24
+
+  static func header(unitCount: Int, outputCount: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(integer: magic)
+    bytes.append(integer: version)
+    bytes.append(integer: UInt32(clamping: unitCount))
+    bytes.append(integer: UInt64(clamping: outputCount))
+    return bytes
+  }
+
+  /// What stands before a unit's outputs.
+  static func recordHead(
+    key: String, fingerprint: ContentHash, summary: [UInt8], outputCount: Int, outputsLength: Int
+  ) -> [UInt8] {
+    let key = Array(key.utf8)
+    var bytes: [UInt8] = []
+    bytes.append(integer: UInt32(clamping: 28 + key.count + summary.count + outputsLength))
+    bytes.append(integer: UInt32(clamping: key.count))
+    bytes.append(integer: UInt32(clamping: summary.count))
+    bytes.append(integer: UInt32(clamping: outputCount))
+    bytes.append(fingerprint)
+    bytes += key
+    bytes += summary
+    return bytes
+  }
+}

@@ -1,0 +1,69 @@
+import Files
+
+/// One output in a manifest or in a record that will be part of one.
+struct ManifestOutput {
+  var tree: OutputTree
+  var hash: ContentHash
+  /// The file's size, time and number after it was written.
+  var status: FileStatus
+  /// A view of the bytes it was read from; a NUL follows, so that it is a C string as it lies.
+  var path: UnsafeRawBufferPointer
+
+  /// What stands before the path.
+  static let headSize = 44
+  static let longestPath = 4000
+
+  static func append(
+    to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
+  ) {
+    record.reserveCapacity(record.count + headSize + path.count + 1)
+    record.append(integer: UInt16(clamping: path.count))
+    record.append(integer: UInt16(tree.rawValue))
+    record.append(hash)
+    record.append(integer: status.size)
+    record.append(integer: status.modified)
+    record.append(integer: status.number)
+    record.append(contentsOf: path)
+    record.append(0)
+  }
+
+  init?(_ reader: inout BinaryReader) {
+    guard let length = reader.integer(UInt16.self), let tree = reader.integer(UInt16.self),
+      let tree = OutputTree(rawValue: UInt8(truncatingIfNeeded: tree)), let hash = reader.hash(),
+      let size = reader.integer(UInt64.self), let modified = reader.integer(Int64.self),
+      let number = reader.integer(UInt64.self), let path = reader.run(Int(length) + 1), path.last == 0
+    else { return nil }
+    self.tree = tree
+    self.hash = hash
+    self.path = UnsafeRawBufferPointer(rebasing: path.dropLast())
+    status = FileStatus(size: size, modified: modified, number: number, kind: .file)
+  }
+
+  /// The path as the system calls take it.
+  var cPath: UnsafePointer<CChar>? { path.baseAddress?.assumingMemoryBound(to: CChar.self) }
+
+  /// From the output folder: `site/index.html`.
+  var shownPath: String { "\(tree.name)/\(String(decoding: path, as: UTF8.self))" }
+
+  /// What tells paths of both trees apart.
+  var pathHash: ContentHash { Self.pathHash(tree, path) }
+
+  static func pathHash(_ tree: OutputTree, _ path: UnsafeRawBufferPointer) -> ContentHash {
+    var hash = ContentHash(of: path)
+    hash.low ^= UInt64(tree.rawValue)
+    return hash
+  }
+
+  func hasPath(_ tree: OutputTree, _ path: UnsafeRawBufferPointer) -> Bool {
+    self.tree == tree && self.path.count == path.count && self.path.elementsEqual(path)
+  }
+}
+
+/// Walks over the outputs that lie in a range of bytes.
+struct ManifestOutputs: Sequence, IteratorProtocol {
+  private var reader: BinaryReader
+
+  init(_ bytes: UnsafeRawBufferPointer) { reader = BinaryReader(bytes) }
+
+  mutating func next() -> ManifestOutput? { ManifestOutput(&reader) }
+}

@@ -1,0 +1,71 @@
+import Files
+
+/// The outputs that a unit had in the last build, while it is made anew.
+///
+/// Pages come in the order in which they came then, as a rule: the next one is looked at first.
+struct OldOutputs {
+  private var outputs: [Output] = []
+  private var next = 0
+  private var indexByPath: [ContentHash: Int]?
+
+  private struct Output {
+    var offset: Int
+    var isMatched = false
+  }
+
+  /// What the manifest says of an output.
+  struct Known {
+    var hash: ContentHash
+    var status: FileStatus
+  }
+
+  mutating func start(_ key: String, in manifest: Manifest) {
+    outputs.removeAll(keepingCapacity: true)
+    next = 0
+    indexByPath = nil
+    guard let index = manifest.index(ofUnit: key) else { return }
+    let range = manifest.units[index].outputs
+    manifest.withBytes { bytes in
+      var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
+      while reader.remaining > 0 {
+        outputs.append(Output(offset: reader.offset))
+        guard ManifestOutput(&reader) != nil else { break }
+      }
+    }
+  }
+
+  /// The output of that path, which counts as had again.
+  mutating func match(_ tree: OutputTree, _ path: UnsafeRawBufferPointer, in manifest: Manifest) -> Known? {
+    if outputs.isEmpty { return nil }
+    return manifest.withBytes { bytes in
+      if next < outputs.count, let output = output(at: next, in: bytes), output.hasPath(tree, path) {
+        return take(next, output)
+      }
+      if indexByPath == nil {
+        var indexes: [ContentHash: Int] = [:]
+        for index in outputs.indices {
+          if let output = output(at: index, in: bytes) { indexes[output.pathHash] = index }
+        }
+        indexByPath = indexes
+      }
+      guard let index = indexByPath?[ManifestOutput.pathHash(tree, path)], let output = output(at: index, in: bytes),
+        !outputs[index].isMatched
+      else { return nil }
+      return take(index, output)
+    }
+  }
+
+  /// Where the outputs that were not had again stand in the manifest.
+  var unmatched: [Int] { outputs.compactMap { $0.isMatched ? nil : $0.offset } }
+
+  private func output(at index: Int, in bytes: UnsafeRawBufferPointer) -> ManifestOutput? {
+    var reader = BinaryReader(bytes, from: outputs[index].offset)
+    return ManifestOutput(&reader)
+  }
+
+  private mutating func take(_ index: Int, _ output: ManifestOutput) -> Known {
+    outputs[index].isMatched = true
+    next = index + 1
+    return Known(hash: output.hash, status: output.status)
+  }
+}

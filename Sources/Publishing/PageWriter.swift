@@ -1,0 +1,153 @@
+import Files
+package import Text
+
+/// Takes one worker's pages, unit by unit: hashes each, and stages those whose bytes differ from what stands.
+///
+/// Belongs to one worker: it is not `Sendable`.
+package final class PageWriter {
+  private let publication: Publication
+  private let number: Int32
+  private var unit = FinishedUnit()
+  private var old = OldOutputs()
+  /// The path at hand, as a C string.
+  private let path: UnsafeMutableBufferPointer<CChar>
+  private var pathLength = 0
+  private var stage: Stage?
+  private var cursors: [StageCursor] = []
+  private var stagedCount: Int32 = 0
+
+  init(_ publication: Publication, number: Int32) {
+    self.publication = publication
+    self.number = number
+    path = .allocate(capacity: ManifestOutput.longestPath + 1)
+  }
+
+  deinit { path.deallocate() }
+
+  /// Starts a unit whose pages have to be made anew.
+  package func begin(_ key: String, _ fingerprint: ContentHash) {
+    unit = FinishedUnit(key: key, fingerprint: fingerprint)
+    old.start(key, in: publication.manifest)
+  }
+
+  /// Publishes a page of the unit; its bytes are only looked at during the call.
+  ///
+  /// `path` stands from the tree: `menus/dinner/index.html`.
+  package func write(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) throws(PublishingError) {
+    try setPath(path)
+    try page.withBytes { bytes throws(PublishingError) in try write(tree, bytes) }
+  }
+
+  /// The same for bytes that are held elsewhere, such as a picture's.
+  package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
+    try setPath(path)
+    try bytes.withUnsafeBufferPointer { bytes throws(PublishingError) in try write(tree, UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  /// Ends the unit.
+  ///
+  /// The summary is kept with it, for the pages that tell of many units.
+  package func finish(summary: [UInt8] = []) throws(PublishingError) {
+    unit.dropped = old.unmatched
+    unit.head = ManifestFormat.recordHead(
+      key: unit.key, fingerprint: unit.fingerprint, summary: summary, outputCount: unit.outputCount,
+      outputsLength: unit.outputs.count)
+    try publication.finish(unit)
+    unit = FinishedUnit()
+  }
+}
+
+extension PageWriter {
+  private func write(_ tree: OutputTree, _ page: UnsafeRawBufferPointer) throws(PublishingError) {
+    let pathBytes = UnsafeRawBufferPointer(UnsafeBufferPointer(path.extracting(..<pathLength)))
+    let hash = ContentHash(of: page)
+    let known = old.match(tree, pathBytes, in: publication.manifest)
+    let offset = Int32(clamping: unit.outputs.count)
+    let status: FileStatus
+    if let standing = try standing(tree, known, hash: hash) {
+      unit.unchangedCount += 1
+      status = standing
+    } else {
+      status = try put(tree, page, at: offset)
+      if publication.options.listsChanges, known?.hash != hash { unit.changed.append(offset) }
+      if known == nil, !publication.isFull { unit.fresh.append(offset) }
+    }
+    ManifestOutput.append(to: &unit.outputs, tree: tree, hash: hash, status: status, path: pathBytes)
+    unit.outputCount += 1
+  }
+
+  /// What the file is that already holds these bytes, if one does.
+  private func standing(
+    _ tree: OutputTree, _ known: OldOutputs.Known?, hash: ContentHash
+  ) throws(PublishingError) -> FileStatus? {
+    guard !publication.isFull, let known, known.hash == hash, let live = publication.live(tree),
+      let cPath = UnsafePointer(path.baseAddress)
+    else { return nil }
+    return try onDisk { () throws(FileError) in
+      guard let status = try live.status(cPath), status.kind == .file else { return nil }
+      if status == known.status { return status }
+      // Moved to another disk, or touched: the bytes decide.
+      guard status.size == known.status.size, let bytes = try? live.read(cPath) else { return nil }
+      return ContentHash(of: bytes) == hash ? status : nil
+    }
+  }
+
+  private func put(
+    _ tree: OutputTree, _ page: UnsafeRawBufferPointer, at offset: Int32
+  ) throws(PublishingError) -> FileStatus {
+    let stage = try openStage()
+    guard publication.isFull else {
+      var file = StagedFile(writer: number, count: stagedCount, number: 0, offset: offset)
+      stagedCount += 1
+      let status = try onDisk { () throws(FileError) in try stage.folder.create(file.name, page) }
+      file.number = status.number
+      unit.staged.append(file)
+      return status
+    }
+    do {
+      return try cursors[Int(tree.rawValue)].create(path, length: pathLength, page)
+    } catch {
+      guard error.isTaken else { throw .file(error) }
+      // Two pages want one path. The commit sees all of them, and names both.
+      unit.clashing.append(offset)
+      return FileStatus(size: 0, modified: 0, number: 0, kind: .file)
+    }
+  }
+
+  private func openStage() throws(PublishingError) -> Stage {
+    if let stage { return stage }
+    let opened = try publication.stage()
+    stage = opened
+    cursors = opened.trees.map { StageCursor(root: $0) }
+    return opened
+  }
+
+  /// Takes a path that stays within its tree, whatever a hostile name would like.
+  private func setPath(_ text: String) throws(PublishingError) {
+    var length = 0
+    var nameStart = 0
+    var isSound = !text.isEmpty && text.utf8.count <= ManifestOutput.longestPath
+    if isSound {
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: "/") {
+          isSound = isSound && isName(from: nameStart, to: length)
+          nameStart = length + 1
+        }
+        isSound = isSound && byte != 0
+        path[length] = CChar(bitPattern: byte)
+        length += 1
+      }
+      isSound = isSound && isName(from: nameStart, to: length)
+    }
+    guard isSound else { throw .badPath(text, unit: unit.key) }
+    path[length] = 0
+    pathLength = length
+  }
+
+  private func isName(from start: Int, to end: Int) -> Bool {
+    let dot = CChar(UInt8(ascii: "."))
+    let length = end - start
+    return length > 0 && !(length <= 2 && path[start] == dot && path[end - 1] == dot)
+  }
+}

@@ -1,0 +1,238 @@
+import Files
+import Synchronization
+
+/// One build's way into an output folder: what hasn't changed is kept, what has is staged, and a commit shows all of it
+/// at once or nothing.
+///
+/// Pages are published in *units*: a menu, a ledger, the pages of the whole site. A unit has a key and a fingerprint of
+/// all that its pages are made from. For each unit the caller asks `keep`; if that gives nothing, it renders the unit's
+/// pages through a `PageWriter`. Units that are neither kept nor written are gone, and so are their pages.
+///
+/// ```swift
+/// let publication = try Publication.open("Output")
+/// let writer = try publication.makeWriter()  // one per worker
+/// if publication.keep("menus/dinner", fingerprint) == nil {
+///   writer.begin("menus/dinner", fingerprint)
+///   try writer.write(.site, "menus/dinner/index.html", page)
+///   try writer.finish(summary: [])
+/// }
+/// let report = try publication.commit()
+/// ```
+package final class Publication: Sendable {
+  let output: Folder
+  let options: PublishingOptions
+  let manifest: Manifest
+  /// Whether all is staged as whole trees and switched, or only what changed.
+  let isFull: Bool
+  /// True when there was a manifest that could not be used: then nobody knows which old files are ours.
+  package let lostManifest: Bool
+
+  private let lock: FolderLock
+  /// What `open` had to make, and `abandon` takes away again.
+  private let made: Made
+  private let liveTrees: [Folder?]
+  private let state = Mutex(State())
+
+  private struct Made: OptionSet {
+    let rawValue: Int
+    static let state = Made(rawValue: 1)
+    static let output = Made(rawValue: 2)
+  }
+
+  struct State: Sendable {
+    var kept: [Int] = []
+    var finished: [FinishedUnit] = []
+    var keys: Set<String> = []
+    var stage: Stage?
+    var writerCount = 0
+    var isOver = false
+  }
+
+  /// Takes the lock, completes or undoes what a killed build left, and reads the manifest.
+  package static func open(
+    _ path: String, _ options: PublishingOptions = PublishingOptions()
+  ) throws(PublishingError)
+    -> Publication
+  {
+    try Publication(path, options)
+  }
+
+  private init(_ path: String, _ options: PublishingOptions) throws(PublishingError) {
+    self.options = options
+    let isNew = !DiskFiles(root: "").exists(path)
+    output = try onDisk { () throws(FileError) in try Folder.make(path, beforeChange: options.beforeChange) }
+    let hadState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) != nil }
+    made = isNew ? [.output, .state] : hadState ? [] : .state
+    lock = try Self.takeLock(in: output, patience: options.patience)
+    let found = try Self.recover(output, path: path)
+    let manifest = found.flatMap { Manifest($0) }
+    lostManifest = found != nil && manifest == nil
+    self.manifest = manifest ?? .none
+    isFull = options.force || manifest == nil
+    liveTrees = try onDisk { [output] () throws(FileError) in
+      try OutputTree.allCases.map { tree throws(FileError) in
+        try output.status(tree.name)?.kind == .folder ? try output.openFolder(tree.name) : nil
+      }
+    }
+  }
+
+  /// Whether the unit stands as it was made from the same things; its summary then, and its pages stay.
+  ///
+  /// Costs a `stat` for each output: size, time and inode must be what they were when it was written.
+  package func keep(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
+    guard !isFull, let index = manifest.index(ofUnit: key) else { return nil }
+    let unit = manifest.units[index]
+    guard unit.fingerprint == fingerprint, isStanding(unit) else { return nil }
+    try state.withLock { state throws(PublishingError) in
+      try state.register(key)
+      state.kept.append(index)
+    }
+    return manifest.summary(of: unit)
+  }
+
+  /// A writer for one worker; it may be used for many units, one after the other.
+  package func makeWriter() -> PageWriter {
+    let number = state.withLock { state in
+      state.writerCount += 1
+      return state.writerCount
+    }
+    return PageWriter(self, number: Int32(clamping: number))
+  }
+
+  /// Ends the build without a trace in the output folder.
+  package func abandon() {
+    let isOver = state.withLock { state in
+      defer { state.isOver = true }
+      return state.isOver
+    }
+    guard !isOver else { return }
+    // What can't be removed now is removed by the next build.
+    if stageExists { _ = try? output.removeAll(OutputPath.stage) }
+    if made.contains(.state) {
+      _ = try? output.remove("\(OutputPath.state)/\(OutputPath.lock)")
+      _ = try? output.removeFolder(OutputPath.state)
+    }
+    if made.contains(.output) { Folder.removeIfEmpty(output) }
+  }
+
+  deinit { abandon() }
+}
+
+// MARK: - for the writers and the commit
+
+extension Publication {
+  func live(_ tree: OutputTree) -> Folder? { liveTrees[Int(tree.rawValue)] }
+
+  /// The stage, made when the first page needs it: a build that changes nothing writes nothing.
+  func stage() throws(PublishingError) -> Stage {
+    try state.withLock { state throws(PublishingError) in
+      if let stage = state.stage { return stage }
+      let stage = try onDisk { () throws(FileError) in try Stage(in: output, isFull: isFull) }
+      state.stage = stage
+      return stage
+    }
+  }
+
+  func finish(_ unit: FinishedUnit) throws(PublishingError) {
+    try state.withLock { state throws(PublishingError) in
+      try state.register(unit.key)
+      state.finished.append(unit)
+    }
+  }
+
+  /// What was kept and written.
+  func snapshot() -> State { state.withLock { $0 } }
+
+  /// Leaves the output folder as it is from here on: `abandon` does nothing any more.
+  func end() { state.withLock { $0.isOver = true } }
+
+  fileprivate var stageExists: Bool { state.withLock { $0.stage != nil } }
+
+  private func isStanding(_ unit: Manifest.Unit) -> Bool {
+    manifest.withBytes { bytes in
+      var count = 0
+      for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
+        guard let path = output.cPath, (try? live(output.tree)?.status(path)) == output.status else { return false }
+        count += 1
+      }
+      return count == unit.outputCount
+    }
+  }
+}
+
+extension Publication.State {
+  /// Notes that a unit was decided on; a second of the same key would take the first one's place.
+  fileprivate mutating func register(_ key: String) throws(PublishingError) {
+    guard keys.insert(key).inserted else {
+      throw .collisions([PublishingError.Collision(path: key, units: [key, key])])
+    }
+  }
+}
+
+/// Where pages wait for the commit.
+struct Stage: Sendable {
+  let folder: Folder
+  /// The trees of a full build; empty for an incremental one, whose files lie in `folder` by number.
+  let trees: [Folder]
+
+  fileprivate init(in output: Folder, isFull: Bool) throws(FileError) {
+    try output.makeFolder(OutputPath.stage)
+    folder = try output.openFolder(OutputPath.stage)
+    var trees: [Folder] = []
+    if isFull {
+      for tree in OutputTree.allCases {
+        try folder.makeFolder(tree.name)
+        trees.append(try folder.openFolder(tree.name))
+      }
+    }
+    self.trees = trees
+  }
+}
+
+// MARK: - opening
+
+extension Publication {
+  private static func takeLock(in output: Folder, patience: Int) throws(PublishingError) -> FolderLock {
+    let interval = 20
+    var waited = 0
+    while true {
+      let lock = try onDisk { () throws(FileError) in
+        if try output.status(OutputPath.state) == nil { try output.makeFolder(OutputPath.state) }
+        return try output.lock(lockPath)
+      }
+      if let lock { return lock }
+      guard waited < patience else { throw .locked(output.path, by: output.holder(ofLock: lockPath)) }
+      pause(milliseconds: interval)
+      waited += interval
+    }
+  }
+
+  private static var lockPath: String { "\(OutputPath.state)/\(OutputPath.lock)" }
+
+  /// Completes a commit that was decided, throws away one that was not, and gives the manifest's bytes.
+  private static func recover(_ output: Folder, path: String) throws(PublishingError) -> [UInt8]? {
+    let manifest = try onDisk { () throws(FileError) -> [UInt8]? in
+      if let bytes = try output.read(OutputPath.journal), let journal = Journal(bytes) {
+        try journal.apply(in: output)
+        try Commit.sync(journal, in: output)
+        try Commit.settle(journal, in: output)
+      }
+      if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
+      if try output.status(OutputPath.stage) != nil { try output.removeAll(OutputPath.stage) }
+      return try output.read(OutputPath.manifest)
+    }
+    if manifest == nil {
+      for tree in OutputTree.allCases where try onDisk({ () throws(FileError) in try isForeign(tree, in: output) }) {
+        throw .foreignTree(joinPath(path, tree.name))
+      }
+    }
+    return manifest
+  }
+
+  /// Whether a tree without a manifest holds anything that somebody could miss.
+  private static func isForeign(_ tree: OutputTree, in output: Folder) throws(FileError) -> Bool {
+    guard let status = try output.status(tree.name) else { return false }
+    guard status.kind == .folder else { return true }
+    return try output.openFolder(tree.name).names().contains { !$0.hasPrefix(".") }
+  }
+}

@@ -1,0 +1,79 @@
+package import Diagnostics
+package import Files
+
+/// Why nothing was published: the old output stands as it was.
+package enum PublishingError: Error, Hashable, Sendable {
+  case file(FileError)
+  /// A tree that holds files, and no manifest that says they are ours.
+  case foreignTree(String)
+  /// A page's path is taken by something that menugen did not write.
+  case occupied([String])
+  /// Another build holds the output folder.
+  case locked(String, by: Int32?)
+  /// Pages that want one path.
+  case collisions([Collision])
+  /// A path that leads out of the tree, or is none.
+  case badPath(String, unit: String)
+
+  package struct Collision: Hashable, Sendable {
+    package var path: String
+    package var units: [String]
+
+    package init(path: String, units: [String]) {
+      self.path = path
+      self.units = units
+    }
+  }
+
+  /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
+  package var isContentError: Bool {
+    switch self {
+    case .file(let error): error.isContentError
+    case .collisions, .badPath: true
+    case .foreignTree, .occupied, .locked: false
+    }
+  }
+
+  package var diagnostics: [Diagnostic] {
+    switch self {
+    case .file(let error): [error.diagnostic]
+    case .foreignTree(let path):
+      [
+        Diagnostic(
+          .error, "output.foreign", "folder holds files that menugen did not write",
+          hint: "move them away, or name another folder with --output", at: .file(path))
+      ]
+    case .occupied(let paths):
+      paths.map {
+        Diagnostic(
+          .error, "output.occupied", "a page belongs here, but menugen did not write what stands in its place",
+          hint: "move it away", at: .file($0))
+      }
+    case .locked(let path, let holder):
+      [
+        Diagnostic(
+          .error, "output.locked", "another build\(holder.map { " (process \($0))" } ?? "") is writing to this folder",
+          hint: "wait for it to end, or name another folder with --output", at: .file(path))
+      ]
+    case .collisions(let collisions):
+      collisions.map { collision in
+        let units = collision.units.map { "'\($0)'" }.joined(separator: " and ")
+        return Diagnostic(
+          .error, "output.collision", "\(units) make the same page", hint: "give one of them another id",
+          at: .file(collision.path))
+      }
+    case .badPath(let path, let unit):
+      [
+        Diagnostic(
+          .error, "output.bad-path", "'\(unit)' makes a page whose path can't be written",
+          hint: "give it an id of letters, digits and hyphens", at: .file(path))
+      ]
+    }
+  }
+}
+
+/// Lets disk errors through as publishing errors.
+@inline(__always)
+func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(PublishingError) -> Result {
+  do { return try body() } catch { throw .file(error) }
+}

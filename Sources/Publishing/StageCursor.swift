@@ -1,0 +1,62 @@
+import Files
+
+/// Makes files in a staged tree, and remembers where it was.
+///
+/// Most pages are `menus/dinner/margherita/index.html`: each in a folder of its own, many of those in one. So the handle
+/// that stays open is that of the folder above, and a page costs one `mkdirat` and one `openat` of a short path.
+struct StageCursor {
+  private let root: Folder
+  private var parent: Folder
+  private var parentPath: [CChar] = []
+  private var folderPath: [CChar] = []
+
+  init(root: Folder) {
+    self.root = root
+    parent = root
+  }
+
+  /// `path` is a C string of `length` bytes; slashes in it are overwritten for a moment.
+  mutating func create(
+    _ path: UnsafeMutableBufferPointer<CChar>, length: Int, _ bytes: UnsafeRawBufferPointer
+  ) throws(FileError) -> FileStatus {
+    let path = path.extracting(..<(length + 1))
+    guard let start = path.baseAddress else { return try root.create("", bytes) }
+    guard let slash = lastSlash(in: path, before: length) else { return try root.create(start, bytes) }
+    let parentLength = lastSlash(in: path, before: slash) ?? 0
+    let nameStart = parentLength == 0 ? 0 : parentLength + 1
+    if !folderPath.elementsEqual(path[..<slash]) {
+      if !parentPath.elementsEqual(path[..<parentLength]) { try enter(path, parentLength: parentLength) }
+      try withEnd(path, at: slash) { () throws(FileError) in _ = try parent.makeFolder(start + nameStart) }
+      folderPath = Array(path[..<slash])
+    }
+    return try parent.create(start + nameStart, bytes)
+  }
+
+  private mutating func enter(_ path: UnsafeMutableBufferPointer<CChar>, parentLength: Int) throws(FileError) {
+    guard let start = path.baseAddress else { return }
+    parent = root
+    parentPath = []
+    folderPath = []
+    guard parentLength > 0 else { return }
+    for index in 1...parentLength where path[index] == slashByte {
+      try withEnd(path, at: index) { () throws(FileError) in _ = try root.makeFolder(start) }
+    }
+    try withEnd(path, at: parentLength) { () throws(FileError) in parent = try root.openFolder(start) }
+    parentPath = Array(path[..<parentLength])
+  }
+
+  /// Lets the C string end at a slash for as long as `body` runs.
+  private func withEnd(
+    _ path: UnsafeMutableBufferPointer<CChar>, at index: Int, _ body: () throws(FileError) -> Void
+  ) throws(FileError) {
+    path[index] = 0
+    defer { path[index] = slashByte }
+    try body()
+  }
+
+  private func lastSlash(in path: UnsafeMutableBufferPointer<CChar>, before end: Int) -> Int? {
+    path[..<end].lastIndex(of: slashByte)
+  }
+}
+
+private let slashByte = CChar(UInt8(ascii: "/"))

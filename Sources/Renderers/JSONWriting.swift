@@ -1,0 +1,71 @@
+import Text
+
+/// JSON written member by member: the bytes before the cursor say whether a comma is due.
+///
+/// Strings are written safe for `<script>`, so that the same text serves a file and a page.
+extension ByteBuffer {
+  mutating func openObject() {
+    separate()
+    append(UInt8(ascii: "{"))
+  }
+
+  mutating func closeObject() { append(UInt8(ascii: "}")) }
+
+  mutating func openArray() {
+    separate()
+    append(UInt8(ascii: "["))
+  }
+
+  mutating func closeArray() { append(UInt8(ascii: "]")) }
+
+  /// A member's name, which is known to need no escape; its value comes next.
+  mutating func key(_ name: StaticString) {
+    separate()
+    append(UInt8(ascii: "\""))
+    append(name)
+    append("\":")
+  }
+
+  /// A member's name from content.
+  mutating func key(_ name: String) {
+    value(name)
+    append(UInt8(ascii: ":"))
+  }
+
+  mutating func value(_ text: String) {
+    separate()
+    appendScriptSafeJSONString(text)
+  }
+
+  mutating func value(_ number: Int) {
+    separate()
+    append(decimal: number)
+  }
+
+  mutating func member(_ name: StaticString, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  /// A member, where there is a value for it.
+  mutating func member(_ name: StaticString, _ text: String?) {
+    if let text { member(name, text) }
+  }
+
+  mutating func member(_ name: StaticString, _ texts: [String]) {
+    if texts.isEmpty { return }
+    key(name)
+    openArray()
+    for text in texts { value(text) }
+    closeArray()
+  }
+
+  /// A comma, unless something has just been opened or named.
+  private mutating func separate() {
+    guard count > 0 else { return }
+    switch self[count - 1] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"), UInt8(ascii: ">"): return
+    default: append(UInt8(ascii: ","))
+    }
+  }
+}

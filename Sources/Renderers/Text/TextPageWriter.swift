@@ -1,0 +1,75 @@
+import Text
+
+/// Lays plain text out in lines of one width, by display width: CJK and emoji take two cells, combining marks none.
+struct TextPageWriter {
+  /// Cells in a line: what an e-mail and an A4 page in a monospaced font hold.
+  static let width = 72
+
+  func title(_ title: String, under name: String, to output: inout ByteBuffer) {
+    let line = sanitizedLine(name == title ? title : "\(name) – \(title)")
+    for part in wrapped(line, width: Self.width) {
+      output.append(part)
+      output.append("\n")
+    }
+    output.append(repeating: UInt8(ascii: "="), count: min(displayWidth(of: line), Self.width))
+    output.append("\n")
+  }
+
+  func heading(_ heading: String, isMinor: Bool, to output: inout ByteBuffer) {
+    let line = truncated(sanitizedLine(heading), toWidth: Self.width)
+    output.append(isMinor ? "\n" : "\n\n")
+    output.append(line)
+    output.append("\n")
+    output.append(repeating: isMinor ? UInt8(ascii: ".") : UInt8(ascii: "-"), count: displayWidth(of: line))
+    output.append("\n")
+  }
+
+  func blank(to output: inout ByteBuffer) { output.append("\n") }
+
+  func line(_ text: String, to output: inout ByteBuffer) {
+    output.append(sanitizedLine(text))
+    output.append("\n")
+  }
+
+  /// A paragraph with an empty line before it.
+  func paragraph(_ text: String, to output: inout ByteBuffer) {
+    blank(to: &output)
+    block(text, indent: 0, to: &output)
+  }
+
+  /// Wrapped and indented lines; the text's own line ends stay.
+  func block(_ text: String, indent: Int = 2, to output: inout ByteBuffer) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
+      for part in wrapped(sanitizedLine(String(line)), width: Self.width - indent) {
+        output.append(repeating: UInt8(ascii: " "), count: indent)
+        output.append(part)
+        output.append("\n")
+      }
+    }
+  }
+
+  /// A name, leader dots, and a price at the right edge; a name that is too long goes on in the line before it.
+  func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
+    let width = Self.width - indent
+    let value = value.map(sanitizedLine) ?? ""
+    let valueWidth = displayWidth(of: value)
+    // Three dots and two spaces are the least between a name and its price.
+    let nameWidth = value.isEmpty ? width : max(width - valueWidth - 5, width / 3)
+    var lines = wrapped(sanitizedLine(name), width: nameWidth)
+    let last = lines.popLast() ?? ""
+    for line in lines {
+      output.append(repeating: UInt8(ascii: " "), count: indent)
+      output.append(line)
+      output.append("\n")
+    }
+    output.append(repeating: UInt8(ascii: " "), count: indent)
+    output.append(last)
+    if !value.isEmpty {
+      output.append(" ")
+      output.append(repeating: UInt8(ascii: "."), count: max(3, width - displayWidth(of: last) - valueWidth - 2))
+      output.append(" ")
+      output.append(value)
+    }
+    output.append("\n")
+  }
+}

@@ -1,0 +1,86 @@
+package import Diagnostics
+import Templates
+package import Text
+package import ViewModels
+
+/// A theme, compiled: a template for each kind of page.
+///
+/// Nothing in it changes, so all workers share one.
+package struct Theme: Sendable {
+  private let home: Template<HomePage>
+  private let menu: Template<MenuPage>
+  private let item: Template<ItemPage>
+  private let text: Template<TextPage>
+  private let notice: Template<NoticePage>
+  private let ledger: Template<LedgerPage>
+  private let movement: Template<MovementPage>
+  private let reports: Template<ReportsPage>
+
+  /// Compiles a theme's templates against what they show.
+  ///
+  /// - Parameters:
+  ///   - templates: Each template's file by its name below `templates/`: `menu`, `partials/price`.
+  ///   - wordNames: The keys of the theme's strings, in the order in which their words come.
+  /// - Returns: `nil` if any template has an error; all errors are told.
+  package static func compile(_ templates: [String: SourceFile], wordNames: [String]) -> Checked<Theme?> {
+    let library = TemplateLibrary(templates, wordNames: wordNames)
+    var diagnostics = library.diagnostics
+    func compile<Page: TemplateModel>(_ name: String, _ page: Page.Type) -> Template<Page>? {
+      let compiled = library.compile(name, for: page)
+      // What is wrong in a partial is told once, whichever pages use it.
+      diagnostics += compiled.diagnostics.filter { !diagnostics.contains($0) }
+      return compiled.value
+    }
+    let home = compile("home", HomePage.self)
+    let menu = compile("menu", MenuPage.self)
+    let item = compile("item", ItemPage.self)
+    let text = compile("text", TextPage.self)
+    let notice = compile("notice", NoticePage.self)
+    let ledger = compile("ledger", LedgerPage.self)
+    let movement = compile("movement", MovementPage.self)
+    let reports = compile("reports", ReportsPage.self)
+    guard let home, let menu, let item, let text, let notice, let ledger, let movement, let reports,
+      !diagnostics.contains(where: { $0.severity == .error })
+    else { return Checked(nil, diagnostics) }
+    let theme = Theme(
+      home: home, menu: menu, item: item, text: text, notice: notice, ledger: ledger, movement: movement,
+      reports: reports)
+    return Checked(theme, diagnostics)
+  }
+}
+
+// MARK: - Pages to bytes
+
+extension Theme {
+  package func render(_ page: HomePage, words: [String], into output: inout ByteBuffer) {
+    home.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: MenuPage, words: [String], into output: inout ByteBuffer) {
+    menu.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: ItemPage, words: [String], into output: inout ByteBuffer) {
+    item.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: TextPage, words: [String], into output: inout ByteBuffer) {
+    text.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: NoticePage, words: [String], into output: inout ByteBuffer) {
+    notice.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: LedgerPage, words: [String], into output: inout ByteBuffer) {
+    ledger.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: MovementPage, words: [String], into output: inout ByteBuffer) {
+    movement.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: ReportsPage, words: [String], into output: inout ByteBuffer) {
+    reports.run(page, words: words, into: &output)
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+
+/// Partials, parents and blocks: one template's text within another's.
+extension TemplateCompiler {
+  /// A template that is being written out, and what it was written out for.
+  struct Inclusion {
+    let key: Key
+    let contexts: [CompilerScope.Context]
+    let html: HTMLState
+    let start: Int
+    let indentation: Int
+    let isRecursive: Bool
+    /// The calls whose end is not known yet.
+    var calls: [Int] = []
+
+    struct Key: Hashable {
+      let template: String
+      let slots: [Int]
+      let topIsText: Bool
+      let overrides: String
+    }
+  }
+
+  mutating func add(_ node: InclusionNode, in scope: CompilerScope) {
+    guard let template = library.templates[node.name] else {
+      let near = nearestName(to: node.name, among: library.templates.keys)
+      report(
+        "template.missing-partial", "there is no template '\(node.name)' to include",
+        hint: near.map { "did you mean '\($0)'?" } ?? "add \(node.name).mustache to the theme", at: node.range,
+        in: scope.template)
+      return
+    }
+    checkBlocks(of: node, in: scope)
+    var inner = scope
+    inner.depth += 1
+    inner.template = template
+    inner.overrides = Overrides(scope.overrides, adding: node.blocks, of: scope.template)
+    inner.layout = scope.layout.inner(scope.template.file.bytes[node.indentation])
+    let key = Inclusion.Key(
+      template: node.name, slots: scope.contexts.map(\.slot), topIsText: scope.contexts.first?.shape == nil,
+      overrides: inner.overrides.key)
+    if let active = inclusions.lastIndex(where: { $0.key == key && $0.html == html }) {
+      addCall(of: active, node, indentation: inner.layout.indentation, in: scope)
+    } else {
+      addInclusion(key, node, inner, in: scope)
+    }
+  }
+
+  private mutating func addInclusion(
+    _ key: Inclusion.Key, _ node: InclusionNode, _ inner: CompilerScope, in scope: CompilerScope
+  ) {
+    var inner = inner
+    let isRecursive = library.templatesReached(from: node.name).contains(node.name)
+    if isRecursive {
+      flushLiteral()
+      inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count
+    }
+    inclusions.append(
+      Inclusion(
+        key: key, contexts: scope.contexts, html: html, start: program.operations.count,
+        indentation: inner.layout.indentation.count, isRecursive: isRecursive))
+    addTemplate(in: inner)
+    guard let ended = inclusions.popLast(), !ended.calls.isEmpty else { return }
+    flushLiteral()
+    for call in ended.calls {
+      guard case .call(let start, _, let literal, let indentation) = program.operations[call] else { continue }
+      program.operations[call] = .call(
+        start: start, end: program.operations.count, literal: literal, indentation: indentation)
+    }
+    if html != ended.html {
+      report(
+        "template.unbalanced-section",
+        "partial '\(node.name)' contains itself, and begins \(ended.html.place) but ends \(html.place)",
+        hint: "let it open and close the same tags and quotes", at: node.range, in: scope.template)
+    }
+  }
+
+  /// A partial within itself, with the same kinds of contexts.
+  ///
+  /// Running it ends only if each round goes deeper into the model: every context is the same as in the round before or lies within
+  /// it, and one of them lies deeper.
+  private mutating func addCall(
+    of active: Int, _ node: InclusionNode, indentation: [UInt8], in scope: CompilerScope
+  ) {
+    let called = inclusions[active]
+    let pairs = zip(scope.contexts, called.contexts)
+    let ends = pairs.allSatisfy { $0.isWithin($1) } && pairs.contains { $0 !== $1 && $0.shape != nil }
+    guard ends, called.isRecursive else {
+      report(
+        "template.endless-recursion", "'\(node.name)' includes itself without end",
+        hint: "include it from a section over a list that the model itself holds, such as a section's sections",
+        at: node.range, in: scope.template)
+      return
+    }
+    let added = indentation.dropFirst(called.indentation)
+    let literal = storeBytes(added)
+    inclusions[active].calls.append(program.operations.count)
+    program.operations.append(.call(start: called.start, end: called.start, literal: literal, indentation: added.count))
+  }
+
+  /// A block that is given to a parent which has no place for it would vanish without a word.
+  private mutating func checkBlocks(of node: InclusionNode, in scope: CompilerScope) {
+    guard !node.blocks.isEmpty else { return }
+    let reached = library.templatesReached(from: node.name).union([node.name])
+    let known = reached.reduce(into: Set<String>()) { $0.formUnion(library.templates[$1]?.blockNames ?? []) }
+    for block in node.blocks where !known.contains(block.name) {
+      report(
+        "template.unknown-block", "'\(node.name)' has no block '\(block.name)'",
+        hint: nearestName(to: block.name, among: known).map { "did you mean '\($0)'?" }, at: block.range,
+        in: scope.template)
+    }
+  }
+
+  // MARK: - blocks
+
+  mutating func add(_ block: BlockNode, in scope: CompilerScope) {
+    var inner = scope
+    inner.depth += 1
+    guard let override = scope.overrides.blocks[block.name] else { return add(block.nodes, in: inner) }
+    let indentation = scope.template.file.bytes[block.indentation]
+    inner.template = override.template
+    inner.overrides = override.overrides
+    inner.layout = scope.layout.inner(
+      indentation, dropping: override.node.startsWithLine ? override.node.indentation.count : 0)
+    var nodes = override.node.nodes[...]
+    if case .text(let first) = nodes.first, first.startsLine {
+      if !block.startsWithLine {
+        // The line has begun before the block, with its own whitespace.
+        let own = override.template.file.bytes[first.range].prefix(inner.layout.dropped)
+        let dropped = own.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        addLiteral(override.template.file.bytes[first.range].dropFirst(dropped))
+        nodes = nodes.dropFirst()
+      }
+    } else if block.startsWithLine {
+      addIndentation(inner.layout)
+    }
+    add(nodes, in: inner)
+  }
+}

@@ -1,0 +1,189 @@
+import Text
+
+/// What the names in a template stand for, and whether they may stand where they are.
+extension TemplateCompiler {
+  enum Meaning {
+    case value(FieldValue, in: CompilerScope.Context)
+    case word(Int)
+  }
+
+  private static let wordPrefix = "text."
+
+  /// The specification: the nearest context that has the first part of a dotted name decides, and each further part is looked up
+  /// in what the part before gave.
+  mutating func meaning(of name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
+    if name == "." { return meaningOfDot(at: range, in: scope) }
+    if name.hasPrefix(Self.wordPrefix) {
+      return word(String(name.dropFirst(Self.wordPrefix.count)), at: range, in: scope)
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let context = scope.contexts.first(where: { $0.shape?.fields[parts[0]] != nil }),
+      var value = context.shape?.fields[parts[0]]
+    else {
+      reportUnknown(parts[0], among: scope.contexts.compactMap(\.shape), at: range, in: scope)
+      return nil
+    }
+    for (index, part) in parts.enumerated().dropFirst() {
+      guard case .elements(let outer) = value, outer.count != .many, case .model(let type) = outer.content else {
+        let before = parts[..<index].joined(separator: ".")
+        report(
+          "template.wrong-kind", "'\(before)' has no names inside it, so '\(name)' stands for nothing",
+          hint: isList(value) ? "write {{#\(before)}}…{{/\(before)}} and the name inside" : nil, at: range,
+          in: scope.template)
+        return nil
+      }
+      let shape = shape(of: type)
+      guard let inner = shape.fields[part] else {
+        reportUnknown(part, among: [shape], at: range, in: scope)
+        return nil
+      }
+      value = inner.inside(outer)
+    }
+    return .value(value, in: context)
+  }
+
+  private func isList(_ value: FieldValue) -> Bool {
+    if case .elements(let elements) = value { elements.count == .many } else { false }
+  }
+
+  private mutating func meaningOfDot(at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
+    guard let context = scope.contexts.first, case .text(let text) = context.value else {
+      report(
+        "template.wrong-kind", "'.' stands for a text, and there is none here",
+        hint: "write a name, or use '.' inside a section over texts", at: range, in: scope.template)
+      return nil
+    }
+    return .value(.text(text), in: context)
+  }
+
+  private mutating func word(_ name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
+    if let index = library.wordIndices[name] { return .word(index) }
+    report(
+      "template.unknown-word", "theme has no string '\(name)'",
+      hint: nearestName(to: name, among: library.wordNames).map { "did you mean '\(Self.wordPrefix)\($0)'?" }
+        ?? "add it to the theme's strings", at: range, in: scope.template)
+    return nil
+  }
+
+  private mutating func reportUnknown(
+    _ name: String, among shapes: [ErasedShape], at range: Range<Int>, in scope: CompilerScope
+  ) {
+    let known = Set(shapes.flatMap(\.fields.keys)).sorted()
+    let places = shapes.map(\.name).joined(separator: " or ")
+    let hint: String? =
+      if let near = nearestName(to: name, among: known) {
+        "did you mean '\(near)'?"
+      } else if let own = shapes.first?.fields.keys.sorted(), let shape = shapes.first, !own.isEmpty {
+        "\(shape.name) has: \(own.joined(separator: ", "))"
+      } else {
+        nil
+      }
+    report("template.unknown-name", "'\(name)' is not a name of \(places)", hint: hint, at: range, in: scope.template)
+  }
+
+  // MARK: - variables
+
+  mutating func add(_ variable: VariableNode, in scope: CompilerScope) {
+    guard let meaning = meaning(of: variable.name, at: variable.range, in: scope) else { return }
+    let name = variable.name
+    switch meaning {
+    case .word(let index):
+      guard isPrintable(.text, variable, in: scope) else { return }
+      flushLiteral()
+      program.operations.append(.word(index))
+    case .value(.text(let text), let context):
+      guard isPrintable(text.kind, variable, in: scope) else { return }
+      flushLiteral()
+      program.operations.append(
+        variable.isEscaped
+          ? .text(slot: context.slot, reader: program.readers.count)
+          : .markup(slot: context.slot, reader: program.readers.count))
+      program.readers.append(text.read)
+    case .value(.writer(let write), let context):
+      guard isPrintable(.markup, variable, in: scope) else { return }
+      flushLiteral()
+      program.operations.append(.write(slot: context.slot, writer: program.writers.count))
+      program.writers.append(write)
+    case .value(.flag, _):
+      report(
+        "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
+        hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
+    case .value(.elements(let elements), _):
+      let what = elements.count == .many ? "a list" : "a model"
+      report(
+        "template.wrong-kind", "'\(name)' is \(what), so it can't be printed",
+        hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
+    }
+  }
+
+  /// Whether the tag fits the kind of value, and the value the place.
+  private mutating func isPrintable(
+    _ kind: PrintedText.Kind, _ variable: VariableNode, in scope: CompilerScope
+  ) -> Bool {
+    let name = variable.name
+    if kind == .markup, variable.isEscaped {
+      report(
+        "template.wrong-kind", "'\(name)' is markup, which {{\(name)}} would escape", hint: "write {{{\(name)}}}",
+        at: variable.range, in: scope.template)
+      return false
+    }
+    if kind != .markup, !variable.isEscaped {
+      report(
+        "template.wrong-kind", "'\(name)' is text, not markup, so it must be escaped", hint: "write {{\(name)}}",
+        at: variable.range, in: scope.template)
+      return false
+    }
+    if let refusal = html.refusal(of: kind) {
+      report(
+        refusal.id, "'\(name)' stands \(html.place)\(refusal.reason)", hint: refusal.hint, at: variable.range,
+        in: scope.template)
+      return false
+    }
+    if kind == .url { html.readAddress() }
+    return true
+  }
+}
+
+extension HTMLState {
+  struct Refusal {
+    var id = "template.unsafe-place"
+    let reason: String
+    let hint: String
+  }
+
+  /// Why a value of this kind may not be printed here; `nil` if it may.
+  func refusal(of kind: PrintedText.Kind) -> Refusal? {
+    let rule = ", where no value may be"
+    switch mode {
+    case .text: return nil
+    case .rawText where kind != .markup && (tagName == "title" || tagName == "textarea"): return nil
+    case .rawText: return Refusal(reason: rule, hint: "print it outside of <\(tagName)>")
+    case .beforeValue, .unquoted: return Refusal(reason: rule, hint: "put quotes around the attribute's value")
+    case .comment, .declaration: return Refusal(reason: rule, hint: "use {{! … }} for comments")
+    case .tagOpen, .closingTagOpen, .tagName, .attributes, .attributeName, .afterAttributeName, .afterValue:
+      return Refusal(reason: rule, hint: "print values in text or in quoted attribute values")
+    case .doubleQuoted, .singleQuoted:
+      if kind == .markup { return Refusal(reason: ", where markup may not be", hint: "use a text") }
+      switch attributeKind {
+      case .plain: return nil
+      case .refused: return Refusal(reason: rule, hint: "use a class or a data- attribute instead")
+      case .address: return addressRefusal(of: kind)
+      }
+    }
+  }
+
+  private func addressRefusal(of kind: PrintedText.Kind) -> Refusal? {
+    let id = "template.url-needed"
+    switch address {
+    case .settled: return nil
+    case .empty where kind == .url, .value where kind == .url: return nil
+    case .empty: return Refusal(id: id, reason: ", which must begin with an address", hint: "use a field that is a URL")
+    case .value, .prefix:
+      return Refusal(
+        id: id, reason: " before it is clear that it is no scheme", hint: "write '/', '?' or '#' before it")
+    case .refused:
+      return Refusal(
+        id: id, reason: " behind a scheme that takes no values", hint: "begin with an address or a plain path")
+    }
+  }
+}

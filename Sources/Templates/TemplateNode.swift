@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A template once read, before it is known where it will be used.
+struct ParsedTemplate: Sendable {
+  let name: String
+  let file: SourceFile
+  var nodes: [TemplateNode] = []
+  /// The templates that its partials and parents name.
+  var references: Set<String> = []
+  var blockNames: Set<String> = []
+  /// What was found wrong while reading.
+  var diagnostics: [Diagnostic] = []
+
+  /// Whether its tree is what its author meant, so that more can be said about it.
+  var isWellFormed: Bool {
+    diagnostics.allSatisfy { $0.id == "template.bad-name" || $0.id == "template.unclosed-tag" }
+  }
+}
+
+indirect enum TemplateNode: Sendable {
+  case text(TextNode)
+  case variable(VariableNode)
+  case section(SectionNode)
+  /// A partial, or a parent with the blocks it is given; both are the same but for the blocks.
+  case inclusion(InclusionNode)
+  case block(BlockNode)
+}
+
+/// Literal text, never of more than one line.
+struct TextNode: Sendable {
+  var range: Range<Int>
+  /// Whether a line begins with it. A line that begins with a tag has an empty text before that tag.
+  var startsLine: Bool
+}
+
+struct VariableNode: Sendable {
+  var name: String
+  var isEscaped: Bool
+  var range: Range<Int>
+}
+
+struct SectionNode: Sendable {
+  var name: String
+  var isInverted: Bool
+  var range: Range<Int>
+  var nodes: [TemplateNode]
+}
+
+struct InclusionNode: Sendable {
+  var name: String
+  var range: Range<Int>
+  /// The whitespace before a tag that is alone on its line: it goes before each line of what is included.
+  var indentation: Range<Int>
+  var blocks: [BlockNode]
+}
+
+struct BlockNode: Sendable {
+  var name: String
+  var range: Range<Int>
+  /// The whitespace that an override takes over from here: of the first line inside if the opening tag ends its line, otherwise
+  /// the whitespace before the tag.
+  var indentation: Range<Int>
+  /// Whether the opening tag ends its line, so that the content begins with a line of its own.
+  var startsWithLine: Bool
+  var nodes: [TemplateNode]
+}

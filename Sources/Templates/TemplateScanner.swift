@@ -1,0 +1,157 @@
+import Diagnostics
+
+/// Cuts a template into text and tags, as the Mustache specification says.
+struct TemplateScanner {
+  private let bytes: [UInt8]
+  private var reporter: Reporter
+  private var index = 0
+  private var tokens: [TemplateToken] = []
+  private var open = Array("{{".utf8)
+  private var close = Array("}}".utf8)
+
+  private init(_ file: SourceFile) {
+    bytes = file.bytes
+    reporter = Reporter(file)
+  }
+
+  static func scan(_ file: SourceFile) -> Checked<[TemplateToken]> {
+    var scanner = TemplateScanner(file)
+    scanner.scanAll()
+    return Checked(scanner.tokens, scanner.reporter.diagnostics)
+  }
+
+  private mutating func scanAll() {
+    var textStart = 0
+    while index < bytes.count {
+      if starts(with: open, at: index) {
+        addText(textStart..<index)
+        scanTag()
+        textStart = index
+      } else {
+        index += 1
+        if bytes[index - 1] == UInt8(ascii: "\n") {
+          addText(textStart..<index)
+          textStart = index
+        }
+      }
+    }
+    addText(textStart..<index)
+  }
+
+  private mutating func addText(_ range: Range<Int>) {
+    if !range.isEmpty { tokens.append(TemplateToken(.text, range)) }
+  }
+
+  // MARK: - tags
+
+  private mutating func scanTag() {
+    let start = index
+    let sigilIndex = start + open.count
+    let sigil = sigilIndex < bytes.count ? bytes[sigilIndex] : 0
+    let closing =
+      switch sigil {
+      case UInt8(ascii: "{"): [UInt8(ascii: "}")] + close
+      case UInt8(ascii: "="): [UInt8(ascii: "=")] + close
+      default: close
+      }
+    let kind = Self.kind(of: sigil)
+    let contentStart = kind == nil ? sigilIndex : sigilIndex + 1
+    guard let contentEnd = find(closing, from: contentStart) else { return refuseUnclosed(start) }
+    let end = contentEnd + closing.count
+    let range = start..<end
+    let content = trimmed(contentStart..<contentEnd)
+
+    if sigil == UInt8(ascii: "!") {
+      index = end
+      tokens.append(TemplateToken(.silent, range))
+    } else if sigil == UInt8(ascii: "=") {
+      index = end
+      setDelimiters(content, in: range)
+      tokens.append(TemplateToken(.silent, range))
+    } else if contains(open, in: content) || bytes[content].contains(UInt8(ascii: "\n")) {
+      // The end that was found belongs to a later tag.
+      refuseUnclosed(start)
+    } else {
+      index = end
+      addNamed(kind ?? .variable(isEscaped: true), content, in: range)
+    }
+  }
+
+  private static func kind(of sigil: UInt8) -> TemplateToken.Kind? {
+    switch sigil {
+    case UInt8(ascii: "!"), UInt8(ascii: "="): .silent
+    case UInt8(ascii: "{"), UInt8(ascii: "&"): .variable(isEscaped: false)
+    case UInt8(ascii: "#"): .section(isInverted: false)
+    case UInt8(ascii: "^"): .section(isInverted: true)
+    case UInt8(ascii: "/"): .close
+    case UInt8(ascii: ">"): .partial
+    case UInt8(ascii: "<"): .parent
+    case UInt8(ascii: "$"): .block
+    default: nil
+    }
+  }
+
+  private mutating func addNamed(_ kind: TemplateToken.Kind, _ content: Range<Int>, in range: Range<Int>) {
+    let name = String(decoding: bytes[content], as: UTF8.self)
+    guard !content.isEmpty, !bytes[content].contains(where: isSpace) else {
+      let written = String(decoding: bytes[range], as: UTF8.self)
+      reporter.error(
+        "template.bad-name", content.isEmpty ? "tag '\(written)' has no name" : "'\(name)' is not one name",
+        hint: "write one name without spaces, for example {{name}}", at: range)
+      tokens.append(TemplateToken(.silent, range))
+      return
+    }
+    tokens.append(TemplateToken(kind, range, name: name))
+  }
+
+  private mutating func refuseUnclosed(_ start: Int) {
+    let end = start + open.count
+    reporter.error(
+      "template.unclosed-tag", "tag is not closed",
+      hint: "end it with \(String(decoding: close, as: UTF8.self)) on the same line", at: start..<end)
+    index = end
+    tokens.append(TemplateToken(.silent, start..<end))
+  }
+
+  private mutating func setDelimiters(_ content: Range<Int>, in range: Range<Int>) {
+    let parts = bytes[content].split(whereSeparator: isSpace)
+    guard parts.count == 2, !parts.joined().contains(UInt8(ascii: "=")) else {
+      reporter.error(
+        "template.bad-delimiter", "a change of delimiters needs two of them, without '='",
+        hint: "write for example {{=<% %>=}}", at: range)
+      return
+    }
+    open = Array(parts[0])
+    close = Array(parts[1])
+  }
+
+  // MARK: - bytes
+
+  private func starts(with text: [UInt8], at index: Int) -> Bool {
+    guard bytes[index] == text[0], index + text.count <= bytes.count else { return false }
+    return bytes[index..<index + text.count].elementsEqual(text)
+  }
+
+  private func find(_ text: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if starts(with: text, at: index) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func contains(_ text: [UInt8], in range: Range<Int>) -> Bool {
+    range.contains { starts(with: text, at: $0) }
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let first = bytes[range].firstIndex { !isSpace($0) } ?? range.upperBound
+    let last = bytes[range].lastIndex { !isSpace($0) } ?? first - 1
+    return first..<last + 1
+  }
+}
+
+func isSpace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || (byte >= 0x09 && byte <= 0x0D)
+}

@@ -1,0 +1,61 @@
+/// Whether the bytes are well-formed UTF-8: no overlong forms, no surrogates, nothing past U+10FFFF, nothing cut off.
+package func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  firstInvalidUTF8(in: bytes) == nil
+}
+
+/// Where the first ill-formed sequence begins, as table 3-7 of the Unicode Standard has them; `nil` when there is none.
+package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  guard let base = bytes.baseAddress else { return nil }
+  let raw = UnsafeRawPointer(base)
+  let count = bytes.count
+  var index = 0
+  while index < count {
+    if base[index] < 0x80 {
+      index = endOfASCII(in: raw, from: index, count: count)
+      continue
+    }
+    let length = lengthOfScalar(at: base + index, available: count - index)
+    if length == 0 { return index }
+    index += length
+  }
+  return nil
+}
+
+/// Skips ASCII, 32 bytes a step where there are as many.
+@inline(__always)
+private func endOfASCII(in raw: UnsafeRawPointer, from start: Int, count: Int) -> Int {
+  let highBits: UInt64 = 0x8080_8080_8080_8080
+  var index = start
+  while count - index >= 32 {
+    let all = raw.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
+    if (all[0] | all[1] | all[2] | all[3]) & highBits != 0 { break }
+    index += 32
+  }
+  while count - index >= 8 {
+    if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & highBits != 0 { break }
+    index += 8
+  }
+  while index < count, raw.load(fromByteOffset: index, as: UInt8.self) < 0x80 { index += 1 }
+  return index
+}
+
+/// How long the sequence of two to four bytes is that begins here; 0 when it is ill-formed.
+@inline(__always)
+private func lengthOfScalar(at bytes: UnsafePointer<UInt8>, available: Int) -> Int {
+  func continues(_ offset: Int) -> Bool { bytes[offset] & 0xC0 == 0x80 }
+  switch bytes[0] {
+  case 0xC2...0xDF:
+    return available >= 2 && continues(1) ? 2 : 0
+  case 0xE0...0xEF:
+    guard available >= 3, continues(1), continues(2) else { return 0 }
+    if bytes[0] == 0xE0, bytes[1] < 0xA0 { return 0 }
+    if bytes[0] == 0xED, bytes[1] > 0x9F { return 0 }
+    return 3
+  case 0xF0...0xF4:
+    guard available >= 4, continues(1), continues(2), continues(3) else { return 0 }
+    if bytes[0] == 0xF0, bytes[1] < 0x90 { return 0 }
+    if bytes[0] == 0xF4, bytes[1] > 0x8F { return 0 }
+    return 4
+  default: return 0
+  }
+}

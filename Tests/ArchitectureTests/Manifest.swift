@@ -1,0 +1,20 @@
+/// What `Package.swift` declares of the modules, read from its text.
+///
+/// Asking SwiftPM (`swift package dump-package`) takes seconds and can wait for the lock of the build that runs the test.
+struct Manifest {
+  /// A module and the names of its dependencies.
+  let dependencies: [String: Set<String>]
+
+  init(text: String) {
+    let declarations = text.matches(
+      of: #/^ *(?:module|\.executableTarget)\(\s*(?:name: )?"(\w+)"(?:,[^\]()]*\[([^\]]*)\])?/#
+        .anchorsMatchLineEndings())
+    dependencies = Dictionary(
+      declarations.map { ($0.1.description, namesOfTargetsAndProducts(in: $0.2 ?? "")) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+}
+
+private func namesOfTargetsAndProducts(in list: Substring) -> Set<String> {
+  Set(list.replacing(#/, package: "[^"]*"/#, with: "").matches(of: #/"([^"]+)"/#).map { String($0.1) })
+}

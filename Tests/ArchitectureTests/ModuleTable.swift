@@ -1,0 +1,35 @@
+/// Who may import whom. A row is a folder under `Sources/`; `ARCHITECTURE.md` shows the same table to people,
+/// and `Package.swift` declares it to the compiler, which alone would let a transitive import pass in silence.
+enum ModuleTable {
+  static let mayImport: [String: Set<String>] = [
+    "Text": [],
+    "Diagnostics": ["Text"],
+    "Domain": [],
+    "ViewModels": [],
+    "Files": ["Diagnostics", "CSystem"],
+    "Parsers": ["Text", "Diagnostics", "Domain", "CCMark", "CYAML"],
+    "Pipeline": ["Text", "Diagnostics", "Domain", "ViewModels"],
+    "Templates": ["Text", "Diagnostics"],
+    "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],
+    "Publishing": ["Text", "Diagnostics", "Files"],
+    "Commands": [
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates", "Renderers",
+      "Publishing", "ArgumentParser",
+    ],
+    "menugen": ["Commands", "ArgumentParser"],
+  ]
+
+  /// Come with every Swift program, cost nothing at start-up, and need no declaration.
+  static let everywhere: Set<String> = ["Swift", "Synchronization"]
+
+  /// The C library, under its name on each platform. Only `Files` speaks to the system; the others go through it.
+  static let platform: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  /// Amounts of money pass through these: a binary float or a decimal type could round one.
+  static let handleMoney: Set<String> = ["Domain", "Parsers", "Pipeline"]
+
+  static func allowed(in module: String) -> Set<String> {
+    let declared = mayImport[module, default: []].union(everywhere)
+    return module == "Files" ? declared.union(platform) : declared
+  }
+}

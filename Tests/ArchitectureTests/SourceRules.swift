@@ -1,0 +1,98 @@
+/// A rule that a line of the sources breaks.
+struct Violation: Equatable, CustomStringConvertible {
+  var file: String
+  var line: Int
+  var rule: String
+
+  var description: String { "\(file):\(line): \(rule)" }
+}
+
+/// One file of `Sources/`, as the rules look at it.
+struct ScannedSource {
+  /// From the root of the package: `Sources/Text/ByteBuffer.swift`.
+  let path: String
+  let tokens: [SwiftToken]
+
+  init(path: String, text: String) {
+    self.path = path
+    tokens = swiftTokens(of: text)
+  }
+
+  /// The folder under `Sources/`, which is the module.
+  var module: String {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? String(parts[1]) : ""
+  }
+
+  /// The modules it imports, in whatever form and under whatever condition.
+  var imports: [(module: String, line: Int)] {
+    tokens.indices.compactMap { index in
+      // `import` is a keyword, but it may stand as a member's name or as a label.
+      guard tokens[index].text == "import", ![".", "(", ","].contains(text(index - 1)) else { return nil }
+      let kinds: Set<String> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
+      let name = index + (kinds.contains(text(index + 1)) ? 2 : 1)
+      guard tokens.indices.contains(name), text(index + 1) != ":" else { return nil }
+      return (text(name).filter { $0 != "`" }, tokens[index].line)
+    }
+  }
+
+  private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  private func violations(where rule: (Int) -> String?) -> [Violation] {
+    tokens.indices.compactMap { index in
+      rule(index).map { Violation(file: path, line: tokens[index].line, rule: $0) }
+    }
+  }
+}
+
+// MARK: - The rules
+
+extension ScannedSource {
+  var forbiddenImports: [Violation] {
+    let allowed = ModuleTable.allowed(in: module)
+    return imports.filter { !allowed.contains($0.module) }.map {
+      Violation(file: path, line: $0.line, rule: "\(module) may not import \($0.module)")
+    }
+  }
+
+  /// Binary and decimal floats, by name or as a literal, where money passes through.
+  var floats: [Violation] {
+    guard ModuleTable.handleMoney.contains(module) else { return [] }
+    let types: Set<String> = ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat", "Decimal"]
+    return violations { index in
+      let word = text(index)
+      return types.contains(word) || isFloatLiteral(word) ? "\(word) in \(module), where money is an integer" : nil
+    }
+  }
+
+  /// What ends the program instead of telling the person who can mend it.
+  var crashes: [Violation] {
+    violations { index in
+      switch text(index) {
+      case "!" where ["try", "as"].contains(text(index - 1)) && !tokens[index].followsSpace:
+        "\(text(index - 1))! ends the program"
+      case "fatalError", "preconditionFailure": "\(text(index)) ends the program"
+      default: nil
+      }
+    }
+  }
+
+  /// Names that say nothing of what a type is for.
+  var emptyNames: [Violation] {
+    let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    let types = violations { index in
+      kinds.contains(text(index - 1)) && isEmptyName(text(index)) ? "\(text(index)) names no purpose" : nil
+    }
+    let file = path.split(separator: "/").contains { isEmptyName($0) }
+    return (file ? [Violation(file: path, line: 1, rule: "the path names no purpose")] : []) + types
+  }
+
+  private func isEmptyName(_ name: some StringProtocol) -> Bool {
+    ["Manager", "Helper", "Util"].contains { name.contains($0) }
+  }
+
+  private func isFloatLiteral(_ word: String) -> Bool {
+    guard let first = word.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    return word.contains(".") || !word.hasPrefix("0x") && word.contains { $0 == "e" || $0 == "E" }
+  }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Files
+import Foundation
+import Testing
+
+@Suite struct DiskFilesTests {
+  private let folder: TemporaryFolder
+  private let files: DiskFiles
+
+  init() throws {
+    folder = try TemporaryFolder()
+    files = DiskFiles(root: folder.path)
+  }
+
+  @Test func listsFilesBelowAFolderInTheOrderOfTheirBytes() throws {
+    for name in ["b/x.json", "b.json", "é.json", "z.json", "B.json", "b/a/deep.json"] {
+      try folder.write("{}", to: "menus/\(name)")
+    }
+    try folder.write("{}", to: "other.json")
+    let names = ["B.json", "b.json", "b/a/deep.json", "b/x.json", "z.json", "é.json"]
+    #expect(try files.list(below: "menus") == FileListing(files: names.map { "menus/\($0)" }))
+  }
+
+  @Test func leavesHiddenNamesAlone() throws {
+    for name in [".hidden", "_draft.md", ".git/config", "_old/a.json", "a/.b", "a/kept.json"] {
+      try folder.write("x", to: name)
+    }
+    #expect(try files.list(below: "") == FileListing(files: ["a/kept.json"]))
+  }
+
+  @Test func missingFolderHoldsNoFiles() throws {
+    #expect(try files.list(below: "menus") == FileListing())
+  }
+
+  @Test func missingRootIsAnErrorOfTheDisk() {
+    let error = #expect(throws: FileError.self) { try DiskFiles(root: "\(folder.path)/none").list(below: "menus") }
+    #expect(error == FileError("\(folder.path)/none", .missingFolder))
+    #expect(error?.isContentError == false)
+    #expect(error?.diagnostic.id == "folder.missing")
+  }
+
+  @Test func followsLinksToFilesAndFolders() throws {
+    try folder.write("1", to: "real/a.json")
+    try folder.link("linked", to: "real")
+    try folder.link("b.json", to: "real/a.json")
+    #expect(try files.list(below: "").files == ["b.json", "linked/a.json", "real/a.json"])
+    #expect(try files.read("linked/a.json").bytes == [0x31])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func reportsLoopsPipesDevicesAndBrokenLinksAndKeepsTheRest() throws {
+    try folder.write("1", to: "a/fine.json")
+    try folder.link("a/up", to: "..")
+    try folder.link("self", to: "self")
+    try folder.link("broken", to: "nowhere")
+    try folder.link("device", to: "/dev/null")
+    mkfifo("\(folder.path)/pipe", 0o644)
+    let listing = try files.list(below: "")
+    #expect(listing.files == ["a/fine.json"])
+    let expected: [(String, FileError.Reason)] = [
+      ("a/up", .symlinkLoop), ("broken", .missing), ("device", .notRegular(.device)), ("pipe", .notRegular(.pipe)),
+      ("self", .symlinkLoop),
+    ]
+    #expect(listing.problems == expected.map { FileError("\(folder.path)/\($0.0)", $0.1) })
+  }
+
+  @Test func reportsNamesThatAreNotUTF8() throws {
+    let descriptor = open(
+      "\(folder.path)/".utf8CString.dropLast() + [CChar(bitPattern: 0xFF), 0], O_CREAT | O_WRONLY, 0o644)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    let listing = try files.list(below: "")
+    #expect(listing.files == [])
+    #expect(listing.problems.map(\.reason) == [.nameNotUTF8])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("pipe", FileError.Reason.notRegular(.pipe)), ("folder", .notRegular(.folder)), ("none", .missing),
+      ("loop", .symlinkLoop),
+    ])
+  func refusesToReadWhatIsNoFile(name: String, reason: FileError.Reason) throws {
+    mkfifo("\(folder.path)/pipe", 0o644)
+    try folder.write("", to: "folder/x")
+    try folder.link("loop", to: "loop")
+    #expect(throws: FileError("\(folder.path)/\(name)", reason)) { try files.read(name) }
+  }
+
+  @Test(arguments: [0, 1, 4095, 4096, 100_000])
+  func readsFilesOfEverySizeUpToTheLimit(size: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
+    try folder.write(bytes, to: "file")
+    let file = try files.read("file", limit: size)
+    #expect(file.bytes == bytes)
+    #expect(file.path == "\(folder.path)/file")
+    guard size > 0 else { return }
+    let error = #expect(throws: FileError.self) { try files.read("file", limit: size - 1) }
+    #expect(error?.reason == .tooLarge(limit: size - 1))
+    #expect(error?.isContentError == true)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps")))
+  func readsFilesThatDoNotSayTheirSize() throws {
+    let file = try DiskFiles(root: "/proc/self").read("maps")
+    #expect(file.bytes.count > 4096)
+    #expect(file.bytes.last == UInt8(ascii: "\n"))
+  }
+
+  @Test func saysWhereTextIsNotUTF8() throws {
+    try folder.write(Array("ok\nCaf".utf8) + [0xE9] + Array("\n".utf8), to: "menu.json")
+    let error = #expect(throws: FileError.self) { try files.readText("menu.json") }
+    let diagnostic = try #require(error?.diagnostic)
+    #expect(diagnostic.id == "file.not-utf8")
+    guard case .line(let location) = diagnostic.place else { return #expect(Bool(false), "no place") }
+    #expect(location.line == 2 && location.column == 4)
+  }
+
+  @Test func writesFilesWithTheFoldersAboveThem() throws {
+    try files.write([1, 2], to: "a/b/c.bin")
+    try files.write([3], to: "a/b/c.bin")
+    #expect(try files.read("a/b/c.bin").bytes == [3])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/a/b") == ["c.bin"])
+    #expect(files.exists("a/b"))
+    try files.remove("a/b/c.bin")
+    try files.remove("a/b/c.bin")
+    #expect(!files.exists("a/b/c.bin"))
+  }
+
+  @Test func saysWhyAFileCanNotBeWritten() throws {
+    try folder.write("", to: "file")
+    let error = #expect(throws: FileError.self) { try files.write([1], to: "file/below") }
+    #expect(error?.reason == .unreadable(ENOTDIR) || error?.reason == .unwritable(ENOTDIR))
+    #expect(error?.isContentError == false)
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Domain
+import Parsers
+import Testing
+
+@Suite struct MarkdownPageTests {
+  @Test func readsFrontMatterAndText() throws {
+    let checked = page(
+      """
+      ---
+      title: "About us"
+      description: Who bakes here
+      language: it
+      order: 2
+      ---
+      ## Since 1978
+
+      Read about [allergens](allergens.md).
+
+      """)
+    let page = try #require(checked.value)
+    #expect(checked.diagnostics.isEmpty)
+    #expect(page.path == "about")
+    #expect(page.title == "About us")
+    #expect(page.description == "Who bakes here")
+    #expect(page.language.code == "it")
+    #expect(page.order == 2)
+    #expect(page.body.html == "<h2>Since 1978</h2>\n<p>Read about <a href=\"allergens.md\">allergens</a>.</p>\n")
+    #expect(page.body.links.map(\.destination) == ["allergens.md"])
+  }
+
+  @Test(arguments: [
+    ("---\ntitle: Given\n---\n# Heading\n", "Given"), ("# The *best* pizza\n\ntext", "The best pizza"),
+    ("text\n\n## Later\n", "Later"), ("just text", "Opening hours"), ("", "Opening hours"),
+    ("---\ntitle: 18:00\n---\n", "18:00"), ("---\ntitle:\n---\n# Heading", "Heading"),
+    ("---\ntitle: ''\n---\n#\n", "Opening hours"), ("\u{FEFF}---\ntitle: Marked\n---\n", "Marked"),
+    ("---\r\ntitle: Windows\r\n---\r\ntext\r\n", "Windows"), ("---\ntitle: Dots\n...\ntext", "Dots"),
+  ])
+  func hasATitleInAnyCase(text: String, title: String) {
+    let checked = parsePage(SourceFile(path: "p.md", text: text), path: "info/opening-hours", site: Site())
+    #expect(checked.value?.title == title)
+    #expect(checked.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["---\ndraft: true\n---\ntext", "---\ndraft: true\n---\n<script>x</script>"])
+  func leavesDraftsOutInSilence(text: String) {
+    let checked = page(text)
+    #expect(checked.value == nil)
+    #expect(checked.diagnostics.isEmpty)
+  }
+
+  @Test func hasOneFirstHeading() {
+    #expect(page("# Own\n\n## Part").value?.body.html == "<h1>Own</h1>\n<h2>Part</h2>\n")
+    let lowered = page("Intro <b>x</b>\n\n# One\n\n## Two")
+    #expect(lowered.value?.body.html.contains("<h2>One</h2>\n<h3>Two</h3>") == true)
+    #expect(lowered.diagnostics.map(\.id) == ["markdown.html", "markdown.html"])
+  }
+
+  @Test(arguments: [
+    ("---\ntitel: x\n---\n", "2:1 warning key.unknown: write title"),
+    ("---\ntitle: x\norder: first\n---\n", "3:8 error number.range: write a whole number from -9999 to 9999"),
+    ("---\ndraft: maybe\n---\n", "2:8 error value.type: write true or false"),
+    ("---\nlanguage: english language\n---\n", "2:11 error language.unknown: write a BCP 47 tag, such as en or pt-BR"),
+    ("---\nlanguage: fr\n---\n", "2:11 warning page.language: add fr to languages in site.yaml"),
+    ("---\n- a\n---\n", "2:1 error value.type: write keys such as title: About us"),
+    (
+      "---\ntitle: x\n\ntext",
+      "1:1 error front-matter.unclosed: write --- on a line of its own after the last key, or *** for a rule"
+    ),
+    (
+      "---\ntitle: x\n---\n\na\n\n<b>\n",
+      "7:1 warning markdown.html: write Markdown instead, \\< for a '<', or allow raw HTML with 'markdown: {unsafe: true}' in site.yaml"
+    ),
+    (
+      "---\ntitle: x\n---\n[a](javascript:b)",
+      "4:1 warning markdown.link: link to a page of this site or to an https: address"
+    ),
+  ])
+  func tellsWhatIsWrongWhereItStands(text: String, expected: String) {
+    #expect(page(text).diagnostics.map(inWords) == [expected])
+  }
+
+  @Test func tellsOfYAMLErrorsInThePagesOwnLines() {
+    let diagnostics = page("---\ntitle: \"open\ndraft: false\n---\ntext").diagnostics
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first.map(inWords)?.contains("error yaml.") == true)
+  }
+
+  @Test func tellsWhereTextIsNoUTF8() {
+    let bytes = Array("---\ntitle: x\n---\ncaf".utf8) + [0xE9] + Array(" ok".utf8)
+    let checked = parsePage(SourceFile(path: "p.md", bytes: bytes), path: "p", site: site)
+    #expect(checked.diagnostics.map(inWords) == ["4:4 error markdown.encoding: save the file as UTF-8"])
+    #expect(checked.value?.body.plain == "caf\u{FFFD} ok")
+  }
+
+  @Test(arguments: ["a/../b", "", "a//b"])
+  func refusesPathsThatLeadElsewhere(path: String) {
+    let checked = parsePage(SourceFile(path: "p.md", text: "x"), path: path, site: site)
+    #expect(checked.value == nil)
+    #expect(checked.diagnostics.map(\.id) == ["id.invalid"])
+  }
+
+  @Test func readsADishsTextUnderItsName() {
+    let checked = parseMarkdown(SourceFile(path: "margherita.md", text: "# Dough\n\ntext"), under: 1, site: site)
+    #expect(checked.value.html == "<h2>Dough</h2>\n<p>text</p>\n")
+  }
+}
+
+private var site: Site {
+  var site = Site()
+  site.languages = [.english, LanguageTag("it")!]
+  return site
+}
+
+private func page(_ text: String) -> Checked<MarkdownPage?> {
+  parsePage(SourceFile(path: "Content/pages/about.md", text: text), path: "about", site: site)
+}
+
+/// `line:column severity id: hint`.
+private func inWords(_ diagnostic: Diagnostic) -> String {
+  guard case .line(let place) = diagnostic.place else { return diagnostic.id }
+  return "\(place.line):\(place.column) \(diagnostic.severity) \(diagnostic.id): \(diagnostic.hint ?? "")"
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Parsers
+
+/// Random documents and random damage, from fixed seeds.
+@Suite struct JSONPropertyTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>) func agreesWithFoundationOnValidDocuments(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let text = "[\(randomValue(depth: 0, &random))]"
+    let read = readJSON(SourceFile(path: "a.json", text: text))
+    #expect(read.diagnostics.map(\.brief).isEmpty)
+    let value = try #require(read.value)
+    let oracle = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(isSame(value, oracle), "\(text)")
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func survivesDamagedDocuments(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      var bytes = Array(
+        "{\"movements\": [\(randomValue(depth: 1, &random)), \(randomValue(depth: 2, &random))], \"n\": \(randomValue(depth: 2, &random))}"
+          .utf8)
+      damage(&bytes, &random)
+      for syntax in [Syntax.json, .yaml, .ndjson, .csv] { readAndCheck(bytes, syntax) }
+    }
+  }
+
+  @Test(arguments: 1...10 as ClosedRange<UInt64>) func survivesDamagedYAMLAndCSV(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let yaml =
+      "a: &x [1, 'é', \"\\u00e9\"]\nb:\n  - c: *x\n    d: |\n      text\n  - {e: f, g: !!str h}\n? k\n: l # m\n"
+    let csv = "id,date,näme,amount\r\n1,2026-01-02,\"a \"\"b\"\"\nc\",1.50\r\n2,,é,\"7\"\r\n"
+    for _ in 0..<100 {
+      for text in [yaml, csv] {
+        var bytes = Array(text.utf8)
+        damage(&bytes, &random)
+        for syntax in [Syntax.yaml, .csv] { readAndCheck(bytes, syntax) }
+      }
+    }
+  }
+
+  /// Reads, walks over everything, and holds every place to be within the file.
+  private func readAndCheck(_ bytes: [UInt8], _ syntax: Syntax) {
+    let file = SourceFile(path: "a", bytes: bytes)
+    func walk(_ value: Value, within outer: Range<Int>?) {
+      #expect(value.range.lowerBound >= 0 && value.range.upperBound <= bytes.count)
+      _ = (value.string(), value.numberText, value.bool(), value.kind)
+      for (key, value) in value.members {
+        #expect(key.range.upperBound <= bytes.count)
+        _ = key.text
+        walk(value, within: nil)
+      }
+      for element in value.elements { walk(element, within: nil) }
+    }
+    var found = readRecords(
+      file, syntax, under: "movements", head: { if let head = $0 { walk(head, within: nil) } },
+      record: { walk($0, within: nil) })
+    if syntax == .json {
+      let read = readJSON(file)
+      if let value = read.value { walk(value, within: nil) }
+      found += read.diagnostics
+    }
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    for diagnostic in found {
+      guard case .line(let place) = diagnostic.place else { continue }
+      #expect(place.line >= 1 && place.line <= lines.count)
+      #expect(place.column >= 1 && place.column <= lines[min(place.line, lines.count) - 1].count + 1)
+    }
+  }
+
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+    let alphabet =
+      Array("{}[],:\"'\\u09.-eE+ \n\r\t/*#&!|>?%@`~ntf\u{0}".utf8) + [
+        0x80, 0xC3, 0xE2, 0xED, 0xF0, 0xFF, 0xEF, 0xBB, 0xBF,
+      ]
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let place = Int.random(in: 0...bytes.count, using: &random)
+      let byte = alphabet.randomElement(using: &random) ?? 0
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes.insert(byte, at: place)
+      case 1 where place < bytes.count: bytes.remove(at: place)
+      case 2 where place < bytes.count: bytes[place] = byte
+      case 3: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 0...12, using: &random)))
+      default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 9)], at: place)
+      }
+    }
+    if Int.random(in: 0..<8, using: &random) == 0 { bytes.removeLast(Int.random(in: 0...bytes.count, using: &random)) }
+  }
+
+  private func randomValue(depth: Int, _ random: inout SeededRandom) -> String {
+    let space = [" ", "", "", "\n\t"].randomElement(using: &random) ?? ""
+    switch Int.random(in: 0..<(depth > 4 ? 4 : 7), using: &random) {
+    case 0: return ["null", "true", "false"].randomElement(using: &random) ?? "null"
+    case 1:
+      return ["0", "-1", "12.50", "1e3", "-0.25E-2", "\(Int.random(in: -99999...99999, using: &random))"].randomElement(
+        using: &random) ?? "0"
+    case 2, 3: return randomString(&random)
+    case 4:
+      let elements = (0..<Int.random(in: 0...5, using: &random)).map { _ in randomValue(depth: depth + 1, &random) }
+      return "[\(space)" + elements.joined(separator: "\(space),") + "\(space)]"
+    default:
+      let members = (0..<Int.random(in: 0...40, using: &random)).map { index in
+        "\"\(index)" + randomString(&random).dropFirst() + "\(space):\(space)" + randomValue(depth: depth + 2, &random)
+      }
+      return "{\(space)" + members.joined(separator: ",\(space)") + "}"
+    }
+  }
+
+  private func randomString(_ random: inout SeededRandom) -> String {
+    let pieces = [
+      "a", "bc", " ", "é", "€", "😀", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\uD83D\\uDE00", "\\t", "/", "'", "{",
+      "]", ",", "12345678",
+    ]
+    return "\""
+      + (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      + "\""
+  }
+
+  private func isSame(_ value: Value, _ oracle: Any) -> Bool {
+    switch value.kind {
+    case .null: return oracle is NSNull
+    case .bool: return value.bool() == (oracle as? Bool)
+    case .number: return value.numberText.flatMap { Double($0) } == (oracle as? NSNumber)?.doubleValue
+    case .string: return value.string().map { Array($0.utf8) } == (oracle as? String).map { Array($0.utf8) }
+    case .array:
+      guard let array = oracle as? [Any], array.count == value.count else { return false }
+      return zip(value.elements, array).allSatisfy { isSame($0, $1) }
+    case .object:
+      guard let object = oracle as? [String: Any], object.count == value.count else { return false }
+      return value.members.allSatisfy { key, value in object[key.text].map { isSame(value, $0) } ?? false }
+    case .plain, .invalid: return false
+    }
+  }
+}
+
+/// SplitMix64: the same numbers on every machine.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Publishing
+
+/// An output folder of the disk that is gone when the test is over, and the units that a test builds into it.
+final class OutputFolder: Sendable {
+  let root: String
+  var path: String { root + "/Output" }
+
+  init() throws {
+    root = NSTemporaryDirectory() + "menugen-output-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  func write(_ text: String, to name: String) throws {
+    let full = "\(path)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: full))
+  }
+
+  /// Every file of the two trees with its text; folders without files end with `/`.
+  func files() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for tree in ["site", "reports"] where FileManager.default.fileExists(atPath: "\(path)/\(tree)") {
+      for name in try FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(tree)") {
+        let full = "\(path)/\(tree)/\(name)"
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+        if !isFolder.boolValue {
+          files["\(tree)/\(name)"] = try String(contentsOfFile: full, encoding: .utf8)
+        } else if try FileManager.default.contentsOfDirectory(atPath: full).isEmpty {
+          files["\(tree)/\(name)/"] = ""
+        }
+      }
+    }
+    return files
+  }
+
+  /// What is in menugen's own folder.
+  func state() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: "\(path)/.menugen"))
+  }
+
+  /// Inode and time of every file below the output folder, menugen's own among them.
+  func identities() throws -> [String: String] {
+    var identities: [String: String] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+      let time = (attributes[.modificationDate] as! Date).timeIntervalSince1970
+      identities[name] = "\(attributes[.systemFileNumber]!) \(time)"
+    }
+    return identities
+  }
+}
+
+/// A unit of pages as a test has it: the fingerprint is made from its pages.
+struct TestUnit: Equatable {
+  var key: String
+  /// Path from the output folder (`site/index.html`) → text.
+  var pages: [String: String]
+
+  init(_ key: String, _ pages: [String: String]) {
+    self.key = key
+    self.pages = pages
+  }
+
+  var fingerprint: ContentHash {
+    var fingerprint = Fingerprint()
+    for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
+      fingerprint.combine(path)
+      fingerprint.combine(text)
+    }
+    return fingerprint.hash
+  }
+}
+
+/// Builds the units into the folder as a command would, and counts how many had to be rendered.
+@discardableResult
+func publish(
+  _ units: [TestUnit], into folder: OutputFolder, _ options: PublishingOptions = PublishingOptions(durable: false),
+  rendered: UnsafeMutablePointer<Int>? = nil
+) throws -> PublishingReport {
+  let publication = try Publication.open(folder.path, options)
+  do {
+    let writer = publication.makeWriter()
+    for unit in units {
+      if let summary = try publication.keep(unit.key, unit.fingerprint) {
+        precondition(summary == Array(unit.key.utf8))
+        continue
+      }
+      rendered?.pointee += 1
+      writer.begin(unit.key, unit.fingerprint)
+      for (path, text) in unit.pages.sorted(by: { $0.key < $1.key }) {
+        let tree: OutputTree = path.hasPrefix("site/") ? .site : .reports
+        try writer.write(tree, String(path.dropFirst(tree.name.count + 1)), Array(text.utf8))
+      }
+      try writer.finish(summary: Array(unit.key.utf8))
+    }
+    return try publication.commit()
+  } catch {
+    publication.abandon()
+    throw error
+  }
+}

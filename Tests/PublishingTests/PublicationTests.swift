@@ -1,0 +1,232 @@
+import Diagnostics
+import Foundation
+import Publishing
+import Testing
+
+@Suite struct PublicationTests {
+  private let folder: OutputFolder
+  private let dinner = TestUnit(
+    "menus/dinner",
+    [
+      "site/menus/dinner/index.html": "Dinner", "site/menus/dinner/menu.txt": "Dinner as text",
+      "site/menus/dinner/margherita/index.html": "Margherita", "site/menus/dinner/marinara/index.html": "Marinara",
+    ])
+  private let home = TestUnit("home", ["site/index.html": "Home"])
+  private let bank = TestUnit("ledgers/bank", ["reports/bank/index.html": "Bank", "reports/bank/report.csv": "a,b"])
+
+  init() throws { folder = try OutputFolder() }
+
+  private var pages: [String: String] {
+    [dinner, home, bank].reduce(into: [:]) { $0.merge($1.pages) { $1 } }
+  }
+
+  @Test func firstBuildMakesBothTrees() throws {
+    let report = try publish([dinner, home, bank], into: folder)
+    #expect(try folder.files() == pages)
+    #expect(report.written == 7 && report.unchanged == 0 && report.removed == 0)
+    #expect(try folder.state() == ["lock", "manifest"])
+  }
+
+  @Test func buildWithNothingChangedTouchesNothing() throws {
+    try publish([dinner, home, bank], into: folder)
+    let before = try folder.identities()
+    var rendered = 0
+    let report = try publish([home, bank, dinner], into: folder, rendered: &rendered)
+    #expect(rendered == 0)
+    #expect(report.written == 0 && report.unchanged == 7)
+    #expect(try folder.identities() == before)
+  }
+
+  @Test func changedPageAloneIsWritten() throws {
+    try publish([dinner, home, bank], into: folder)
+    let before = try folder.identities()
+    var changed = dinner
+    changed.pages["site/menus/dinner/marinara/index.html"] = "Marinara, dearer"
+    let report = try publish(
+      [changed, home, bank], into: folder, PublishingOptions(durable: false, listsChanges: true))
+    #expect(report.changedPaths == ["site/menus/dinner/marinara/index.html"])
+    #expect(report.removedPaths == [] && report.written == 1 && report.unchanged == 6)
+    let after = try folder.identities()
+    let touched = Set(after.keys.filter { after[$0] != before[$0] && !$0.hasPrefix(".menugen") })
+    // The folder of the page is touched by the exchange.
+    #expect(touched.isSubset(of: ["site/menus/dinner/marinara/index.html", "site/menus/dinner/marinara"]))
+    #expect(try folder.files()["site/menus/dinner/marinara/index.html"] == "Marinara, dearer")
+    #expect(try folder.state() == ["lock", "manifest"])
+  }
+
+  @Test func pagesWhoseSourceIsGoneAreRemovedWithTheirFolders() throws {
+    try publish([dinner, home, bank], into: folder)
+    var smaller = dinner
+    smaller.pages["site/menus/dinner/marinara/index.html"] = nil
+    let report = try publish([smaller, home], into: folder, PublishingOptions(durable: false, listsChanges: true))
+    #expect(
+      report.removedPaths == [
+        "reports/bank/index.html", "reports/bank/report.csv", "site/menus/dinner/marinara/index.html",
+      ])
+    #expect(try folder.files() == smaller.pages.merging(home.pages) { $1 })
+  }
+
+  @Test func pageMayMoveFromOneUnitToAnother() throws {
+    try publish([dinner, home], into: folder)
+    var without = dinner
+    let moved = without.pages.removeValue(forKey: "site/menus/dinner/menu.txt")
+    var with = home
+    with.pages["site/menus/dinner/menu.txt"] = "\(moved!), moved"
+    try publish([without, with], into: folder)
+    #expect(try folder.files() == without.pages.merging(with.pages) { $1 })
+  }
+
+  @Test func pageMayTakeThePlaceOfAFolder() throws {
+    let file = TestUnit("a", ["site/a": "file"])
+    let below = TestUnit("a", ["site/a/index.html": "below"])
+    try publish([file], into: folder)
+    try publish([below], into: folder)
+    #expect(try folder.files() == below.pages)
+  }
+
+  @Test(arguments: [false, true])
+  func filesOfOthersStay(force: Bool) throws {
+    try publish([dinner, home, bank], into: folder)
+    try folder.write("mine", to: "site/CNAME")
+    try folder.write("mine", to: "site/menus/dinner/marinara/photo.jpg")
+    try folder.write("mine", to: "site/own/deep/file")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/site/empty/below", withIntermediateDirectories: true)
+    try folder.write("", to: ".gitkeep")
+    var smaller = dinner
+    smaller.pages["site/menus/dinner/marinara/index.html"] = nil
+    try publish([smaller, home], into: folder, PublishingOptions(force: force, durable: false))
+    var expected = smaller.pages.merging(home.pages) { $1 }
+    for name in ["site/CNAME", "site/menus/dinner/marinara/photo.jpg", "site/own/deep/file"] { expected[name] = "mine" }
+    expected["site/empty/below/"] = ""
+    #expect(try folder.files() == expected)
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/.gitkeep"))
+    #expect(try folder.state() == ["lock", "manifest"])
+  }
+
+  @Test func foreignTreeIsRefusedAndUntouched() throws {
+    try folder.write("mine", to: "site/index.html")
+    let before = try folder.identities()
+    let error = #expect(throws: PublishingError.self) { try publish([home], into: folder) }
+    #expect(error == .foreignTree("\(folder.path)/site"))
+    #expect(error?.diagnostics.first?.id == "output.foreign")
+    let after = try folder.identities()
+    #expect(after.filter { !$0.key.hasPrefix(".menugen") } == before)
+  }
+
+  @Test(arguments: [false, true])
+  func pageDoesNotTakeThePlaceOfAnothersFile(force: Bool) throws {
+    try publish([home], into: folder)
+    try folder.write("mine", to: "site/menus/dinner/index.html")
+    let before = try folder.files()
+    let error = #expect(throws: PublishingError.self) {
+      try publish([home, dinner], into: folder, PublishingOptions(force: force, durable: false))
+    }
+    #expect(error == .occupied(["site/menus/dinner/index.html"]))
+    #expect(try folder.files() == before)
+    #expect(try folder.state() == ["lock", "manifest"])
+  }
+
+  @Test(arguments: [false, true])
+  func twoUnitsWithOnePageAreAnErrorThatNamesBoth(isFirst: Bool) throws {
+    if !isFirst { try publish([dinner], into: folder) }
+    var other = home
+    other.pages["site/menus/dinner/index.html"] = "twice"
+    let error = #expect(throws: PublishingError.self) { try publish([dinner, other], into: folder) }
+    let collision = PublishingError.Collision(path: "site/menus/dinner/index.html", units: ["home", "menus/dinner"])
+    #expect(error == .collisions([collision]))
+    #expect(error?.isContentError == true)
+    #expect(try folder.files() == (isFirst ? [:] : dinner.pages))
+    #expect(FileManager.default.fileExists(atPath: folder.path) == !isFirst)
+  }
+
+  @Test(arguments: [
+    "", "/etc/passwd", "../x", "a/../../x", "a//b", "a/", "./a", "a\0b", String(repeating: "a/", count: 3000) + "b",
+  ])
+  func pathsThatLeadOutOfTheTreeAreRefused(path: String) throws {
+    let publication = try Publication.open(folder.path)
+    let writer = publication.makeWriter()
+    writer.begin("evil", ContentHash(low: 1, high: 1))
+    #expect(throws: PublishingError.badPath(path, unit: "evil")) { try writer.write(.site, path, [1]) }
+    publication.abandon()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func deletedAndEditedOutputsAreMadeAgain() throws {
+    try publish([dinner, home], into: folder)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/site/index.html")
+    try folder.write("tampered", to: "site/menus/dinner/index.html")
+    try publish([dinner, home], into: folder)
+    #expect(try folder.files() == dinner.pages.merging(home.pages) { $1 })
+  }
+
+  @Test func touchedFilesWithTheSameBytesStay() throws {
+    try publish([dinner, home], into: folder)
+    let file = "\(folder.path)/site/index.html"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: file)
+    let before = try folder.identities()["site/index.html"]
+    let report = try publish([dinner, home], into: folder)
+    #expect(report.written == 0)
+    #expect(try folder.identities()["site/index.html"] == before)
+    var rendered = 0
+    try publish([dinner, home], into: folder, rendered: &rendered)
+    #expect(rendered == 0)
+  }
+
+  @Test(arguments: ["cut", "flipped", "foreign", "older", "empty"])
+  func manifestThatCanNotBeUsedMeansAFullBuild(damage: String) throws {
+    try publish([dinner, home], into: folder)
+    try folder.write("mine", to: "site/CNAME")
+    let path = URL(fileURLWithPath: "\(folder.path)/.menugen/manifest")
+    var bytes = [UInt8](try Data(contentsOf: path))
+    switch damage {
+    case "cut": bytes.removeLast(20)
+    case "flipped": bytes[bytes.count / 2] ^= 1
+    case "foreign": bytes = Array("something else".utf8)
+    case "older": bytes[8] = 0
+    default: bytes = []
+    }
+    try Data(bytes).write(to: path)
+    var rendered = 0
+    try publish([dinner, home], into: folder, rendered: &rendered)
+    #expect(rendered == 2)
+    #expect(try folder.files() == dinner.pages.merging(home.pages) { $1 }.merging(["site/CNAME": "mine"]) { $1 })
+    rendered = 0
+    try publish([dinner, home], into: folder, rendered: &rendered)
+    #expect(rendered == 0)
+  }
+
+  @Test func secondBuildSaysWhoHoldsTheLock() throws {
+    let first = try Publication.open(folder.path)
+    let error = #expect(throws: PublishingError.self) {
+      try Publication.open(folder.path, PublishingOptions(patience: 50))
+    }
+    guard case .locked(let path, _) = error else { return #expect(Bool(false), "not locked") }
+    #expect(path == folder.path)
+    first.abandon()
+  }
+
+  @Test func abandonedBuildLeavesTheOldOutput() throws {
+    try publish([dinner, home], into: folder)
+    let before = try folder.identities()
+    let publication = try Publication.open(folder.path)
+    let writer = publication.makeWriter()
+    writer.begin(home.key, ContentHash(low: 0, high: 1))
+    try writer.write(.site, "index.html", Array("new".utf8))
+    try writer.finish()
+    publication.abandon()
+    let after = try folder.identities()
+    #expect(after.filter { $0.key != ".menugen" } == before.filter { $0.key != ".menugen" })
+  }
+
+  @Test func forceSwitchesToFreshTrees() throws {
+    try publish([dinner, home, bank], into: folder)
+    let before = try folder.identities()["site/index.html"]
+    let report = try publish([dinner, home], into: folder, PublishingOptions(force: true, durable: true))
+    #expect(try folder.files() == dinner.pages.merging(home.pages) { $1 })
+    #expect(try folder.identities()["site/index.html"] != before)
+    #expect(report.written == 5 && report.removed == 2)
+    #expect(try folder.state() == ["lock", "manifest"])
+  }
+}
