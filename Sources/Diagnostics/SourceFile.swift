@@ -57,11 +57,17 @@ package struct LineFinder {
   package mutating func location(of range: Range<Int>) -> SourceLocation {
     let bytes = file.bytes
     let start = min(max(range.lowerBound, 0), bytes.count)
-    if start < lineStart {
-      line = 1
-      lineStart = 0
-    }
     bytes.withUnsafeBufferPointer { bytes in
+      // Back to the line it is in, or forwards to it: what is told of one record is never far.
+      if start < lineStart {
+        var index = lineStart
+        while index > start {
+          index -= 1
+          if bytes[index] == UInt8(ascii: "\n") { line -= 1 }
+        }
+        while index > 0, bytes[index - 1] != UInt8(ascii: "\n") { index -= 1 }
+        lineStart = index
+      }
       var index = lineStart
       while index < start {
         if bytes[index] == UInt8(ascii: "\n") {

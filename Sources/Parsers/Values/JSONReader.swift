@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// Reads a JSON file, strictly by RFC 8259.
 ///
-/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it leaves an
-/// `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark at the start is skipped.
+/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it
+/// leaves an `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark is skipped.
 package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in

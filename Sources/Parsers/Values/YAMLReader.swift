@@ -3,9 +3,9 @@ package import Diagnostics
 
 /// Reads a YAML file by the 1.2 core schema into the same tree as JSON.
 ///
-/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text is asked for.
-/// Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key like any other.
-/// A file without a value is null. After a syntax error the value is nil: what libyaml makes of the rest can't be trusted.
+/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text
+/// is asked for. Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key
+/// like any other. A file without a value is null. After a syntax error, of which one is told, the value is nil.
 package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
