@@ -45,7 +45,7 @@ let starterFiles: [(path: String, text: String)] = [
         optionGroups: [toppings]
         items:
           - id: margherita
-            name: Margherita
+            name: { en: Margherita, it: Margherita }
             description:
               en: Tomato, **mozzarella**, basil.
               it: Pomodoro, **mozzarella**, basilico.
@@ -57,7 +57,7 @@ let starterFiles: [(path: String, text: String)] = [
             allergens: [gluten.wheat, milk]
             diets: [vegetarian]
           - id: marinara
-            name: Marinara
+            name: { en: Marinara, it: Marinara }
             description: { en: "Tomato, garlic, oregano.", it: "Pomodoro, aglio, origano." }
             price: 6.80
             allergens: [gluten.wheat]
