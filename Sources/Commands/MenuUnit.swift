@@ -56,6 +56,11 @@ struct MenuUnit: Sendable {
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
+      let allergens = language.frames.allergenPage(menu, page)
+      try output.write(Route(.site, route.folder, file: "allergens.html")) {
+        theme.render(allergens, words: language.words, into: &$0)
+      }
+      try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
       for (route, item) in language.frames.itemPages(of: page, menu) {
         try output.write(route) { theme.render(item, words: language.words, into: &$0) }
       }

@@ -38,28 +38,28 @@ extension Presentation {
   }
 
   private func codes(_ entries: [DeclaredAllergen]) -> String? {
-    let scheme = site.allergenCodes
-    guard scheme == .numbers || scheme == .letters else { return nil }
     var codes: [String] = []
     for entry in entries where entry.presence == .contains {
-      let code = allergenCode(entry.allergen)
-      if codes.last != code { codes.append(code) }
+      if let code = allergenCode(entry.allergen), codes.last != code { codes.append(code) }
     }
     return codes.isEmpty ? nil : codes.joined(separator: ", ")
   }
 
-  /// The site's code for an allergen: its number in Annex II, or Austria's letter (A–H, L–P, R).
-  private func allergenCode(_ allergen: Allergen) -> String {
-    if site.allergenCodes == .numbers { return String(allergen.number) }
-    let letters = ["A", "B", "C", "D", "E", "F", "G", "H", "L", "M", "N", "O", "P", "R"]
-    return letters[allergen.number - 1]
+  /// The site's code for an allergen: its number in Annex II, or Austria's letter (A–H, L–P, R); `nil` where it uses words.
+  func allergenCode(_ allergen: Allergen) -> String? {
+    switch site.allergenCodes {
+    case .numbers: return String(allergen.number)
+    case .letters:
+      let letters = ["A", "B", "C", "D", "E", "F", "G", "H", "L", "M", "N", "O", "P", "R"]
+      return letters[allergen.number - 1]
+    case .words, .none: return nil
+    }
   }
 
   /// What the codes mean: all fourteen, wherever codes are used.
   func allergenLegend() -> [LegendEntryViewModel] {
-    guard site.allergenCodes == .numbers || site.allergenCodes == .letters else { return [] }
-    return Allergen.allCases.map {
-      LegendEntryViewModel(code: allergenCode($0), word: phrases.allergens[$0] ?? $0.rawValue)
+    Allergen.allCases.compactMap { allergen in
+      allergenCode(allergen).map { LegendEntryViewModel(code: $0, word: phrases.allergens[allergen] ?? allergen.rawValue) }
     }
   }
 

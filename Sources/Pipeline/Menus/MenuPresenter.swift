@@ -27,6 +27,7 @@ extension FramePresenter {
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
     page.formats = [
+      LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt")
     ]
     if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }

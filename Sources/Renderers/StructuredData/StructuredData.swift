@@ -163,6 +163,9 @@ extension OfferViewModel {
 }
 
 // Pages that schema.org has no type for, or that aren't for search engines, say nothing.
+extension AllergenPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
 extension TextPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }

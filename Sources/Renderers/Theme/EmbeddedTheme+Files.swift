@@ -264,6 +264,17 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .ledger :is(th, td) { padding-block: .25rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
+.marks { display: flex; flex-wrap: wrap; gap: .4em 1.6em; justify-content: center; margin-block: 0 1.5em; }
+.marks div { display: flex; gap: .5em; }
+.marks dd { margin: 0; }
+.matrix { inline-size: auto; margin-inline: auto; }
+.matrix thead th { vertical-align: bottom; }
+.matrix thead th span { writing-mode: vertical-rl; rotate: 180deg; white-space: nowrap; }
+.matrix td { text-align: center; }
+.matrix .group { text-align: start; padding-block-start: 1.4em; }
+.matrix tbody th { text-align: start; font-weight: normal; min-inline-size: 9em; }
+.matrix .contains { font-weight: bold; }
+.matrix .unknown { text-align: start; font-style: italic; }
 
 """#
     ),
@@ -384,6 +395,12 @@ tags: { new: جديد, popular: الأكثر طلبًا, seasonal: موسمي, h
 allergens: مسببات الحساسية
 contains: "يحتوي على: {list}"
 mayContain: "قد يحتوي على: {list}"
+withChoices: "مع الإضافات: {list}"
+allergenContains: "يحتوي"
+allergenMayContain: "قد يحتوي"
+allergenWithChoices: "مع بعض الإضافات فقط"
+allergenNone: "لا يحتوي"
+allergenUnknown: "لم يُعلن"
 declaredNone: خالٍ من مسببات الحساسية الـ14 الواجب الإعلان عنها
 notDeclared: لم يُعلن عن مسببات الحساسية. يُرجى سؤالنا.
 allergenNote: يُرجى إبلاغنا بأي حساسية لديك قبل الطلب.
@@ -612,6 +629,12 @@ tags: { new: Neu, popular: Beliebt, seasonal: Saisonal, homemade: Hausgemacht, o
 allergens: Allergene
 contains: "Enthält: {list}"
 mayContain: "Kann enthalten: {list}"
+withChoices: "Mit Extras: {list}"
+allergenContains: "enthält"
+allergenMayContain: "kann enthalten"
+allergenWithChoices: "nur bei manchen Extras"
+allergenNone: "enthält nicht"
+allergenUnknown: "nicht angegeben"
 declaredNone: Keines der 14 kennzeichnungspflichtigen Allergene
 notDeclared: Allergene nicht angegeben. Bitte fragen Sie uns.
 allergenNote: Bitte sagen Sie uns vor der Bestellung, wenn Sie eine Allergie haben.
@@ -835,6 +858,12 @@ tags: { new: New, popular: Popular, seasonal: Seasonal, homemade: Homemade, orga
 allergens: Allergens
 contains: "Contains: {list}"
 mayContain: "May contain: {list}"
+withChoices: "With choices: {list}"
+allergenContains: "contains"
+allergenMayContain: "may contain"
+allergenWithChoices: "only with some choices"
+allergenNone: "free of it"
+allergenUnknown: "not declared"
 declaredNone: None of the 14 declarable allergens
 notDeclared: Allergens not declared. Please ask us.
 allergenNote: Please tell us about allergies before you order.
@@ -1057,6 +1086,12 @@ tags: { new: Novedad, popular: De los favoritos, seasonal: De temporada, homemad
 allergens: Alérgenos
 contains: "Contiene: {list}"
 mayContain: "Puede contener: {list}"
+withChoices: "Con extras: {list}"
+allergenContains: "contiene"
+allergenMayContain: "puede contener"
+allergenWithChoices: "solo con algunos extras"
+allergenNone: "no contiene"
+allergenUnknown: "no declarado"
 declaredNone: Ninguno de los 14 alérgenos de declaración obligatoria
 notDeclared: Alérgenos no declarados. Consúltenos.
 allergenNote: Si tiene alguna alergia, díganoslo antes de pedir.
@@ -1279,6 +1314,12 @@ tags: { new: Nouveau, popular: Apprécié, seasonal: De saison, homemade: Fait m
 allergens: Allergènes
 contains: "Contient : {list}"
 mayContain: "Peut contenir : {list}"
+withChoices: "Avec suppléments : {list}"
+allergenContains: "contient"
+allergenMayContain: "peut contenir"
+allergenWithChoices: "seulement avec certains suppléments"
+allergenNone: "n’en contient pas"
+allergenUnknown: "non déclaré"
 declaredNone: Aucun des 14 allergènes à déclaration obligatoire
 notDeclared: Allergènes non déclarés. Renseignez-vous auprès de nous.
 allergenNote: Merci de nous signaler toute allergie avant de commander.
@@ -1501,6 +1542,12 @@ tags: { new: חדש, popular: אהוב במיוחד, seasonal: עונתי, homem
 allergens: אלרגנים
 contains: "מכיל: {list}"
 mayContain: "עשוי להכיל: {list}"
+withChoices: "עם תוספות: {list}"
+allergenContains: "מכיל"
+allergenMayContain: "עלול להכיל"
+allergenWithChoices: "רק עם חלק מהתוספות"
+allergenNone: "אינו מכיל"
+allergenUnknown: "לא צוין"
 declaredNone: ללא 14 האלרגנים החייבים בסימון
 notDeclared: האלרגנים לא צוינו. נא לשאול אותנו.
 allergenNote: נא ליידע אותנו על אלרגיות לפני ההזמנה.
@@ -1723,6 +1770,12 @@ tags: { new: Novità, popular: Tra i più amati, seasonal: Di stagione, homemade
 allergens: Allergeni
 contains: "Contiene: {list}"
 mayContain: "Può contenere: {list}"
+withChoices: "Con aggiunte: {list}"
+allergenContains: "contiene"
+allergenMayContain: "può contenere"
+allergenWithChoices: "solo con alcune scelte"
+allergenNone: "non ne contiene"
+allergenUnknown: "non dichiarato"
 declaredNone: Nessuno dei 14 allergeni soggetti a dichiarazione
 notDeclared: Allergeni non dichiarati. Chiedi al personale.
 allergenNote: In caso di allergie, informaci prima di ordinare.
@@ -1945,6 +1998,12 @@ tags: { new: 新メニュー, popular: 人気, seasonal: 季節限定, homemade:
 allergens: アレルゲン
 contains: "含む：{list}"
 mayContain: "含む可能性あり：{list}"
+withChoices: "トッピングにより：{list}"
+allergenContains: "含む"
+allergenMayContain: "含む可能性あり"
+allergenWithChoices: "一部のトッピングに含む"
+allergenNone: "含まない"
+allergenUnknown: "表示なし"
 declaredNone: 表示対象14品目のアレルゲンは不使用
 notDeclared: アレルゲンの表示がありません。スタッフにお尋ねください。
 allergenNote: アレルギーのある方は、ご注文の前にお知らせください。
@@ -2167,6 +2226,12 @@ tags: { new: Nieuw, popular: Populair, seasonal: Van het seizoen, homemade: Huis
 allergens: Allergenen
 contains: "Bevat: {list}"
 mayContain: "Kan bevatten: {list}"
+withChoices: "Met keuzes: {list}"
+allergenContains: "bevat"
+allergenMayContain: "kan bevatten"
+allergenWithChoices: "alleen bij sommige keuzes"
+allergenNone: "bevat niet"
+allergenUnknown: "niet vermeld"
 declaredNone: Geen van de 14 te vermelden allergenen
 notDeclared: Allergenen niet vermeld. Vraag het ons.
 allergenNote: Laat ons vóór het bestellen weten of u een allergie hebt.
@@ -2401,6 +2466,12 @@ tags: { new: Nowość, popular: Polubione, seasonal: Sezonowe, homemade: Domowe,
 allergens: Alergeny
 contains: "Zawiera: {list}"
 mayContain: "Może zawierać: {list}"
+withChoices: "Z dodatkami: {list}"
+allergenContains: "zawiera"
+allergenMayContain: "może zawierać"
+allergenWithChoices: "tylko z niektórymi dodatkami"
+allergenNone: "nie zawiera"
+allergenUnknown: "nie podano"
 declaredNone: Żaden z 14 alergenów podlegających oznaczeniu
 notDeclared: Alergenów nie podano. Prosimy pytać obsługę.
 allergenNote: O alergiach prosimy powiedzieć przed złożeniem zamówienia.
@@ -2623,6 +2694,12 @@ tags: { new: Novidade, popular: Dos mais pedidos, seasonal: Da época, homemade:
 allergens: Alergénios
 contains: "Contém: {list}"
 mayContain: "Pode conter: {list}"
+withChoices: "Com extras: {list}"
+allergenContains: "contém"
+allergenMayContain: "pode conter"
+allergenWithChoices: "apenas com alguns extras"
+allergenNone: "não contém"
+allergenUnknown: "não declarado"
 declaredNone: Nenhum dos 14 alergénios de declaração obrigatória
 notDeclared: Alergénios não declarados. Por favor, pergunte-nos.
 allergenNote: Se tem alguma alergia, informe-nos antes de pedir.
@@ -2845,6 +2922,12 @@ tags: { new: Yeni, popular: Çok sevilen, seasonal: Mevsiminde, homemade: Ev yap
 allergens: Alerjenler
 contains: "İçerir: {list}"
 mayContain: "İçerebilir: {list}"
+withChoices: "Ek seçimlerle: {list}"
+allergenContains: "içerir"
+allergenMayContain: "içerebilir"
+allergenWithChoices: "yalnızca bazı seçimlerle"
+allergenNone: "içermez"
+allergenUnknown: "bildirilmemiş"
 declaredNone: Bildirimi zorunlu 14 alerjenden hiçbiri yok
 notDeclared: Alerjenler bildirilmemiştir. Lütfen bize sorun.
 allergenNote: Alerjiniz varsa lütfen sipariş vermeden önce bize söyleyin.
@@ -3067,6 +3150,12 @@ tags: { new: 新品, popular: 人气, seasonal: 时令, homemade: 自制, organi
 allergens: 过敏原
 contains: "含有：{list}"
 mayContain: "可能含有：{list}"
+withChoices: "搭配选项时：{list}"
+allergenContains: "含有"
+allergenMayContain: "可能含有"
+allergenWithChoices: "仅部分选项含有"
+allergenNone: "不含"
+allergenUnknown: "未申报"
 declaredNone: 不含 14 种须申报的过敏原
 notDeclared: 未申报过敏原，请向我们咨询。
 allergenNote: 如有食物过敏，请在点餐前告知我们。
@@ -3199,6 +3288,55 @@ unnamed: （未命名）
 none: （无）
 ledger: 账簿
 ledgers: 账簿
+
+"""#
+    ),
+    (
+      "templates/allergens.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<header class="intro">
+<h1>{{title}}</h1>
+<p class="lead">{{#menu}}{{> partials/link}}{{/menu}}</p>
+</header>
+<dl class="marks">
+{{#legend}}
+<div><dt>{{code}}</dt><dd>{{word}}</dd></div>
+{{/legend}}
+</dl>
+<div class="scroll" role="region" tabindex="0" aria-label="{{text.allergenTable}}">
+<table class="matrix">
+<thead><tr><th scope="col">{{text.dish}}</th>
+{{#columns}}
+<th scope="col"><span>{{word}}{{#code}} ({{code}}){{/code}}</span></th>
+{{/columns}}
+</tr></thead>
+{{#sections}}
+<tbody>
+<tr><th class="group" scope="rowgroup" colspan="15"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</th></tr>
+{{#rows}}
+<tr><th scope="row">{{#dish}}{{> partials/link}}{{/dish}}</th>
+{{#cells}}
+<td class="{{key}}"><span aria-hidden="true">{{mark}}</span><span class="unseen">{{word}}</span></td>
+{{/cells}}
+{{#notDeclared}}
+<td class="unknown" colspan="14">{{notDeclared}}</td>
+{{/notDeclared}}
+</tr>
+{{/rows}}
+</tbody>
+{{/sections}}
+</table>
+</div>
+<footer class="end">
+{{#allergenNote}}
+<p>{{allergenNote}}</p>
+{{/allergenNote}}
+{{> partials/formats}}
+</footer>
+{{/main}}
+{{/layout}}
 
 """#
     ),

@@ -10,6 +10,7 @@ package struct Theme: Sendable {
   private let home: Template<HomePage>
   private let menu: Template<MenuPage>
   private let item: Template<ItemPage>
+  private let allergens: Template<AllergenPage>
   private let text: Template<TextPage>
   private let notice: Template<NoticePage>
   private let ledger: Template<LedgerPage>
@@ -34,16 +35,17 @@ package struct Theme: Sendable {
     let home = compile("home", HomePage.self)
     let menu = compile("menu", MenuPage.self)
     let item = compile("item", ItemPage.self)
+    let allergens = compile("allergens", AllergenPage.self)
     let text = compile("text", TextPage.self)
     let notice = compile("notice", NoticePage.self)
     let ledger = compile("ledger", LedgerPage.self)
     let movement = compile("movement", MovementPage.self)
     let reports = compile("reports", ReportsPage.self)
-    guard let home, let menu, let item, let text, let notice, let ledger, let movement, let reports,
+    guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let movement, let reports,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      home: home, menu: menu, item: item, text: text, notice: notice, ledger: ledger, movement: movement,
+      home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger, movement: movement,
       reports: reports)
     return Checked(theme, diagnostics)
   }
@@ -62,6 +64,10 @@ extension Theme {
 
   package func render(_ page: ItemPage, words: [String], into output: inout ByteBuffer) {
     item.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: AllergenPage, words: [String], into output: inout ByteBuffer) {
+    allergens.run(page, words: words, into: &output)
   }
 
   package func render(_ page: TextPage, words: [String], into output: inout ByteBuffer) {
