@@ -21,7 +21,8 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Don't wait for the disk: faster, for output that may be lost in a power cut.")
   var noSync = false
 
-  @Option(help: ArgumentHelp("Write the paths that changed or were removed into a file, one a line.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the paths that changed or were removed into a file, one a line.", valueName: "file"))
   var changedPaths: String?
 
   func run() async throws {
@@ -91,7 +92,8 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Take warnings for errors.")
   var strict = false
 
-  @Option(help: ArgumentHelp("How many workers read and render at once; as many as processors by default.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("How many workers read and render at once; as many as processors by default.", valueName: "n"))
   var jobs: Int?
 
   mutating func validate() throws {

@@ -73,7 +73,9 @@ struct BuildPlan: Sendable {
     }
   }
 
-  private func make(_ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome) async throws(BuildFailure) {
+  private func make(
+    _ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome
+  ) async throws(BuildFailure) {
     let context = loader.context
     let menus = try await each(context.tree.menus, publication) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, path: path).build(loader.parsedMenus[path], into: output)
@@ -124,7 +126,8 @@ struct BuildPlan: Sendable {
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
   ) async throws(BuildFailure) -> [Result] {
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) { element, output in
+      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
+        element, output in
         try body(element, output)
       }
     } catch let failure as BuildFailure {

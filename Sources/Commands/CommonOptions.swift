@@ -17,7 +17,8 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where site/ and reports/ are written.", valueName: "dir"))
   var output = "Output"
 
-  @Option(help: ArgumentHelp("The day that counts as today. Without it nothing depends on the day.", valueName: "yyyy-mm-dd"))
+  @Option(
+    help: ArgumentHelp("The day that counts as today. Without it nothing depends on the day.", valueName: "yyyy-mm-dd"))
   var date: String?
 
   @Flag(help: "Print errors only.")

@@ -64,7 +64,9 @@ struct SiteLoader: Sendable {
     self.parsedMenus = parsedMenus
   }
 
-  private static func site(in tree: ContentTree, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> (Site, [UInt8]) {
+  private static func site(
+    in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> (Site, [UInt8]) {
     guard let path = tree.site.first else { return (Site(), []) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(

@@ -33,14 +33,18 @@ struct LoadedTheme: Sendable {
   /// Reads a theme: its folder's files over those of the default theme in the binary.
   ///
   /// A theme that has a template of its own uses it; what it hasn't, it takes from the default theme.
-  static func load(_ name: String, from folder: DiskFiles, languages: [LanguageTag]) throws(FileError) -> Checked<LoadedTheme?> {
+  static func load(
+    _ name: String, from folder: DiskFiles, languages: [LanguageTag]
+  ) throws(FileError) -> Checked<LoadedTheme?> {
     var files = EmbeddedTheme.files()
     if folder.exists(name) {
       for path in try folder.list(below: name).files {
         files[String(path.dropFirst(name.utf8.count + 1))] = try folder.read(path)
       }
     } else if name != "default" {
-      let known = folder.exists("") ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
+      let known =
+        folder.exists("")
+        ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
       return Checked(nil, [missing(name, in: folder.root, known: known + ["default"])])
     }
     return compile(files, languages: languages)

@@ -86,7 +86,8 @@ extension Availability: Recordable {
       let validFrom = record.optionalText(), let validThrough = record.optionalText()
     else { return nil }
     self.init(
-      days: days.compactMap { Weekday(rawValue: $0) }, from: from.flatMap { ClockTime($0) }, to: to.flatMap { ClockTime($0) },
+      days: days.compactMap { Weekday(rawValue: $0) }, from: from.flatMap { ClockTime($0) },
+      to: to.flatMap { ClockTime($0) },
       validFrom: validFrom.flatMap { CalendarDate($0) }, validThrough: validThrough.flatMap { CalendarDate($0) })
   }
 }

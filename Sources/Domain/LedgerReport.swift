@@ -79,7 +79,9 @@ package struct LedgerReport: Sendable {
     }
     .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
     .sorted {
-      ($0.key.month.number, $0.key.category, $0.currency.code) < ($1.key.month.number, $1.key.category, $1.currency.code)
+      ($0.key.month.number, $0.key.category, $0.currency.code) < (
+        $1.key.month.number, $1.key.category, $1.currency.code
+      )
     }
     period = first.flatMap { first in last.map { first...$0 } }
   }

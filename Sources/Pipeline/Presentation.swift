@@ -28,7 +28,8 @@ extension Presentation {
   /// A label in this language, or in the one it falls back to, marked as such.
   func label(_ label: Label, in file: LanguageTag) -> LabelViewModel {
     let found = label.find(language, LanguageContext(file: file, site: site.language))
-    return LabelViewModel(found.value, language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
+    return LabelViewModel(
+      found.value, language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
   }
 
   /// A Markdown text as it is shown on the page at `route`.
@@ -41,7 +42,8 @@ extension Presentation {
     let found = markup.find(language, LanguageContext(file: file, site: site.language))
     if found.value.html.isEmpty { return nil }
     return MarkupViewModel(
-      html: found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) }), plain: found.value.plain,
+      html: found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) }),
+      plain: found.value.plain,
       language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
   }
 
@@ -61,7 +63,7 @@ extension Presentation {
   /// The price as a guest reads it, such as `12,50 €` for German.
   ///
   /// Decimals follow ISO 4217: two for euros, none for yen.
-  package func priceText(_ money: Money) -> String { 
+  package func priceText(_ money: Money) -> String {
     locale.money(
       minorUnits: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
       grouping: site.grouping == .auto)

@@ -12,7 +12,8 @@ package struct AllergenPage: Sendable, Equatable {
   package var formats: [LinkViewModel]
 
   package init(
-    frame: PageFrame, title: String, menu: LinkViewModel, columns: [AllergenColumnViewModel], sections: [AllergenSectionViewModel],
+    frame: PageFrame, title: String, menu: LinkViewModel, columns: [AllergenColumnViewModel],
+    sections: [AllergenSectionViewModel],
     legend: [LegendEntryViewModel], allergenNote: String? = nil, formats: [LinkViewModel] = []
   ) {
     self.frame = frame

@@ -77,6 +77,8 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var contains: String?
   /// `May contain: soybeans`.
   package var mayContain: String?
+  /// `With choices: fish`, for what only a topping or a side brings along.
+  package var withChoices: String?
   /// `No declarable allergens`, for a declared empty list.
   package var declaredNone: String?
   /// `Allergens not declared`: never to be read as safe.
@@ -85,11 +87,12 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var codes: String?
 
   package init(
-    contains: String? = nil, mayContain: String? = nil, declaredNone: String? = nil, notDeclared: String? = nil,
-    codes: String? = nil
+    contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, declaredNone: String? = nil,
+    notDeclared: String? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
+    self.withChoices = withChoices
     self.declaredNone = declaredNone
     self.notDeclared = notDeclared
     self.codes = codes

@@ -5,7 +5,8 @@ extension LedgerFigures {
   /// The sums of a ledger as `report.json` has them; keys are sorted, and what a movement doesn't say is left out.
   package init(_ ledger: Ledger, _ report: LedgerReport) {
     func named(_ rows: [LedgerReport.Row<String?>]) -> [Figure] {
-      sorted(rows.compactMap { row in row.key.map { figure("\($0)|\(row.currency.code)", row.sum.total, row.currency) } })
+      sorted(
+        rows.compactMap { row in row.key.map { figure("\($0)|\(row.currency.code)", row.sum.total, row.currency) } })
     }
     self.init(
       id: ledger.id, count: report.count,

@@ -58,7 +58,8 @@ package struct LedgerPresenter: Sendable {
     page.hasBalance = true
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "report.txt"),
-      LinkViewModel(LabelViewModel("CSV"), url: "report.csv"), LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
+      LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
+      LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
     ]
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page

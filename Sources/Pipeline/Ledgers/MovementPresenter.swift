@@ -18,7 +18,9 @@ extension LedgerPresenter {
   package func movementPages() -> MovementPages { MovementPages(self) }
 
   /// A movement's page: the katas' two lines, then what else is known of it.
-  fileprivate func page(_ entry: Register.Entry, previous: Movement?, next: Movement?) -> (route: Route, page: MovementPage) {
+  fileprivate func page(
+    _ entry: Register.Entry, previous: Movement?, next: Movement?
+  ) -> (route: Route, page: MovementPage) {
     let movement = entry.movement
     let presentation = frames.presentation
     let phrases = presentation.phrases
@@ -29,7 +31,8 @@ extension LedgerPresenter {
       frame: frames.frame(
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
         twin: isPublic
-          ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + "movements/\(movement.reference)/") } : nil),
+          ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + "movements/\(movement.reference)/") }
+          : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
       amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
@@ -67,7 +70,8 @@ extension LedgerPresenter {
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
     guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
-    let target = presentation.itemRoute(String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
+    let target = presentation.itemRoute(
+      String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
     let url = here.tree == target.tree ? here.link(to: target) : ""
     return LinkViewModel(LabelViewModel(reference), url: url)
   }

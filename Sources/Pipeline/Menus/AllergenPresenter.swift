@@ -2,7 +2,19 @@ import Domain
 import ViewModels
 
 extension Presentation {
-  /// A dish's allergens in their honest state: what it contains, what it may, that there are none, or that nobody said.
+  /// A dish's allergens with those that its choices bring along.
+  func allergens(of item: MenuItem, choices: [OptionGroup]) -> AllergensViewModel {
+    var model = allergens(item.allergens)
+    var own: Set<Allergen> = []
+    if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
+    let added = AllergenTable.choiceAllergens(of: choices).subtracting(own).sorted()
+    if !added.isEmpty {
+      model.withChoices = phrases.withChoices(["list": list(added.map { phrases.allergens[$0] ?? $0.rawValue })])
+    }
+    return model
+  }
+
+  /// Declared allergens in their honest state: what is in it, what may be, that there are none, or that nobody said.
   func allergens(_ declaration: AllergenDeclaration) -> AllergensViewModel {
     switch declaration {
     case .notDeclared:
@@ -59,7 +71,9 @@ extension Presentation {
   /// What the codes mean: all fourteen, wherever codes are used.
   func allergenLegend() -> [LegendEntryViewModel] {
     Allergen.allCases.compactMap { allergen in
-      allergenCode(allergen).map { LegendEntryViewModel(code: $0, word: phrases.allergens[allergen] ?? allergen.rawValue) }
+      allergenCode(allergen).map {
+        LegendEntryViewModel(code: $0, word: phrases.allergens[allergen] ?? allergen.rawValue)
+      }
     }
   }
 

@@ -20,7 +20,8 @@ extension FramePresenter {
       title: title, menu: LinkViewModel(page.name, url: "./"),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(
-          word: presentation.phrases.allergens[allergen] ?? allergen.rawValue, code: presentation.allergenCode(allergen))
+          word: presentation.phrases.allergens[allergen] ?? allergen.rawValue, code: presentation.allergenCode(allergen)
+        )
       },
       sections: sections, legend: AllergenTable.State.allCases.map { legend($0) },
       allergenNote: presentation.phrases.allergenNote,
@@ -79,7 +80,8 @@ struct AllergenTable {
     func visit(_ section: MenuSection, inherited: [String]) {
       let shared = inherited + section.optionGroups
       for item in section.items {
-        states[item.id] = AllergenTable.states(of: item, choices: (shared + item.optionGroups).compactMap { groups[$0] })
+        states[item.id] = AllergenTable.states(
+          of: item, choices: (shared + item.optionGroups).compactMap { groups[$0] })
       }
       for inner in section.sections { visit(inner, inherited: shared) }
     }

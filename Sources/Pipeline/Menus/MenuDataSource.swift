@@ -56,9 +56,9 @@ package struct MenuDataSource: Sendable {
     guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
     let item = sections[section].items[row]
     let own = item.optionGroups.compactMap { groups[$0] }
-    let shared = choices == .all ? sections[section].optionGroups : []
-    let inherited = shared.filter { group in !item.optionGroups.contains(group.id) }
-    return presentation.menuItem(item, of: menu, choices: inherited + own, at: route)
+    let inherited = sections[section].optionGroups.filter { group in !item.optionGroups.contains(group.id) }
+    return presentation.menuItem(
+      item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
   }
 
   /// Whether a row isn't the same in every folder: links and pictures lead elsewhere, shared choices are shown once.

@@ -2,12 +2,18 @@ import Domain
 import ViewModels
 
 extension Presentation {
-  /// A dish as it stands on the page at `route`, with the choices that go with it.
-  func menuItem(_ item: MenuItem, of menu: Menu, choices: [OptionGroup], at route: Route) -> MenuItemViewModel {
+  /// A dish as it stands on the page at `route`.
+  ///
+  /// - Parameters:
+  ///   - choices: All that go with it: what they contain, the dish may come with.
+  ///   - shown: Those of them that stand with the dish here.
+  func menuItem(
+    _ item: MenuItem, of menu: Menu, choices: [OptionGroup], shown: [OptionGroup], at route: Route
+  ) -> MenuItemViewModel {
     let file = menu.language
     var model = MenuItemViewModel(
       id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
-      allergens: allergens(item.allergens))
+      allergens: allergens(of: item, choices: choices))
     model.orderCode = item.orderCode
     model.description = markup(item.description, in: file, at: route)
     model.price = singlePrice(of: item)
@@ -24,7 +30,7 @@ extension Presentation {
     if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
     model.nutrition = item.nutrition.map(nutrition)
     model.facts = facts(of: item)
-    model.optionGroups = choices.map { optionGroup($0, of: item, in: file) }
+    model.optionGroups = shown.map { optionGroup($0, of: item, in: file) }
     return model
   }
 
@@ -47,7 +53,8 @@ extension Presentation {
 
   func image(_ image: MenuImage, in file: LanguageTag, at route: Route) -> ImageViewModel {
     ImageViewModel(
-      url: assetLink(image.source, from: route), alternativeText: image.alternativeText.map { label($0, in: file).text } ?? "",
+      url: assetLink(image.source, from: route),
+      alternativeText: image.alternativeText.map { label($0, in: file).text } ?? "",
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
 

@@ -28,7 +28,7 @@ extension FramePresenter {
     page.legend = presentation.allergenLegend()
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
-      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt")
+      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
     ]
     if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }
     return page

@@ -76,7 +76,8 @@ extension Presentation {
       OfferViewModel(name: name, price: money.decimal, currency: money.currency.code, availability: availability)
     case .range(let low, let high):
       OfferViewModel(
-        name: name, price: low.decimal, highPrice: high.decimal, currency: low.currency.code, availability: availability)
+        name: name, price: low.decimal, highPrice: high.decimal, currency: low.currency.code, availability: availability
+      )
     case .perUnit(let money, let measure):
       OfferViewModel(
         name: name, price: money.decimal, currency: money.currency.code,

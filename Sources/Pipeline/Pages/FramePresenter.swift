@@ -34,7 +34,8 @@ package struct FramePresenter: Sendable {
     var frame = PageFrame(
       language: presentation.language.code, isRightToLeft: presentation.language.isRightToLeft,
       title: pageTitle(title), description: description.flatMap(metaDescription),
-      themeURL: route.link(toPath: "theme/"), homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
+      themeURL: route.link(toPath: "theme/"),
+      homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
     frame.footer = isPrivate ? FooterViewModel(lines: [presentation.phrases.privateNote]) : footer

@@ -49,7 +49,9 @@ package struct MenuSummary: Sendable, Hashable {
 
 extension FramePresenter {
   /// The first page: the restaurant, and a card for each menu.
-  package func homePage(menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)]) -> HomePage {
+  package func homePage(
+    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)]
+  ) -> HomePage {
     let route = presentation.homeRoute
     let site = presentation.site
     let description = presentation.markup(site.description, in: site.language, at: route)

@@ -9,7 +9,8 @@ extension Presentation {
     return RestaurantViewModel(
       name: label(restaurant.name ?? site.name, in: file),
       description: markup(restaurant.description, in: file, at: route),
-      cuisine: restaurant.servesCuisine.isEmpty ? nil : list(restaurant.servesCuisine), priceRange: restaurant.priceRange,
+      cuisine: restaurant.servesCuisine.isEmpty ? nil : list(restaurant.servesCuisine),
+      priceRange: restaurant.priceRange,
       addressLines: restaurant.address.map(addressLines) ?? [], telephone: restaurant.telephone,
       telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
       emailURL: restaurant.email.map { "mailto:\($0)" }, mapURL: restaurant.geo.map(mapURL),
@@ -51,7 +52,8 @@ extension Presentation {
     schema.openingHours = restaurant.openingHours.compactMap { hours in
       // Both at midnight is how schema.org says "closed all day".
       RestaurantSchema.Hours(
-        days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00", closes: hours.closes.map(schemaTime) ?? "00:00")
+        days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00",
+        closes: hours.closes.map(schemaTime) ?? "00:00")
     }
     return schema
   }

@@ -16,7 +16,7 @@ package struct Phrases: Sendable {
   let chooseBetween, optionPrice: Pattern
   let servingSize, alcohol, deposit: String
   let alcoholByVolume: Pattern
-  let contains, mayContain, allergenKind: Pattern
+  let contains, mayContain, withChoices, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
   let allergens: [Allergen: String]
   let diets: [Diet: String]
@@ -64,6 +64,7 @@ package struct Phrases: Sendable {
     alcoholByVolume = pattern("alcoholByVolume")
     contains = pattern("contains")
     mayContain = pattern("mayContain")
+    withChoices = pattern("withChoices")
     allergenKind = pattern("allergenKind")
     declaredNone = word("declaredNone")
     notDeclared = word("notDeclared")

@@ -68,7 +68,9 @@ package struct PluralRules: Sendable {
     case .serboCroatian:
       if ones == 1, tens != 11 { return .one }
       return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .other
-    case .irish: return count == 1 ? .one : count == 2 ? .two : (3...6).contains(count) ? .few : (7...10).contains(count) ? .many : .other
+    case .irish:
+      return count == 1
+        ? .one : count == 2 ? .two : (3...6).contains(count) ? .few : (7...10).contains(count) ? .many : .other
     case .welsh:
       switch count {
       case 0: return .zero

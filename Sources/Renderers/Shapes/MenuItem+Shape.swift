@@ -49,6 +49,7 @@ extension AllergensViewModel: TemplateModel {
     [
       .optionalText("contains") { $0.contains },
       .optionalText("mayContain") { $0.mayContain },
+      .optionalText("withChoices") { $0.withChoices },
       .optionalText("declaredNone") { $0.declaredNone },
       .optionalText("notDeclared") { $0.notDeclared },
       .optionalText("codes") { $0.codes },

@@ -67,5 +67,5 @@ extension OptionGroupViewModel {
 
 extension AllergensViewModel {
   /// What is said of them, in order; exactly one state of "contains", "none" and "not declared".
-  package var lines: [String] { [contains, mayContain, declaredNone, notDeclared].compactMap(\.self) }
+  package var lines: [String] { [contains, mayContain, declaredNone, notDeclared, withChoices].compactMap(\.self) }
 }

@@ -33,11 +33,14 @@ struct TextTable {
     var lineStart = output.count
     for (index, cell) in cells.enumerated() {
       if index > 0 { output.append("  ") }
-      output.append(truncated(cell, toWidth: widths[index]), paddedTo: widths[index], alignment: columns[index].alignment)
+      output.append(
+        truncated(cell, toWidth: widths[index]), paddedTo: widths[index], alignment: columns[index].alignment)
     }
     // No line ends in spaces.
     lineStart = max(lineStart, 0)
-    while output.count > lineStart, output[output.count - 1] == UInt8(ascii: " ") { output.truncate(to: output.count - 1) }
+    while output.count > lineStart, output[output.count - 1] == UInt8(ascii: " ") {
+      output.truncate(to: output.count - 1)
+    }
     output.append("\n")
   }
 }

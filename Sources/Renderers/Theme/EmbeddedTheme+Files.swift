@@ -3856,6 +3856,9 @@ ledgers: 账簿
 {{#notDeclared}}
 <span>{{notDeclared}}</span>
 {{/notDeclared}}
+{{#withChoices}}
+<span>{{withChoices}}</span>
+{{/withChoices}}
 
 """#
     ),

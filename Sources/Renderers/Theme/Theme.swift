@@ -45,7 +45,8 @@ package struct Theme: Sendable {
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger, movement: movement,
+      home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger,
+      movement: movement,
       reports: reports)
     return Checked(theme, diagnostics)
   }

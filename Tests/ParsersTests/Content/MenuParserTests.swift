@@ -127,7 +127,8 @@ import Testing
 
   @Test(arguments: prices) func readsAPriceOfEveryKind(_ written: String, _ price: Price) {
     let file = SourceFile(
-      path: "a.json", text: #"{"name": "M", "currency": "EUR", "sections": {"s": [{"name": "A", "price": \#(written)}]}}"#)
+      path: "a.json",
+      text: #"{"name": "M", "currency": "EUR", "sections": {"s": [{"name": "A", "price": \#(written)}]}}"#)
     let checked = parseMenu(file, site: Site(), rules: [])
     #expect(checked.diagnostics == [])
     #expect(checked.value?.content.sections[0].items.first?.offer == .price(price))
@@ -172,7 +173,8 @@ import Testing
   }
 
   @Test func passesOverWhatIsNull() {
-    let text = #"{"name": "M", "sections": [{"name": "S", "image": null, "items": [{"name": "A", "price": null, "allergens": null}]}]}"#
+    let text =
+      #"{"name": "M", "sections": [{"name": "S", "image": null, "items": [{"name": "A", "price": null, "allergens": null}]}]}"#
     let checked = parseMenu(SourceFile(path: "a.json", text: text), site: Site(), rules: [])
     #expect(checked.diagnostics == [])
     #expect(checked.value?.content.sections[0].items[0].allergens == .notDeclared)

@@ -1,0 +1,112 @@
+/// The width and height that a picture's file says it has, in pixels.
+///
+/// Read from the file's head: PNG (W3C PNG, 11.2.2), JPEG (ITU T.81, B.2.2), GIF89a, WebP (RFC 9649), and SVG's
+/// `width`, `height` or `viewBox`. `nil` for anything else, and for a file that is cut short.
+package struct ImageSize: Sendable, Equatable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  package init?(of bytes: [UInt8]) {
+    guard let size = pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes) ?? webPSize(bytes) ?? svgSize(bytes),
+      size.width > 0, size.height > 0
+    else { return nil }
+    self = size
+  }
+}
+
+private func pngSize(_ bytes: [UInt8]) -> ImageSize? {
+  guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+  return ImageSize(width: bigEndian(bytes, 16, 4), height: bigEndian(bytes, 20, 4))
+}
+
+private func gifSize(_ bytes: [UInt8]) -> ImageSize? {
+  guard bytes.count >= 10, bytes.starts(with: "GIF8".utf8) else { return nil }
+  return ImageSize(width: littleEndian(bytes, 6, 2), height: littleEndian(bytes, 8, 2))
+}
+
+/// Walks the segments to the frame header; its height and width come after the sample precision.
+private func jpegSize(_ bytes: [UInt8]) -> ImageSize? {
+  guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+  var index = 2
+  while index + 9 < bytes.count {
+    guard bytes[index] == 0xFF else { return nil }
+    let marker = bytes[index + 1]
+    if marker == 0xFF {
+      index += 1
+      continue
+    }
+    // SOF0 to SOF15, without DHT, JPG and DAC.
+    if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+      return ImageSize(width: bigEndian(bytes, index + 7, 2), height: bigEndian(bytes, index + 5, 2))
+    }
+    index += 2 + max(2, bigEndian(bytes, index + 2, 2))
+  }
+  return nil
+}
+
+private func webPSize(_ bytes: [UInt8]) -> ImageSize? {
+  guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
+  switch bytes[12..<16] {
+  case let kind where kind.elementsEqual("VP8X".utf8):
+    return ImageSize(width: littleEndian(bytes, 24, 3) + 1, height: littleEndian(bytes, 27, 3) + 1)
+  case let kind where kind.elementsEqual("VP8L".utf8):
+    let bits = littleEndian(bytes, 21, 4)
+    return ImageSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
+  case let kind where kind.elementsEqual("VP8 ".utf8):
+    return ImageSize(width: littleEndian(bytes, 26, 2) & 0x3FFF, height: littleEndian(bytes, 28, 2) & 0x3FFF)
+  default: return nil
+  }
+}
+
+/// The root element's own size, else that of its `viewBox`.
+private func svgSize(_ bytes: [UInt8]) -> ImageSize? {
+  let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+  guard let start = head.firstRange(of: "<svg")?.upperBound, let end = head[start...].firstIndex(of: ">") else {
+    return nil
+  }
+  let element = head[start..<end]
+  if let width = attribute("width", of: element).flatMap(pixels),
+    let height = attribute("height", of: element).flatMap(pixels)
+  {
+    return ImageSize(width: width, height: height)
+  }
+  let box = attribute("viewBox", of: element)?.split { $0 == " " || $0 == "," }.map(String.init)
+  guard let box, box.count == 4, let width = pixels(box[2]), let height = pixels(box[3]) else { return nil }
+  return ImageSize(width: width, height: height)
+}
+
+private func attribute(_ name: String, of element: Substring) -> String? {
+  var rest = element
+  while let found = rest.firstRange(of: name) {
+    let before = found.lowerBound > element.startIndex ? element[element.index(before: found.lowerBound)] : " "
+    rest = rest[found.upperBound...].drop { $0.isWhitespace }
+    guard before.isWhitespace, rest.first == "=" else { continue }
+    rest = rest.dropFirst().drop { $0.isWhitespace }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+  return nil
+}
+
+/// The whole pixels of a length without a unit or in `px`; a percentage says nothing.
+private func pixels(_ length: String) -> Int? {
+  let digits = length.hasSuffix("px") ? String(length.dropLast(2)) : length
+  let parts = digits.split(separator: ".", maxSplits: 1)
+  guard let whole = parts.first.flatMap({ Int($0) }), parts.count == 1 || parts[1].allSatisfy(\.isNumber),
+    whole <= 100_000
+  else { return nil }
+  return whole
+}
+
+private func bigEndian(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+  bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+}
+
+private func littleEndian(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+  bytes[start..<start + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+}
