@@ -20,9 +20,9 @@ import Testing
 
   static let whole = #"""
     {"movements": [
-       {"id": "m-1", "date": "2026-03-02", "name": "Card sales of the week", "amount": "812.40", "category": "sales/food",
-        "account": "assets/bank", "note": "Week *9*", "reference": "FITID 77", "item": "dinner/margherita", "quantity": 31,
-        "balance": "2012.40"},
+       {"id": "m-1", "date": "2026-03-02", "name": "Card sales of the week", "amount": "812.40",
+        "category": "sales/food", "account": "assets/bank", "note": "Week *9*", "reference": "FITID 77", "item": "dinner/margherita",
+        "quantity": 31, "balance": "2012.40"},
        {"id": 2, "amount": 1, "currency": "USD", "category": "sales/food", "item": "dinner/margherita"}],
      "id": "bank", "name": "Bank account", "note": "Our bank", "currency": "EUR", "visibility": "public", "budget": {},
      "openingBalance": "1200.00", "closingBalance": "2012.40"}
@@ -55,13 +55,26 @@ import Testing
     ("a.json", #"[{"id": "1", "date": "2026-01-02", "name": "A", "amount": "1.50", "category": "x"}, {"amount": 2}]"#),
     (
       "a.ndjson",
+<<<<<<< HEAD
       "{\"id\": \"1\", \"date\": \"2026-01-02\", \"name\": \"A\", \"amount\": 1.5, \"category\": \"x\"}\n\n{\"amount\": 2}\n"
+=======
+      #"{"id": "1", "date": "2026-01-02", "name": "A", "amount": 1.5, "category": "x"}"# + "\n\n" + #"{"amount": 2}"#
+>>>>>>> decoders
     ),
     ("a.csv", "id,date,name,amount,category\r\n1,2026-01-02,A,1.50,x\r\n,,,2,\r\n"),
     ("a.yaml", "- {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}\n- amount: 2\n"),
     (
       "a.yml",
+<<<<<<< HEAD
       "currency: USD\nmovements:\n- {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}\n- amount: 2\n"
+=======
+      """
+      currency: USD
+      movements:
+      - {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}
+      - amount: 2
+      """
+>>>>>>> decoders
     ),
   ]
 
@@ -114,10 +127,15 @@ import Testing
     let text = "name,account,amount,balance\n" + rows.joined(separator: "\n")
     var site = Site()
     site.namesCurrency = true
+<<<<<<< HEAD
     #expect(
       parseLedger(SourceFile(path: "a.csv", text: text), site: site).diagnostics.map(\.brief) == [
         "movement.balance 5:7"
       ])
+=======
+    let checked = parseLedger(SourceFile(path: "a.csv", text: text), site: site)
+    #expect(checked.diagnostics.map(\.brief) == ["movement.balance 5:7"])
+>>>>>>> decoders
   }
 
   @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {

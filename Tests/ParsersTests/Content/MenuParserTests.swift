@@ -10,7 +10,8 @@ import Testing
       "id": "dinner", "name": {"en": "Dinner", "it": "Cena"}, "description": "Our **best**.", "currency": "EUR",
       "language": "en", "updated": "2026-03-02T23:30:00-05:00", "service": ["eat-in", "takeaway"],
       "disclaimer": "Ask us.", "availability": [{"days": ["fri", "sat"], "from": "18:00", "to": "02:00"}],
-      "optionGroups": [{"id": "toppings", "name": "Extra toppings", "min": 0, "max": 4, "maxPerOption": 2, "freeCount": 1,
+      "optionGroups": [{"id": "toppings", "name": "Extra toppings", "min": 0, "max": 4, "maxPerOption": 2,
+        "freeCount": 1,
         "options": [
           {"id": "olives", "name": "Olives", "price": {"small": "0.80", "large": "1.20"}, "default": true},
           {"name": "Anchovies", "price": "1.50", "allergens": ["fish"], "diets": ["halal"], "status": "sold-out"},
@@ -22,7 +23,8 @@ import Testing
            {"id": "margherita", "orderCode": 12, "name": "Margherita", "description": "Tomato, **mozzarella**, basil.",
             "sizes": [{"id": "small", "name": "26 cm", "price": "7.50"}, {"name": "Large", "price": 9.5}],
             "ingredients": ["tomato", "mozzarella"], "optionGroups": ["toppings"],
-            "allergens": {"milk": "contains", "soybeans": "may-contain", "gluten.wheat": "contains", "gluten": "contains"},
+            "allergens": {"milk": "contains", "soybeans": "may-contain",
+                          "gluten.wheat": "contains", "gluten": "contains"},
             "additives": ["E300"], "diets": ["vegetarian"], "tags": ["new", "halal"], "spiciness": 1,
             "nutrition": {"salt": "2 g", "calories": 840, "energy": "3515", "fat": "12.5 g", "servingSize": "330 g"},
             "servingSize": "330 g", "alcoholByVolume": 5.2, "deposit": "0.25", "status": "limited",
@@ -173,8 +175,10 @@ import Testing
   }
 
   @Test func passesOverWhatIsNull() {
-    let text =
-      #"{"name": "M", "sections": [{"name": "S", "image": null, "items": [{"name": "A", "price": null, "allergens": null}]}]}"#
+    let text = #"""
+      {"name": "M", "sections": [
+        {"name": "S", "image": null, "items": [{"name": "A", "price": null, "allergens": null}]}]}
+      """#
     let checked = parseMenu(SourceFile(path: "a.json", text: text), site: Site(), rules: [])
     #expect(checked.diagnostics == [])
     #expect(checked.value?.content.sections[0].items[0].allergens == .notDeclared)
