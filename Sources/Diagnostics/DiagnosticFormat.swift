@@ -40,7 +40,9 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   output.append(": ")
   output.appendVisible(diagnostic.message)
   output.append(" [\(diagnostic.id)]\n")
-  if let location { writeExcerpt(location, style: style, to: &output) }
+  if let location, !location.lineText.isEmpty || location.column == 1 {
+    writeExcerpt(location, style: style, to: &output)
+  }
   if let hint = diagnostic.hint {
     output.append(location == nil ? "  = hint: " : "      = hint: ")
     output.appendVisible(hint)

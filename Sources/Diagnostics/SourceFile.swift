@@ -30,7 +30,7 @@ package struct SourceLocation: Sendable, Hashable {
   package var column: Int
   /// The column after the last byte; on the same line as `column`, and never before `column + 1`.
   package var endColumn: Int
-  /// The whole line without its line end, to be printed above the caret.
+  /// The whole line without its line end, to be printed above the caret; empty where it is too long to be shown.
   package var lineText: String
 
   package init(file: String, line: Int, column: Int, endColumn: Int, lineText: String) {
@@ -44,38 +44,48 @@ package struct SourceLocation: Sendable, Hashable {
 
 /// Finds lines and columns in one file.
 ///
-/// Places are asked for in about the order of the file, so the last answer is where the next search starts:
-/// a million diagnostics cost one walk through the file, not a million.
+/// Each search starts where the last one ended, forwards or back: places are asked for in about the order of the file,
+/// so a million diagnostics cost one walk through it, not a million, even where the whole file is one line.
 package struct LineFinder {
   private let file: SourceFile
+  /// What is known: `position` is in the line of this number, which begins at `lineStart`.
+  private var position = 0
   private var line = 1
   private var lineStart = 0
+
+  /// A line longer than this, as in a file without line ends, is not shown: it would be copied for every diagnostic.
+  private static let longestShown = 1 << 16
 
   package init(_ file: SourceFile) { self.file = file }
 
   /// The place of a byte range; a range that spans lines is cut at the end of its first.
   package mutating func location(of range: Range<Int>) -> SourceLocation {
-    let bytes = file.bytes
-    let start = min(max(range.lowerBound, 0), bytes.count)
-    if start < lineStart {
-      line = 1
-      lineStart = 0
+    let start = min(max(range.lowerBound, 0), file.bytes.count)
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      move(to: start, in: bytes)
+      let limit = min(bytes.count, max(lineStart + Self.longestShown, range.upperBound))
+      var lineEnd = bytes[start..<max(limit, start)].firstIndex(of: UInt8(ascii: "\n")) ?? limit
+      let isWhole = lineEnd == bytes.count || bytes[lineEnd] == UInt8(ascii: "\n")
+      if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
+      let isShown = isWhole && lineEnd - lineStart <= Self.longestShown
+      return SourceLocation(
+        file: file.path, line: line, column: start - lineStart + 1,
+        endColumn: max(min(range.upperBound, lineEnd), start + 1) - lineStart + 1,
+        lineText: isShown ? String(decoding: bytes[lineStart..<max(lineEnd, lineStart)], as: UTF8.self) : "")
     }
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = lineStart
-      while index < start {
-        if bytes[index] == UInt8(ascii: "\n") {
-          line += 1
-          lineStart = index + 1
-        }
-        index += 1
+  }
+
+  private mutating func move(to start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    if start < position {
+      let passed = bytes[start..<position].count { $0 == UInt8(ascii: "\n") }
+      line -= passed
+      if passed > 0 { lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
+    } else {
+      for index in position..<start where bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = index + 1
       }
     }
-    var lineEnd = bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
-    let end = max(min(range.upperBound, lineEnd), start + 1)
-    return SourceLocation(
-      file: file.path, line: line, column: start - lineStart + 1, endColumn: end - lineStart + 1,
-      lineText: String(decoding: bytes[lineStart..<max(lineEnd, lineStart)], as: UTF8.self))
+    position = start
   }
 }

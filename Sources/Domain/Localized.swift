@@ -1,11 +1,13 @@
 /// A value written once, or once for each language: a name, a description.
+///
+/// Inlinable, so that other modules' code for it is specialised: every dish has several.
 package struct Localized<Value> {
   package struct Entry {
     /// `nil` for a value written without a language: it is in its file's language.
     package var language: LanguageTag?
     package var value: Value
 
-    package init(language: LanguageTag?, value: Value) {
+    @inlinable package init(language: LanguageTag?, value: Value) {
       self.language = language
       self.value = value
     }
@@ -15,12 +17,12 @@ package struct Localized<Value> {
   package let entries: [Entry]
 
   /// `nil` for no entries: what isn't written at all is no label.
-  package init?(_ entries: [Entry]) {
+  @inlinable package init?(_ entries: [Entry]) {
     if entries.isEmpty { return nil }
     self.entries = entries
   }
 
-  package init(_ value: Value, in language: LanguageTag? = nil) {
+  @inlinable package init(_ value: Value, in language: LanguageTag? = nil) {
     entries = [Entry(language: language, value: value)]
   }
 
@@ -32,7 +34,7 @@ package struct Localized<Value> {
   }
 
   /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
-  package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
+  @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
     if let only = entries.first, entries.count == 1 {
       return found(only, for: language, context)
     }
@@ -43,17 +45,17 @@ package struct Localized<Value> {
   }
 
   /// Whether it is written in `language`, or in a wider form of it (`pt` for `pt-BR`).
-  package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
+  @inlinable package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
     entry(language, context) != nil
   }
 
-  package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
+  @inlinable package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
     Localized<Other>(nonEmpty: entries.map { .init(language: $0.language, value: transform($0.value)) })
   }
 
-  private init(nonEmpty entries: [Entry]) { self.entries = entries }
+  @inlinable package init(nonEmpty entries: [Entry]) { self.entries = entries }
 
-  private func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
+  @inlinable package func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
       if let entry = entries.first(where: { ($0.language ?? context.file) == tag }) { return entry }
@@ -62,7 +64,7 @@ package struct Localized<Value> {
     return nil
   }
 
-  private func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
+  @inlinable package func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
     let written = entry.language ?? context.file
     return Found(value: entry.value, otherLanguage: written == language ? nil : written)
   }

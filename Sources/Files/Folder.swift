@@ -195,12 +195,12 @@ extension Folder {
   package func link(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) -> LinkResult {
-    try permit(newName, .link)
-    if linkat(descriptor, name, folder.descriptor, newName, 0) == 0 { return .linked }
-    switch errno {
+    let code = beforeChange?(.link) ?? (linkat(descriptor, name, folder.descriptor, newName, 0) == 0 ? 0 : errno)
+    switch code {
+    case 0: return .linked
     case EEXIST, ENOTDIR: return .taken
     case EPERM, EMLINK, EXDEV, ENOTSUP, ENOSYS: return .impossible
-    default: throw folder.error(newName, .unwritable(errno))
+    default: throw folder.error(newName, .unwritable(code))
     }
   }
 
@@ -213,11 +213,11 @@ extension Folder {
     return false
   }
 
-  /// Removes an empty folder; false when it isn't empty, isn't there, or is no folder.
+  /// Removes an empty folder; false when it isn't empty, or is no folder. One that isn't there is as good as removed.
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .removeFolder)
-    return unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+    return unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT
   }
 
   /// Removes whatever stands at a path, with all that is below.

@@ -112,7 +112,8 @@ struct GoalDecoder {
   /// Who runs behind: a name, and what it is measured by.
   private mutating func pursuer(_ value: Value, takes measureKey: StaticString) -> (name: Label?, measure: Value?) {
     guard value.kind == .object else {
-      content.wrongType("pursuer", wants: "an object", hint: "write {\"name\": \"Nessie\", \"\(measureKey)\": …}", value)
+      content.wrongType(
+        "pursuer", wants: "an object", hint: "write {\"name\": \"Nessie\", \"\(measureKey)\": …}", value)
       return (nil, nil)
     }
     var name: Label?

@@ -34,8 +34,9 @@ struct LedgerDecoder {
   var position: Int32 = 0
   var categories = StringTable()
   var accounts = StringTable()
-  /// Names too long to be kept inline, so long as there are few.
   var names = StringTable()
+  /// The strings of `names`.
+  var longNames: [String] = []
   var ids = MovementIDs()
   var items = StringTable()
   /// Keys that were told as unknown: a million records may have the same one.
@@ -77,6 +78,8 @@ struct LedgerDecoder {
         hint: "write JSON (.json), YAML (.yaml, .yml), NDJSON (.ndjson) or CSV (.csv)", at: nil)
       return
     }
+    // More room than most files need: pages of memory that nothing is written to cost nothing, growing step by step does.
+    movements.reserveCapacity(movements.count + content.file.bytes.count / 64)
     let diagnostics = readRecords(
       content.file, syntax, under: "movements", head: { decodeHead($0) }, record: { decodeMovement($0) })
     content.append(diagnostics)

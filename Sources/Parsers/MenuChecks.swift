@@ -20,9 +20,21 @@ package struct MenuRule: Sendable {
 struct CheckedMenu {
   let menu: Menu
   let site: Site
-  let items: [MenuItem]
-  /// Where each of `items` is written.
+  /// Where its items are written, in the order of `forEachItem`.
   let places: [ItemPlaces]
+
+  /// Visits a section's items, then those of the sections within it.
+  func forEachItem(_ body: (MenuItem, ItemPlaces) -> Void) {
+    var index = 0
+    func visit(_ section: MenuSection) {
+      for item in section.items {
+        body(item, places[index])
+        index += 1
+      }
+      for section in section.sections { visit(section) }
+    }
+    for section in menu.sections { visit(section) }
+  }
 }
 
 /// What breaks a rule, and where; no place for the menu as a whole.
@@ -44,8 +56,7 @@ struct ItemPlaces {
 
 extension MenuDecoder {
   mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
-    let checked = CheckedMenu(
-      menu: menu, site: content.site, items: menu.sections.flatMap(allItems), places: itemPlaces)
+    let checked = CheckedMenu(menu: menu, site: content.site, places: itemPlaces)
     for rule in rules {
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
@@ -54,30 +65,38 @@ extension MenuDecoder {
   }
 }
 
-/// A section's items, then those of the sections within it.
-private func allItems(_ section: MenuSection) -> [MenuItem] {
-  section.items + section.sections.flatMap(allItems)
-}
-
 /// What a person would call an item: its name in the first language it is written in.
 private func name(_ item: MenuItem) -> String { item.name.entries[0].value }
 
-/// `'A', 'B', 'C' and 12 more`
-private func some(_ names: [String]) -> String {
-  let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-  return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+/// Items that share a fault, for the one warning that tells of all.
+private struct Affected {
+  private(set) var count = 0
+  private var names: [String] = []
+  private(set) var first: ItemPlaces?
+
+  mutating func add(_ item: MenuItem, _ places: ItemPlaces) {
+    count += 1
+    if first == nil { first = places }
+    if names.count < 3 { names.append(name(item)) }
+  }
+
+  /// `'A', 'B', 'C' and 12 more`
+  var text: String {
+    let shown = names.map { "'\($0)'" }.joined(separator: ", ")
+    return count > names.count ? "\(shown) and \(count - names.count) more" : shown
+  }
 }
 
 // MARK: - Rules
 
 @Sendable private func findContradictedDiets(_ checked: CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
-  for (item, places) in zip(checked.items, checked.places) where !item.diets.isEmpty {
-    guard case .declared(let allergens) = item.allergens else { continue }
+  checked.forEachItem { item, places in
+    guard !item.diets.isEmpty, case .declared(let allergens) = item.allergens else { return }
     for diet in item.diets {
-      guard
-        let allergen = allergens.first(where: { $0.presence == .contains && diet.excludes($0.allergen) })
-      else { continue }
+      guard let allergen = allergens.first(where: { $0.presence == .contains && diet.excludes($0.allergen) }) else {
+        continue
+      }
       findings.append(
         MenuFinding(
           message: "'\(name(item))' is \(diet.rawValue), but contains \(allergen.word)",
@@ -89,13 +108,15 @@ private func some(_ names: [String]) -> String {
 
 /// One warning a menu: a menu that declares nothing would else give hundreds.
 @Sendable private func findUndeclaredAllergens(_ checked: CheckedMenu) -> [MenuFinding] {
-  let undeclared = zip(checked.items, checked.places).filter { $0.0.allergens == .notDeclared }
+  var undeclared = Affected()
+  checked.forEachItem { item, places in
+    if item.allergens == .notDeclared { undeclared.add(item, places) }
+  }
   guard let first = undeclared.first else { return [] }
-  let names = some(undeclared.map { name($0.0) })
   return [
     MenuFinding(
-      message: "\(undeclared.count) of \(checked.items.count) items don't declare their allergens: \(names)",
-      hint: "write \"allergens\", and [] where there are none", range: first.1.item)
+      message: "\(undeclared.count) of \(checked.places.count) items don't declare their allergens: \(undeclared.text)",
+      hint: "write \"allergens\", and [] where there are none", range: first.item)
   ]
 }
 
@@ -103,24 +124,30 @@ private func some(_ names: [String]) -> String {
 @Sendable private func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
   return checked.site.languages.compactMap { language in
-    let missing = zip(checked.items, checked.places).filter { item, _ in
-      !item.name.isWritten(in: language, context)
-        || !(item.description?.isWritten(in: language, context) ?? true)
+    var missing = Affected()
+    checked.forEachItem { item, places in
+      guard
+        !item.name.isWritten(in: language, context)
+          || !(item.description?.isWritten(in: language, context) ?? true)
+      else { return }
+      missing.add(item, places)
     }
     guard let first = missing.first else { return nil }
     return MenuFinding(
-      message: "\(missing.count) of \(checked.items.count) items are not written in \(language.code): "
-        + some(missing.map { name($0.0) }),
+      message: "\(missing.count) of \(checked.places.count) items are not written in \(language.code): \(missing.text)",
       hint: "write name and description in every language of the site, as {\"\(language.code)\": \"…\"}",
-      range: first.1.name ?? first.1.item)
+      range: first.name ?? first.item)
   }
 }
 
 @Sendable private func findImagesWithoutWords(_ checked: CheckedMenu) -> [MenuFinding] {
-  zip(checked.items, checked.places).compactMap { item, places in
-    guard let image = item.image, image.alternativeText == nil else { return nil }
-    return MenuFinding(
-      message: "the image of '\(name(item))' has no words for those who can't see it",
-      hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image)
+  var findings: [MenuFinding] = []
+  checked.forEachItem { item, places in
+    guard let image = item.image, image.alternativeText == nil else { return }
+    findings.append(
+      MenuFinding(
+        message: "the image of '\(name(item))' has no words for those who can't see it",
+        hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
   }
+  return findings
 }

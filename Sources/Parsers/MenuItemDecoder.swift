@@ -100,7 +100,7 @@ extension MenuDecoder {
   /// The given id, which no other item of the menu may have, even in other case: some disks don't tell them apart.
   private mutating func itemID(_ value: Value) -> String? {
     guard let id = content.id(value, "id") else { return nil }
-    if reservedNames.contains(id) {
+    if id.utf8.contains(UInt8(ascii: ".")), reservedNames.contains(id) {
       content.error(
         "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot",
         at: value.range)

@@ -77,7 +77,7 @@ extension LedgerDecoder {
 
   private mutating func movementID(_ value: Value) -> String? {
     guard let id = content.id(value, "id") else { return nil }
-    guard ids.add(id) else {
+    guard ids.add(id, behind: movements) else {
       content.error(
         "movement.duplicate-id", "id '\(id)' stands twice in one ledger", hint: "give each movement its own id",
         at: value.range)
@@ -86,11 +86,13 @@ extension LedgerDecoder {
     return id
   }
 
-  /// A name, which may be empty. Those of 15 bytes and less take no memory of their own.
+  /// A name, which may be empty. One of 15 bytes or less takes no memory of its own; longer ones are kept once, while they are few.
   private mutating func name(_ value: Value) -> String {
     let name = value.withText { bytes -> String in
-      guard bytes.count > 15, names.strings.count < 1 << 16 else { return String(decoding: bytes, as: UTF8.self) }
-      return names.strings[Int(names.place(of: bytes).place)]
+      guard bytes.count > 15, names.count < 1 << 16 else { return String(decoding: bytes, as: UTF8.self) }
+      let (place, isNew) = names.place(of: bytes)
+      if isNew { longNames.append(String(decoding: bytes, as: UTF8.self)) }
+      return longNames[Int(place)]
     }
     return name ?? content.text(value, "name") ?? ""
   }
@@ -114,24 +116,25 @@ extension LedgerDecoder {
 ///
 /// Ids mostly rise, and then the last one is all there is to remember; the first that doesn't costs a table of all.
 struct MovementIDs {
-  private var rising: [String] = []
+  private var last: String?
   private var table: StringTable?
   /// Whether some id is digits alone, as positions are.
   private(set) var hasDigits = false
 
-  /// Whether the id is new.
-  mutating func add(_ id: String) -> Bool {
+  /// Whether the id is new. `movements` are those that were read before.
+  mutating func add(_ id: String, behind movements: [Movement]) -> Bool {
     var id = id
     if !hasDigits, id.utf8.allSatisfy(isDigit) { hasDigits = true }
     if table == nil {
-      guard let last = rising.last, !(last < id) else {
-        rising.append(id)
+      if last.map({ $0 < id }) ?? true {
+        last = id
         return true
       }
-      var all = StringTable()
-      for var known in rising { known.withUTF8 { _ = all.place(of: $0) } }
-      table = all
-      rising = []
+      table = StringTable()
+      for movement in movements {
+        if var known = movement.id { known.withUTF8 { _ = table?.place(of: $0) } }
+      }
+      if var last { last.withUTF8 { _ = table?.place(of: $0) } }
     }
     return id.withUTF8 { table?.place(of: $0).isNew ?? true }
   }

@@ -1,35 +1,57 @@
 /// Strings that are seen again and again, each kept once and known by its place: the categories of a million movements.
 ///
-/// Found by their bytes, so that only a new one becomes a `String`. Swift's seeded hash keeps hostile content from making it slow.
+/// Found by their bytes, which stand in one array. Swift's seeded hash keeps hostile content from making it slow.
 struct StringTable {
-  private(set) var strings: [String] = []
-  private var hashes: [UInt32] = []
-  /// Places in `strings`, by hash; -1 for none. At most half full.
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// Places in `entries`, by hash; -1 for none. At most half full.
   private var slots = [Int32](repeating: -1, count: 64)
 
+  private struct Entry {
+    var hash: UInt32
+    /// Where its bytes end, which begin where those of the entry before it do.
+    var end: UInt32
+  }
+
+  var count: Int { entries.count }
+
+  var strings: [String] {
+    entries.indices.map { String(decoding: bytes[range(of: $0)], as: UTF8.self) }
+  }
+
   /// The place of a string, which is added where it is new.
-  mutating func place(of bytes: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+  mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
     var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
     let hash = UInt32(truncatingIfNeeded: hasher.finalize())
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
-      let place = Int(slots[slot])
-      if hashes[place] == hash, strings[place].utf8.elementsEqual(bytes) { return (slots[slot], false) }
+      if isEntry(Int(slots[slot]), text, hash) { return (slots[slot], false) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let place = Int32(truncatingIfNeeded: strings.count)
+    let place = Int32(truncatingIfNeeded: entries.count)
     slots[slot] = place
-    strings.append(String(decoding: bytes, as: UTF8.self))
-    hashes.append(hash)
-    if strings.count * 2 > slots.count { grow() }
+    bytes.append(contentsOf: text)
+    entries.append(Entry(hash: hash, end: UInt32(truncatingIfNeeded: bytes.count)))
+    if entries.count * 2 > slots.count { grow() }
     return (place, true)
+  }
+
+  private func range(of place: Int) -> Range<Int> {
+    (place == 0 ? 0 : Int(entries[place - 1].end))..<Int(entries[place].end)
+  }
+
+  private func isEntry(_ place: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    guard entries[place].hash == hash else { return false }
+    let range = range(of: place)
+    guard range.count == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).elementsEqual(text) }
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (place, hash) in hashes.enumerated() {
-      var slot = Int(hash) & (slots.count - 1)
+    for (place, entry) in entries.enumerated() {
+      var slot = Int(entry.hash) & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(truncatingIfNeeded: place)
     }

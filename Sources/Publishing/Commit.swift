@@ -178,21 +178,18 @@ extension Commit {
   private static let singleSyncs = 32
 
   private func carryOut(_ journal: Journal, _ stage: Stage) throws(PublishingError) {
-    // The manifest alone changes place in one step: it needs no journal.
-    let isSingle = journal.steps.count == 1
-    try onDisk { () throws(FileError) in
+    do {
       if options.durable {
         try syncStage(stage, isSmall: !publication.isFull && journal.steps.count <= Self.singleSyncs)
       }
-      if !isSingle { try decide(journal, stage) }
-    }
-    do {
+      // The manifest alone changes place in one step: it needs no journal.
+      if journal.steps.count > 1 { try decide(journal, stage) }
       try journal.apply(in: output)
       if options.durable { try Self.sync(journal, in: output) }
     } catch {
       do {
         try journal.undo(in: output)
-        if !isSingle { try output.remove(OutputPath.journal) }
+        if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
       } catch {
         // Now only the next build can put it right: it needs the journal and the stage.
         publication.end()
@@ -224,7 +221,10 @@ extension Commit {
 
   static func sync(_ journal: Journal, in output: Folder) throws(FileError) {
     guard journal.steps.count <= singleSyncs else { return try output.syncFileSystem() }
-    for folder in journal.folders.sorted() { try output.sync(folder.isEmpty ? "." : folder) }
+    for folder in journal.folders.sorted().map({ $0.isEmpty ? "." : $0 }) {
+      // When a commit is done again, the folders it emptied may be gone.
+      if try output.status(folder) != nil { try output.sync(folder) }
+    }
   }
 
   /// Clears away what a commit leaves behind.
@@ -243,8 +243,9 @@ extension Commit {
         guard try output.status(staged)?.kind == .folder, try output.status(tree.name) != nil else { continue }
         let old = try output.openFolder(staged)
         if foreign == nil {
-          let manifest = try output.read(OutputPath.stagedManifest).flatMap { Manifest($0) }
-          foreign = ForeignFiles(writtenBy: manifest ?? .none)
+          var bytes = try output.read(OutputPath.stagedManifest + ".old")
+          if bytes == nil { bytes = try output.read(OutputPath.stagedManifest) }
+          foreign = ForeignFiles(writtenBy: bytes.flatMap { Manifest($0) } ?? .none)
         }
         _ = try foreign?.carry(tree, from: old, to: output.openFolder(tree.name), .move)
       }

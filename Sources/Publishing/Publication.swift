@@ -44,6 +44,8 @@ package final class Publication: Sendable {
     var finished: [FinishedUnit] = []
     var keys: Set<String> = []
     var stage: Stage?
+    /// Something of a stage may be on the disk.
+    var hasStage = false
     var writerCount = 0
     var isOver = false
   }
@@ -101,13 +103,13 @@ package final class Publication: Sendable {
 
   /// Ends the build without a trace in the output folder.
   package func abandon() {
-    let isOver = state.withLock { state in
+    let (wasOver, hasStage) = state.withLock { state in
       defer { state.isOver = true }
-      return state.isOver
+      return (state.isOver, state.hasStage)
     }
-    guard !isOver else { return }
+    guard !wasOver else { return }
     // What can't be removed now is removed by the next build.
-    if stageExists { _ = try? output.removeAll(OutputPath.stage) }
+    if hasStage { _ = try? output.removeAll(OutputPath.stage) }
     if made.contains(.state) {
       _ = try? output.remove("\(OutputPath.state)/\(OutputPath.lock)")
       _ = try? output.removeFolder(OutputPath.state)
@@ -127,6 +129,7 @@ extension Publication {
   func stage() throws(PublishingError) -> Stage {
     try state.withLock { state throws(PublishingError) in
       if let stage = state.stage { return stage }
+      state.hasStage = true
       let stage = try onDisk { () throws(FileError) in try Stage(in: output, isFull: isFull) }
       state.stage = stage
       return stage
@@ -145,8 +148,6 @@ extension Publication {
 
   /// Leaves the output folder as it is from here on: `abandon` does nothing any more.
   func end() { state.withLock { $0.isOver = true } }
-
-  fileprivate var stageExists: Bool { state.withLock { $0.stage != nil } }
 
   private func isStanding(_ unit: Manifest.Unit) -> Bool {
     manifest.withBytes { bytes in

@@ -1,7 +1,9 @@
 /// What surrounds a part of a template where it is compiled.
 struct CompilerScope {
   var template: ParsedTemplate
-  /// The contexts a name is looked up in, the nearest first. One for each type: an outer one of the same type can't be reached.
+  /// The contexts a name is looked up in, the nearest first.
+  ///
+  /// There is one for each type: an outer one of the same type can't be reached.
   var contexts: [Context]
   var overrides: Overrides
   var layout = Layout()
@@ -38,14 +40,17 @@ struct CompilerScope {
   func entering(_ context: Context) -> CompilerScope {
     var scope = self
     scope.depth += 1
-    scope.contexts = [context] + contexts.filter { $0.slot != context.slot && $0.shape != nil }
+    // A text can only be reached on top; a model hides the outer one of its type.
+    scope.contexts =
+      [context] + contexts.filter { $0.shape != nil && (context.shape == nil || $0.slot != context.slot) }
     return scope
   }
 }
 
 /// The blocks that templates further out have given, by name.
 ///
-/// A block that is given keeps the overrides of the place where it was written, as a function keeps the names around it.
+/// A block that is given keeps the overrides of the place where it was written, as a function keeps the names around
+/// it.
 final class Overrides: Sendable {
   struct Block: Sendable {
     let node: BlockNode

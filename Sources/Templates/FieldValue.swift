@@ -1,7 +1,7 @@
-import Text
+package import Text
 
 /// A field's value with the model's type forgotten: closures over a pointer to the model, wherever that lies.
-enum FieldValue: Sendable {
+package enum FieldValue: Sendable {
   case text(PrintedText)
   case writer(@Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void)
   case flag(@Sendable (UnsafeRawPointer) -> Bool)
@@ -9,36 +9,58 @@ enum FieldValue: Sendable {
 }
 
 /// Something that prints as text.
-struct PrintedText: Sendable {
-  enum Kind: Sendable { case text, url, markup }
+package struct PrintedText: Sendable {
+  package enum Kind: Sendable { case text, url, markup }
 
   let kind: Kind
   let read: @Sendable (UnsafeRawPointer) -> String
   /// Whether it is there; `nil` for what always is.
   let test: (@Sendable (UnsafeRawPointer) -> Bool)?
+
+  package init(
+    kind: Kind, read: @escaping @Sendable (UnsafeRawPointer) -> String,
+    test: (@Sendable (UnsafeRawPointer) -> Bool)?
+  ) {
+    self.kind = kind
+    self.read = read
+    self.test = test
+  }
 }
 
 /// Something whose section gives a context: a list, an object, an object that may be missing.
-struct Elements: Sendable {
-  enum Count: Sendable { case one, oneOrNone, many }
-  enum Content: Sendable { case model(ModelType), text }
+package struct Elements: Sendable {
+  package enum Count: Sendable { case one, oneOrNone, many }
+  package enum Content: Sendable { case model(ModelType), text }
+
+  package typealias Visit = @Sendable (UnsafeRawPointer, (UnsafeRawPointer, Int) -> Void) -> Void
 
   let count: Count
   let content: Content
   /// From one element to the next, in bytes.
   let stride: Int
   /// Calls its second argument with the first element and how many there are; not at all when there are none.
-  let visit: @Sendable (UnsafeRawPointer, (UnsafeRawPointer, Int) -> Void) -> Void
+  let visit: Visit
   /// Whether there are any.
   let test: @Sendable (UnsafeRawPointer) -> Bool
+
+  package init(
+    count: Count, content: Content, stride: Int,
+    visit: @escaping Visit, test: @escaping @Sendable (UnsafeRawPointer) -> Bool
+  ) {
+    self.count = count
+    self.content = content
+    self.stride = stride
+    self.visit = visit
+    self.test = test
+  }
 }
 
 /// A model's type: who it is, and its shape, made when first asked for because types may contain themselves.
-struct ModelType: Sendable {
+package struct ModelType: Sendable {
   let id: ObjectIdentifier
   let makeShape: @Sendable () -> ErasedShape
 
-  init<Model: TemplateModel>(_ model: Model.Type) {
+  package init<Model: TemplateModel>(_ model: Model.Type) {
     id = ObjectIdentifier(model)
     makeShape = { ErasedShape(Model.shape) }
   }

@@ -1,6 +1,6 @@
-/// Where in an HTML document a byte stands: the tokenizer of the HTML standard (section 13.2.5), as far as it decides what may
-/// be printed at a place.
+/// Where in an HTML document a byte stands.
 ///
+/// This is the tokenizer of the HTML standard (section 13.2.5), as far as it decides what may be printed at a place.
 /// It is run over the literal text at compile time. What a value prints never changes it: that is what escaping is for.
 struct HTMLState: Hashable {
   enum Mode: Hashable {

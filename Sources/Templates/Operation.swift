@@ -2,8 +2,8 @@ import Text
 
 /// One step of a compiled template.
 ///
-/// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's tables.
-/// A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
+/// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
+/// tables. A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
 enum Operation {
   case literal(start: Int, end: Int)
   case text(slot: Int, reader: Int)
@@ -12,7 +12,7 @@ enum Operation {
   case word(Int)
   case when(slot: Int, test: Int, end: Int)
   case unless(slot: Int, test: Int, end: Int)
-  case each(slot: Int, elements: Int, target: Int, end: Int)
+  case each(slot: Int, elements: Int, stride: Int, target: Int, end: Int)
   /// Runs the steps of a partial that contains itself; `indentation` counts the bytes of a literal at `literal`.
   case call(start: Int, end: Int, literal: Int, indentation: Int)
   /// Writes the indentation that calls have added.
@@ -26,6 +26,6 @@ struct Program: Sendable {
   var readers: [@Sendable (UnsafeRawPointer) -> String] = []
   var writers: [@Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void] = []
   var tests: [@Sendable (UnsafeRawPointer) -> Bool] = []
-  var elements: [Elements] = []
+  var visits: [Elements.Visit] = []
   var slotCount = 1
 }

@@ -1,7 +1,7 @@
 /// Takes away the lines that hold nothing but tags, and marks where the other lines begin.
 ///
-/// The specification: a section, close, comment, partial or delimiter tag that is alone on its line takes the line with it.
-/// The tags of inheritance may share such a line: `{{<layout}}{{$title}}`, `{{/title}}{{/layout}}`, `{{<layout}}…{{/layout}}`.
+/// The specification: a section, close, comment, partial or delimiter tag that is alone on its line takes the line with
+/// it. The tags of inheritance may share such a line: `{{<layout}}{{$title}}`, `{{<layout}}…{{/layout}}`.
 struct StandaloneLines {
   private let bytes: [UInt8]
   private var result: [TemplateToken] = []
@@ -52,7 +52,9 @@ struct StandaloneLines {
 
   private func isBlank(_ token: TemplateToken) -> Bool { bytes[token.range].allSatisfy(isSpace) }
 
-  /// What of a line counts: a parent that opens and closes on it counts as its opening tag alone.
+  /// What of a line counts.
+  ///
+  /// A parent that opens and closes on it counts as its opening tag alone.
   /// A close tag counts as the kind of tag that it closes.
   private mutating func tokensOutsideParents(of line: [TemplateToken]) -> [Counted] {
     var counted: [Counted] = []

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Partials, parents and blocks: one template's text within another's.
 extension TemplateCompiler {
@@ -9,7 +10,6 @@ extension TemplateCompiler {
     let html: HTMLState
     let start: Int
     let indentation: Int
-    let isRecursive: Bool
     /// The calls whose end is not known yet.
     var calls: [Int] = []
 
@@ -23,7 +23,7 @@ extension TemplateCompiler {
 
   mutating func add(_ node: InclusionNode, in scope: CompilerScope) {
     guard let template = library.templates[node.name] else {
-      let near = nearestName(to: node.name, among: library.templates.keys)
+      let near = nearestName(to: node.name, among: library.templates.keys.sorted())
       report(
         "template.missing-partial", "there is no template '\(node.name)' to include",
         hint: near.map { "did you mean '\($0)'?" } ?? "add \(node.name).mustache to the theme", at: node.range,
@@ -34,23 +34,25 @@ extension TemplateCompiler {
     var inner = scope
     inner.depth += 1
     inner.template = template
-    inner.overrides = Overrides(scope.overrides, adding: node.blocks, of: scope.template)
+    if !node.blocks.isEmpty {
+      inner.overrides = Overrides(scope.overrides, adding: node.blocks, of: scope.template)
+    }
     inner.layout = scope.layout.inner(scope.template.file.bytes[node.indentation])
     let key = Inclusion.Key(
       template: node.name, slots: scope.contexts.map(\.slot), topIsText: scope.contexts.first?.shape == nil,
       overrides: inner.overrides.key)
-    if let active = inclusions.lastIndex(where: { $0.key == key && $0.html == html }) {
+    let isRecursive = library.recursiveNames.contains(node.name)
+    if isRecursive, let active = inclusions.lastIndex(where: { $0.key == key && $0.html == html }) {
       addCall(of: active, node, indentation: inner.layout.indentation, in: scope)
     } else {
-      addInclusion(key, node, inner, in: scope)
+      addInclusion(key, node, inner, isRecursive: isRecursive, in: scope)
     }
   }
 
   private mutating func addInclusion(
-    _ key: Inclusion.Key, _ node: InclusionNode, _ inner: CompilerScope, in scope: CompilerScope
+    _ key: Inclusion.Key, _ node: InclusionNode, _ inner: CompilerScope, isRecursive: Bool, in scope: CompilerScope
   ) {
     var inner = inner
-    let isRecursive = library.templatesReached(from: node.name).contains(node.name)
     if isRecursive {
       flushLiteral()
       inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count
@@ -58,7 +60,7 @@ extension TemplateCompiler {
     inclusions.append(
       Inclusion(
         key: key, contexts: scope.contexts, html: html, start: program.operations.count,
-        indentation: inner.layout.indentation.count, isRecursive: isRecursive))
+        indentation: inner.layout.indentation.count))
     addTemplate(in: inner)
     guard let ended = inclusions.popLast(), !ended.calls.isEmpty else { return }
     flushLiteral()
@@ -77,15 +79,15 @@ extension TemplateCompiler {
 
   /// A partial within itself, with the same kinds of contexts.
   ///
-  /// Running it ends only if each round goes deeper into the model: every context is the same as in the round before or lies within
-  /// it, and one of them lies deeper.
+  /// Running it ends only if each round goes deeper into the model: every context is the same as in the round before or
+  /// lies within it, and one of them lies deeper.
   private mutating func addCall(
     of active: Int, _ node: InclusionNode, indentation: [UInt8], in scope: CompilerScope
   ) {
     let called = inclusions[active]
     let pairs = zip(scope.contexts, called.contexts)
     let ends = pairs.allSatisfy { $0.isWithin($1) } && pairs.contains { $0 !== $1 && $0.shape != nil }
-    guard ends, called.isRecursive else {
+    guard ends else {
       report(
         "template.endless-recursion", "'\(node.name)' includes itself without end",
         hint: "include it from a section over a list that the model itself holds, such as a section's sections",
@@ -106,7 +108,7 @@ extension TemplateCompiler {
     for block in node.blocks where !known.contains(block.name) {
       report(
         "template.unknown-block", "'\(node.name)' has no block '\(block.name)'",
-        hint: nearestName(to: block.name, among: known).map { "did you mean '\($0)'?" }, at: block.range,
+        hint: nearestName(to: block.name, among: known.sorted()).map { "did you mean '\($0)'?" }, at: block.range,
         in: scope.template)
     }
   }

@@ -9,8 +9,10 @@ extension TemplateCompiler {
 
   private static let wordPrefix = "text."
 
-  /// The specification: the nearest context that has the first part of a dotted name decides, and each further part is looked up
-  /// in what the part before gave.
+  /// What a name stands for where it is written.
+  ///
+  /// The specification: the nearest context that has the first part of a dotted name decides, and each further part is
+  /// looked up in what the part before gave.
   mutating func meaning(of name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
     if name == "." { return meaningOfDot(at: range, in: scope) }
     if name.hasPrefix(Self.wordPrefix) {

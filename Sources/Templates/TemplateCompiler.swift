@@ -19,7 +19,7 @@ struct TemplateCompiler {
   private var stepCount = 0
 
   /// Enough for any theme; partials that include others many times over can't fill the memory.
-  private static let maximumSteps = 1_000_000
+  private static let maximumSteps = 200_000
   private static let maximumLiteralBytes = 64 << 20
 
   private init(_ library: TemplateLibrary) { self.library = library }
@@ -173,13 +173,14 @@ struct TemplateCompiler {
       }
     flushLiteral()
     let index = program.operations.count
-    let elementsIndex = program.elements.count
-    program.elements.append(elements)
+    let visitIndex = program.visits.count
+    program.visits.append(elements.visit)
     program.operations.append(.indent)
     add(section.nodes, in: scope.entering(element))
     flushLiteral()
     program.operations[index] = .each(
-      slot: context.slot, elements: elementsIndex, target: element.slot, end: program.operations.count)
+      slot: context.slot, elements: visitIndex, stride: elements.stride, target: element.slot,
+      end: program.operations.count)
   }
 
   private mutating func refuseSection(_ section: SectionNode, _ reason: String, in scope: CompilerScope) {

@@ -29,7 +29,9 @@ indirect enum TemplateNode: Sendable {
 /// Literal text, never of more than one line.
 struct TextNode: Sendable {
   var range: Range<Int>
-  /// Whether a line begins with it. A line that begins with a tag has an empty text before that tag.
+  /// Whether a line begins with it.
+  ///
+  /// A line that begins with a tag has an empty text before that tag.
   var startsLine: Bool
 }
 
@@ -57,8 +59,9 @@ struct InclusionNode: Sendable {
 struct BlockNode: Sendable {
   var name: String
   var range: Range<Int>
-  /// The whitespace that an override takes over from here: of the first line inside if the opening tag ends its line, otherwise
-  /// the whitespace before the tag.
+  /// The whitespace that an override takes over from here.
+  ///
+  /// It is that of the first line inside if the opening tag ends its line, otherwise the whitespace before the tag.
   var indentation: Range<Int>
   /// Whether the opening tag ends its line, so that the content begins with a line of its own.
   var startsWithLine: Bool

@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// Reads a template into its tree. A template with mistakes is read to its end, so that all of them are told.
+/// Reads a template into its tree.
+///
+/// A template with mistakes is read to its end, so that all of them are told.
 struct TemplateParser {
   /// How deep tags may nest, partials included: enough for any page, and no deeper than a worker's stack allows.
   static let maximumDepth = 100

@@ -8,6 +8,8 @@ struct TemplateScanner {
   private var tokens: [TemplateToken] = []
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
+  /// Ends that were searched for and don't occur in the rest of the file.
+  private var absent: Set<[UInt8]> = []
 
   private init(_ file: SourceFile) {
     bytes = file.bytes
@@ -56,7 +58,9 @@ struct TemplateScanner {
       }
     let kind = Self.kind(of: sigil)
     let contentStart = kind == nil ? sigilIndex : sigilIndex + 1
-    guard let contentEnd = find(closing, from: contentStart) else { return refuseUnclosed(start) }
+    let mayHoldLines = sigil == UInt8(ascii: "!") || sigil == UInt8(ascii: "=")
+    guard let contentEnd = mayHoldLines ? find(closing, from: contentStart) : findInLine(closing, from: contentStart)
+    else { return refuseUnclosed(start) }
     let end = contentEnd + closing.count
     let range = start..<end
     let content = trimmed(contentStart..<contentEnd)
@@ -68,9 +72,6 @@ struct TemplateScanner {
       index = end
       setDelimiters(content, in: range)
       tokens.append(TemplateToken(.silent, range))
-    } else if contains(open, in: content) || bytes[content].contains(UInt8(ascii: "\n")) {
-      // The end that was found belongs to a later tag.
-      refuseUnclosed(start)
     } else {
       index = end
       addNamed(kind ?? .variable(isEscaped: true), content, in: range)
@@ -132,17 +133,27 @@ struct TemplateScanner {
     return bytes[index..<index + text.count].elementsEqual(text)
   }
 
-  private func find(_ text: [UInt8], from start: Int) -> Int? {
+  private mutating func find(_ text: [UInt8], from start: Int) -> Int? {
+    // What is nowhere behind one place isn't behind a later one: many open tags cost one search.
+    if absent.contains(text) { return nil }
     var index = start
     while index < bytes.count {
       if starts(with: text, at: index) { return index }
       index += 1
     }
+    absent.insert(text)
     return nil
   }
 
-  private func contains(_ text: [UInt8], in range: Range<Int>) -> Bool {
-    range.contains { starts(with: text, at: $0) }
+  /// An end that lies behind the line or behind another tag's beginning belongs to that tag.
+  private func findInLine(_ text: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if starts(with: text, at: index) { return index }
+      if bytes[index] == UInt8(ascii: "\n") || starts(with: open, at: index) { return nil }
+      index += 1
+    }
+    return nil
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

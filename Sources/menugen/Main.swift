@@ -3,7 +3,7 @@ import Commands
 
 @main
 enum Main {
-  static func main() {
-    Menugen.main()
+  static func main() async {
+    await Menugen.main()
   }
 }

@@ -53,7 +53,9 @@ import Testing
     #expect(source(in: "Text", text).floats.isEmpty)
   }
 
-  @Test(arguments: ["pair.0.1", "0...9", "0..<9", "0x1e5", "1_000", "// 1.5 Double", "\"1.5\"", "let doubled = 2"])
+  @Test(arguments: [
+    "pair.0.1", "$0.1", "0...9", "0..<9", "0x1e5", "1_000", "// 1.5 Double", "\"1.5\"", "let doubled = 2",
+  ])
   func passesOverWhatIsNoFloat(text: String) {
     #expect(source(in: "Domain", text).floats.isEmpty)
   }

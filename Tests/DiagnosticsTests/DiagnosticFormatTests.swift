@@ -83,4 +83,29 @@ import Text
     #expect(finder.location(of: 0..<1).lineText == "one")
     #expect(finder.location(of: 14..<14).column == 6)
   }
+
+  @Test func findsTheSamePlacesInWhateverOrder() {
+    let file = SourceFile(path: "a", text: "\n\none\r\n\ntwo three\n\n")
+    var forwards = LineFinder(file)
+    let places = (0...file.bytes.count).map { forwards.location(of: $0..<$0 + 2) }
+    #expect(places.map(\.line).max() == 7)
+    for first in 0...file.bytes.count {
+      for second in 0...file.bytes.count {
+        var finder = LineFinder(file)
+        _ = finder.location(of: first..<first)
+        #expect(finder.location(of: second..<second + 2) == places[second])
+      }
+    }
+  }
+
+  @Test func doesNotCopyALineOfMegabytes() {
+    var finder = LineFinder(SourceFile(path: "a", text: String(repeating: "x", count: 200_000) + "\nshort"))
+    let place = finder.location(of: 150_000..<150_003)
+    #expect(place.lineText.isEmpty)
+    #expect(place.line == 1 && place.column == 150_001 && place.endColumn == 150_004)
+    #expect(finder.location(of: 200_001..<200_002).lineText == "short")
+    var output = ByteBuffer()
+    DiagnosticFormat.text.write(Diagnostic(.error, "a", "wrong", at: .line(place)), to: &output)
+    #expect(output.text == "a:1:150001: error: wrong [a]\n")
+  }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Reads CSV by RFC 4180: the first row names the fields, every further row is an object of plain scalars.
 ///
-/// Lines may end with a line feed alone, and empty lines are passed over. An empty field is null, whether in quotes or not;
-/// its `string()` is the empty text, for the fields that may be empty.
+/// Lines may end with a line feed alone, and empty lines are passed over. An empty field is null, whether in quotes or
+/// not; its `string()` is the empty text, for the fields that may be empty.
 func readCSV(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var reader = CSVReader(bytes)

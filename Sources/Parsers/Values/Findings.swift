@@ -13,16 +13,11 @@ struct Findings {
     var range: Range<Int>
   }
 
-  var isEmpty: Bool { all.isEmpty }
-
   mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
     all.append(Finding(id: id, message: message, hint: hint, range: range))
   }
 
   mutating func append(_ more: Findings) { all += more.all }
-
-  /// Takes back what was found at or behind a place.
-  mutating func dropFrom(_ start: Int) { all.removeAll { $0.range.lowerBound >= start } }
 
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
     guard !all.isEmpty else { return [] }

@@ -33,7 +33,7 @@ extension JSONReader {
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       let quotes = word ^ (ones &* 0x22)
       let backslashes = word ^ (ones &* 0x5C)
-      // The high bit of a byte is set where subtracting wrapped: the byte was zero, or below a space. The lowest is exact.
+      // The high bit of a byte is set where subtracting wrapped: it was zero, or below a space. The lowest is exact.
       let wrapped =
         ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- (ones &* 0x20)) & ~word)
       let found = (wrapped | word) & (ones &* 0x80)

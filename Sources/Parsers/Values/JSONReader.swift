@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// Reads a JSON file, strictly by RFC 8259.
 ///
-/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it leaves an
-/// `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark at the start is skipped.
+/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it
+/// leaves an `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark is skipped.
 package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
@@ -37,6 +37,8 @@ struct JSONReader {
   /// The member of the file's object whose array is passed over, to be read record by record; and where it stands.
   var recordsKey: StaticString?
   private(set) var recordsRange: Range<Int>?
+  /// Where that array ends, if it has been read already, and whether the input ended in it.
+  var recordsEnd: (index: Int, isCutOff: Bool)?
   private var depth = 0
   private var openArrays = 0
 
@@ -274,7 +276,11 @@ extension JSONReader {
 
   private mutating func skipRecords() {
     let start = index
-    if !skipBalanced() { isCutOff = true }
+    if let recordsEnd {
+      (index, isCutOff) = recordsEnd
+    } else if !skipBalanced() {
+      isCutOff = true
+    }
     recordsRange = start..<index
     tape.close(tape.open(.array, at: start), at: index, count: 0)
   }

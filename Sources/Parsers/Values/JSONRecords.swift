@@ -14,20 +14,26 @@ func readJSONRecords(
       return reader.findings.diagnostics(in: file)
     }
     // The head decides how records are read (their currency), and may stand behind them: it is read first, past them.
+    let start = reader
     reader.recordsKey = key
     reader.readValue()
     reader.endDocument()
     let tree = Tree(bytes: file.bytes, tape: reader.tape)
-    var findings = reader.findings
     if tree.tape.nodes[0].kind != .invalid { head(Value(tree: tree, index: 0)) }
-    if let range = reader.recordsRange {
-      var reader = JSONReader(bytes)
-      reader.index = range.lowerBound
-      reader.readRecords(isInObject: true) { records.hand(&$0, to: record) }
-      // Where brackets are wrong, the two readings may not agree on the array's end: the one with the records counts.
-      if reader.index != range.upperBound { findings.dropFrom(range.lowerBound) }
-      findings.append(reader.findings)
+    guard let range = reader.recordsRange else { return reader.findings.diagnostics(in: file) }
+    var recordReader = JSONReader(bytes)
+    recordReader.index = range.lowerBound
+    recordReader.readRecords(isInObject: true) { records.hand(&$0, to: record) }
+    if recordReader.index != range.upperBound {
+      // A bracket is wrong, so the array was passed over to another end: what stands around it is looked at again.
+      reader = start
+      reader.recordsKey = key
+      reader.recordsEnd = (recordReader.index, recordReader.isCutOff)
+      reader.readValue()
+      reader.endDocument()
     }
+    var findings = reader.findings
+    findings.append(recordReader.findings)
     return findings.diagnostics(in: file)
   }
 }

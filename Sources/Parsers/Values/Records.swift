@@ -18,11 +18,13 @@ package enum Syntax: Sendable {
 
 /// Reads a file of records, such as a ledger, one record at a time, without a tree of them all.
 ///
-/// The records are the elements of the file's array or, where the file is an object, of the array under `key`; the lines of NDJSON;
-/// the rows of CSV. `head` is called once, before any record, and gets what encloses them: the object with all its other members,
-/// wherever they stand, and with `key`'s value still there (an array, in JSON one without its elements). It gets nil where nothing
-/// encloses the records, and whatever else the file holds where it holds no records. `record` gets values that
-/// are best not kept: each one kept keeps its part of memory.
+/// The records are the elements of the file's array or, where the file is an object, of the array under `key`; the
+/// lines of NDJSON; the rows of CSV.
+///
+/// `head` is called once, before any record, and gets what encloses them: the object with all its other members,
+/// wherever they stand, and with `key`'s value still there (an array, in JSON one without its elements). It gets nil
+/// where nothing encloses the records, and whatever else the file holds where it holds no records.
+/// `record` gets values that are best not kept: each one kept keeps its part of memory.
 ///
 /// Neither is called for what the reader could make nothing of; that is in the diagnostics.
 package func readRecords(

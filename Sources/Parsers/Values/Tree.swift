@@ -1,6 +1,6 @@
 /// What a file was read into: its bytes, and the flat list of its values.
 ///
-/// Nothing changes a tree that a `Value` can be seen of: a reader that reuses one asks first whether it is the only owner.
+/// A tree never changes while there is a `Value` of it: a reader that reuses one asks first whether it is the only owner.
 final class Tree {
   let bytes: [UInt8]
   var tape: Tape

@@ -66,8 +66,8 @@ extension Value {
 
   /// The digits of a number as they are written, such as `1e3`, `-0.50` or, in YAML and CSV, `+5`, `.5` and `007`.
   ///
-  /// JSON numbers have the grammar of RFC 8259, plain scalars that of YAML 1.2's core schema (10.3.2) without what no field takes:
-  /// hexadecimal, octal, infinity and not-a-number are text. A string in quotes is never a number.
+  /// JSON numbers have the grammar of RFC 8259, plain scalars that of YAML 1.2's core schema (10.3.2) without what no
+  /// field takes: hexadecimal, octal, infinity and not-a-number are text. A string in quotes is never a number.
   package var numberText: String? {
     withNumber { String(decoding: $0, as: UTF8.self) }
   }

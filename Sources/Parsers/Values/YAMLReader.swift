@@ -3,9 +3,9 @@ package import Diagnostics
 
 /// Reads a YAML file by the 1.2 core schema into the same tree as JSON.
 ///
-/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text is asked for.
-/// Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key like any other.
-/// A file without a value is null. After a syntax error the value is nil: what libyaml makes of the rest can't be trusted.
+/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text
+/// is asked for. Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key
+/// like any other. A file without a value is null. After a syntax error, of which one is told, the value is nil.
 package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
@@ -331,12 +331,24 @@ extension YAMLReader {
 
 extension YAMLReader {
   private mutating func report(_ problem: YAMLProblem) {
-    let place: Int =
+    var place =
       switch problem.place {
       case .byte(let offset): min(places.start + offset, bytes.count)
       case .character(let index): places.byte(ofCharacter: index)
       }
     let words = yamlWords(for: problem, byte: place < bytes.count ? bytes[place] : nil)
+    if words.id == "yaml.invalid-utf8" { place = firstBadSequence() ?? place }
     findings.error(words.id, words.message, hint: words.hint, at: place..<min(place + 1, bytes.count))
+  }
+
+  /// Where UTF-8 ends; libyaml names the byte that it stumbled over, somewhere in the sequence.
+  private func firstBadSequence() -> Int? {
+    var place = places.start
+    while place < bytes.count {
+      let length = utf8SequenceLength(in: bytes, at: place, end: bytes.count)
+      if length == 0 { return place }
+      place += length
+    }
+    return nil
   }
 }

@@ -6,8 +6,8 @@ package struct LedgerPresenter: Sendable {
   package let frames: FramePresenter
   package let ledger: Ledger
   package let report: LedgerReport
-  /// The dishes that movements may point to, as `menu/item`.
-  private let dishes: Set<String>
+  /// The dishes that movements may point to.
+  let dishes: DishIndex
   private var presentation: Presentation { frames.presentation }
 
   /// Movements up to which the first page shows the whole register.
@@ -15,7 +15,7 @@ package struct LedgerPresenter: Sendable {
   /// Movements up to which each has a page of its own, unless the site says otherwise.
   private static let detailPageLimit = 2_000
 
-  package init(_ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: Set<String> = []) {
+  package init(_ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([])) {
     self.ledger = ledger
     self.report = report
     self.frames = frames
@@ -96,18 +96,9 @@ package struct LedgerPresenter: Sendable {
     }
   }
 
-  /// The card of this ledger on the list of reports.
-  package func card(at list: Route) -> LedgerCardViewModel {
-    LedgerCardViewModel(
-      name: presentation.label(ledger.name, in: ledger.language), url: list.link(to: route), count: countText,
-      totals: report.byCurrency.map { presentation.amountText($0.sum.total, $0.currency) })
-  }
-
   func movementRoute(_ movement: Movement) -> Route {
     Route(route.tree, "\(route.folder)movements/\(movement.reference)/")
   }
-
-  func hasDish(_ reference: String) -> Bool { dishes.contains(reference) }
 }
 
 // MARK: - Rows

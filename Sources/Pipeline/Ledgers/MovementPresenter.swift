@@ -65,7 +65,7 @@ extension LedgerPresenter {
 
   /// A dish's page on the site; a private report can't link to it, since the two trees may stand apart.
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
-    guard hasDish(reference), let slash = reference.firstIndex(of: "/") else { return nil }
+    guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
     let target = presentation.itemRoute(String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
     let url = here.tree == target.tree ? here.link(to: target) : ""

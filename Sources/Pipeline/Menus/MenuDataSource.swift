@@ -6,6 +6,9 @@ package import ViewModels
 /// Nested sections count depth-first, each after the one it stands in. Hidden dishes have no row.
 /// Every menu page is built by walking this; there is no second path from a dish to a page.
 package struct MenuDataSource: Sendable {
+  /// Which choices a row shows: on a menu's page those that all dishes of a section have stand with the section.
+  package enum Choices: Sendable { case ownOnly, all }
+
   private struct Section: Sendable {
     var section: MenuSection
     var isNested: Bool
@@ -17,13 +20,15 @@ package struct MenuDataSource: Sendable {
   private let presentation: Presentation
   /// The page that rows are shown on: links are made from here.
   private let route: Route
+  private let choices: Choices
   private let sections: [Section]
   private let groups: [String: OptionGroup]
 
-  package init(_ menu: Menu, presentation: Presentation, route: Route) {
+  package init(_ menu: Menu, presentation: Presentation, route: Route, choices: Choices = .all) {
     self.menu = menu
     self.presentation = presentation
     self.route = route
+    self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
     func visit(_ section: MenuSection, inherited: [String], isNested: Bool) {
@@ -51,14 +56,16 @@ package struct MenuDataSource: Sendable {
     guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
     let item = sections[section].items[row]
     let own = item.optionGroups.compactMap { groups[$0] }
-    let inherited = sections[section].optionGroups.filter { group in !item.optionGroups.contains(group.id) }
+    let shared = choices == .all ? sections[section].optionGroups : []
+    let inherited = shared.filter { group in !item.optionGroups.contains(group.id) }
     return presentation.menuItem(item, of: menu, choices: inherited + own, at: route)
   }
 
-  /// Whether a row's text holds links or pictures, which lead elsewhere from every folder.
+  /// Whether a row isn't the same in every folder: links and pictures lead elsewhere, shared choices are shown once.
   func dependsOnPlace(row: Int, inSection section: Int) -> Bool {
     let item = sections[section].items[row]
-    return item.image != nil || item.description?.entries.contains { !$0.value.links.isEmpty } == true
+    return item.image != nil || !sections[section].optionGroups.isEmpty
+      || item.description?.entries.contains { !$0.value.links.isEmpty } == true
   }
 
   /// A dish's longer text.
@@ -69,7 +76,11 @@ package struct MenuDataSource: Sendable {
   /// A section's heading, without its rows; `nil` for a section that there isn't.
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
-    return presentation.sectionHeader(
-      sections[section].section, of: menu, isNested: sections[section].isNested, at: route)
+    let flat = sections[section]
+    var header = presentation.sectionHeader(flat.section, of: menu, isNested: flat.isNested, at: route)
+    if choices == .ownOnly, let dish = flat.items.first(where: { $0.status != .hidden }) {
+      header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, of: dish, in: menu.language) }
+    }
+    return header
   }
 }

@@ -6,7 +6,7 @@ extension FramePresenter {
   /// A menu's page, made by walking its data source.
   package func menuPage(_ menu: Menu) -> MenuPage {
     let route = presentation.menuRoute(menu.id)
-    let source = MenuDataSource(menu, presentation: presentation, route: route)
+    let source = MenuDataSource(menu, presentation: presentation, route: route, choices: .ownOnly)
     let sections = (0..<source.numberOfSections).compactMap { index -> MenuSectionViewModel? in
       guard var section = source.header(forSection: index) else { return nil }
       section.items = (0..<source.numberOfRows(inSection: index)).compactMap {

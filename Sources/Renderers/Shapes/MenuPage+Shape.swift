@@ -37,6 +37,8 @@ extension MenuSectionViewModel: TemplateModel {
       .texts("availability") { $0.availability },
       .flag("hasAvailability") { !$0.availability.isEmpty },
       .flag("isNested") { $0.isNested },
+      .list("optionGroups") { $0.optionGroups },
+      .flag("hasOptionGroups") { !$0.optionGroups.isEmpty },
       .list("items") { $0.items },
       .flag("hasItems") { !$0.items.isEmpty },
     ])

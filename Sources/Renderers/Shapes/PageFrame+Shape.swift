@@ -21,6 +21,7 @@ extension PageFrame: TemplateModel {
       .flag("hasLanguages") { !$0.languages.isEmpty },
       .object("footer") { $0.footer },
       .flag("isPrivate") { $0.isPrivate },
+      .optionalURL("shareImageURL") { $0.shareImageURL },
     ])
 }
 

@@ -38,7 +38,7 @@ import Testing
     ("a,b\n11️⃣\n1,2,2️⃣3,4\n5,6\n", ["field-count", "field-count"], ["{a: ~5~, b: ~6~}"]),
     ("a,b\nx1️⃣\"y,2\n3,4\n", ["quote"], ["{a: !, b: ~2~}", "{a: ~3~, b: ~4~}"]),
     ("a,b\n\"x\"1️⃣y\"z,2\n", ["quote"], ["{a: !, b: ~2~}"]),
-    ("a,b\n\"x\" 1️⃣,2\n", ["quote"], ["{a: !, b: ~2~}"]), ("a,b\n1,1️⃣\"x\n3,4\n", ["unclosed"], ["{a: ~1~, b: !}"]),
+    ("a,b\n\"x\"1️⃣ ,2\n", ["quote"], ["{a: !, b: ~2~}"]), ("a,b\n1,1️⃣\"x\n3,4\n", ["unclosed"], ["{a: ~1~, b: !}"]),
     ("a,b\n1️⃣\u{0},2\n", ["control-character"], ["{a: !, b: ~2~}"]),
     ("a,b\n1,x1️⃣\ry\n", ["control-character"], ["{a: ~1~, b: !}"]),
   ]

@@ -65,14 +65,17 @@ import Testing
       "{\"movements\": [{\"a\": 1, 1️⃣\"a\": 2}, 21️⃣,], \"b\": 1️⃣x}", .json,
       ["duplicate-key", "trailing-comma", "unknown-word"], ["{a: 1, a: 2}", "2"]
     ),
-    ("{\"movements\": 1️⃣[1, 2", .json, ["unclosed"], ["1"]),
+    ("{\"movements\": 1️⃣[1, 2", .json, ["unclosed"], ["1", "2"]),
     ("1️⃣{\"movements\": [1, 2]", .json, ["unclosed"], ["1", "2"]),
     ("{\"movements\": 1️⃣[1, 2, \"x\"}", .json, ["unclosed"], ["1", "2", "\"x\""]),
     ("{\"movements\": [1], 1️⃣\"movements\": [2]}", .json, ["duplicate-key"], ["1"]),
-    ("{\"movements\": [{\"b\": 1️⃣{\"a\": 1], \"c\": 2}", .json, ["unclosed", "unclosed"], []),
+    (
+      "{\"movements\": [1️⃣{\"b\": 2️⃣{\"a\": 1], \"c\": 3️⃣x}", .json, ["unclosed", "unclosed", "unknown-word"],
+      ["{b: {a: 1}}"]
+    ),
     ("[1] 1️⃣2", .json, ["trailing-text"], ["1"]), ("1️⃣", .json, ["empty"], []),
     (
-      "{\"a\": 1️⃣x}\n2️⃣{\"a\": [1\n{\"a\": 13️⃣,}\n{} 4️⃣{}\n{}", .ndjson,
+      "{\"a\": 1️⃣x}\n{\"a\": 2️⃣[1\n{\"a\": 13️⃣,}\n{} 4️⃣{}\n{}", .ndjson,
       ["unknown-word", "unclosed", "trailing-comma", "trailing-text"], ["{a: !}", "{a: 1}", "{}", "{}"]
     ),
   ]

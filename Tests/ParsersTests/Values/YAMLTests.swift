@@ -40,14 +40,14 @@ import Testing
     ("- x\n- {é: 1, 1️⃣é: 2}\n", "duplicate-key"),
     ("a: 1️⃣!foo x\n", "tag"), ("a: 1️⃣!!int x\n", "tag"), ("a: 1️⃣!!set {x}\n", "tag"), ("a: 1️⃣!!binary aGk=\n", "tag"),
     ("a: 1️⃣!!map [1]\n", "tag"),
-    ("a: 1\n1️⃣---\nb: 2\n", "documents"), ("1️⃣? [a, b]\n: {c: [d]}\ne: f\n", "complex-key"),
+    ("a: 1\n1️⃣---\nb: 2\n", "documents"), ("? 1️⃣[a, b]\n: {c: [d]}\ne: f\n", "complex-key"),
     ("1️⃣{a: b}: c\n", "complex-key"),
     ("a: 1️⃣*b\n", "unknown-anchor"), ("a: &x [1️⃣*x]\n", "alias-cycle"),
     ("a: &x [1]\n1️⃣*x : [1, {b: c}]\nd: e\n", "complex-key"),
     ("a: b1️⃣: c\n", "syntax"), ("é: b1️⃣: c\n", "syntax"), ("😀: é\r\né: b1️⃣: c\r\n", "syntax"), ("a: 1️⃣\"b\n", "syntax"),
     ("a: 1️⃣@b\n", "syntax"),
-    ("a: 1️⃣`b\n", "syntax"), ("a:\n1️⃣\tb: 1\n", "tab"), ("a: [1, 2\n1️⃣b: 3\n", "syntax"), ("a: \"1️⃣\\x\"\n", "syntax"),
-    ("a:\n  - 1\n 1️⃣- 2\n", "syntax"), ("a: b\n 1️⃣c: d\n", "syntax"), ("é: 1️⃣\u{1}\n", "control-character"),
+    ("a: 1️⃣`b\n", "syntax"), ("a:\n1️⃣\tb: 1\n", "tab"), ("a: [1, 2\nb1️⃣: 3\n", "syntax"), ("a: \"1️⃣\\q\"\n", "syntax"),
+    ("a:\n  - 1\n 1️⃣- 2\n", "syntax"), ("a: b\n c1️⃣: d\n", "syntax"), ("é: 1️⃣\u{1}\n", "control-character"),
     ("a: 1\n1️⃣}\n", "syntax"),
   ]
 

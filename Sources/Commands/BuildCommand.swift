@@ -1,0 +1,120 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Publishing
+import Text
+
+/// `menugen build`: content and theme in, a site and reports out.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Builds the site and the reports into the output folder.")
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var checks: CheckOptions
+
+  @Flag(help: "Publish what is sound, with placeholder pages for what is not; still ends with 1.")
+  var keepGoing = false
+
+  @Flag(help: "Build everything anew.")
+  var force = false
+
+  @Flag(help: "Don't wait for the disk: faster, for output that may be lost in a power cut.")
+  var noSync = false
+
+  @Option(help: ArgumentHelp("Write the paths that changed or were removed into a file, one a line.", valueName: "file"))
+  var changedPaths: String?
+
+  func run() async throws {
+    let console = common.console
+    StandardStream.ignoreBrokenPipes()
+    var options = checks.plan(common)
+    options.output = common.output
+    options.keepsGoing = keepGoing
+    options.publishing = PublishingOptions(force: force, durable: !noSync, listsChanges: changedPaths != nil)
+    let outcome = await BuildPlan(options: options).run()
+    console.report(outcome.diagnostics)
+    if let report = outcome.report {
+      if let changedPaths { try write(report, to: changedPaths, console) }
+      console.say(summary(of: outcome, report))
+    }
+    try outcome.exit(isStrict: checks.strict)
+  }
+
+  /// `Built 3 menus, 48 dishes and 2 ledgers: 4 files written, 61 unchanged, 0 removed.`
+  private func summary(of outcome: BuildPlan.Outcome, _ report: PublishingReport) -> String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+    let content = [
+      count(outcome.menuCount, "menu", "menus"), count(outcome.itemCount, "dish", "dishes"),
+      count(outcome.ledgerCount, "ledger", "ledgers"),
+    ]
+    return "Built \(content[0]), \(content[1]) and \(content[2]) into \(common.output): "
+      + "\(count(report.written, "file", "files")) written, \(report.unchanged) unchanged, \(report.removed) removed"
+  }
+
+  private func write(_ report: PublishingReport, to path: String, _ console: Console) throws {
+    var text = ByteBuffer()
+    for path in report.changedPaths { text.append("changed \(path)\n") }
+    for path in report.removedPaths { text.append("removed \(path)\n") }
+    let (folder, name) = splitPath(path)
+    do {
+      try DiskFiles(root: folder).write(text.bytes, to: name)
+    } catch {
+      console.report([error.diagnostic])
+      throw Exit.fileErrors
+    }
+  }
+}
+
+/// `menugen check`: everything but writing.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Finds what is wrong with the content and the theme, and writes nothing.")
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var checks: CheckOptions
+
+  func run() async throws {
+    StandardStream.ignoreBrokenPipes()
+    let outcome = await BuildPlan(options: checks.plan(common)).run()
+    common.console.report(outcome.diagnostics)
+    let errors = outcome.diagnostics.count { $0.severity == .error }
+    let warnings = outcome.diagnostics.count { $0.severity == .warning }
+    common.console.say(
+      "Checked \(outcome.menuCount) menus, \(outcome.itemCount) dishes and \(outcome.ledgerCount) ledgers: "
+        + "\(errors) errors, \(warnings) warnings")
+    try outcome.exit(isStrict: checks.strict)
+  }
+}
+
+/// What `build` and `check` have in common.
+struct CheckOptions: ParsableArguments {
+  @Flag(help: "Take warnings for errors.")
+  var strict = false
+
+  @Option(help: ArgumentHelp("How many workers read and render at once; as many as processors by default.", valueName: "n"))
+  var jobs: Int?
+
+  mutating func validate() throws {
+    if let jobs, !(1...512).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 512") }
+  }
+
+  func plan(_ common: CommonOptions) -> BuildPlan.Options {
+    var options = BuildPlan.Options()
+    options.content = common.content
+    options.themes = common.themes
+    options.theme = common.theme
+    options.today = common.today
+    options.sizeLimit = common.maxFileSize?.bytes
+    options.isStrict = strict
+    options.workers = jobs ?? processorCount()
+    return options
+  }
+}
+
+extension BuildPlan.Outcome {
+  /// Ends the process with the code of what was found; returns where all is well.
+  func exit(isStrict: Bool) throws {
+    if hasFileFailure { throw Exit.fileErrors }
+    if hasErrors || isStrict && diagnostics.contains(where: { $0.severity == .warning }) { throw Exit.contentErrors }
+  }
+}

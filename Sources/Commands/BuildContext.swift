@@ -1,0 +1,47 @@
+import Diagnostics
+import Domain
+import Pipeline
+import Publishing
+
+/// What every page is made from besides its own content. Nothing in it changes once it is made.
+struct BuildContext: Sendable {
+  /// One language's frames and words.
+  struct Language: Sendable {
+    let frames: FramePresenter
+    /// In the order of the theme's word names.
+    let words: [String]
+
+    var presentation: Presentation { frames.presentation }
+  }
+
+  let tree: ContentTree
+  let site: Site
+  let theme: LoadedTheme
+  /// The default language first; never empty.
+  let languages: [Language]
+  /// A hash of all that stands here: a page made under another one is made anew.
+  let fingerprint: ContentHash
+  /// Whether content with errors gets a placeholder page instead of stopping the build.
+  let keepsGoing: Bool
+
+  var main: Language { languages[0] }
+
+  init(
+    tree: ContentTree, site: Site, theme: LoadedTheme, navigation: (Presentation) -> Navigation,
+    fingerprint: ContentHash, keepsGoing: Bool
+  ) {
+    self.tree = tree
+    self.site = site
+    self.theme = theme
+    self.keepsGoing = keepsGoing
+    let presentations = site.languages.map { language in
+      Presentation(site: site, language: language, phrases: theme.phrases(for: language))
+    }
+    languages = presentations.map { presentation in
+      Language(
+        frames: FramePresenter(presentation, navigation: navigation(presentation), languages: presentations),
+        words: theme.words(presentation.phrases.table))
+    }
+    self.fingerprint = fingerprint
+  }
+}

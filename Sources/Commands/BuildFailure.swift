@@ -1,0 +1,34 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Publishing
+
+/// Why a command can't go on; each knows how it is told and which code the process ends with.
+enum BuildFailure: Error {
+  case file(FileError)
+  case publishing(PublishingError)
+
+  var diagnostics: [Diagnostic] {
+    switch self {
+    case .file(let error): [error.diagnostic]
+    case .publishing(let error): error.diagnostics
+    }
+  }
+
+  var exitCode: ExitCode {
+    let isContentError =
+      switch self {
+      case .file(let error): error.isContentError
+      case .publishing(let error): error.isContentError
+      }
+    return isContentError ? Exit.contentErrors : Exit.fileErrors
+  }
+}
+
+func reading<Result>(_ body: () throws(FileError) -> Result) throws(BuildFailure) -> Result {
+  do { return try body() } catch { throw .file(error) }
+}
+
+func publishing<Result>(_ body: () throws(PublishingError) -> Result) throws(BuildFailure) -> Result {
+  do { return try body() } catch { throw .publishing(error) }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Text
+
+/// What a command says: results on standard output, diagnostics on standard error.
+struct Console: Sendable {
+  var format: DiagnosticFormat
+  var isQuiet: Bool
+  var isVerbose: Bool
+
+  /// Colours only on a terminal, and never with `NO_COLOR` (no-color.org).
+  private var isColored: Bool {
+    format == .text && StandardStream.error.isTerminal && (environmentVariable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Prints diagnostics in order, each once; with `--quiet` the errors alone.
+  func report(_ diagnostics: [Diagnostic]) {
+    var output = ByteBuffer()
+    var last: Diagnostic?
+    for diagnostic in diagnostics.sorted() where diagnostic != last && (!isQuiet || diagnostic.severity == .error) {
+      format.write(diagnostic, colored: isColored, to: &output)
+      last = diagnostic
+    }
+    output.withBytes { _ = StandardStream.error.write($0) }
+  }
+
+  /// A line of result, such as a summary.
+  func say(_ line: String) {
+    if isQuiet { return }
+    write(line + "\n", to: .output)
+  }
+
+  /// A line about what is being done, with `--verbose`.
+  func tell(_ line: @autoclosure () -> String) {
+    if isVerbose, !isQuiet { write(line() + "\n", to: .error) }
+  }
+
+  /// The bytes of a result. A reader that has gone away is no error of ours.
+  func print(_ output: borrowing ByteBuffer) {
+    output.withBytes { _ = StandardStream.output.write($0) }
+  }
+
+  private func write(_ text: String, to stream: StandardStream) {
+    var output = ByteBuffer(capacity: text.utf8.count)
+    output.append(text)
+    output.withBytes { _ = stream.write($0) }
+  }
+}
+
+/// The exit codes of section 7 of the formats.
+enum Exit {
+  /// The content has errors; all were printed, and the old output stands.
+  static let contentErrors = ExitCode(1)
+  /// A file could not be read or written; the old output stands.
+  static let fileErrors = ExitCode(74)
+}

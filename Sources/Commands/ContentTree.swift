@@ -1,0 +1,97 @@
+import Diagnostics
+import Files
+
+/// The files of a content folder, by what they hold. Reading order is by path, so a build never depends on the disk.
+struct ContentTree: Sendable {
+  private let files: any FileReading
+  /// What stands in front of every path in messages.
+  private let root: String
+  private let sizeLimit: Int?
+
+  private(set) var site: [String] = []
+  private(set) var menus: [String] = []
+  private(set) var ledgers: [LedgerFiles] = []
+  private(set) var goals: [String] = []
+  private(set) var pages: [String] = []
+  /// Markdown beside the menus: longer texts of dishes.
+  private(set) var bodies: Set<String> = []
+  private(set) var assets: [String] = []
+  /// What could not be taken as a file, and files whose place means nothing.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// A ledger in one file, or in a folder of them under a head.
+  struct LedgerFiles: Sendable, Hashable {
+    var head: String
+    /// Of a folder: the files beside the head.
+    var parts: [String] = []
+  }
+
+  /// Lists the folder; a missing one is an error of the disk's.
+  init(_ files: some FileReading, root: String, sizeLimit: Int?) throws(FileError) {
+    self.files = files
+    self.root = root
+    self.sizeLimit = sizeLimit
+    let listing = try files.list(below: "")
+    diagnostics = listing.problems.map(\.diagnostic)
+    var movements: [String] = []
+    for path in listing.files { sort(path, movements: &movements) }
+    ledgers = ledgerFiles(movements)
+  }
+
+  private mutating func sort(_ path: String, movements: inout [String]) {
+    let isData = hasEnding(path, [".json", ".yaml", ".yml"])
+    if path == "site.yaml" || path == "site.yml" || path == "site.json" {
+      site.append(path)
+    } else if path.hasPrefix("menus/") {
+      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.insert(path) } else { unknown(path) }
+    } else if path.hasPrefix("movements/") {
+      if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
+    } else if path.hasPrefix("goals/") {
+      if isData { goals.append(path) } else { unknown(path) }
+    } else if path.hasPrefix("pages/") {
+      if path.hasSuffix(".md") { pages.append(path) } else { unknown(path) }
+    } else if path.hasPrefix("assets/") {
+      assets.append(path)
+    } else {
+      unknown(path)
+    }
+  }
+
+  /// A folder with a `ledger.yaml` is one ledger of all its files.
+  private func ledgerFiles(_ movements: [String]) -> [LedgerFiles] {
+    let heads = movements.filter { hasEnding($0, ["/ledger.yaml", "/ledger.yml", "/ledger.json"]) }
+    var ledgers: [LedgerFiles] = []
+    var parts: [String: [String]] = [:]
+    for path in movements where !heads.contains(path) {
+      let head = heads.first { path.hasPrefix($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) }
+      if let head { parts[head, default: []].append(path) } else { ledgers.append(LedgerFiles(head: path)) }
+    }
+    ledgers += heads.map { LedgerFiles(head: $0, parts: parts[$0] ?? []) }
+    return ledgers.sorted { $0.head < $1.head }
+  }
+
+  private mutating func unknown(_ path: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, "file.unused", "nothing is made from this file",
+        hint: "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
+        at: .file(shown(path))))
+  }
+
+  /// The path as a person would write it: `Content/menus/dinner.json`.
+  func shown(_ path: String) -> String { joinPath(root, path) }
+
+  /// One content file, which has to be UTF-8.
+  func read(_ path: String) throws(FileError) -> SourceFile {
+    try files.readText(path, limit: limit(for: path))
+  }
+
+  /// A picture or other file that is copied as it is.
+  func readAsset(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
+
+  private func limit(for path: String) -> Int {
+    sizeLimit ?? (path.hasPrefix("movements/") ? FileLimit.ledger : FileLimit.content)
+  }
+}
+
+private func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }

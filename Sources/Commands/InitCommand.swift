@@ -1,0 +1,38 @@
+import ArgumentParser
+import Diagnostics
+import Files
+
+/// `menugen init`: a small, commented, working site to start from.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Makes a small site to start from.",
+    discussion: "Writes a menu, a page, a ledger and site.yaml. Files that are already there are left alone.")
+
+  @Argument(help: "The folder to make it in; this one by default.")
+  var folder = "."
+
+  @Flag(help: "Print errors only.")
+  var quiet = false
+
+  func run() throws {
+    StandardStream.ignoreBrokenPipes()
+    let console = Console(format: .text, isQuiet: quiet, isVerbose: false)
+    let files = DiskFiles(root: folder)
+    do {
+      let content = joinPath(folder, "Content")
+      if files.exists("Content") {
+        console.report([
+          .init(
+            .error, "init.exists", "there is content here already", hint: "name another folder: menugen init mysite",
+            at: .file(content))
+        ])
+        throw Exit.contentErrors
+      }
+      for (path, text) in starterFiles { try files.write(Array(text.utf8), to: path) }
+      console.say("Made \(content). Now run: \(folder == "." ? "" : "cd \(folder) && ")menugen build")
+    } catch let error as FileError {
+      console.report([error.diagnostic])
+      throw Exit.fileErrors
+    }
+  }
+}

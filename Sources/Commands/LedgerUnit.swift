@@ -1,0 +1,135 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Publishing
+import Renderers
+import Text
+import ViewModels
+
+/// Makes all that one ledger gives: its report as pages, plain text, CSV and JSON.
+struct LedgerUnit: Sendable {
+  let context: BuildContext
+  let ledgerFiles: ContentTree.LedgerFiles
+  let dishes: DishIndex
+  /// A hash of all dishes: movements point to them.
+  let dishesFingerprint: ContentHash
+
+  struct Result: Sendable {
+    var path: String
+    var record: UnitRecord<LedgerSummary>
+  }
+
+  func build(into output: PageOutput) throws(BuildFailure) -> Result {
+    let path = ledgerFiles.head
+    let (head, parts) = try reading { () throws(FileError) in
+      var parts: [SourceFile] = []
+      for part in ledgerFiles.parts { parts.append(try context.tree.read(part)) }
+      return (try context.tree.read(path), parts)
+    }
+    return try publishing { () throws(PublishingError) in
+      if let bytes = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
+        guard let record = UnitRecord<LedgerSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+        return Result(path: path, record: record)
+      }
+      let checked = parse(head, parts)
+      var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
+      if let ledger = checked.value?.content {
+        if !record.diagnostics.contains(where: { $0.severity == .error }) {
+          let report = LedgerReport(ledger)
+          try write(ledger, report, to: output)
+          record.summary = LedgerSummary(ledger, report)
+        } else if context.keepsGoing {
+          try writePlaceholders(ledger, to: output)
+        }
+      }
+      try output.finish(record: record.bytes)
+      return Result(path: path, record: record)
+    }
+  }
+
+  private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
+    var checked =
+      parts.isEmpty ? parseLedger(head, site: context.site) : parseLedger(head: head, parts: parts, site: context.site)
+    checked.diagnostics += checkDishes(checked.value?.origins, in: [head] + parts)
+    return checked
+  }
+
+  /// An `item` that no menu has is an error that names the nearest one.
+  private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
+    guard let origins else { return [] }
+    return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
+      let unknown = origins.references.filter { !dishes.contains($0.word) }
+      guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
+      let known = dishes.references
+      return unknown.map { reference in
+        let near = nearestName(to: reference.word, among: known)
+        return Diagnostic(
+          .error, "item.unknown", "no menu has the item '\(reference.word)'",
+          hint: near.map { "did you mean '\($0)'?" } ?? "write a menu's id and its item's: dinner/margherita",
+          at: origins.place(of: reference.range, in: file))
+      }
+    }
+  }
+
+  private func fingerprint(of files: [SourceFile]) -> ContentHash {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(context.fingerprint)
+    fingerprint.combine(dishesFingerprint)
+    for file in files {
+      fingerprint.combine(file.path)
+      fingerprint.combine(file.bytes)
+    }
+    return fingerprint.hash
+  }
+
+  private func write(_ ledger: Ledger, _ report: LedgerReport, to output: PageOutput) throws(PublishingError) {
+    // A private report is written once, in the site's own language; a public one stands in every language's tree.
+    for language in ledger.visibility == .public ? context.languages : [context.main] {
+      let presenter = LedgerPresenter(ledger, report: report, frames: language.frames, dishes: dishes)
+      try write(presenter, in: language, to: output)
+    }
+  }
+
+  private func write(
+    _ presenter: LedgerPresenter, in language: BuildContext.Language, to output: PageOutput
+  ) throws(PublishingError) {
+    let theme = context.theme.theme
+    let summary = presenter.summaryPage()
+    let route = presenter.route
+    try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    for (route, page) in presenter.monthPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for (route, page) in presenter.movementPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    try output.write(Route(route.tree, route.folder, file: "report.txt")) { output in
+      summary.writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+    }
+    try output.write(Route(route.tree, route.folder, file: "report.csv")) { output in
+      writeRegisterCSV(presenter.registerRows(), to: &output)
+    }
+    try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
+      LedgerFigures(presenter.ledger, presenter.report).writeJSON(to: &output)
+    }
+  }
+
+  private func writePlaceholders(_ ledger: Ledger, to output: PageOutput) throws(PublishingError) {
+    let isPublic = ledger.visibility == .public
+    for language in isPublic ? context.languages : [context.main] {
+      let route = language.presentation.ledgerRoute(ledger.id, isPublic: isPublic)
+      let page = language.frames.noticePage(at: route, .contentError)
+      try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
+    }
+  }
+}
+
+extension LedgerPresenter {
+  /// The headings of a plain-text report.
+  var words: LedgerWords {
+    let table = frames.presentation.phrases.table
+    return LedgerWords { table[$0] ?? $0 }
+  }
+}

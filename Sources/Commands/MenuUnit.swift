@@ -1,0 +1,73 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Publishing
+import Renderers
+
+/// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
+struct MenuUnit: Sendable {
+  let context: BuildContext
+  let path: String
+
+  /// What came of it: the file's place, and what is kept of it.
+  struct Result: Sendable {
+    var path: String
+    var record: UnitRecord<MenuSummary>
+  }
+
+  /// Reads the menu and writes its pages, unless all of it stands as it would be made.
+  ///
+  /// - Parameter parsed: The menu, where it had to be read before.
+  func build(_ parsed: Checked<Parsed<Menu>?>? = nil, into output: PageOutput) throws(BuildFailure) -> Result {
+    let file = try reading { () throws(FileError) in try context.tree.read(path) }
+    return try publishing { () throws(PublishingError) in
+      if let bytes = try output.keepOrBegin(path, fingerprint(of: file)) {
+        guard let record = UnitRecord<MenuSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+        return Result(path: path, record: record)
+      }
+      let checked = parsed ?? parseMenu(file, site: context.site)
+      var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
+      if let menu = checked.value?.content {
+        if !checked.hasErrors {
+          try write(menu, to: output)
+          record.summary = MenuSummary(menu)
+        } else if context.keepsGoing {
+          try writePlaceholders(menu.id, to: output)
+        }
+      }
+      try output.finish(record: record.bytes)
+      return Result(path: path, record: record)
+    }
+  }
+
+  private func fingerprint(of file: SourceFile) -> ContentHash {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(context.fingerprint)
+    fingerprint.combine(file.bytes)
+    return fingerprint.hash
+  }
+
+  private func write(_ menu: Menu, to output: PageOutput) throws(PublishingError) {
+    let theme = context.theme.theme
+    for language in context.languages {
+      let page = language.frames.menuPage(menu)
+      let route = language.presentation.menuRoute(menu.id)
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+      try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
+      for (route, item) in language.frames.itemPages(of: page, menu) {
+        try output.write(route) { theme.render(item, words: language.words, into: &$0) }
+      }
+    }
+  }
+
+  /// In place of a menu with errors: a page that says so.
+  private func writePlaceholders(_ id: String, to output: PageOutput) throws(PublishingError) {
+    for language in context.languages {
+      let route = language.presentation.menuRoute(id)
+      let page = language.frames.noticePage(at: route, .contentError)
+      try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Pipeline
+import Publishing
+import Text
+
+/// Where one worker's pages go: rendered into one buffer that is used again, then to the publication.
+///
+/// Without a publication, as in `check`, pages are rendered and forgotten.
+final class PageOutput {
+  private var buffer = ByteBuffer(capacity: 1 << 16)
+  private let publication: Publication?
+  private let writer: PageWriter?
+
+  init(_ publication: Publication?) {
+    self.publication = publication
+    writer = publication?.makeWriter()
+  }
+
+  /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
+  func keepOrBegin(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
+    if let record = try publication?.keep(key, fingerprint) { return record }
+    writer?.begin(key, fingerprint)
+    return nil
+  }
+
+  func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
+    buffer.removeAll()
+    render(&buffer)
+    try writer?.write(route.tree == .site ? .site : .reports, route.path, buffer)
+  }
+
+  func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
+    try writer?.write(tree, path, bytes)
+  }
+
+  func finish(record: [UInt8] = []) throws(PublishingError) { try writer?.finish(summary: record) }
+}

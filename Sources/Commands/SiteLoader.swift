@@ -1,0 +1,108 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Publishing
+
+/// Reads what every page depends on: the site's settings, its theme, its free pages and its navigation.
+struct SiteLoader: Sendable {
+  let context: BuildContext
+  let pages: PageSet
+  let pagesFingerprint: ContentHash
+  /// The menus that were read for their names, where the navigation shows them.
+  let parsedMenus: [String: Checked<Parsed<Menu>?>]
+
+  /// - Parameter readsPages: False for what needs no page: neither pages nor menus are read.
+  /// - Returns: `nil` where the theme or the site's settings can't be used at all; the outcome says why.
+  init?(
+    _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
+  ) throws(BuildFailure) {
+    let tree = try reading { () throws(FileError) in
+      try ContentTree(DiskFiles(root: options.content), root: options.content, sizeLimit: options.sizeLimit)
+    }
+    outcome.diagnostics += tree.diagnostics
+    var fingerprint = Fingerprint()
+    fingerprint.combine(menugenVersion)
+    fingerprint.combine(options.today?.iso ?? "")
+    fingerprint.combine(options.keepsGoing ? 1 : 0)
+
+    let (site, siteBytes) = try Self.site(in: tree, &outcome)
+    fingerprint.combine(siteBytes)
+    let loaded = try reading { () throws(FileError) in
+      try LoadedTheme.load(
+        options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
+    }
+    outcome.diagnostics += loaded.diagnostics
+    guard let theme = loaded.value else { return nil }
+    fingerprint.combine(theme.fingerprint)
+
+    let (pages, pagesHash) = readsPages ? try Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
+    let pageSet = PageSet(pages, site: site)
+    var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
+    if readsPages, tree.menus.count <= Navigation.menuLimit {
+      for path in tree.menus {
+        let file = try reading { () throws(FileError) in try tree.read(path) }
+        parsedMenus[path] = parseMenu(file, site: site)
+      }
+    }
+    let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
+    for menu in menus {
+      fingerprint.combine(menu.id)
+      for entry in menu.name.entries { fingerprint.combine("\(entry.language?.code ?? "")=\(entry.value)") }
+    }
+    for path in pageSet.paths {
+      for language in site.languages {
+        fingerprint.combine("\(path)=\(pageSet.page(path, in: language)?.title ?? "")")
+      }
+    }
+    context = BuildContext(
+      tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
+      fingerprint: fingerprint.hash, keepsGoing: options.keepsGoing)
+    self.pages = pageSet
+    pagesFingerprint = pagesHash
+    self.parsedMenus = parsedMenus
+  }
+
+  private static func site(in tree: ContentTree, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> (Site, [UInt8]) {
+    guard let path = tree.site.first else { return (Site(), []) }
+    for other in tree.site.dropFirst() {
+      outcome.diagnostics.append(
+        Diagnostic(
+          .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
+          at: .file(tree.shown(other))))
+    }
+    let file = try reading { () throws(FileError) in try tree.read(path) }
+    let checked = parseSite(file)
+    outcome.diagnostics += checked.diagnostics
+    return (checked.value, file.bytes)
+  }
+
+  private static func pages(
+    in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> ([MarkdownPage], ContentHash) {
+    var pages: [MarkdownPage] = []
+    var fingerprint = Fingerprint()
+    for path in tree.pages {
+      let file = try reading { () throws(FileError) in try tree.read(path) }
+      fingerprint.combine(path)
+      fingerprint.combine(file.bytes)
+      let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
+      let checked = parsePage(file, path: place, site: site)
+      outcome.diagnostics += checked.diagnostics
+      if let page = checked.value { pages.append(page) }
+    }
+    return (pages, fingerprint.hash)
+  }
+
+  /// The menus, where they are few, then the free pages.
+  private static func navigation(_ presentation: Presentation, _ menus: [Menu], _ pages: PageSet) -> Navigation {
+    Navigation(
+      menus.map { Navigation.Entry(title: $0.name, language: $0.language, route: presentation.menuRoute($0.id)) }
+        + pages.paths.compactMap { path in
+          pages.page(path, in: presentation.language).map {
+            Navigation.Entry(title: Label($0.title), language: $0.language, route: presentation.pageRoute(path))
+          }
+        })
+  }
+}

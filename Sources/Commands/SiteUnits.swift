@@ -1,0 +1,144 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Publishing
+import Renderers
+import Text
+
+/// Makes the pages that tell of the whole site: home, free pages, notices, sitemap, the list of reports.
+struct SiteUnits: Sendable {
+  let context: BuildContext
+  let pages: PageSet
+  let menus: [MenuSummary]
+  let ledgers: [LedgerSummary]
+
+  private var theme: Theme { context.theme.theme }
+
+  /// Writes all of them, each unit only where something it is made from has changed.
+  func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
+    if try output.keepOrBegin("site", fingerprint) == nil {
+      for language in context.languages { try writeSite(language, to: output) }
+      try writeSitemapFiles(to: output)
+      try output.finish()
+    }
+    let privateLedgers = ledgers.filter { !$0.isPublic }
+    if !privateLedgers.isEmpty, try output.keepOrBegin("reports", fingerprint) == nil {
+      try writeReports(privateLedgers, to: output)
+      try output.finish()
+    }
+    var themeFingerprint = Fingerprint()
+    themeFingerprint.combine(context.fingerprint)
+    themeFingerprint.combine(privateLedgers.isEmpty ? 0 : 1)
+    if try output.keepOrBegin("theme", themeFingerprint.hash) == nil {
+      for asset in context.theme.assets {
+        try output.write(.site, "theme/\(asset.path)", asset.bytes)
+        if !privateLedgers.isEmpty { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }
+      }
+      try output.finish()
+    }
+  }
+
+  private func writeSite(_ language: BuildContext.Language, to output: PageOutput) throws(PublishingError) {
+    let frames = language.frames
+    let publicLedgers = ledgers.filter(\.isPublic).map { ledger in
+      (
+        title: ledger.name, language: ledger.language,
+        route: language.presentation.ledgerRoute(ledger.id, isPublic: true)
+      )
+    }
+    let home = frames.homePage(menus: menus, reports: publicLedgers)
+    try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
+    for (route, page) in frames.noticePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for path in pages.paths {
+      guard let page = pages.page(path, in: language.presentation.language) else { continue }
+      let route = language.presentation.pageRoute(path)
+      let textPage = frames.textPage(page, at: route, twin: { $0.pageRoute(path) })
+      try output.write(route) { theme.render(textPage, words: language.words, into: &$0) }
+    }
+  }
+
+  private func writeReports(_ ledgers: [LedgerSummary], to output: PageOutput) throws(PublishingError) {
+    let page = context.main.frames.reportsPage(ledgers)
+    let route = context.main.presentation.reportsRoute()
+    try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
+    try output.write(Route(.reports, "", file: "index.txt")) { page.writeText(to: &$0) }
+  }
+
+  // MARK: - Sitemap
+
+  /// The most addresses that one sitemap may hold (sitemaps.org).
+  private static let sitemapLimit = 50_000
+
+  private func writeSitemapFiles(to output: PageOutput) throws(PublishingError) {
+    guard let baseURL = context.site.baseURL else {
+      try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: nil, to: &$0) }
+      return
+    }
+    try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: baseURL + "sitemap.xml", to: &$0) }
+    let count = entryCount
+    guard count > SiteUnits.sitemapLimit else {
+      try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemap(entries(baseURL), to: &$0) }
+      return
+    }
+    var rest = entries(baseURL).makeIterator()
+    var parts: [String] = []
+    for number in 1...((count + SiteUnits.sitemapLimit - 1) / SiteUnits.sitemapLimit) {
+      let file = "sitemap-\(number).xml"
+      parts.append(baseURL + file)
+      let part = AnyIterator { rest.next() }.prefix(SiteUnits.sitemapLimit)
+      try output.write(Route(.site, "", file: file)) { writeSitemap(part, to: &$0) }
+    }
+    try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemapIndex(parts, to: &$0) }
+  }
+
+  private var entryCount: Int {
+    let menuPages = menus.reduce(0) { $0 + 1 + $1.items.count }
+    return context.languages.count * (1 + menuPages + ledgers.count(where: \.isPublic)) + pageRoutes.count
+  }
+
+  private var pageRoutes: [Route] {
+    context.languages.flatMap { language in
+      pages.paths.filter { pages.page($0, in: language.presentation.language) != nil }
+        .map { language.presentation.pageRoute($0) }
+    }
+  }
+
+  /// Every page that search engines may know, made one by one: a large site's list is never held at once.
+  private func entries(_ baseURL: String) -> some Sequence<SitemapEntry> {
+    func entry(_ route: Route, _ modified: CalendarDate? = nil) -> SitemapEntry {
+      SitemapEntry(url: baseURL + route.absolutePath, modified: modified?.iso)
+    }
+    let homes = context.languages.map(\.presentation.homeRoute)
+    let reports = context.languages.flatMap { language in
+      ledgers.filter(\.isPublic).map { language.presentation.ledgerRoute($0.id, isPublic: true) }
+    }
+    let few = (homes + pageRoutes + reports).map { entry($0) }
+    let many = context.languages.lazy.flatMap { language in
+      menus.lazy.flatMap { menu in
+        (-1..<menu.items.count).lazy.map { index in
+          let route =
+            index < 0
+            ? language.presentation.menuRoute(menu.id) : language.presentation.itemRoute(menu.id, menu.items[index])
+          return entry(route, menu.updated)
+        }
+      }
+    }
+    return Chain(first: few, second: many)
+  }
+}
+
+/// One sequence after another of the same elements.
+private struct Chain<First: Sequence, Second: Sequence>: Sequence where First.Element == Second.Element {
+  let first: First
+  let second: Second
+
+  func makeIterator() -> AnyIterator<First.Element> {
+    var first = first.makeIterator()
+    var second = second.makeIterator()
+    return AnyIterator { first.next() ?? second.next() }
+  }
+}

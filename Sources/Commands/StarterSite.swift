@@ -1,0 +1,114 @@
+/// What `menugen init` writes, by path.
+let starterFiles: [(path: String, text: String)] = [
+  (
+    "Content/site.yaml",
+    """
+    # The site and the restaurant. Every key has a default; what isn't written is left out of the pages.
+    name: Our restaurant
+
+    # Where the site will stand. With it pages have canonical links, and search engines a sitemap.
+    # baseURL: https://restaurant.example/
+
+    # The first language stands at the root of the site, the others in folders of their own: it/, de/, …
+    language: en
+    languages: [en, it]
+
+    currency: EUR
+    timeZone: Europe/Rome
+
+    restaurant:
+      servesCuisine: [Italian]
+      telephone: "+39 06 555 0100"
+      address:
+        streetAddress: Via delle Rose 12
+        postalCode: "00100"
+        addressLocality: Roma
+        addressCountry: IT
+      openingHours:
+        - { days: [tue, wed, thu, fri], opens: "18:00", closes: "23:00" }
+        - { days: [sat, sun], opens: "12:00", closes: "23:30" }
+
+    """
+  ),
+  (
+    "Content/menus/dinner.yaml",
+    """
+    # One menu. Its id is the file's name, so this one stands at menus/dinner/.
+    name: { en: Dinner, it: Cena }
+    description:
+      en: Everything is baked in the *wood oven*.
+      it: Tutto cotto nel *forno a legna*.
+
+    sections:
+      - id: pizzas
+        name: Pizzas
+        optionGroups: [toppings]
+        items:
+          - id: margherita
+            name: Margherita
+            description:
+              en: Tomato, **mozzarella**, basil.
+              it: Pomodoro, **mozzarella**, basilico.
+            sizes:
+              - { id: small, name: 26 cm, price: 7.50 }
+              - { id: large, name: 33 cm, price: 9.50 }
+            # The EU's fourteen allergens. An empty list says that there are none; no key at all says
+            # that nobody has declared them, and the page says so too.
+            allergens: [gluten.wheat, milk]
+            diets: [vegetarian]
+          - id: marinara
+            name: Marinara
+            description: { en: "Tomato, garlic, oregano.", it: "Pomodoro, aglio, origano." }
+            price: 6.80
+            allergens: [gluten.wheat]
+            diets: [vegan]
+
+      - id: drinks
+        name: { en: Drinks, it: Bevande }
+        items:
+          - name: { en: Mineral water, it: Acqua minerale }
+            price: 2.50
+            allergens: []
+          - name: { en: Catch of the day, it: Pescato del giorno }
+            price: { kind: market }
+            allergens: [fish]
+            status: sold-out
+
+    optionGroups:
+      - id: toppings
+        name: { en: Extra toppings, it: Aggiunte }
+        max: 4
+        options:
+          - { id: olives, name: { en: Olives, it: Olive }, price: { small: 0.80, large: 1.20 }, allergens: [] }
+          - { id: anchovies, name: { en: Anchovies, it: Acciughe }, price: 1.50, allergens: [fish] }
+
+    """
+  ),
+  (
+    "Content/pages/about.md",
+    """
+    ---
+    title: About us
+    description: Who we are and where our flour comes from.
+    ---
+    We opened in **1987** with one oven and twelve chairs.
+    See [what we serve](/menus/dinner/).
+
+    """
+  ),
+  (
+    "Content/movements/till.json",
+    """
+    {
+      "name": "Till",
+      "openingBalance": "150.00",
+      "closingBalance": "391.20",
+      "movements": [
+        {"id": "m-1", "date": "2026-03-02", "name": "Evening sales", "amount": "318.40", "category": "sales/food"},
+        {"id": "m-2", "date": "2026-03-03", "name": "Green market", "amount": "-77.20", "category": "costs/produce"}
+      ]
+    }
+
+    """
+  ),
+]

@@ -1,0 +1,103 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Publishing
+import Renderers
+import Text
+
+/// A theme as a build needs it: compiled templates, words by language, files to copy, and a hash of it all.
+struct LoadedTheme: Sendable {
+  var theme: Theme
+  var fingerprint: ContentHash
+  /// Each file's path below `theme/`, and its bytes.
+  var assets: [SourceFile]
+  private let tables: [LanguageTag: PhraseTable]
+  private let fallback: PhraseTable
+
+  /// The theme's words for a language, or for a wider form of it, or in English.
+  func phrases(for language: LanguageTag) -> PhraseTable {
+    var candidate: LanguageTag? = language
+    while let tag = candidate {
+      if let table = tables[tag] { return table }
+      candidate = tag.parent
+    }
+    return fallback
+  }
+
+  /// The words of a table in the order in which templates know them.
+  func words(_ table: PhraseTable) -> [String] { wordNames.map { table[$0] ?? fallback[$0] ?? "" } }
+
+  private let wordNames: [String]
+
+  /// Reads a theme: its folder's files over those of the default theme in the binary.
+  ///
+  /// A theme that has a template of its own uses it; what it hasn't, it takes from the default theme.
+  static func load(_ name: String, from folder: DiskFiles, languages: [LanguageTag]) throws(FileError) -> Checked<LoadedTheme?> {
+    var files = EmbeddedTheme.files()
+    if folder.exists(name) {
+      for path in try folder.list(below: name).files {
+        files[String(path.dropFirst(name.utf8.count + 1))] = try folder.read(path)
+      }
+    } else if name != "default" {
+      let known = folder.exists("") ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
+      return Checked(nil, [missing(name, in: folder.root, known: known + ["default"])])
+    }
+    return compile(files, languages: languages)
+  }
+
+  private static func compile(_ files: [String: SourceFile], languages: [LanguageTag]) -> Checked<LoadedTheme?> {
+    var diagnostics: [Diagnostic] = []
+    var templates: [String: SourceFile] = [:]
+    var assets: [SourceFile] = []
+    var tables: [LanguageTag: PhraseTable] = [:]
+    var fingerprint = Fingerprint()
+    let wanted = Set(languages.flatMap(\.withParents) + [.english])
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      if path.hasPrefix("templates/"), path.hasSuffix(".mustache") {
+        templates[String(path.dropFirst("templates/".count).dropLast(".mustache".count))] = file
+      } else if path.hasPrefix("assets/") {
+        assets.append(SourceFile(path: String(path.dropFirst("assets/".count)), bytes: file.bytes))
+      } else if path.hasPrefix("strings/"), let language = language(ofStrings: path) {
+        guard wanted.contains(language) else { continue }
+        let parsed = parsePhrases(file, language: language)
+        diagnostics += parsed.diagnostics
+        tables[language] = parsed.value
+      } else {
+        continue
+      }
+      fingerprint.combine(path)
+      fingerprint.combine(file.bytes)
+    }
+    let english = tables[.english] ?? PhraseTable(language: .english, values: [:])
+    let wordNames = english.keys
+    let compiled = Theme.compile(templates, wordNames: wordNames)
+    diagnostics += compiled.diagnostics
+    guard let theme = compiled.value, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return Checked(nil, diagnostics)
+    }
+    let loaded = LoadedTheme(
+      theme: theme, fingerprint: fingerprint.hash, assets: assets,
+      tables: tables.mapValues { $0.filled(from: english) }, fallback: english, wordNames: wordNames)
+    return Checked(loaded, diagnostics)
+  }
+
+  private static func language(ofStrings path: String) -> LanguageTag? {
+    let name = path.dropFirst("strings/".count)
+    guard let dot = name.lastIndex(of: "."), [".yaml", ".yml", ".json"].contains(name[dot...]) else { return nil }
+    return LanguageTag(String(name[..<dot]))
+  }
+
+  private static func missing(_ name: String, in root: String, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "theme.missing", "there is no theme '\(name)'",
+      hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(root))
+  }
+}
+
+extension LanguageTag {
+  /// The tag and all that it falls back to: `zh-Hans-TW`, `zh-Hans`, `zh`.
+  fileprivate var withParents: [LanguageTag] {
+    Array(sequence(first: self, next: \.parent))
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Domain
+import Pipeline
+
+extension String: Recordable {
+  func write(to record: inout RecordWriter) { record.write(self) }
+
+  init?(_ record: inout RecordReader) {
+    guard let text = record.text() else { return nil }
+    self = text
+  }
+}
+
+extension Diagnostic: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(severity.rawValue)
+    record.write(id)
+    record.write(message)
+    record.write(hint)
+    switch place {
+    case .run: record.write(0)
+    case .file(let path):
+      record.write(1)
+      record.write(path)
+    case .line(let location):
+      record.write(2)
+      record.write(location.file)
+      record.write(location.line)
+      record.write(location.column)
+      record.write(location.endColumn)
+      record.write(location.lineText)
+    }
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let severity = record.text().flatMap(Severity.init), let id = record.text(), let message = record.text(),
+      let hint = record.optionalText(), let kind = record.number()
+    else { return nil }
+    let place: Place
+    switch kind {
+    case 0: place = .run
+    case 1:
+      guard let path = record.text() else { return nil }
+      place = .file(path)
+    default:
+      guard let file = record.text(), let line = record.number(), let column = record.number(),
+        let endColumn = record.number(), let text = record.text()
+      else { return nil }
+      place = .line(SourceLocation(file: file, line: line, column: column, endColumn: endColumn, lineText: text))
+    }
+    self.init(severity, id, message, hint: hint, at: place)
+  }
+}
+
+extension Localized<String>: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(entries.count)
+    for entry in entries {
+      record.write(entry.language?.code)
+      record.write(entry.value)
+    }
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let count = record.number() else { return nil }
+    var entries: [Entry] = []
+    for _ in 0..<count {
+      guard let code = record.optionalText(), let value = record.text() else { return nil }
+      entries.append(Entry(language: code.flatMap { LanguageTag($0) }, value: value))
+    }
+    self.init(entries)
+  }
+}
+
+extension Availability: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(days.map(\.rawValue))
+    record.write(from?.iso)
+    record.write(to?.iso)
+    record.write(validFrom?.iso)
+    record.write(validThrough?.iso)
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let days = record.array(String.self), let from = record.optionalText(), let to = record.optionalText(),
+      let validFrom = record.optionalText(), let validThrough = record.optionalText()
+    else { return nil }
+    self.init(
+      days: days.compactMap { Weekday(rawValue: $0) }, from: from.flatMap { ClockTime($0) }, to: to.flatMap { ClockTime($0) },
+      validFrom: validFrom.flatMap { CalendarDate($0) }, validThrough: validThrough.flatMap { CalendarDate($0) })
+  }
+}
+
+extension MenuSummary: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(id)
+    name.write(to: &record)
+    record.write(description != nil)
+    description?.write(to: &record)
+    record.write(language.code)
+    record.write(updated?.iso)
+    record.write(availability)
+    record.write(items)
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let id = record.text(), let name = Label(&record), let hasDescription = record.flag() else { return nil }
+    let description = hasDescription ? Label(&record) : nil
+    guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
+      let availability = record.array(Availability.self), let items = record.array(String.self)
+    else { return nil }
+    self.init(
+      id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
+      availability: availability, items: items)
+  }
+}
+
+extension LedgerSummary: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(id)
+    name.write(to: &record)
+    record.write(language.code)
+    record.write(isPublic)
+    record.write(count)
+    record.write(totals.count)
+    for total in totals {
+      record.write(total.currency.code)
+      // Two halves: a sum is 128 bits wide.
+      record.write(Int(truncatingIfNeeded: total.units))
+      record.write(Int(truncatingIfNeeded: total.units >> 64))
+    }
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let id = record.text(), let name = Label(&record), let language = record.text().flatMap({ LanguageTag($0) }),
+      let isPublic = record.flag(), let count = record.number(), let totalCount = record.number()
+    else { return nil }
+    var totals: [(currency: Currency, units: Int128)] = []
+    for _ in 0..<totalCount {
+      guard let currency = record.text().flatMap({ Currency(code: $0) }), let low = record.number(),
+        let high = record.number()
+      else { return nil }
+      totals.append((currency, Int128(high) << 64 | Int128(UInt(bitPattern: low))))
+    }
+    self.init(id: id, name: name, language: language, isPublic: isPublic, count: count, totals: totals)
+  }
+}

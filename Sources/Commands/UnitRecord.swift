@@ -1,0 +1,114 @@
+import Diagnostics
+import Domain
+import Pipeline
+
+/// What is kept of a unit from one build to the next: what other pages know of it, and what was said about it.
+///
+/// A menu that hasn't changed is not read again, but its warnings are still told.
+struct UnitRecord<Summary: Sendable>: Sendable {
+  /// `nil` for content that could not be used.
+  var summary: Summary?
+  var diagnostics: [Diagnostic]
+}
+
+/// A value that can be kept in a unit's record.
+protocol Recordable: Sendable {
+  func write(to record: inout RecordWriter)
+  init?(_ record: inout RecordReader)
+}
+
+extension UnitRecord where Summary: Recordable {
+  var bytes: [UInt8] {
+    var record = RecordWriter()
+    record.write(diagnostics)
+    record.write(summary != nil)
+    summary?.write(to: &record)
+    return record.bytes
+  }
+
+  init?(bytes: [UInt8]) {
+    var record = RecordReader(bytes)
+    guard let diagnostics = record.array(Diagnostic.self), let hasSummary = record.flag() else { return nil }
+    self.diagnostics = diagnostics
+    guard hasSummary else { return }
+    guard let summary = Summary(&record) else { return nil }
+    self.summary = summary
+  }
+}
+
+/// Writes numbers and texts one after the other.
+struct RecordWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// In groups of seven bits, the least first; small numbers take one byte.
+  mutating func write(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  mutating func write(_ values: [some Recordable]) {
+    write(values.count)
+    for value in values { value.write(to: &self) }
+  }
+}
+
+/// Reads what a `RecordWriter` wrote; `nil` past the end, never a trap.
+struct RecordReader {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func number() -> Int? {
+    var value: UInt64 = 0
+    for shift in stride(from: 0, to: 70, by: 7) {
+      guard index < bytes.count else { return nil }
+      let byte = bytes[index]
+      index += 1
+      value |= UInt64(byte & 0x7F) << UInt64(shift)
+      if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+    }
+    return nil
+  }
+
+  mutating func flag() -> Bool? { number().map { $0 != 0 } }
+
+  mutating func text() -> String? {
+    guard let count = number(), count >= 0, count <= bytes.count - index else { return nil }
+    defer { index += count }
+    return String(decoding: bytes[index..<index + count], as: UTF8.self)
+  }
+
+  /// A text that may be absent: `nil` for a broken record, `.some(nil)` for an absent text.
+  mutating func optionalText() -> String?? {
+    guard let isThere = flag() else { return nil }
+    return isThere ? text().map(Optional.some) : .some(nil)
+  }
+
+  mutating func array<Element: Recordable>(_: Element.Type) -> [Element]? {
+    guard let count = number(), count >= 0, count <= bytes.count - index else { return nil }
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let element = Element(&self) else { return nil }
+      elements.append(element)
+    }
+    return elements
+  }
+}

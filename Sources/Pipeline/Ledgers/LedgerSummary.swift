@@ -1,0 +1,49 @@
+package import Domain
+package import ViewModels
+
+/// What the list of reports knows of one ledger.
+package struct LedgerSummary: Sendable {
+  package var id: String
+  package var name: Label
+  package var language: LanguageTag
+  package var isPublic: Bool
+  package var count: Int
+  /// The sum in each currency, in minor units.
+  package var totals: [(currency: Currency, units: Int128)]
+
+  package init(
+    id: String, name: Label, language: LanguageTag, isPublic: Bool, count: Int,
+    totals: [(currency: Currency, units: Int128)]
+  ) {
+    self.id = id
+    self.name = name
+    self.language = language
+    self.isPublic = isPublic
+    self.count = count
+    self.totals = totals
+  }
+
+  package init(_ ledger: Ledger, _ report: LedgerReport) {
+    self.init(
+      id: ledger.id, name: ledger.name, language: ledger.language, isPublic: ledger.visibility == .public,
+      count: report.count, totals: report.byCurrency.map { ($0.currency, $0.sum.total) })
+  }
+}
+
+extension FramePresenter {
+  /// The list of the private ledgers.
+  package func reportsPage(_ ledgers: [LedgerSummary]) -> ReportsPage {
+    let route = presentation.reportsRoute()
+    return ReportsPage(
+      frame: frame(at: route, title: nil), ledgers: ledgers.map { card($0, at: route) },
+      notice: ledgers.isEmpty ? presentation.notice(.empty) : nil)
+  }
+
+  private func card(_ ledger: LedgerSummary, at list: Route) -> LedgerCardViewModel {
+    LedgerCardViewModel(
+      name: presentation.label(ledger.name, in: ledger.language),
+      url: list.link(to: presentation.ledgerRoute(ledger.id, isPublic: false)),
+      count: presentation.phrases.movementCount(ledger.count, text: presentation.number(ledger.count)),
+      totals: ledger.totals.map { presentation.amountText($0.units, $0.currency) })
+  }
+}

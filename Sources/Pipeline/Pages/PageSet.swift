@@ -1,0 +1,33 @@
+package import Domain
+
+/// The free pages of a site by path and language.
+///
+/// `about.md` is in the site's language, unless its front matter says another; `about.it.md` is the same page in Italian.
+/// A page that isn't written in a language is shown there in the site's own, marked as such; one that is written in
+/// another language alone stands in that language's tree alone.
+package struct PageSet: Sendable {
+  /// By path, in the order of the navigation.
+  package let paths: [String]
+  private let pages: [String: [MarkdownPage]]
+  private let site: Site
+
+  package init(_ pages: [MarkdownPage], site: Site) {
+    var byPath: [String: [MarkdownPage]] = [:]
+    for page in pages { byPath[page.path, default: []].append(page) }
+    self.pages = byPath
+    self.site = site
+    func order(_ path: String) -> (Int, String) { (byPath[path]?.lazy.compactMap(\.order).min() ?? Int.max, path) }
+    paths = byPath.keys.sorted { order($0) < order($1) }
+  }
+
+  /// The page at `path` as it is shown in `language`; `nil` where that language's tree has none.
+  package func page(_ path: String, in language: LanguageTag) -> MarkdownPage? {
+    guard let variants = pages[path] else { return nil }
+    var candidate: LanguageTag? = language
+    while let tag = candidate {
+      if let page = variants.first(where: { $0.language == tag }) { return page }
+      candidate = tag.parent
+    }
+    return variants.first { $0.language == site.language }
+  }
+}

@@ -1,0 +1,3995 @@
+// swift-format-ignore-file
+// Written by `make embed` from Themes/default: change the files there, never this one.
+
+extension EmbeddedTheme {
+  /// Each file of the default theme, by its path.
+  static let sources: [(path: String, text: String)] = [
+    (
+      "assets/menu.css",
+#"""
+/* The default theme: one small style sheet, no script, no web fonts. Sizes in rem, directions logical, colours by name. */
+:root {
+  color-scheme: light dark;
+  --paper: #fdf8ef;
+  --raised: #fffdf9;
+  --ink: #2b211b;
+  --soft: #6a594d;
+  --line: #dfd0bd;
+  --accent: #9a2f1b;
+  --leaf: #46591f;
+  --debt: #a3221a;
+  --serif: "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+  --sans: "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #1b1512;
+    --raised: #241c18;
+    --ink: #f2e8db;
+    --soft: #bfae9e;
+    --line: #463930;
+    --accent: #f3a583;
+    --leaf: #bccf8e;
+    --debt: #ff9d8f;
+  }
+}
+
+*, ::before, ::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 4.5rem; }
+body {
+  margin: 0 auto;
+  max-inline-size: 74rem;
+  padding-inline: 1.25rem;
+  background: var(--paper);
+  color: var(--ink);
+  font: 1.0625rem/1.6 var(--serif);
+  overflow-wrap: break-word;
+  font-variant-numeric: lining-nums;
+}
+h1, h2, h3, h4 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; }
+h1 { font-size: clamp(2.1rem, 1.5rem + 3vw, 3.4rem); letter-spacing: -.01em; }
+h2 { font-size: 1.7rem; }
+h3 { font-size: 1.25rem; }
+h4 { font-size: 1.15rem; }
+p, dl, dd, address, nav :is(ul, ol), .cards, .links, .rows { margin: 0; padding: 0; }
+address { font-style: normal; }
+nav :is(ul, ol), .cards, .links, .rows { list-style: none; }
+ul, ol { margin: 0; padding-inline-start: 1.3em; }
+blockquote { margin: 0; padding-inline-start: 1.2em; border-inline-start: 3px solid var(--line); font-style: italic; }
+hr { inline-size: 6rem; border: 0; border-block-start: 1px solid var(--line); }
+pre { white-space: pre-wrap; }
+code, pre { font-size: .9em; }
+a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
+a:hover { text-decoration-thickness: .12em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .2rem; }
+img { display: block; max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
+small { font-size: .8em; }
+
+.skip { position: absolute; inset-block-start: -9rem; inset-inline-start: 1rem; z-index: 2; padding: .6rem 1rem; background: var(--accent); color: var(--paper); }
+.skip:focus { inset-block-start: .75rem; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+/* Header, breadcrumb, footer */
+header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-block: 1.1rem .9rem; border-block-end: 4px double var(--line); }
+.brand { margin-inline-end: auto; color: inherit; font-size: 1.45rem; text-decoration: none; }
+header.site nav { font: .95rem/1.5 var(--sans); }
+header.site nav > ul { display: flex; flex-wrap: wrap; gap: 0 1.4rem; }
+header.site li a { display: block; padding-block: .4rem; color: inherit; text-decoration: none; }
+header.site li a:hover { color: var(--accent); text-decoration: underline; }
+header.site [aria-current] { box-shadow: inset 0 -2px var(--accent); }
+.languages { position: relative; }
+.languages summary { padding: .4rem 0; cursor: pointer; }
+.languages ul { position: absolute; inset-inline-end: 0; z-index: 2; min-inline-size: 11rem; padding: .4rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); box-shadow: 0 .6rem 1.6rem #0003; }
+.languages [aria-current] { box-shadow: none; font-weight: 600; }
+.crumbs { padding-block-start: .9rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
+.crumbs ol { display: flex; flex-wrap: wrap; }
+.crumbs li + li::before { content: "/"; margin-inline: .6rem; }
+.crumbs a { display: inline-block; padding-block: .2rem; color: inherit; }
+main { display: block; padding-block: 2.25rem 4rem; }
+main > section { margin-block-start: 3.5rem; }
+footer.site { padding-block: 1.75rem 2.5rem; border-block-start: 4px double var(--line); color: var(--soft); text-align: center; font: .9rem/1.7 var(--sans); }
+footer.site a { display: inline-block; padding-block: .2rem; }
+
+/* Openings */
+.intro { max-inline-size: 40rem; margin-inline: auto; text-align: center; }
+.intro::after { content: ""; display: block; inline-size: .4rem; block-size: .4rem; margin: 1.75rem auto 0; background: var(--accent); box-shadow: 1rem -1rem var(--accent), -1rem 1rem var(--accent); transform: rotate(45deg); }
+.lead { margin-block-start: .6rem; color: var(--soft); font-size: 1.15em; font-style: italic; text-wrap: balance; }
+:is(.lead, h3, h4):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+.lead > * + *, .dish > div > p + *, .text > * + *, .text > div > * + * { margin-block-start: .9em; }
+.text > h1 + div { margin-block-start: 1.5rem; }
+.text :is(h2, h3) { margin-block-start: 1.5em; }
+.when, .kicker { margin-block-start: .7rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.hero { inline-size: 100%; max-block-size: 30rem; margin-block-start: 2.5rem; object-fit: cover; }
+div.text, article.text { max-inline-size: 40rem; margin-inline: auto; }
+div.text { margin-block-start: 2rem; }
+main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; }
+
+/* Name, leader dots, price */
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .5rem; }
+.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
+.line > :first-child { margin: -.25rem; padding: .25rem; }
+.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .4rem; block-size: .95em; border-block-end: 2px dotted var(--line); }
+.line > :last-child::after, .rows li > div > :last-child::after { content: none; }
+.price, .rows dd { flex: none; max-inline-size: 60%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
+.line .price { font-size: 1.15rem; }
+
+/* A menu */
+.menu section { margin-block-start: 3.5rem; }
+.menu h2 { display: flex; align-items: center; gap: 1.25rem; color: var(--accent); text-align: center; }
+.menu h2::before, .menu h2::after { content: ""; flex: 1; border-block-start: 1px solid var(--line); }
+.menu section > h3 { text-align: center; font-style: italic; }
+.menu section > .lead, .menu section > .when { text-align: center; }
+.menu section > img { inline-size: 100%; max-block-size: 18rem; margin-block-start: 1.25rem; object-fit: cover; }
+.dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
+.dish { min-inline-size: 0; }
+.line + div { margin-block-start: .2rem; line-height: 1.5; }
+.dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin-inline-start: 1rem; margin-block-end: .4rem; object-fit: cover; }
+.dish a { color: inherit; text-decoration: none; }
+.dish a:hover { color: var(--accent); text-decoration: underline; }
+.dish .line a:focus-visible { outline-offset: 0; }
+.dish .codes { color: var(--soft); font: .75rem/1 var(--sans); }
+.dish .rows { display: flow-root; margin-block-start: .25rem; font-size: .98rem; }
+.notes { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem .8rem; margin-block-start: .35rem; color: var(--soft); font: .875rem/1.5 var(--sans); }
+.notes:not(:has(*)) { display: none; }
+.badge { padding: 0 .6em; border: 1px solid; border-radius: 1em; font-size: .8rem; }
+.badge.diet { color: var(--leaf); }
+.badge.tag { color: var(--accent); }
+.badge.status { border-color: var(--accent); background: var(--accent); color: var(--paper); }
+.sold-out :is(a, h1), .sold-out .price, .rows .sold-out > div > :first-child { color: var(--soft); text-decoration: line-through; }
+.sold-out h1 { text-decoration: none; }
+.sold-out .status { border-color: var(--soft); background: var(--soft); }
+.contents a { display: block; padding: .35rem 0; color: inherit; text-decoration: none; }
+.contents a:hover { color: var(--accent); text-decoration: underline; }
+.contents { position: sticky; inset-block-start: 0; z-index: 1; margin-block-start: 2rem; margin-inline: -1.25rem; background: var(--paper); border-block: 1px solid var(--line); font: .95rem/1.5 var(--sans); }
+.contents ul { display: flex; gap: 1.5rem; overflow-x: auto; padding: .2rem 1.25rem; scrollbar-width: none; white-space: nowrap; }
+.options { margin-block-start: 1.5rem; }
+.options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
+.options .rows .notes { margin: 0; }
+.menu .options > .notes { justify-content: center; }
+.end { max-inline-size: 40rem; margin: 4rem auto 0; color: var(--soft); text-align: center; font: .9rem/1.6 var(--sans); }
+.end > * + * { margin-block-start: .8rem; }
+.legend h2 { font-size: 1.1rem; }
+.legend dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .1rem 1.1rem; }
+.legend div { display: flex; gap: .4rem; }
+.legend dt { color: var(--ink); font-weight: 600; }
+
+/* A dish */
+.item { display: grid; gap: 2rem; }
+.item > div { inline-size: 100%; max-inline-size: 40rem; margin-inline: auto; min-inline-size: 0; }
+.item > img { inline-size: 100%; }
+.item h2 { margin-block: 2.25rem .6rem; font-size: 1.4rem; }
+.item h3 { font-size: 1.1rem; }
+.item h1 { font-size: clamp(1.9rem, 1.5rem + 2vw, 2.7rem); }
+.item .line .price { font-size: 1.5rem; }
+.item > div > .rows { margin-block: 1.25rem .75rem; }
+.kicker { margin: 0 0 .3rem; }
+.facts { display: grid; margin-block-start: 1.5rem; font: .95rem/1.55 var(--sans); }
+.facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) 1fr; gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
+.facts dt { color: var(--soft); }
+.facts dd span { display: block; }
+table { border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
+.nutrition { margin-block-start: .5rem; inline-size: 100%; font: .95rem/1.5 var(--sans); }
+.nutrition :is(th, td) { padding: .35rem 0; border-block-start: 1px solid var(--line); font-weight: 400; text-align: start; }
+.nutrition td { text-align: end; }
+.pager { display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 3.5rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
+.pager a { color: inherit; text-decoration: none; }
+.pager a:hover span { text-decoration: underline; }
+.pager small { display: block; color: var(--soft); font-family: var(--sans); }
+.pager [rel=next] { margin-inline-start: auto; text-align: end; }
+.formats { margin-block-start: 1.5rem; font: .9rem/1.6 var(--sans); }
+.formats a { display: inline-block; margin-inline-start: .6rem; }
+
+/* Home */
+main > section:not(.report) > h2 { text-align: center; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.25rem; margin-block-start: 1.5rem; }
+.cards li { position: relative; padding: 1.5rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--raised); }
+.cards li:hover { border-color: var(--accent); }
+.cards h3 { font-size: 1.5rem; }
+.cards h3 a { color: inherit; text-decoration: none; }
+.cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
+.cards .notes { margin-block-start: .6rem; }
+.cards h3 + div { margin-block-start: .3rem; }
+.columns p { margin-block-start: .3rem; }
+.columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
+.columns .facts { margin: 0; font: inherit; }
+.columns .facts > div { padding-block: 0; border: 0; grid-template-columns: auto 1fr; }
+address span { display: block; }
+.links { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem 2rem; margin-block-start: 1rem; }
+
+/* Notices */
+.notice { max-inline-size: 34rem; margin: 12vh auto; text-align: center; }
+.notice p { margin-block-start: 1rem; color: var(--soft); font-size: 1.15rem; }
+main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
+
+/* Ledgers */
+.report { margin-block-start: 2.75rem; }
+.report h2 { font-size: 1.35rem; }
+.scroll { margin-block-start: .9rem; overflow-x: auto; }
+.ledger { inline-size: 100%; font: .95rem/1.45 var(--sans); font-variant-numeric: lining-nums tabular-nums; }
+.ledger :is(th, td) { padding: .45rem 1.1rem .45rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: baseline; font-weight: 400; }
+.ledger thead th { border-block-end: 2px solid var(--ink); color: var(--soft); font-size: .85rem; white-space: nowrap; }
+.ledger .figure { padding-inline: 1.1rem 0; text-align: end; white-space: nowrap; }
+.ledger tbody tr:hover { background: var(--raised); }
+.ledger time { white-space: nowrap; }
+.ledger tr:target { background: var(--raised); outline: 2px solid var(--accent); }
+.negative { color: var(--debt); }
+.movement { max-inline-size: 40rem; }
+.movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
+
+@media (min-width: 62rem) {
+  .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
+  .contents { align-self: start; inset-block-start: 2rem; margin: 3.9rem 0 0; border: 0; border-inline-end: 1px solid var(--line); }
+  .contents ul { display: block; padding: 0; white-space: normal; }
+  .contents .nested { padding-inline-start: 1rem; }
+  html { scroll-padding-block-start: 1.5rem; }
+  .item:has(> img) { grid-template-columns: 1fr 1fr; gap: 3.5rem; }
+  .item > img { position: sticky; inset-block-start: 2rem; }
+}
+@media (max-width: 40rem) {
+  body { font-size: 1rem; }
+  .site .languages { order: 1; }
+  header.site nav:not(.languages) { order: 2; flex-basis: 100%; }
+  main { padding-block-start: 1.5rem; }
+}
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@media (forced-colors: active) { .badge.status { background: none; color: CanvasText; } header.site [aria-current] { text-decoration: underline; } .skip:focus { border: 2px solid; } }
+
+/* On paper: the menu alone, in two columns; ledgers with their heads on every page */
+@page { margin: 15mm 16mm; }
+@media print {
+  :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000; --soft: #444; --line: #999; --accent: #6f2012; --leaf: #33441a; --debt: #8f1a13; }
+  html { font-size: 9.5pt; }
+  body { max-inline-size: none; padding: 0; line-height: 1.45; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .skip, header.site nav, .crumbs, .contents, .pager, .formats, .kicker, .dish > img, .menu section > img { display: none !important; }
+  a { color: inherit; text-decoration: none; }
+  header.site { justify-content: center; padding: 0 0 .6rem; }
+  .brand { margin: 0; }
+  main { padding-block: 1.5rem; }
+  main > section, .menu section { margin-block-start: 2rem; }
+  h1 { font-size: 2.4rem; }
+  h1, h2, h3, h4, .lead, .when { break-after: avoid; }
+  .menu, .item { display: block !important; }
+  .dishes { display: block; columns: 2; column-gap: 2.5rem; }
+  .dish { margin-block-end: 1.2rem; break-inside: avoid; }
+  .options .rows { grid-template-columns: 1fr 1fr; gap: .4rem 2.5rem; }
+  .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
+  .badge.status, .sold-out h1 { text-decoration: none; }
+.sold-out .status { background: none; color: inherit; }
+  .item > img { max-inline-size: 60%; margin-inline: auto; }
+  .item > div { margin-block-start: 1.5rem; }
+  .scroll { overflow: visible; }
+  thead { display: table-header-group; }
+  .ledger { font-size: .9rem; }
+  .ledger :is(th, td) { padding-block: .25rem; }
+  footer.site { padding-block: .8rem 0; break-inside: avoid; }
+}
+
+"""#
+    ),
+    (
+      "strings/ar.yaml",
+#"""
+# The theme's words in Arabic.
+
+# Page states
+loadingTitle: مرحبًا
+loadingMessage: لحظة من فضلك
+internetErrorTitle: عذرًا
+internetErrorMessage: حدث خطأ في الاتصال بالإنترنت
+serviceErrorTitle: نأسف
+serviceErrorMessage: حدث خطأ في الخدمة
+emptyTitle: لا شيء هنا بعد
+emptyMessage: نرجو زيارتنا مجددًا قريبًا.
+notFoundTitle: الصفحة غير موجودة
+notFoundMessage: هذه الصفحة ليست في القائمة، وربما نُقلت إلى مكان آخر.
+contentErrorTitle: تعذّر إنشاء هذه الصفحة
+contentErrorMessage: في مصدرها أخطاء. نرجو زيارتنا مجددًا قريبًا.
+
+# Around every page
+home: الصفحة الرئيسية
+menus: قوائم الطعام
+reports: التقارير
+skipToContent: انتقل إلى المحتوى
+mainNavigation: التنقل الرئيسي
+breadcrumb: أنت هنا
+languages: اللغات
+contents: في هذه القائمة
+previous: السابق
+next: التالي
+previousAndNext: السابق والتالي
+otherFormats: متاح أيضًا بصيغة
+toTop: إلى الأعلى
+privateNote: "خاص: ليس للنشر"
+
+# The restaurant
+openingHours: ساعات العمل
+visitUs: زورونا
+findUs: موقعنا
+contact: اتصل بنا
+address: العنوان
+telephone: الهاتف
+email: البريد الإلكتروني
+map: الخريطة
+cuisine: المطبخ
+priceRange: فئة الأسعار
+closed: مغلق
+
+# Menus
+dishCount:
+  zero: لا أطباق
+  one: طبق واحد
+  two: طبقان
+  few: "{count} أطباق"
+  many: "{count} طبقًا"
+  other: "{count} طبق"
+viewMenu: عرض القائمة
+updated: "آخر تحديث: {date}"
+plainText: نص عادي
+allergenTable: جدول مسببات الحساسية
+price: السعر
+prices: الأسعار
+size: الحجم
+priceFrom: "ابتداءً من {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} لكل {unit}"
+priceMarket: حسب سعر السوق
+priceFree: مجانًا
+soldOut: نفد
+limited: حتى نفاد الكمية
+options: الاختيارات
+standard: مشمول
+chooseExactly:
+  zero: "عدد الاختيارات: {count}"
+  one: اختر واحدًا
+  two: اختر اثنين
+  few: "اختر {count}"
+  many: "اختر {count}"
+  other: "اختر {count}"
+chooseUpTo:
+  zero: "عدد الاختيارات: {count}"
+  one: اختر واحدًا على الأكثر
+  two: اختر اثنين على الأكثر
+  few: "اختر {count} على الأكثر"
+  many: "اختر {count} على الأكثر"
+  other: "اختر {count} على الأكثر"
+chooseAtLeast:
+  zero: "عدد الاختيارات: {count}"
+  one: اختر واحدًا على الأقل
+  two: اختر اثنين على الأقل
+  few: "اختر {count} على الأقل"
+  many: "اختر {count} على الأقل"
+  other: "اختر {count} على الأقل"
+chooseBetween: "اختر من {min} إلى {max}"
+chooseFree:
+  zero: "المشمول بالسعر: {count}"
+  one: واحد مشمول بالسعر
+  two: اثنان مشمولان بالسعر
+  few: "{count} مشمولة بالسعر"
+  many: "{count} مشمولة بالسعر"
+  other: "{count} مشمولة بالسعر"
+optionPrice: "+{price}"
+ingredients: المكونات
+additives: المواد المضافة
+servingSize: الحصة
+alcohol: الكحول
+alcoholByVolume: "{value}% من الحجم"
+deposit: مبلغ التأمين
+spiciness: درجة الحرارة
+spicinessLevel: { 0: خفيف, 1: متوسط, 2: حار, 3: حار جدًا }
+diets: الأنظمة الغذائية
+tags: { new: جديد, popular: الأكثر طلبًا, seasonal: موسمي, homemade: صنع منزلي, organic: عضوي, regional: محلي, spicy: حار, chef: اختيار الشيف }
+
+# Allergens
+allergens: مسببات الحساسية
+contains: "يحتوي على: {list}"
+mayContain: "قد يحتوي على: {list}"
+declaredNone: خالٍ من مسببات الحساسية الـ14 الواجب الإعلان عنها
+notDeclared: لم يُعلن عن مسببات الحساسية. يُرجى سؤالنا.
+allergenNote: يُرجى إبلاغنا بأي حساسية لديك قبل الطلب.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: الغلوتين
+  crustaceans: القشريات
+  eggs: البيض
+  fish: الأسماك
+  peanuts: الفول السوداني
+  soybeans: فول الصويا
+  milk: الحليب
+  nuts: المكسرات
+  celery: الكرفس
+  mustard: الخردل
+  sesame: بذور السمسم
+  sulphites: الكبريتيت
+  lupin: الترمس
+  molluscs: الرخويات
+kind:
+  wheat: القمح
+  spelt: الحنطة
+  khorasan: قمح خراسان
+  rye: الجاودار
+  barley: الشعير
+  oats: الشوفان
+  almond: اللوز
+  hazelnut: البندق
+  walnut: الجوز
+  cashew: الكاجو
+  pecan: البيكان
+  brazil: الجوز البرازيلي
+  pistachio: الفستق
+  macadamia: المكاديميا
+diet:
+  vegan: نباتي صرف
+  vegetarian: نباتي
+  halal: حلال
+  kosher: كوشر
+  hindu: هندوسي
+  gluten-free: خالٍ من الغلوتين
+  lactose-free: خالٍ من اللاكتوز
+  low-lactose: قليل اللاكتوز
+  low-calorie: قليل السعرات
+  low-fat: قليل الدسم
+  low-salt: قليل الملح
+  diabetic: مناسب لمرضى السكري
+
+# Nutrition
+nutrition: القيم الغذائية
+perServing: "لكل حصة ({serving})"
+perOneServing: لكل حصة
+calories: "{value} سعرة حرارية"
+energy: الطاقة
+energyJoules: "{value} كيلوجول"
+nutrient:
+  fat: الدهون
+  saturatedFat: منها دهون مشبعة
+  carbohydrate: الكربوهيدرات
+  sugar: منها سكريات
+  fiber: الألياف
+  protein: البروتين
+  salt: الملح
+  sodium: الصوديوم
+  cholesterol: الكوليسترول
+unit:
+  g: غ
+  kg: كغ
+  ml: مل
+  cl: سل
+  dl: دل
+  l: لتر
+  oz: أونصة
+  fl-oz: أونصة سائلة
+  lb: رطل
+  piece: قطعة
+  portion: حصة
+  person: شخص
+  slice: شريحة
+  scoop: كرة
+  glass: كأس
+  bottle: زجاجة
+  cup: فنجان
+  dozen: دزينة
+  hour: ساعة
+
+# When it is served
+availability: أوقات التقديم
+served: "يُقدَّم {when}"
+everyDay: كل يوم
+daysAndHours: "{days} {hours}"
+hoursFrom: "من {from}"
+hoursUntil: "حتى {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "من {from}"
+seasonUntil: "حتى {to}"
+seasonSpan: "من {from} إلى {to}"
+seasonDay: "في {date}"
+service: { eat-in: في المطعم, takeaway: طلبات خارجية, delivery: توصيل }
+
+# Ledgers
+movementCount:
+  zero: لا حركات
+  one: حركة واحدة
+  two: حركتان
+  few: "{count} حركات"
+  many: "{count} حركة"
+  other: "{count} حركة"
+nameLine: "الاسم: {name}"
+amountLine: "المبلغ: {amount}"
+name: الاسم
+amount: المبلغ
+date: التاريخ
+category: الفئة
+account: الحساب
+balance: الرصيد
+reference: المرجع
+quantity: الكمية
+dish: الطبق
+note: ملاحظة
+currency: العملة
+opening: الرصيد الافتتاحي
+closing: الرصيد الختامي
+moneyIn: الوارد
+moneyOut: الصادر
+total: المجموع
+totals: المجاميع
+count: الحركات
+month: الشهر
+byCategory: حسب الفئة
+byAccount: حسب الحساب
+byMonth: حسب الشهر
+register: سجل الحركات
+periodSpan: "{from} – {to}"
+unnamed: "(بلا اسم)"
+none: "(لا يوجد)"
+ledger: دفتر الحسابات
+ledgers: دفاتر الحسابات
+
+"""#
+    ),
+    (
+      "strings/de.yaml",
+#"""
+# The theme's words in German.
+
+# Page states
+loadingTitle: Hallo
+loadingMessage: Einen Moment bitte
+internetErrorTitle: Hoppla
+internetErrorMessage: Es gibt ein Problem mit der Internetverbindung
+serviceErrorTitle: Entschuldigung
+serviceErrorMessage: Es gibt ein Problem mit dem Dienst
+emptyTitle: Hier gibt es noch nichts
+emptyMessage: Bitte schauen Sie bald wieder vorbei.
+notFoundTitle: Seite nicht gefunden
+notFoundMessage: Diese Seite steht nicht auf der Karte. Vielleicht ist sie umgezogen.
+contentErrorTitle: Diese Seite konnte nicht erstellt werden
+contentErrorMessage: Ihre Vorlage enthält Fehler. Bitte schauen Sie bald wieder vorbei.
+
+# Around every page
+home: Startseite
+menus: Speisekarten
+reports: Berichte
+skipToContent: Zum Inhalt springen
+mainNavigation: Hauptnavigation
+breadcrumb: Sie sind hier
+languages: Sprachen
+contents: Auf dieser Karte
+previous: Zurück
+next: Weiter
+previousAndNext: Zurück und weiter
+otherFormats: Auch als
+toTop: Nach oben
+privateNote: "Vertraulich: nicht zur Veröffentlichung"
+
+# The restaurant
+openingHours: Öffnungszeiten
+visitUs: Besuchen Sie uns
+findUs: So finden Sie uns
+contact: Kontakt
+address: Adresse
+telephone: Telefon
+email: E-Mail
+map: Karte
+cuisine: Küche
+priceRange: Preisklasse
+closed: Geschlossen
+
+# Menus
+dishCount: { one: "{count} Gericht", other: "{count} Gerichte" }
+viewMenu: Zur Speisekarte
+updated: "Stand: {date}"
+plainText: Reiner Text
+allergenTable: Allergentabelle
+price: Preis
+prices: Preise
+size: Größe
+priceFrom: "ab {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} pro {unit}"
+priceMarket: Tagespreis
+priceFree: Kostenlos
+soldOut: Ausverkauft
+limited: Solange der Vorrat reicht
+options: Zur Auswahl
+standard: Inklusive
+chooseExactly: { one: "{count} zur Wahl", other: "{count} zur Wahl" }
+chooseUpTo: { one: "Bis zu {count} zur Wahl", other: "Bis zu {count} zur Wahl" }
+chooseAtLeast: { one: "Mindestens {count} zur Wahl", other: "Mindestens {count} zur Wahl" }
+chooseBetween: "{min} bis {max} zur Wahl"
+chooseFree: { one: "{count} inklusive", other: "{count} inklusive" }
+optionPrice: "+{price}"
+ingredients: Zutaten
+additives: Zusatzstoffe
+servingSize: Portion
+alcohol: Alkohol
+alcoholByVolume: "{value} % vol"
+deposit: Pfand
+spiciness: Schärfe
+spicinessLevel: { 0: Mild, 1: Leicht scharf, 2: Scharf, 3: Sehr scharf }
+diets: Ernährungsweisen
+tags: { new: Neu, popular: Beliebt, seasonal: Saisonal, homemade: Hausgemacht, organic: Bio, regional: Regional, spicy: Scharf, chef: Empfehlung des Küchenchefs }
+
+# Allergens
+allergens: Allergene
+contains: "Enthält: {list}"
+mayContain: "Kann enthalten: {list}"
+declaredNone: Keines der 14 kennzeichnungspflichtigen Allergene
+notDeclared: Allergene nicht angegeben. Bitte fragen Sie uns.
+allergenNote: Bitte sagen Sie uns vor der Bestellung, wenn Sie eine Allergie haben.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: Gluten
+  crustaceans: Krebstiere
+  eggs: Eier
+  fish: Fische
+  peanuts: Erdnüsse
+  soybeans: Sojabohnen
+  milk: Milch
+  nuts: Schalenfrüchte
+  celery: Sellerie
+  mustard: Senf
+  sesame: Sesamsamen
+  sulphites: Sulfite
+  lupin: Lupinen
+  molluscs: Weichtiere
+kind:
+  wheat: Weizen
+  spelt: Dinkel
+  khorasan: Khorasan-Weizen
+  rye: Roggen
+  barley: Gerste
+  oats: Hafer
+  almond: Mandeln
+  hazelnut: Haselnüsse
+  walnut: Walnüsse
+  cashew: Kaschunüsse
+  pecan: Pecannüsse
+  brazil: Paranüsse
+  pistachio: Pistazien
+  macadamia: Macadamianüsse
+diet:
+  vegan: Vegan
+  vegetarian: Vegetarisch
+  halal: Halal
+  kosher: Koscher
+  hindu: Hinduistisch
+  gluten-free: Glutenfrei
+  lactose-free: Laktosefrei
+  low-lactose: Laktosearm
+  low-calorie: Kalorienarm
+  low-fat: Fettarm
+  low-salt: Salzarm
+  diabetic: Für Diabetiker
+
+# Nutrition
+nutrition: Nährwerte
+perServing: "Pro Portion ({serving})"
+perOneServing: Pro Portion
+calories: "{value} kcal"
+energy: Brennwert
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Fett
+  saturatedFat: davon gesättigte Fettsäuren
+  carbohydrate: Kohlenhydrate
+  sugar: davon Zucker
+  fiber: Ballaststoffe
+  protein: Eiweiß
+  salt: Salz
+  sodium: Natrium
+  cholesterol: Cholesterin
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: Stück
+  portion: Portion
+  person: Person
+  slice: Scheibe
+  scoop: Kugel
+  glass: Glas
+  bottle: Flasche
+  cup: Tasse
+  dozen: Dutzend
+  hour: Stunde
+
+# When it is served
+availability: Serviert
+served: "Serviert {when}"
+everyDay: Täglich
+daysAndHours: "{days} {hours}"
+hoursFrom: "ab {from}"
+hoursUntil: "bis {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "ab {from}"
+seasonUntil: "bis {to}"
+seasonSpan: "{from} bis {to}"
+seasonDay: "am {date}"
+service: { eat-in: Vor Ort, takeaway: Zum Mitnehmen, delivery: Lieferung }
+
+# Ledgers
+movementCount: { one: "{count} Buchung", other: "{count} Buchungen" }
+nameLine: "Name: {name}"
+amountLine: "Betrag: {amount}"
+name: Name
+amount: Betrag
+date: Datum
+category: Kategorie
+account: Konto
+balance: Saldo
+reference: Referenz
+quantity: Menge
+dish: Gericht
+note: Notiz
+currency: Währung
+opening: Anfangssaldo
+closing: Endsaldo
+moneyIn: Einnahmen
+moneyOut: Ausgaben
+total: Summe
+totals: Summen
+count: Buchungen
+month: Monat
+byCategory: Nach Kategorie
+byAccount: Nach Konto
+byMonth: Nach Monat
+register: Journal
+periodSpan: "{from} – {to}"
+unnamed: "(ohne Namen)"
+none: "(keine)"
+ledger: Kassenbuch
+ledgers: Kassenbücher
+
+"""#
+    ),
+    (
+      "strings/en.yaml",
+#"""
+# The theme's words in English. Every other language of the theme has the same keys; what one lacks is taken from here.
+# {braces} are filled in. A key with forms for numbers (one, other, …) follows the plural rules of Unicode's CLDR.
+
+# Page states
+loadingTitle: Hi
+loadingMessage: Wait A Moment Please
+internetErrorTitle: Oops
+internetErrorMessage: You have an internet error
+serviceErrorTitle: Sorry
+serviceErrorMessage: You have a service error
+emptyTitle: Nothing here yet
+emptyMessage: Please come back soon.
+notFoundTitle: Page not found
+notFoundMessage: This page is not on the menu. It may have moved.
+contentErrorTitle: This page could not be made
+contentErrorMessage: Its source has errors. Please come back soon.
+
+# Around every page
+home: Home
+menus: Menus
+reports: Reports
+skipToContent: Skip to content
+mainNavigation: Main
+breadcrumb: You are here
+languages: Languages
+contents: On this menu
+previous: Previous
+next: Next
+previousAndNext: Previous and next
+otherFormats: "Also as"
+toTop: Back to top
+privateNote: "Private: not for publication"
+
+# The restaurant
+openingHours: Opening hours
+visitUs: Visit us
+findUs: Find us
+contact: Contact
+address: Address
+telephone: Phone
+email: E-mail
+map: Map
+cuisine: Cuisine
+priceRange: Price range
+closed: Closed
+
+# Menus
+dishCount: { one: "{count} dish", other: "{count} dishes" }
+viewMenu: See the menu
+updated: "Updated {date}"
+plainText: Plain text
+allergenTable: Allergen table
+price: Price
+prices: Prices
+size: Size
+priceFrom: "from {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} per {unit}"
+priceMarket: Market price
+priceFree: Free
+soldOut: Sold out
+limited: While it lasts
+options: Choices
+standard: Standard
+chooseExactly: { one: "Choose {count}", other: "Choose {count}" }
+chooseUpTo: { one: "Choose up to {count}", other: "Choose up to {count}" }
+chooseAtLeast: { one: "Choose at least {count}", other: "Choose at least {count}" }
+chooseBetween: "Choose {min} to {max}"
+chooseFree: { one: "{count} included", other: "{count} included" }
+optionPrice: "+{price}"
+ingredients: Ingredients
+additives: Additives
+servingSize: Serving
+alcohol: "Alcohol"
+alcoholByVolume: "{value}% vol"
+deposit: Deposit
+spiciness: Spiciness
+spicinessLevel: { 0: Mild, 1: Medium, 2: Hot, 3: Very hot }
+diets: Diets
+tags: { new: New, popular: Popular, seasonal: Seasonal, homemade: Homemade, organic: Organic, regional: Regional, spicy: Spicy, chef: "Chef’s choice" }
+
+# Allergens
+allergens: Allergens
+contains: "Contains: {list}"
+mayContain: "May contain: {list}"
+declaredNone: None of the 14 declarable allergens
+notDeclared: Allergens not declared. Please ask us.
+allergenNote: Please tell us about allergies before you order.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: crustaceans
+  eggs: eggs
+  fish: fish
+  peanuts: peanuts
+  soybeans: soybeans
+  milk: milk
+  nuts: nuts
+  celery: celery
+  mustard: mustard
+  sesame: sesame
+  sulphites: sulphites
+  lupin: lupin
+  molluscs: molluscs
+kind:
+  wheat: wheat
+  spelt: spelt
+  khorasan: khorasan wheat
+  rye: rye
+  barley: barley
+  oats: oats
+  almond: almond
+  hazelnut: hazelnut
+  walnut: walnut
+  cashew: cashew
+  pecan: pecan
+  brazil: Brazil nut
+  pistachio: pistachio
+  macadamia: macadamia
+diet:
+  vegan: Vegan
+  vegetarian: Vegetarian
+  halal: Halal
+  kosher: Kosher
+  hindu: Hindu
+  gluten-free: Gluten-free
+  lactose-free: Lactose-free
+  low-lactose: Low lactose
+  low-calorie: Low calorie
+  low-fat: Low fat
+  low-salt: Low salt
+  diabetic: Diabetic
+
+# Nutrition
+nutrition: Nutrition
+perServing: "Per serving ({serving})"
+perOneServing: Per serving
+calories: "{value} kcal"
+energy: Energy
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Fat
+  saturatedFat: of which saturates
+  carbohydrate: Carbohydrate
+  sugar: of which sugars
+  fiber: Fibre
+  protein: Protein
+  salt: Salt
+  sodium: Sodium
+  cholesterol: Cholesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: piece
+  portion: portion
+  person: person
+  slice: slice
+  scoop: scoop
+  glass: glass
+  bottle: bottle
+  cup: cup
+  dozen: dozen
+  hour: hour
+
+# When it is served
+availability: Served
+served: "Served {when}"
+everyDay: Every day
+daysAndHours: "{days} {hours}"
+hoursFrom: "from {from}"
+hoursUntil: "until {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "from {from}"
+seasonUntil: "until {to}"
+seasonSpan: "{from} to {to}"
+seasonDay: "on {date}"
+service: { eat-in: Eat in, takeaway: Takeaway, delivery: Delivery }
+
+# Ledgers
+movementCount: { one: "{count} movement", other: "{count} movements" }
+nameLine: "Name: {name}"
+amountLine: "Amount: {amount}"
+name: Name
+amount: Amount
+date: Date
+category: Category
+account: Account
+balance: Balance
+reference: Reference
+quantity: Quantity
+dish: Dish
+note: Note
+currency: Currency
+opening: Opening balance
+closing: Closing balance
+moneyIn: In
+moneyOut: Out
+total: Total
+totals: Totals
+count: Movements
+month: Month
+byCategory: By category
+byAccount: By account
+byMonth: By month
+register: Register
+periodSpan: "{from} – {to}"
+unnamed: "(no name)"
+none: "(none)"
+ledger: Ledger
+ledgers: Ledgers
+
+"""#
+    ),
+    (
+      "strings/es.yaml",
+#"""
+# The theme's words in Spanish.
+
+# Page states
+loadingTitle: Hola
+loadingMessage: Un momento, por favor
+internetErrorTitle: Vaya
+internetErrorMessage: Se ha producido un error de conexión a Internet
+serviceErrorTitle: Lo sentimos
+serviceErrorMessage: Se ha producido un error del servicio
+emptyTitle: Aquí aún no hay nada
+emptyMessage: Vuelva pronto.
+notFoundTitle: Página no encontrada
+notFoundMessage: Esta página no está en la carta. Puede que se haya movido.
+contentErrorTitle: No se ha podido crear esta página
+contentErrorMessage: Su contenido tiene errores. Vuelva pronto.
+
+# Around every page
+home: Inicio
+menus: Cartas
+reports: Informes
+skipToContent: Ir al contenido
+mainNavigation: Principal
+breadcrumb: Está aquí
+languages: Idiomas
+contents: En esta carta
+previous: Anterior
+next: Siguiente
+previousAndNext: Anterior y siguiente
+otherFormats: También en
+toTop: Volver arriba
+privateNote: "Privado: no publicar"
+
+# The restaurant
+openingHours: Horario
+visitUs: Visítenos
+findUs: Dónde estamos
+contact: Contacto
+address: Dirección
+telephone: Teléfono
+email: Correo electrónico
+map: Mapa
+cuisine: Cocina
+priceRange: Precio medio
+closed: Cerrado
+
+# Menus
+dishCount: { one: "{count} plato", other: "{count} platos" }
+viewMenu: Ver la carta
+updated: "Actualizado el {date}"
+plainText: Texto sin formato
+allergenTable: Tabla de alérgenos
+price: Precio
+prices: Precios
+size: Tamaño
+priceFrom: "desde {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} por {unit}"
+priceMarket: Según mercado
+priceFree: Gratis
+soldOut: Agotado
+limited: Hasta agotar existencias
+options: A elegir
+standard: Incluido
+chooseExactly: { one: "Elija {count}", other: "Elija {count}" }
+chooseUpTo: { one: "Elija hasta {count}", other: "Elija hasta {count}" }
+chooseAtLeast: { one: "Elija al menos {count}", other: "Elija al menos {count}" }
+chooseBetween: "Elija de {min} a {max}"
+chooseFree: { one: "{count} incluido", other: "{count} incluidos" }
+optionPrice: "+{price}"
+ingredients: Ingredientes
+additives: Aditivos
+servingSize: Ración
+alcohol: Alcohol
+alcoholByVolume: "{value} % vol"
+deposit: Depósito
+spiciness: Picante
+spicinessLevel: { 0: Suave, 1: Algo picante, 2: Picante, 3: Muy picante }
+diets: Dietas
+tags: { new: Novedad, popular: De los favoritos, seasonal: De temporada, homemade: Casero, organic: Ecológico, regional: De la tierra, spicy: Picante, chef: Sugerencia del chef }
+
+# Allergens
+allergens: Alérgenos
+contains: "Contiene: {list}"
+mayContain: "Puede contener: {list}"
+declaredNone: Ninguno de los 14 alérgenos de declaración obligatoria
+notDeclared: Alérgenos no declarados. Consúltenos.
+allergenNote: Si tiene alguna alergia, díganoslo antes de pedir.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: crustáceos
+  eggs: huevos
+  fish: pescado
+  peanuts: cacahuetes
+  soybeans: soja
+  milk: leche
+  nuts: frutos de cáscara
+  celery: apio
+  mustard: mostaza
+  sesame: granos de sésamo
+  sulphites: sulfitos
+  lupin: altramuces
+  molluscs: moluscos
+kind:
+  wheat: trigo
+  spelt: espelta
+  khorasan: trigo khorasan
+  rye: centeno
+  barley: cebada
+  oats: avena
+  almond: almendras
+  hazelnut: avellanas
+  walnut: nueces
+  cashew: anacardos
+  pecan: pacanas
+  brazil: nueces de Brasil
+  pistachio: pistachos
+  macadamia: nueces macadamia
+diet:
+  vegan: Vegano
+  vegetarian: Vegetariano
+  halal: Halal
+  kosher: Kosher
+  hindu: Hindú
+  gluten-free: Sin gluten
+  lactose-free: Sin lactosa
+  low-lactose: Bajo en lactosa
+  low-calorie: Bajo en calorías
+  low-fat: Bajo en grasas
+  low-salt: Bajo en sal
+  diabetic: Apto para diabéticos
+
+# Nutrition
+nutrition: Información nutricional
+perServing: "Por ración ({serving})"
+perOneServing: Por ración
+calories: "{value} kcal"
+energy: Valor energético
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Grasas
+  saturatedFat: de las cuales saturadas
+  carbohydrate: Hidratos de carbono
+  sugar: de los cuales azúcares
+  fiber: Fibra alimentaria
+  protein: Proteínas
+  salt: Sal
+  sodium: Sodio
+  cholesterol: Colesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: unidad
+  portion: ración
+  person: persona
+  slice: porción
+  scoop: bola
+  glass: copa
+  bottle: botella
+  cup: taza
+  dozen: docena
+  hour: hora
+
+# When it is served
+availability: Se sirve
+served: "Se sirve {when}"
+everyDay: Todos los días
+daysAndHours: "{days} {hours}"
+hoursFrom: "desde las {from}"
+hoursUntil: "hasta las {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "desde el {from}"
+seasonUntil: "hasta el {to}"
+seasonSpan: "del {from} al {to}"
+seasonDay: "el {date}"
+service: { eat-in: En el local, takeaway: Para llevar, delivery: A domicilio }
+
+# Ledgers
+movementCount: { one: "{count} movimiento", other: "{count} movimientos" }
+nameLine: "Nombre: {name}"
+amountLine: "Importe: {amount}"
+name: Nombre
+amount: Importe
+date: Fecha
+category: Categoría
+account: Cuenta
+balance: Saldo
+reference: Referencia
+quantity: Cantidad
+dish: Plato
+note: Nota
+currency: Moneda
+opening: Saldo inicial
+closing: Saldo final
+moneyIn: Entradas
+moneyOut: Salidas
+total: Total
+totals: Totales
+count: Movimientos
+month: Mes
+byCategory: Por categoría
+byAccount: Por cuenta
+byMonth: Por mes
+register: Registro
+periodSpan: "{from} – {to}"
+unnamed: "(sin nombre)"
+none: "(ninguno)"
+ledger: Libro de cuentas
+ledgers: Libros de cuentas
+
+"""#
+    ),
+    (
+      "strings/fr.yaml",
+#"""
+# The theme's words in French.
+
+# Page states
+loadingTitle: Bonjour
+loadingMessage: Un instant, s’il vous plaît
+internetErrorTitle: Oups
+internetErrorMessage: Un problème de connexion Internet est survenu
+serviceErrorTitle: Désolé
+serviceErrorMessage: Un problème de service est survenu
+emptyTitle: Rien ici pour l’instant
+emptyMessage: Revenez bientôt.
+notFoundTitle: Page introuvable
+notFoundMessage: Cette page n’est pas à la carte. Elle a peut-être été déplacée.
+contentErrorTitle: Cette page n’a pas pu être créée
+contentErrorMessage: Sa source contient des erreurs. Revenez bientôt.
+
+# Around every page
+home: Accueil
+menus: Cartes
+reports: Rapports
+skipToContent: Aller au contenu
+mainNavigation: Principale
+breadcrumb: Vous êtes ici
+languages: Langues
+contents: Sur cette carte
+previous: Précédent
+next: Suivant
+previousAndNext: Précédent et suivant
+otherFormats: Aussi en
+toTop: Haut de page
+privateNote: "Privé : ne pas publier"
+
+# The restaurant
+openingHours: Horaires d’ouverture
+visitUs: Venez nous voir
+findUs: Nous trouver
+contact: Contact
+address: Adresse
+telephone: Téléphone
+email: E-mail
+map: Plan
+cuisine: Cuisine
+priceRange: Gamme de prix
+closed: Fermé
+
+# Menus
+dishCount: { one: "{count} plat", other: "{count} plats" }
+viewMenu: Voir la carte
+updated: "Mis à jour le {date}"
+plainText: Texte brut
+allergenTable: Tableau des allergènes
+price: Prix
+prices: Prix
+size: Format
+priceFrom: "à partir de {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} par {unit}"
+priceMarket: Selon le marché
+priceFree: Gratuit
+soldOut: Épuisé
+limited: Dans la limite des stocks
+options: Au choix
+standard: Compris
+chooseExactly: { one: "{count} au choix", other: "{count} au choix" }
+chooseUpTo: { one: "Jusqu’à {count} au choix", other: "Jusqu’à {count} au choix" }
+chooseAtLeast: { one: "Au moins {count} au choix", other: "Au moins {count} au choix" }
+chooseBetween: "De {min} à {max} au choix"
+chooseFree: { one: "{count} compris", other: "{count} compris" }
+optionPrice: "+{price}"
+ingredients: Ingrédients
+additives: Additifs
+servingSize: Portion
+alcohol: Alcool
+alcoholByVolume: "{value} % vol"
+deposit: Consigne
+spiciness: Piquant
+spicinessLevel: { 0: Doux, 1: Relevé, 2: Piquant, 3: Très piquant }
+diets: Régimes
+tags: { new: Nouveau, popular: Apprécié, seasonal: De saison, homemade: Fait maison, organic: Bio, regional: Du terroir, spicy: Épicé, chef: Suggestion du chef }
+
+# Allergens
+allergens: Allergènes
+contains: "Contient : {list}"
+mayContain: "Peut contenir : {list}"
+declaredNone: Aucun des 14 allergènes à déclaration obligatoire
+notDeclared: Allergènes non déclarés. Renseignez-vous auprès de nous.
+allergenNote: Merci de nous signaler toute allergie avant de commander.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: crustacés
+  eggs: œufs
+  fish: poissons
+  peanuts: arachides
+  soybeans: soja
+  milk: lait
+  nuts: fruits à coque
+  celery: céleri
+  mustard: moutarde
+  sesame: graines de sésame
+  sulphites: sulfites
+  lupin: lupin
+  molluscs: mollusques
+kind:
+  wheat: blé
+  spelt: épeautre
+  khorasan: blé de Khorasan
+  rye: seigle
+  barley: orge
+  oats: avoine
+  almond: amandes
+  hazelnut: noisettes
+  walnut: noix
+  cashew: noix de cajou
+  pecan: noix de pécan
+  brazil: noix du Brésil
+  pistachio: pistaches
+  macadamia: noix de Macadamia
+diet:
+  vegan: Végétalien
+  vegetarian: Végétarien
+  halal: Halal
+  kosher: Casher
+  hindu: Hindou
+  gluten-free: Sans gluten
+  lactose-free: Sans lactose
+  low-lactose: Pauvre en lactose
+  low-calorie: Pauvre en calories
+  low-fat: Pauvre en matières grasses
+  low-salt: Pauvre en sel
+  diabetic: Pour diabétiques
+
+# Nutrition
+nutrition: Valeurs nutritionnelles
+perServing: "Par portion ({serving})"
+perOneServing: Par portion
+calories: "{value} kcal"
+energy: Énergie
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Matières grasses
+  saturatedFat: dont acides gras saturés
+  carbohydrate: Glucides
+  sugar: dont sucres
+  fiber: Fibres alimentaires
+  protein: Protéines
+  salt: Sel
+  sodium: Sodium
+  cholesterol: Cholestérol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: pièce
+  portion: portion
+  person: personne
+  slice: tranche
+  scoop: boule
+  glass: verre
+  bottle: bouteille
+  cup: tasse
+  dozen: douzaine
+  hour: heure
+
+# When it is served
+availability: Service
+served: "Servi {when}"
+everyDay: Tous les jours
+daysAndHours: "{days} {hours}"
+hoursFrom: "à partir de {from}"
+hoursUntil: "jusqu’à {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "à partir du {from}"
+seasonUntil: "jusqu’au {to}"
+seasonSpan: "du {from} au {to}"
+seasonDay: "le {date}"
+service: { eat-in: Sur place, takeaway: À emporter, delivery: Livraison }
+
+# Ledgers
+movementCount: { one: "{count} mouvement", other: "{count} mouvements" }
+nameLine: "Nom : {name}"
+amountLine: "Montant : {amount}"
+name: Nom
+amount: Montant
+date: Date
+category: Catégorie
+account: Compte
+balance: Solde
+reference: Référence
+quantity: Quantité
+dish: Plat
+note: Note
+currency: Devise
+opening: Solde initial
+closing: Solde final
+moneyIn: Entrées
+moneyOut: Sorties
+total: Total
+totals: Totaux
+count: Mouvements
+month: Mois
+byCategory: Par catégorie
+byAccount: Par compte
+byMonth: Par mois
+register: Journal
+periodSpan: "{from} – {to}"
+unnamed: "(sans nom)"
+none: "(aucun)"
+ledger: Livre de comptes
+ledgers: Livres de comptes
+
+"""#
+    ),
+    (
+      "strings/he.yaml",
+#"""
+# The theme's words in Hebrew.
+
+# Page states
+loadingTitle: שלום
+loadingMessage: רק רגע, בבקשה
+internetErrorTitle: אופס
+internetErrorMessage: אירעה שגיאה בחיבור לאינטרנט
+serviceErrorTitle: מצטערים
+serviceErrorMessage: אירעה שגיאה בשירות
+emptyTitle: אין כאן עדיין כלום
+emptyMessage: נשמח לראותכם שוב בקרוב.
+notFoundTitle: הדף לא נמצא
+notFoundMessage: הדף הזה אינו בתפריט. ייתכן שהועבר.
+contentErrorTitle: לא ניתן היה ליצור את הדף הזה
+contentErrorMessage: יש שגיאות במקור שלו. נשמח לראותכם שוב בקרוב.
+
+# Around every page
+home: דף הבית
+menus: תפריטים
+reports: דוחות
+skipToContent: דילוג לתוכן
+mainNavigation: ניווט ראשי
+breadcrumb: אתם נמצאים כאן
+languages: שפות
+contents: בתפריט הזה
+previous: הקודם
+next: הבא
+previousAndNext: הקודם והבא
+otherFormats: גם בתור
+toTop: חזרה למעלה
+privateNote: "פרטי: לא לפרסום"
+
+# The restaurant
+openingHours: שעות פתיחה
+visitUs: בואו לבקר
+findUs: איך מגיעים
+contact: יצירת קשר
+address: כתובת
+telephone: טלפון
+email: דוא״ל
+map: מפה
+cuisine: מטבח
+priceRange: טווח מחירים
+closed: סגור
+
+# Menus
+dishCount: { one: מנה אחת, two: שתי מנות, other: "{count} מנות" }
+viewMenu: לתפריט
+updated: "עודכן: {date}"
+plainText: טקסט רגיל
+allergenTable: טבלת אלרגנים
+price: מחיר
+prices: מחירים
+size: גודל
+priceFrom: "החל מ-{price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} ל-{unit}"
+priceMarket: לפי מחיר השוק
+priceFree: חינם
+soldOut: אזל
+limited: עד גמר המלאי
+options: לבחירה
+standard: כלול
+chooseExactly: { one: בחירה אחת, two: שתי בחירות, other: "{count} בחירות" }
+chooseUpTo: { one: עד בחירה אחת, two: עד שתי בחירות, other: "עד {count} בחירות" }
+chooseAtLeast: { one: לפחות בחירה אחת, two: לפחות שתי בחירות, other: "לפחות {count} בחירות" }
+chooseBetween: "{min} עד {max} בחירות"
+chooseFree: { one: אחד כלול במחיר, two: שניים כלולים במחיר, other: "{count} כלולים במחיר" }
+optionPrice: "+{price}"
+ingredients: רכיבים
+additives: תוספי מזון
+servingSize: גודל מנה
+alcohol: אלכוהול
+alcoholByVolume: "{value}% אלכוהול"
+deposit: פיקדון
+spiciness: חריפות
+spicinessLevel: { 0: עדין, 1: חריף קלות, 2: חריף, 3: חריף מאוד }
+diets: תזונה
+tags: { new: חדש, popular: אהוב במיוחד, seasonal: עונתי, homemade: תוצרת בית, organic: אורגני, regional: מקומי, spicy: חריף, chef: מומלץ השף }
+
+# Allergens
+allergens: אלרגנים
+contains: "מכיל: {list}"
+mayContain: "עשוי להכיל: {list}"
+declaredNone: ללא 14 האלרגנים החייבים בסימון
+notDeclared: האלרגנים לא צוינו. נא לשאול אותנו.
+allergenNote: נא ליידע אותנו על אלרגיות לפני ההזמנה.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: גלוטן
+  crustaceans: סרטנאים
+  eggs: ביצים
+  fish: דגים
+  peanuts: בוטנים
+  soybeans: סויה
+  milk: חלב
+  nuts: אגוזים
+  celery: סלרי
+  mustard: חרדל
+  sesame: שומשום
+  sulphites: סולפיטים
+  lupin: תורמוס
+  molluscs: רכיכות
+kind:
+  wheat: חיטה
+  spelt: כוסמין
+  khorasan: חיטת חורסאן
+  rye: שיפון
+  barley: שעורה
+  oats: שיבולת שועל
+  almond: שקדים
+  hazelnut: אגוזי לוז
+  walnut: אגוזי מלך
+  cashew: אגוזי קשיו
+  pecan: אגוזי פקאן
+  brazil: אגוזי ברזיל
+  pistachio: פיסטוקים
+  macadamia: אגוזי מקדמיה
+diet:
+  vegan: טבעוני
+  vegetarian: צמחוני
+  halal: חלאל
+  kosher: כשר
+  hindu: הינדי
+  gluten-free: ללא גלוטן
+  lactose-free: ללא לקטוז
+  low-lactose: דל לקטוז
+  low-calorie: דל קלוריות
+  low-fat: דל שומן
+  low-salt: דל מלח
+  diabetic: מתאים לסוכרתיים
+
+# Nutrition
+nutrition: ערכים תזונתיים
+perServing: "למנה ({serving})"
+perOneServing: למנה
+calories: "{value} קק״ל"
+energy: אנרגיה
+energyJoules: "{value} ק״ג׳"
+nutrient:
+  fat: שומנים
+  saturatedFat: מתוכם שומן רווי
+  carbohydrate: פחמימות
+  sugar: מתוכן סוכרים
+  fiber: סיבים תזונתיים
+  protein: חלבונים
+  salt: מלח
+  sodium: נתרן
+  cholesterol: כולסטרול
+unit:
+  g: גרם
+  kg: ק״ג
+  ml: מ״ל
+  cl: ס״ל
+  dl: ד״ל
+  l: ליטר
+  oz: אונקיה
+  fl-oz: אונקיית נוזל
+  lb: ליברה
+  piece: יחידה
+  portion: מנה
+  person: אדם
+  slice: פרוסה
+  scoop: כדור
+  glass: כוס
+  bottle: בקבוק
+  cup: ספל
+  dozen: תריסר
+  hour: שעה
+
+# When it is served
+availability: מוגש
+served: "מוגש {when}"
+everyDay: כל יום
+daysAndHours: "{days} {hours}"
+hoursFrom: "מ-{from}"
+hoursUntil: "עד {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "מ-{from}"
+seasonUntil: "עד {to}"
+seasonSpan: "מ-{from} עד {to}"
+seasonDay: "{date}"
+service: { eat-in: ישיבה במקום, takeaway: איסוף עצמי, delivery: משלוחים }
+
+# Ledgers
+movementCount: { one: תנועה אחת, two: שתי תנועות, other: "{count} תנועות" }
+nameLine: "שם: {name}"
+amountLine: "סכום: {amount}"
+name: שם
+amount: סכום
+date: תאריך
+category: קטגוריה
+account: חשבון
+balance: יתרה
+reference: אסמכתה
+quantity: כמות
+dish: מנה
+note: הערה
+currency: מטבע
+opening: יתרת פתיחה
+closing: יתרת סגירה
+moneyIn: נכנס
+moneyOut: יצא
+total: סך הכול
+totals: סיכומים
+count: תנועות
+month: חודש
+byCategory: לפי קטגוריה
+byAccount: לפי חשבון
+byMonth: לפי חודש
+register: יומן תנועות
+periodSpan: "{from} – {to}"
+unnamed: "(ללא שם)"
+none: "(אין)"
+ledger: ספר חשבונות
+ledgers: ספרי חשבונות
+
+"""#
+    ),
+    (
+      "strings/it.yaml",
+#"""
+# The theme's words in Italian.
+
+# Page states
+loadingTitle: Ciao
+loadingMessage: Un attimo, per favore
+internetErrorTitle: Ops
+internetErrorMessage: Si è verificato un errore di connessione a Internet
+serviceErrorTitle: Ci dispiace
+serviceErrorMessage: Si è verificato un errore del servizio
+emptyTitle: Ancora niente da vedere
+emptyMessage: Torna a trovarci presto.
+notFoundTitle: Pagina non trovata
+notFoundMessage: Questa pagina non è in menu. Forse è stata spostata.
+contentErrorTitle: Non è stato possibile creare questa pagina
+contentErrorMessage: I suoi contenuti hanno degli errori. Torna a trovarci presto.
+
+# Around every page
+home: Home
+menus: Menu
+reports: Rendiconti
+skipToContent: Vai al contenuto
+mainNavigation: Principale
+breadcrumb: Ti trovi qui
+languages: Lingue
+contents: In questo menu
+previous: Precedente
+next: Successivo
+previousAndNext: Precedente e successivo
+otherFormats: Anche come
+toTop: Torna su
+privateNote: "Riservato: da non pubblicare"
+
+# The restaurant
+openingHours: Orari di apertura
+visitUs: Vieni a trovarci
+findUs: Dove siamo
+contact: Contatti
+address: Indirizzo
+telephone: Telefono
+email: E-mail
+map: Mappa
+cuisine: Cucina
+priceRange: Fascia di prezzo
+closed: Chiuso
+
+# Menus
+dishCount: { one: "{count} piatto", other: "{count} piatti" }
+viewMenu: Vedi il menu
+updated: "Aggiornato il {date}"
+plainText: Solo testo
+allergenTable: Tabella degli allergeni
+price: Prezzo
+prices: Prezzi
+size: Formato
+priceFrom: "da {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} per {unit}"
+priceMarket: Prezzo secondo mercato
+priceFree: Gratis
+soldOut: Esaurito
+limited: Fino a esaurimento
+options: A scelta
+standard: Incluso
+chooseExactly: { one: "{count} a scelta", other: "{count} a scelta" }
+chooseUpTo: { one: "Fino a {count} a scelta", other: "Fino a {count} a scelta" }
+chooseAtLeast: { one: "Almeno {count} a scelta", other: "Almeno {count} a scelta" }
+chooseBetween: "Da {min} a {max} a scelta"
+chooseFree: { one: "{count} incluso", other: "{count} inclusi" }
+optionPrice: "+{price}"
+ingredients: Ingredienti
+additives: Additivi
+servingSize: Porzione
+alcohol: Alcol
+alcoholByVolume: "{value}% vol"
+deposit: Cauzione
+spiciness: Piccantezza
+spicinessLevel: { 0: Delicato, 1: Medio, 2: Piccante, 3: Molto piccante }
+diets: Diete
+tags: { new: Novità, popular: Tra i più amati, seasonal: Di stagione, homemade: Fatto in casa, organic: Biologico, regional: Del territorio, spicy: Piccante, chef: Consigliato dallo chef }
+
+# Allergens
+allergens: Allergeni
+contains: "Contiene: {list}"
+mayContain: "Può contenere: {list}"
+declaredNone: Nessuno dei 14 allergeni soggetti a dichiarazione
+notDeclared: Allergeni non dichiarati. Chiedi al personale.
+allergenNote: In caso di allergie, informaci prima di ordinare.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: glutine
+  crustaceans: crostacei
+  eggs: uova
+  fish: pesce
+  peanuts: arachidi
+  soybeans: soia
+  milk: latte
+  nuts: frutta a guscio
+  celery: sedano
+  mustard: senape
+  sesame: semi di sesamo
+  sulphites: solfiti
+  lupin: lupini
+  molluscs: molluschi
+kind:
+  wheat: grano
+  spelt: farro
+  khorasan: grano khorasan
+  rye: segale
+  barley: orzo
+  oats: avena
+  almond: mandorle
+  hazelnut: nocciole
+  walnut: noci
+  cashew: noci di acagiù
+  pecan: noci di pecan
+  brazil: noci del Brasile
+  pistachio: pistacchi
+  macadamia: noci macadamia
+diet:
+  vegan: Vegano
+  vegetarian: Vegetariano
+  halal: Halal
+  kosher: Kosher
+  hindu: Induista
+  gluten-free: Senza glutine
+  lactose-free: Senza lattosio
+  low-lactose: A basso contenuto di lattosio
+  low-calorie: A basso contenuto calorico
+  low-fat: A basso contenuto di grassi
+  low-salt: A basso contenuto di sale
+  diabetic: Per diabetici
+
+# Nutrition
+nutrition: Valori nutrizionali
+perServing: "Per porzione ({serving})"
+perOneServing: Per porzione
+calories: "{value} kcal"
+energy: Energia
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Grassi
+  saturatedFat: di cui acidi grassi saturi
+  carbohydrate: Carboidrati
+  sugar: di cui zuccheri
+  fiber: Fibre
+  protein: Proteine
+  salt: Sale
+  sodium: Sodio
+  cholesterol: Colesterolo
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: pezzo
+  portion: porzione
+  person: persona
+  slice: fetta
+  scoop: pallina
+  glass: bicchiere
+  bottle: bottiglia
+  cup: tazza
+  dozen: dozzina
+  hour: ora
+
+# When it is served
+availability: Servito
+served: "Servito {when}"
+everyDay: Tutti i giorni
+daysAndHours: "{days} {hours}"
+hoursFrom: "dalle {from}"
+hoursUntil: "fino alle {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "da {from}"
+seasonUntil: "fino a {to}"
+seasonSpan: "da {from} a {to}"
+seasonDay: "il {date}"
+service: { eat-in: Al tavolo, takeaway: Da asporto, delivery: A domicilio }
+
+# Ledgers
+movementCount: { one: "{count} movimento", other: "{count} movimenti" }
+nameLine: "Nome: {name}"
+amountLine: "Importo: {amount}"
+name: Nome
+amount: Importo
+date: Data
+category: Categoria
+account: Conto
+balance: Saldo
+reference: Riferimento
+quantity: Quantità
+dish: Piatto
+note: Nota
+currency: Valuta
+opening: Saldo iniziale
+closing: Saldo finale
+moneyIn: Entrate
+moneyOut: Uscite
+total: Totale
+totals: Totali
+count: Movimenti
+month: Mese
+byCategory: Per categoria
+byAccount: Per conto
+byMonth: Per mese
+register: Registro
+periodSpan: "{from} – {to}"
+unnamed: "(senza nome)"
+none: "(nessuno)"
+ledger: Registro contabile
+ledgers: Registri contabili
+
+"""#
+    ),
+    (
+      "strings/ja.yaml",
+#"""
+# The theme's words in Japanese.
+
+# Page states
+loadingTitle: こんにちは
+loadingMessage: 少々お待ちください
+internetErrorTitle: おっと
+internetErrorMessage: インターネット接続エラーが発生しました
+serviceErrorTitle: 申し訳ございません
+serviceErrorMessage: サービスエラーが発生しました
+emptyTitle: まだ何もありません
+emptyMessage: また後ほどお越しください。
+notFoundTitle: ページが見つかりません
+notFoundMessage: このページはメニューにありません。移動した可能性があります。
+contentErrorTitle: このページを作成できませんでした
+contentErrorMessage: 元のデータに誤りがあります。また後ほどお越しください。
+
+# Around every page
+home: ホーム
+menus: メニュー
+reports: レポート
+skipToContent: 本文へ移動
+mainNavigation: メインナビゲーション
+breadcrumb: 現在の位置
+languages: 言語
+contents: このメニューの内容
+previous: 前へ
+next: 次へ
+previousAndNext: 前後のページ
+otherFormats: 他の形式
+toTop: ページの先頭へ
+privateNote: 非公開・転載不可
+
+# The restaurant
+openingHours: 営業時間
+visitUs: ご来店案内
+findUs: アクセス
+contact: お問い合わせ
+address: 住所
+telephone: 電話
+email: メール
+map: 地図
+cuisine: 料理
+priceRange: 価格帯
+closed: 定休日
+
+# Menus
+dishCount: { other: "{count}品" }
+viewMenu: メニューを見る
+updated: "{date}更新"
+plainText: テキスト版
+allergenTable: アレルゲン一覧表
+price: 価格
+prices: 価格
+size: サイズ
+priceFrom: "{price}から"
+priceSpan: "{low}～{high}"
+pricePer: "{unit}あたり{price}"
+priceMarket: 時価
+priceFree: 無料
+soldOut: 売り切れ
+limited: 数量限定
+options: 選べるオプション
+standard: 標準で付属
+chooseExactly: { other: "{count}点お選びください" }
+chooseUpTo: { other: "{count}点までお選びいただけます" }
+chooseAtLeast: { other: "{count}点以上お選びください" }
+chooseBetween: "{min}～{max}点お選びください"
+chooseFree: { other: "{count}点まで無料" }
+optionPrice: "+{price}"
+ingredients: 原材料
+additives: 食品添加物
+servingSize: 一人前
+alcohol: アルコール
+alcoholByVolume: "{value}度"
+deposit: デポジット
+spiciness: 辛さ
+spicinessLevel: { 0: 辛さ控えめ, 1: ピリ辛, 2: 辛口, 3: 激辛 }
+diets: 食事制限
+tags: { new: 新メニュー, popular: 人気, seasonal: 季節限定, homemade: 自家製, organic: オーガニック, regional: 地元産, spicy: 辛い, chef: シェフのおすすめ }
+
+# Allergens
+allergens: アレルゲン
+contains: "含む：{list}"
+mayContain: "含む可能性あり：{list}"
+declaredNone: 表示対象14品目のアレルゲンは不使用
+notDeclared: アレルゲンの表示がありません。スタッフにお尋ねください。
+allergenNote: アレルギーのある方は、ご注文の前にお知らせください。
+allergenKind: "{allergen}（{kind}）"
+allergen:
+  gluten: グルテン
+  crustaceans: 甲殻類
+  eggs: 卵
+  fish: 魚
+  peanuts: 落花生
+  soybeans: 大豆
+  milk: 乳
+  nuts: ナッツ類
+  celery: セロリ
+  mustard: マスタード
+  sesame: ごま
+  sulphites: 亜硫酸塩
+  lupin: ルピナス
+  molluscs: 軟体動物
+kind:
+  wheat: 小麦
+  spelt: スペルト小麦
+  khorasan: ホラーサーン小麦
+  rye: ライ麦
+  barley: 大麦
+  oats: オーツ麦
+  almond: アーモンド
+  hazelnut: ヘーゼルナッツ
+  walnut: くるみ
+  cashew: カシューナッツ
+  pecan: ピーカンナッツ
+  brazil: ブラジルナッツ
+  pistachio: ピスタチオ
+  macadamia: マカダミアナッツ
+diet:
+  vegan: ヴィーガン
+  vegetarian: ベジタリアン
+  halal: ハラール
+  kosher: コーシャ
+  hindu: ヒンドゥー教徒向け
+  gluten-free: グルテンフリー
+  lactose-free: ラクトースフリー
+  low-lactose: 低ラクトース
+  low-calorie: 低カロリー
+  low-fat: 低脂肪
+  low-salt: 減塩
+  diabetic: 糖尿病の方向け
+
+# Nutrition
+nutrition: 栄養成分
+perServing: "一人前（{serving}）あたり"
+perOneServing: 一人前あたり
+calories: "{value} kcal"
+energy: エネルギー
+energyJoules: "{value} kJ"
+nutrient:
+  fat: 脂質
+  saturatedFat: うち飽和脂肪酸
+  carbohydrate: 炭水化物
+  sugar: うち糖類
+  fiber: 食物繊維
+  protein: たんぱく質
+  salt: 食塩相当量
+  sodium: ナトリウム
+  cholesterol: コレステロール
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: L
+  oz: オンス
+  fl-oz: 液量オンス
+  lb: ポンド
+  piece: 個
+  portion: 人前
+  person: 名様
+  slice: 切れ
+  scoop: スクープ
+  glass: グラス
+  bottle: 本
+  cup: 杯
+  dozen: ダース
+  hour: 時間
+
+# When it is served
+availability: 提供時間
+served: "提供：{when}"
+everyDay: 毎日
+daysAndHours: "{days} {hours}"
+hoursFrom: "{from}から"
+hoursUntil: "{to}まで"
+hoursSpan: "{from}～{to}"
+seasonFrom: "{from}から"
+seasonUntil: "{to}まで"
+seasonSpan: "{from}から{to}まで"
+seasonDay: "{date}"
+service: { eat-in: 店内飲食, takeaway: テイクアウト, delivery: デリバリー }
+
+# Ledgers
+movementCount: { other: "{count}件の明細" }
+nameLine: "名前：{name}"
+amountLine: "金額：{amount}"
+name: 名前
+amount: 金額
+date: 日付
+category: カテゴリー
+account: 口座
+balance: 残高
+reference: 照会番号
+quantity: 数量
+dish: 料理名
+note: 備考
+currency: 通貨
+opening: 期首残高
+closing: 期末残高
+moneyIn: 入金
+moneyOut: 出金
+total: 合計
+totals: 合計
+count: 件数
+month: 月
+byCategory: カテゴリー別
+byAccount: 口座別
+byMonth: 月別
+register: 明細
+periodSpan: "{from}～{to}"
+unnamed: （名前なし）
+none: （なし）
+ledger: 帳簿
+ledgers: 帳簿一覧
+
+"""#
+    ),
+    (
+      "strings/nl.yaml",
+#"""
+# The theme's words in Dutch.
+
+# Page states
+loadingTitle: Hallo
+loadingMessage: Een ogenblik geduld, alstublieft
+internetErrorTitle: Oeps
+internetErrorMessage: Er is een probleem met de internetverbinding
+serviceErrorTitle: Sorry
+serviceErrorMessage: Er is een probleem met de dienst
+emptyTitle: Hier is nog niets te zien
+emptyMessage: Kom gauw nog eens terug.
+notFoundTitle: Pagina niet gevonden
+notFoundMessage: Deze pagina staat niet op de kaart. Misschien is ze verhuisd.
+contentErrorTitle: Deze pagina kon niet worden gemaakt
+contentErrorMessage: De bron ervan bevat fouten. Kom gauw nog eens terug.
+
+# Around every page
+home: Home
+menus: Menukaarten
+reports: Rapporten
+skipToContent: Naar de inhoud
+mainNavigation: Hoofdnavigatie
+breadcrumb: U bent hier
+languages: Talen
+contents: Op deze kaart
+previous: Vorige
+next: Volgende
+previousAndNext: Vorige en volgende
+otherFormats: Ook als
+toTop: Naar boven
+privateNote: "Vertrouwelijk: niet voor publicatie"
+
+# The restaurant
+openingHours: Openingstijden
+visitUs: Kom langs
+findUs: Waar u ons vindt
+contact: Contact
+address: Adres
+telephone: Telefoon
+email: E-mail
+map: Plattegrond
+cuisine: Keuken
+priceRange: Prijsklasse
+closed: Gesloten
+
+# Menus
+dishCount: { one: "{count} gerecht", other: "{count} gerechten" }
+viewMenu: Bekijk de kaart
+updated: "Bijgewerkt op {date}"
+plainText: Platte tekst
+allergenTable: Allergenentabel
+price: Prijs
+prices: Prijzen
+size: Formaat
+priceFrom: "vanaf {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} per {unit}"
+priceMarket: Dagprijs
+priceFree: Gratis
+soldOut: Uitverkocht
+limited: Zolang de voorraad strekt
+options: Naar keuze
+standard: Inbegrepen
+chooseExactly: { one: "Kies er {count}", other: "Kies er {count}" }
+chooseUpTo: { one: "Kies er maximaal {count}", other: "Kies er maximaal {count}" }
+chooseAtLeast: { one: "Kies er minstens {count}", other: "Kies er minstens {count}" }
+chooseBetween: "Kies er {min} tot {max}"
+chooseFree: { one: "{count} inbegrepen", other: "{count} inbegrepen" }
+optionPrice: "+{price}"
+ingredients: Ingrediënten
+additives: Additieven
+servingSize: Portie
+alcohol: Alcohol
+alcoholByVolume: "{value}% vol"
+deposit: Statiegeld
+spiciness: Pittigheid
+spicinessLevel: { 0: Mild, 1: Licht pittig, 2: Pittig, 3: Heel pittig }
+diets: Diëten
+tags: { new: Nieuw, popular: Populair, seasonal: Van het seizoen, homemade: Huisgemaakt, organic: Biologisch, regional: Uit de streek, spicy: Pittig, chef: Aanrader van de chef }
+
+# Allergens
+allergens: Allergenen
+contains: "Bevat: {list}"
+mayContain: "Kan bevatten: {list}"
+declaredNone: Geen van de 14 te vermelden allergenen
+notDeclared: Allergenen niet vermeld. Vraag het ons.
+allergenNote: Laat ons vóór het bestellen weten of u een allergie hebt.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: schaaldieren
+  eggs: eieren
+  fish: vis
+  peanuts: aardnoten (pinda’s)
+  soybeans: soja
+  milk: melk
+  nuts: noten
+  celery: selderij
+  mustard: mosterd
+  sesame: sesamzaad
+  sulphites: sulfieten
+  lupin: lupine
+  molluscs: weekdieren
+kind:
+  wheat: tarwe
+  spelt: spelt
+  khorasan: khorasantarwe
+  rye: rogge
+  barley: gerst
+  oats: haver
+  almond: amandelen
+  hazelnut: hazelnoten
+  walnut: walnoten
+  cashew: cashewnoten
+  pecan: pecannoten
+  brazil: paranoten
+  pistachio: pistachenoten
+  macadamia: macadamianoten
+diet:
+  vegan: Veganistisch
+  vegetarian: Vegetarisch
+  halal: Halal
+  kosher: Koosjer
+  hindu: Hindoeïstisch
+  gluten-free: Glutenvrij
+  lactose-free: Lactosevrij
+  low-lactose: Lactosearm
+  low-calorie: Caloriearm
+  low-fat: Vetarm
+  low-salt: Zoutarm
+  diabetic: Voor diabetici
+
+# Nutrition
+nutrition: Voedingswaarde
+perServing: "Per portie ({serving})"
+perOneServing: Per portie
+calories: "{value} kcal"
+energy: Energie
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Vetten
+  saturatedFat: waarvan verzadigde vetzuren
+  carbohydrate: Koolhydraten
+  sugar: waarvan suikers
+  fiber: Vezels
+  protein: Eiwitten
+  salt: Zout
+  sodium: Natrium
+  cholesterol: Cholesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: stuk
+  portion: portie
+  person: persoon
+  slice: plak
+  scoop: bol
+  glass: glas
+  bottle: fles
+  cup: kop
+  dozen: dozijn
+  hour: uur
+
+# When it is served
+availability: Verkrijgbaar
+served: "Verkrijgbaar {when}"
+everyDay: Elke dag
+daysAndHours: "{days} {hours}"
+hoursFrom: "vanaf {from}"
+hoursUntil: "tot {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "vanaf {from}"
+seasonUntil: "tot en met {to}"
+seasonSpan: "{from} tot en met {to}"
+seasonDay: "op {date}"
+service: { eat-in: Ter plaatse, takeaway: Afhalen, delivery: Bezorgen }
+
+# Ledgers
+movementCount: { one: "{count} boeking", other: "{count} boekingen" }
+nameLine: "Naam: {name}"
+amountLine: "Bedrag: {amount}"
+name: Naam
+amount: Bedrag
+date: Datum
+category: Categorie
+account: Rekening
+balance: Saldo
+reference: Kenmerk
+quantity: Aantal
+dish: Gerecht
+note: Notitie
+currency: Valuta
+opening: Beginsaldo
+closing: Eindsaldo
+moneyIn: "In"
+moneyOut: Uit
+total: Totaal
+totals: Totalen
+count: Boekingen
+month: Maand
+byCategory: Per categorie
+byAccount: Per rekening
+byMonth: Per maand
+register: Journaal
+periodSpan: "{from} – {to}"
+unnamed: "(zonder naam)"
+none: "(geen)"
+ledger: Kasboek
+ledgers: Kasboeken
+
+"""#
+    ),
+    (
+      "strings/pl.yaml",
+#"""
+# The theme's words in Polish.
+
+# Page states
+loadingTitle: Cześć
+loadingMessage: Prosimy o chwilę cierpliwości
+internetErrorTitle: Ojej
+internetErrorMessage: Wystąpił błąd połączenia z internetem
+serviceErrorTitle: Przepraszamy
+serviceErrorMessage: Wystąpił błąd usługi
+emptyTitle: Jeszcze nic tu nie ma
+emptyMessage: Zapraszamy wkrótce.
+notFoundTitle: Nie znaleziono strony
+notFoundMessage: Tej strony nie ma w karcie. Być może została przeniesiona.
+contentErrorTitle: Nie udało się utworzyć tej strony
+contentErrorMessage: Jej źródło zawiera błędy. Zapraszamy wkrótce.
+
+# Around every page
+home: Strona główna
+menus: Menu
+reports: Raporty
+skipToContent: Przejdź do treści
+mainNavigation: Główna
+breadcrumb: Jesteś tutaj
+languages: Języki
+contents: W tym menu
+previous: Poprzednie
+next: Następne
+previousAndNext: Poprzednie i następne
+otherFormats: Także jako
+toTop: Do góry
+privateNote: "Poufne: nie do publikacji"
+
+# The restaurant
+openingHours: Godziny otwarcia
+visitUs: Odwiedź nas
+findUs: Jak nas znaleźć
+contact: Kontakt
+address: Adres
+telephone: Telefon
+email: E-mail
+map: Mapa
+cuisine: Kuchnia
+priceRange: Przedział cenowy
+closed: Zamknięte
+
+# Menus
+dishCount: { one: "{count} danie", few: "{count} dania", many: "{count} dań", other: "{count} dania" }
+viewMenu: Zobacz menu
+updated: "Aktualizacja: {date}"
+plainText: Zwykły tekst
+allergenTable: Tabela alergenów
+price: Cena
+prices: Ceny
+size: Rozmiar
+priceFrom: "od {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} / {unit}"
+priceMarket: Cena dnia
+priceFree: Gratis
+soldOut: Wyprzedane
+limited: Do wyczerpania zapasów
+options: Do wyboru
+standard: W cenie
+chooseExactly:
+  one: "Do wyboru: {count}"
+  few: "Do wyboru: {count}"
+  many: "Do wyboru: {count}"
+  other: "Do wyboru: {count}"
+chooseUpTo:
+  one: "Do wyboru najwyżej {count}"
+  few: "Do wyboru najwyżej {count}"
+  many: "Do wyboru najwyżej {count}"
+  other: "Do wyboru najwyżej {count}"
+chooseAtLeast:
+  one: "Do wyboru co najmniej {count}"
+  few: "Do wyboru co najmniej {count}"
+  many: "Do wyboru co najmniej {count}"
+  other: "Do wyboru co najmniej {count}"
+chooseBetween: "Do wyboru od {min} do {max}"
+chooseFree: { one: "{count} w cenie", few: "{count} w cenie", many: "{count} w cenie", other: "{count} w cenie" }
+optionPrice: "+{price}"
+ingredients: Składniki
+additives: Substancje dodatkowe
+servingSize: Porcja
+alcohol: Alkohol
+alcoholByVolume: "{value}% obj."
+deposit: Kaucja
+spiciness: Ostrość
+spicinessLevel: { 0: Łagodne, 1: Lekko ostre, 2: Ostre, 3: Bardzo ostre }
+diets: Diety
+tags: { new: Nowość, popular: Polubione, seasonal: Sezonowe, homemade: Domowe, organic: Ekologiczne, regional: Regionalne, spicy: Ostre, chef: Szef kuchni poleca }
+
+# Allergens
+allergens: Alergeny
+contains: "Zawiera: {list}"
+mayContain: "Może zawierać: {list}"
+declaredNone: Żaden z 14 alergenów podlegających oznaczeniu
+notDeclared: Alergenów nie podano. Prosimy pytać obsługę.
+allergenNote: O alergiach prosimy powiedzieć przed złożeniem zamówienia.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: skorupiaki
+  eggs: jaja
+  fish: ryby
+  peanuts: orzeszki ziemne (arachidowe)
+  soybeans: soja
+  milk: mleko
+  nuts: orzechy
+  celery: seler
+  mustard: gorczyca
+  sesame: nasiona sezamu
+  sulphites: siarczyny
+  lupin: łubin
+  molluscs: mięczaki
+kind:
+  wheat: pszenica
+  spelt: orkisz
+  khorasan: pszenica khorasan
+  rye: żyto
+  barley: jęczmień
+  oats: owies
+  almond: migdały
+  hazelnut: orzechy laskowe
+  walnut: orzechy włoskie
+  cashew: orzechy nerkowca
+  pecan: orzeszki pekan
+  brazil: orzechy brazylijskie
+  pistachio: pistacje
+  macadamia: orzechy makadamia
+diet:
+  vegan: Wegańskie
+  vegetarian: Wegetariańskie
+  halal: Halal
+  kosher: Koszerne
+  hindu: Hinduistyczne
+  gluten-free: Bez glutenu
+  lactose-free: Bez laktozy
+  low-lactose: O niskiej zawartości laktozy
+  low-calorie: Niskokaloryczne
+  low-fat: Niskotłuszczowe
+  low-salt: O niskiej zawartości soli
+  diabetic: Dla diabetyków
+
+# Nutrition
+nutrition: Wartości odżywcze
+perServing: "W porcji ({serving})"
+perOneServing: W porcji
+calories: "{value} kcal"
+energy: Wartość energetyczna
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Tłuszcz
+  saturatedFat: w tym kwasy tłuszczowe nasycone
+  carbohydrate: Węglowodany
+  sugar: w tym cukry
+  fiber: Błonnik
+  protein: Białko
+  salt: Sól
+  sodium: Sód
+  cholesterol: Cholesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: szt.
+  portion: porcja
+  person: osoba
+  slice: kawałek
+  scoop: gałka
+  glass: kieliszek
+  bottle: butelka
+  cup: filiżanka
+  dozen: tuzin
+  hour: godz.
+
+# When it is served
+availability: Dostępność
+served: "Dostępne {when}"
+everyDay: Codziennie
+daysAndHours: "{days} {hours}"
+hoursFrom: "od {from}"
+hoursUntil: "do {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "od {from}"
+seasonUntil: "do {to}"
+seasonSpan: "od {from} do {to}"
+seasonDay: "{date}"
+service: { eat-in: Na miejscu, takeaway: Na wynos, delivery: Z dostawą }
+
+# Ledgers
+movementCount: { one: "{count} operacja", few: "{count} operacje", many: "{count} operacji", other: "{count} operacji" }
+nameLine: "Nazwa: {name}"
+amountLine: "Kwota: {amount}"
+name: Nazwa
+amount: Kwota
+date: Data
+category: Kategoria
+account: Konto
+balance: Saldo
+reference: Numer referencyjny
+quantity: Ilość
+dish: Danie
+note: Uwagi
+currency: Waluta
+opening: Saldo początkowe
+closing: Saldo końcowe
+moneyIn: Wpływy
+moneyOut: Wydatki
+total: Suma
+totals: Sumy
+count: Operacje
+month: Miesiąc
+byCategory: Według kategorii
+byAccount: Według konta
+byMonth: Według miesiąca
+register: Wykaz operacji
+periodSpan: "{from} – {to}"
+unnamed: "(bez nazwy)"
+none: "(brak)"
+ledger: Księga
+ledgers: Księgi
+
+"""#
+    ),
+    (
+      "strings/pt.yaml",
+#"""
+# The theme's words in Portuguese.
+
+# Page states
+loadingTitle: Olá
+loadingMessage: Um momento, por favor
+internetErrorTitle: Ups
+internetErrorMessage: Ocorreu um erro na ligação à Internet
+serviceErrorTitle: Lamentamos
+serviceErrorMessage: Ocorreu um erro no serviço
+emptyTitle: Ainda não há nada aqui
+emptyMessage: Volte em breve.
+notFoundTitle: Página não encontrada
+notFoundMessage: Esta página não consta da ementa. Talvez tenha mudado de lugar.
+contentErrorTitle: Não foi possível criar esta página
+contentErrorMessage: O seu conteúdo tem erros. Volte em breve.
+
+# Around every page
+home: Início
+menus: Ementas
+reports: Relatórios
+skipToContent: Saltar para o conteúdo
+mainNavigation: Principal
+breadcrumb: Está aqui
+languages: Idiomas
+contents: Nesta ementa
+previous: Anterior
+next: Seguinte
+previousAndNext: Anterior e seguinte
+otherFormats: Também em
+toTop: Voltar ao topo
+privateNote: "Privado: não publicar"
+
+# The restaurant
+openingHours: Horário
+visitUs: Visite-nos
+findUs: Onde estamos
+contact: Contactos
+address: Morada
+telephone: Telefone
+email: E-mail
+map: Mapa
+cuisine: Cozinha
+priceRange: Gama de preços
+closed: Encerrado
+
+# Menus
+dishCount: { one: "{count} prato", other: "{count} pratos" }
+viewMenu: Ver a ementa
+updated: "Atualizado em {date}"
+plainText: Texto simples
+allergenTable: Tabela de alergénios
+price: Preço
+prices: Preços
+size: Tamanho
+priceFrom: "desde {price}"
+priceSpan: "{low}–{high}"
+pricePer: "{price} por {unit}"
+priceMarket: Preço do dia
+priceFree: Grátis
+soldOut: Esgotado
+limited: Limitado ao stock existente
+options: À escolha
+standard: Incluído
+chooseExactly: { one: "Escolha {count}", other: "Escolha {count}" }
+chooseUpTo: { one: "Escolha até {count}", other: "Escolha até {count}" }
+chooseAtLeast: { one: "Escolha pelo menos {count}", other: "Escolha pelo menos {count}" }
+chooseBetween: "Escolha de {min} a {max}"
+chooseFree: { one: "{count} incluído", other: "{count} incluídos" }
+optionPrice: "+{price}"
+ingredients: Ingredientes
+additives: Aditivos
+servingSize: Dose
+alcohol: Álcool
+alcoholByVolume: "{value}% vol"
+deposit: Depósito
+spiciness: Picante
+spicinessLevel: { 0: Suave, 1: Pouco picante, 2: Picante, 3: Muito picante }
+diets: Dietas
+tags: { new: Novidade, popular: Dos mais pedidos, seasonal: Da época, homemade: Caseiro, organic: Biológico, regional: Regional, spicy: Picante, chef: Sugestão do chef }
+
+# Allergens
+allergens: Alergénios
+contains: "Contém: {list}"
+mayContain: "Pode conter: {list}"
+declaredNone: Nenhum dos 14 alergénios de declaração obrigatória
+notDeclared: Alergénios não declarados. Por favor, pergunte-nos.
+allergenNote: Se tem alguma alergia, informe-nos antes de pedir.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: glúten
+  crustaceans: crustáceos
+  eggs: ovos
+  fish: peixes
+  peanuts: amendoins
+  soybeans: soja
+  milk: leite
+  nuts: frutos de casca rija
+  celery: aipo
+  mustard: mostarda
+  sesame: sementes de sésamo
+  sulphites: sulfitos
+  lupin: tremoço
+  molluscs: moluscos
+kind:
+  wheat: trigo
+  spelt: espelta
+  khorasan: trigo khorasan
+  rye: centeio
+  barley: cevada
+  oats: aveia
+  almond: amêndoas
+  hazelnut: avelãs
+  walnut: nozes
+  cashew: castanhas de caju
+  pecan: nozes pécan
+  brazil: castanhas do Brasil
+  pistachio: pistácios
+  macadamia: nozes de macadâmia
+diet:
+  vegan: Vegano
+  vegetarian: Vegetariano
+  halal: Halal
+  kosher: Kosher
+  hindu: Hindu
+  gluten-free: Sem glúten
+  lactose-free: Sem lactose
+  low-lactose: Baixo teor de lactose
+  low-calorie: Baixo em calorias
+  low-fat: Baixo teor de gordura
+  low-salt: Baixo teor de sal
+  diabetic: Para diabéticos
+
+# Nutrition
+nutrition: Informação nutricional
+perServing: "Por dose ({serving})"
+perOneServing: Por dose
+calories: "{value} kcal"
+energy: Energia
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Lípidos
+  saturatedFat: dos quais saturados
+  carbohydrate: Hidratos de carbono
+  sugar: dos quais açúcares
+  fiber: Fibra
+  protein: Proteínas
+  salt: Sal
+  sodium: Sódio
+  cholesterol: Colesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: unidade
+  portion: dose
+  person: pessoa
+  slice: fatia
+  scoop: bola
+  glass: copo
+  bottle: garrafa
+  cup: chávena
+  dozen: dúzia
+  hour: hora
+
+# When it is served
+availability: Servido
+served: "Servido {when}"
+everyDay: Todos os dias
+daysAndHours: "{days} {hours}"
+hoursFrom: "a partir das {from}"
+hoursUntil: "até às {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "a partir de {from}"
+seasonUntil: "até {to}"
+seasonSpan: "de {from} a {to}"
+seasonDay: "em {date}"
+service: { eat-in: No local, takeaway: Para levar, delivery: Entrega ao domicílio }
+
+# Ledgers
+movementCount: { one: "{count} movimento", other: "{count} movimentos" }
+nameLine: "Nome: {name}"
+amountLine: "Montante: {amount}"
+name: Nome
+amount: Montante
+date: Data
+category: Categoria
+account: Conta
+balance: Saldo
+reference: Referência
+quantity: Quantidade
+dish: Prato
+note: Nota
+currency: Moeda
+opening: Saldo inicial
+closing: Saldo final
+moneyIn: Entradas
+moneyOut: Saídas
+total: Total
+totals: Totais
+count: Movimentos
+month: Mês
+byCategory: Por categoria
+byAccount: Por conta
+byMonth: Por mês
+register: Registo
+periodSpan: "{from} – {to}"
+unnamed: "(sem nome)"
+none: "(nenhum)"
+ledger: Livro de contas
+ledgers: Livros de contas
+
+"""#
+    ),
+    (
+      "strings/tr.yaml",
+#"""
+# The theme's words in Turkish.
+
+# Page states
+loadingTitle: Merhaba
+loadingMessage: Lütfen bir dakika bekleyin
+internetErrorTitle: Hay aksi
+internetErrorMessage: İnternet bağlantısında bir sorun var
+serviceErrorTitle: Üzgünüz
+serviceErrorMessage: Hizmette bir sorun var
+emptyTitle: Burada henüz bir şey yok
+emptyMessage: Lütfen yakında yine uğrayın.
+notFoundTitle: Sayfa bulunamadı
+notFoundMessage: Bu sayfa menüde yok. Taşınmış olabilir.
+contentErrorTitle: Bu sayfa oluşturulamadı
+contentErrorMessage: Kaynağında hatalar var. Lütfen yakında yine uğrayın.
+
+# Around every page
+home: Ana sayfa
+menus: Menüler
+reports: Raporlar
+skipToContent: İçeriğe geç
+mainNavigation: Ana gezinme
+breadcrumb: Buradasınız
+languages: Diller
+contents: Bu menüde
+previous: Önceki
+next: Sonraki
+previousAndNext: Önceki ve sonraki
+otherFormats: Diğer biçimler
+toTop: Başa dön
+privateNote: "Özel: yayımlanmaz"
+
+# The restaurant
+openingHours: Çalışma saatleri
+visitUs: Bize uğrayın
+findUs: Neredeyiz
+contact: İletişim
+address: Adres
+telephone: Telefon
+email: E-posta
+map: Harita
+cuisine: Mutfak
+priceRange: Fiyat aralığı
+closed: Kapalı
+
+# Menus
+dishCount: { one: "{count} çeşit", other: "{count} çeşit" }
+viewMenu: Menüyü gör
+updated: "Güncelleme: {date}"
+plainText: Düz metin
+allergenTable: Alerjen tablosu
+price: Fiyat
+prices: Fiyatlar
+size: Boy
+priceFrom: "{price} fiyatından başlar"
+priceSpan: "{low}–{high}"
+pricePer: "{price} / {unit}"
+priceMarket: Günün fiyatı
+priceFree: Ücretsiz
+soldOut: Tükendi
+limited: Stoklarla sınırlı
+options: Seçenekler
+standard: Dahil
+chooseExactly: { one: "{count} seçim yapın", other: "{count} seçim yapın" }
+chooseUpTo: { one: "En fazla {count} seçim yapın", other: "En fazla {count} seçim yapın" }
+chooseAtLeast: { one: "En az {count} seçim yapın", other: "En az {count} seçim yapın" }
+chooseBetween: "{min}–{max} seçim yapın"
+chooseFree: { one: "{count} adet dahil", other: "{count} adet dahil" }
+optionPrice: "+{price}"
+ingredients: İçindekiler
+additives: Katkı maddeleri
+servingSize: Porsiyon
+alcohol: Alkol
+alcoholByVolume: "hacmen %{value}"
+deposit: Depozito
+spiciness: Acılık
+spicinessLevel: { 0: Acısız, 1: Az acılı, 2: Acılı, 3: Çok acılı }
+diets: Beslenme biçimleri
+tags: { new: Yeni, popular: Çok sevilen, seasonal: Mevsiminde, homemade: Ev yapımı, organic: Organik, regional: Yöresel, spicy: Acılı, chef: Şefin önerisi }
+
+# Allergens
+allergens: Alerjenler
+contains: "İçerir: {list}"
+mayContain: "İçerebilir: {list}"
+declaredNone: Bildirimi zorunlu 14 alerjenden hiçbiri yok
+notDeclared: Alerjenler bildirilmemiştir. Lütfen bize sorun.
+allergenNote: Alerjiniz varsa lütfen sipariş vermeden önce bize söyleyin.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: gluten
+  crustaceans: kabuklular
+  eggs: yumurta
+  fish: balık
+  peanuts: yer fıstığı
+  soybeans: soya fasulyesi
+  milk: süt
+  nuts: sert kabuklu meyveler
+  celery: kereviz
+  mustard: hardal
+  sesame: susam tohumu
+  sulphites: sülfitler
+  lupin: acı bakla
+  molluscs: yumuşakçalar
+kind:
+  wheat: buğday
+  spelt: kavuzlu buğday
+  khorasan: horasan buğdayı
+  rye: çavdar
+  barley: arpa
+  oats: yulaf
+  almond: badem
+  hazelnut: fındık
+  walnut: ceviz
+  cashew: kaju fıstığı
+  pecan: pikan cevizi
+  brazil: Brezilya fındığı
+  pistachio: Antep fıstığı
+  macadamia: makademya fındığı
+diet:
+  vegan: Vegan
+  vegetarian: Vejetaryen
+  halal: Helal
+  kosher: Koşer
+  hindu: Hindu beslenmesine uygun
+  gluten-free: Glutensiz
+  lactose-free: Laktozsuz
+  low-lactose: Düşük laktozlu
+  low-calorie: Düşük kalorili
+  low-fat: Az yağlı
+  low-salt: Az tuzlu
+  diabetic: Diyabetik
+
+# Nutrition
+nutrition: Besin değerleri
+perServing: "Porsiyon başına ({serving})"
+perOneServing: Porsiyon başına
+calories: "{value} kcal"
+energy: Enerji
+energyJoules: "{value} kJ"
+nutrient:
+  fat: Yağ
+  saturatedFat: doymuş yağ
+  carbohydrate: Karbonhidrat
+  sugar: şekerler
+  fiber: Lif
+  protein: Protein
+  salt: Tuz
+  sodium: Sodyum
+  cholesterol: Kolesterol
+unit:
+  g: g
+  kg: kg
+  ml: ml
+  cl: cl
+  dl: dl
+  l: l
+  oz: oz
+  fl-oz: fl oz
+  lb: lb
+  piece: adet
+  portion: porsiyon
+  person: kişi
+  slice: dilim
+  scoop: top
+  glass: bardak
+  bottle: şişe
+  cup: fincan
+  dozen: düzine
+  hour: saat
+
+# When it is served
+availability: Servis
+served: "Servis: {when}"
+everyDay: Her gün
+daysAndHours: "{days} {hours}"
+hoursFrom: "başlangıç {from}"
+hoursUntil: "bitiş {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "başlangıç {from}"
+seasonUntil: "bitiş {to}"
+seasonSpan: "{from} – {to}"
+seasonDay: "{date}"
+service: { eat-in: Restoranda, takeaway: Gel-al, delivery: Paket servis }
+
+# Ledgers
+movementCount: { one: "{count} hareket", other: "{count} hareket" }
+nameLine: "Ad: {name}"
+amountLine: "Tutar: {amount}"
+name: Ad
+amount: Tutar
+date: Tarih
+category: Kategori
+account: Hesap
+balance: Bakiye
+reference: Referans
+quantity: Miktar
+dish: Yemek
+note: Not
+currency: Para birimi
+opening: Açılış bakiyesi
+closing: Kapanış bakiyesi
+moneyIn: Giren
+moneyOut: Çıkan
+total: Toplam
+totals: Toplamlar
+count: Hareketler
+month: Ay
+byCategory: Kategoriye göre
+byAccount: Hesaba göre
+byMonth: Aya göre
+register: Hareket dökümü
+periodSpan: "{from} – {to}"
+unnamed: "(adsız)"
+none: "(yok)"
+ledger: Hesap defteri
+ledgers: Hesap defterleri
+
+"""#
+    ),
+    (
+      "strings/zh-Hans.yaml",
+#"""
+# The theme's words in Simplified Chinese.
+
+# Page states
+loadingTitle: 您好
+loadingMessage: 请稍候片刻
+internetErrorTitle: 哎呀
+internetErrorMessage: 网络连接出现错误
+serviceErrorTitle: 抱歉
+serviceErrorMessage: 服务出现错误
+emptyTitle: 这里暂时没有内容
+emptyMessage: 欢迎稍后再来。
+notFoundTitle: 找不到页面
+notFoundMessage: 菜单上没有这一页，它可能已被移走。
+contentErrorTitle: 无法生成此页面
+contentErrorMessage: 其内容有误，欢迎稍后再来。
+
+# Around every page
+home: 首页
+menus: 菜单
+reports: 报表
+skipToContent: 跳到正文
+mainNavigation: 主导航
+breadcrumb: 当前位置
+languages: 语言
+contents: 菜单目录
+previous: 上一项
+next: 下一项
+previousAndNext: 上一项与下一项
+otherFormats: 其他格式
+toTop: 返回顶部
+privateNote: 内部资料，请勿公开
+
+# The restaurant
+openingHours: 营业时间
+visitUs: 欢迎光临
+findUs: 如何到达
+contact: 联系我们
+address: 地址
+telephone: 电话
+email: 电子邮箱
+map: 地图
+cuisine: 菜系
+priceRange: 价格区间
+closed: 休息
+
+# Menus
+dishCount: { other: "{count} 道菜品" }
+viewMenu: 查看菜单
+updated: "更新于{date}"
+plainText: 纯文本
+allergenTable: 过敏原一览表
+price: 价格
+prices: 价格
+size: 规格
+priceFrom: "{price} 起"
+priceSpan: "{low}–{high}"
+pricePer: "{price}/{unit}"
+priceMarket: 时价
+priceFree: 免费
+soldOut: 售罄
+limited: 限量供应
+options: 可选
+standard: 标配
+chooseExactly: { other: "选 {count} 项" }
+chooseUpTo: { other: "最多选 {count} 项" }
+chooseAtLeast: { other: "至少选 {count} 项" }
+chooseBetween: "选 {min} 至 {max} 项"
+chooseFree: { other: "含 {count} 项" }
+optionPrice: "+{price}"
+ingredients: 配料
+additives: 食品添加剂
+servingSize: 每份
+alcohol: 酒精
+alcoholByVolume: "{value}% vol"
+deposit: 押金
+spiciness: 辣度
+spicinessLevel: { 0: 不辣, 1: 微辣, 2: 中辣, 3: 特辣 }
+diets: 饮食类型
+tags: { new: 新品, popular: 人气, seasonal: 时令, homemade: 自制, organic: 有机, regional: 本地, spicy: 辣, chef: 主厨推荐 }
+
+# Allergens
+allergens: 过敏原
+contains: "含有：{list}"
+mayContain: "可能含有：{list}"
+declaredNone: 不含 14 种须申报的过敏原
+notDeclared: 未申报过敏原，请向我们咨询。
+allergenNote: 如有食物过敏，请在点餐前告知我们。
+allergenKind: "{allergen}（{kind}）"
+allergen:
+  gluten: 麸质
+  crustaceans: 甲壳类
+  eggs: 蛋类
+  fish: 鱼类
+  peanuts: 花生
+  soybeans: 大豆
+  milk: 乳
+  nuts: 坚果
+  celery: 芹菜
+  mustard: 芥末
+  sesame: 芝麻
+  sulphites: 亚硫酸盐
+  lupin: 羽扇豆
+  molluscs: 软体动物
+kind:
+  wheat: 小麦
+  spelt: 斯佩尔特小麦
+  khorasan: 呼罗珊小麦
+  rye: 黑麦
+  barley: 大麦
+  oats: 燕麦
+  almond: 杏仁
+  hazelnut: 榛子
+  walnut: 核桃
+  cashew: 腰果
+  pecan: 碧根果
+  brazil: 巴西坚果
+  pistachio: 开心果
+  macadamia: 夏威夷果
+diet:
+  vegan: 纯素
+  vegetarian: 素食
+  halal: 清真
+  kosher: 犹太洁食
+  hindu: 印度教饮食
+  gluten-free: 无麸质
+  lactose-free: 无乳糖
+  low-lactose: 低乳糖
+  low-calorie: 低热量
+  low-fat: 低脂
+  low-salt: 低盐
+  diabetic: 适合糖尿病人
+
+# Nutrition
+nutrition: 营养成分
+perServing: "每份（{serving}）"
+perOneServing: 每份
+calories: "{value} 千卡"
+energy: 能量
+energyJoules: "{value} 千焦"
+nutrient:
+  fat: 脂肪
+  saturatedFat: 其中饱和脂肪
+  carbohydrate: 碳水化合物
+  sugar: 其中糖
+  fiber: 膳食纤维
+  protein: 蛋白质
+  salt: 盐
+  sodium: 钠
+  cholesterol: 胆固醇
+unit:
+  g: 克
+  kg: 千克
+  ml: 毫升
+  cl: 厘升
+  dl: 分升
+  l: 升
+  oz: 盎司
+  fl-oz: 液盎司
+  lb: 磅
+  piece: 件
+  portion: 份
+  person: 人
+  slice: 片
+  scoop: 球
+  glass: 杯
+  bottle: 瓶
+  cup: 杯
+  dozen: 打
+  hour: 小时
+
+# When it is served
+availability: 供应时间
+served: "供应时间：{when}"
+everyDay: 每天
+daysAndHours: "{days} {hours}"
+hoursFrom: "{from} 起"
+hoursUntil: "至 {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "{from}起"
+seasonUntil: "至{to}"
+seasonSpan: "{from}至{to}"
+seasonDay: "{date}"
+service: { eat-in: 堂食, takeaway: 外带, delivery: 外卖 }
+
+# Ledgers
+movementCount: { other: "{count} 笔收支" }
+nameLine: "名称：{name}"
+amountLine: "金额：{amount}"
+name: 名称
+amount: 金额
+date: 日期
+category: 类别
+account: 账户
+balance: 余额
+reference: 凭证号
+quantity: 数量
+dish: 菜品
+note: 备注
+currency: 货币
+opening: 期初余额
+closing: 期末余额
+moneyIn: 收入
+moneyOut: 支出
+total: 合计
+totals: 合计
+count: 笔数
+month: 月份
+byCategory: 按类别
+byAccount: 按账户
+byMonth: 按月
+register: 明细
+periodSpan: "{from} – {to}"
+unnamed: （未命名）
+none: （无）
+ledger: 账簿
+ledgers: 账簿
+
+"""#
+    ),
+    (
+      "templates/home.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<header class="intro">
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+</header>
+{{#restaurant}}
+{{#image}}
+<img class="hero" src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+{{/image}}
+{{#description}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{/restaurant}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasMenus}}
+<section>
+<h2>{{text.menus}}</h2>
+<ul class="cards">
+{{#menus}}
+<li><h3><a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a></h3>
+{{#description}}
+<p{{> partials/lang}}>{{text}}</p>
+{{/description}}
+<p class="notes"><span>{{count}}</span>
+{{#availability}}
+<span>{{.}}</span>
+{{/availability}}
+</p></li>
+{{/menus}}
+</ul>
+</section>
+{{/hasMenus}}
+{{#restaurant}}
+<section class="visit">
+<h2>{{text.visitUs}}</h2>
+<div class="columns">
+{{#hasOpeningHours}}
+<div>
+<h3>{{text.openingHours}}</h3>
+<dl class="rows">
+{{#openingHours}}
+<div><dt>{{days}}</dt><dd>{{hours}}</dd></div>
+{{/openingHours}}
+</dl>
+</div>
+{{/hasOpeningHours}}
+{{#hasAddressLines}}
+<div>
+<h3>{{text.findUs}}</h3>
+<address>
+<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>
+{{#addressLines}}
+<span>{{.}}</span>
+{{/addressLines}}
+</address>
+{{#mapURL}}
+<p><a href="{{mapURL}}">{{text.map}}</a></p>
+{{/mapURL}}
+</div>
+{{/hasAddressLines}}
+<div>
+<h3>{{text.contact}}</h3>
+<dl class="facts">
+{{#telephone}}
+<div><dt>{{text.telephone}}</dt><dd>{{#telephoneURL}}<a href="{{telephoneURL}}" dir="ltr">{{telephone}}</a>{{/telephoneURL}}{{^telephoneURL}}{{telephone}}{{/telephoneURL}}</dd></div>
+{{/telephone}}
+{{#email}}
+<div><dt>{{text.email}}</dt><dd>{{#emailURL}}<a href="{{emailURL}}">{{email}}</a>{{/emailURL}}{{^emailURL}}{{email}}{{/emailURL}}</dd></div>
+{{/email}}
+{{#cuisine}}
+<div><dt>{{text.cuisine}}</dt><dd>{{cuisine}}</dd></div>
+{{/cuisine}}
+{{#priceRange}}
+<div><dt>{{text.priceRange}}</dt><dd>{{priceRange}}</dd></div>
+{{/priceRange}}
+</dl>
+</div>
+</div>
+</section>
+{{/restaurant}}
+{{#hasReports}}
+<section>
+<h2>{{text.reports}}</h2>
+<ul class="links">
+{{#reports}}
+<li>{{> partials/link}}</li>
+{{/reports}}
+</ul>
+</section>
+{{/hasReports}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/item.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<article class="item">
+{{#item}}
+{{#image}}
+<img src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+{{/image}}
+<div>
+<p class="kicker">{{#section}}{{> partials/link}}{{/section}}</p>
+<header class="line{{#isSoldOut}} sold-out{{/isSoldOut}}">
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</h1>
+{{> partials/price}}
+</header>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{> partials/prices}}
+<p class="notes">
+{{> partials/badges}}
+</p>
+{{#body}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/body}}
+<dl class="facts">
+{{#ingredients}}
+<div><dt>{{text.ingredients}}</dt><dd{{> partials/lang}}>{{text}}</dd></div>
+{{/ingredients}}
+{{#allergens}}
+<div><dt>{{text.allergens}}</dt><dd class="allergens">
+{{> partials/allergens}}
+</dd></div>
+{{/allergens}}
+{{#additives}}
+<div><dt>{{text.additives}}</dt><dd>{{additives}}</dd></div>
+{{/additives}}
+{{#facts}}
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+{{#hasAvailability}}
+<div><dt>{{text.availability}}</dt><dd>
+{{#availability}}
+<span>{{.}}</span>
+{{/availability}}
+</dd></div>
+{{/hasAvailability}}
+</dl>
+{{#hasOptionGroups}}
+<h2>{{text.options}}</h2>
+{{#optionGroups}}
+{{> partials/options}}
+{{/optionGroups}}
+{{/hasOptionGroups}}
+{{#nutrition}}
+<h2>{{text.nutrition}}</h2>
+{{#basis}}
+<p class="notes">{{basis}}</p>
+{{/basis}}
+{{#hasFacts}}
+<table class="nutrition">
+{{#facts}}
+<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
+{{/facts}}
+</table>
+{{/hasFacts}}
+{{^hasFacts}}
+{{#calories}}
+<p>{{calories}}</p>
+{{/calories}}
+{{/hasFacts}}
+{{/nutrition}}
+{{#allergenNote}}
+<p class="notes">{{allergenNote}}</p>
+{{/allergenNote}}
+{{#updated}}
+<p class="notes"><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
+</div>
+{{/item}}
+</article>
+{{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/layout.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{frame.language}}"{{#frame.isRightToLeft}} dir="rtl"{{/frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{frame.title}}</title>
+{{#frame.description}}
+<meta name="description" content="{{frame.description}}">
+{{/frame.description}}
+{{#frame.isPrivate}}
+<meta name="robots" content="noindex, nofollow">
+{{/frame.isPrivate}}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
+<link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+{{#frame.canonicalURL}}
+<link rel="canonical" href="{{frame.canonicalURL}}">
+<meta property="og:url" content="{{frame.canonicalURL}}">
+{{/frame.canonicalURL}}
+{{#frame.languages}}
+{{#absoluteURL}}
+<link rel="alternate" hreflang="{{language}}" href="{{absoluteURL}}">
+{{#isDefault}}
+<link rel="alternate" hreflang="x-default" href="{{absoluteURL}}">
+{{/isDefault}}
+{{/absoluteURL}}
+{{/frame.languages}}
+{{^frame.isPrivate}}
+<meta property="og:type" content="website">
+<meta property="og:title" content="{{frame.title}}">
+{{#frame.shareImageURL}}
+<meta property="og:image" content="{{frame.shareImageURL}}">
+{{/frame.shareImageURL}}
+{{/frame.isPrivate}}
+{{{structuredData}}}
+</head>
+<body>
+<a class="skip" href="#content">{{text.skipToContent}}</a>
+<header class="site">
+<a class="brand" href="{{frame.homeURL}}"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</a>
+{{#frame.hasNavigation}}
+<nav aria-label="{{text.mainNavigation}}"><ul>
+{{#frame.navigation}}
+<li>{{> partials/link}}</li>
+{{/frame.navigation}}
+</ul></nav>
+{{/frame.hasNavigation}}
+{{#frame.hasLanguages}}
+<nav class="languages" aria-label="{{text.languages}}"><details><summary>{{#frame.languages}}{{#isCurrent}}{{name}}{{/isCurrent}}{{/frame.languages}}</summary><ul>
+{{#frame.languages}}
+<li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>
+{{/frame.languages}}
+</ul></details></nav>
+{{/frame.hasLanguages}}
+</header>
+{{#frame.hasBreadcrumbs}}
+<nav class="crumbs" aria-label="{{text.breadcrumb}}"><ol>
+{{#frame.breadcrumbs}}
+<li>{{> partials/link}}</li>
+{{/frame.breadcrumbs}}
+</ol></nav>
+{{/frame.hasBreadcrumbs}}
+<main id="content">
+{{$main}}{{/main}}
+</main>
+<footer class="site">
+{{#frame.isPrivate}}
+<p><strong>{{text.privateNote}}</strong></p>
+{{/frame.isPrivate}}
+{{#frame.footer.lines}}
+<p>{{.}}</p>
+{{/frame.footer.lines}}
+{{#frame.footer.telephoneURL}}
+<p><a href="{{frame.footer.telephoneURL}}">{{frame.footer.telephone}}</a></p>
+{{/frame.footer.telephoneURL}}
+</footer>
+</body>
+</html>
+
+"""#
+    ),
+    (
+      "templates/ledger.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+<p class="notes"><span>{{count}}</span>
+{{#period}}
+<span>{{period}}</span>
+{{/period}}
+</p>
+{{#note}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasTotals}}
+<section class="report">
+<h2>{{text.totals}}</h2>
+<div class="scroll" role="region" aria-label="{{text.totals}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.currency}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.opening}}</th>{{/hasBalance}}<th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.closing}}</th>{{/hasBalance}}</tr></thead>
+<tbody>
+{{#totals}}
+<tr><th scope="row">{{currency}}</th>{{#hasBalance}}<td class="figure">{{opening}}</td>{{/hasBalance}}<td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{total}}</strong></td>{{#hasBalance}}<td class="figure">{{closing}}</td>{{/hasBalance}}</tr>
+{{/totals}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasTotals}}
+{{#hasMonths}}
+<section class="report">
+<h2>{{text.byMonth}}</h2>
+<div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#months}}
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+{{/months}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasMonths}}
+{{#hasCategories}}
+<section class="report">
+<h2>{{text.byCategory}}</h2>
+<div class="scroll" role="region" aria-label="{{text.byCategory}}" tabindex="0">
+<table class="ledger">
+{{> partials/totals}}
+<tbody>
+{{#categories}}
+{{> partials/total-row}}
+{{/categories}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasCategories}}
+{{#hasAccounts}}
+<section class="report">
+<h2>{{text.byAccount}}</h2>
+<div class="scroll" role="region" aria-label="{{text.byAccount}}" tabindex="0">
+<table class="ledger">
+{{> partials/totals}}
+<tbody>
+{{#accounts}}
+{{> partials/total-row}}
+{{/accounts}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasAccounts}}
+{{#hasMovements}}
+<section class="report">
+<h2>{{text.register}}</h2>
+<div class="scroll" role="region" aria-label="{{text.register}}" tabindex="0">
+<table class="ledger register">
+<thead><tr>{{#hasDates}}<th scope="col">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
+<tbody>
+{{#movements}}
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+{{/movements}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasMovements}}
+{{> partials/pager}}
+{{> partials/formats}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/menu.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<header class="intro">
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+</header>
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+<div class="menu">
+{{#showsContents}}
+<nav class="contents" aria-label="{{text.contents}}"><ul>
+{{#sections}}
+<li{{#isNested}} class="nested"{{/isNested}}><a href="#{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a></li>
+{{/sections}}
+</ul></nav>
+{{/showsContents}}
+<div>
+{{#sections}}
+<section id="{{id}}">
+{{#isNested}}
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
+{{/isNested}}
+{{^isNested}}
+<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
+{{/isNested}}
+{{#image}}
+{{> partials/image}}
+{{/image}}
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+{{#hasItems}}
+<div class="dishes">
+{{#items}}
+{{> partials/dish}}
+{{/items}}
+</div>
+{{/hasItems}}
+{{#optionGroups}}
+{{> partials/options}}
+{{/optionGroups}}
+</section>
+{{/sections}}
+</div>
+</div>
+<footer class="end">
+{{#hasLegend}}
+<section class="legend">
+<h2>{{text.allergens}}</h2>
+<dl>
+{{#legend}}
+<div><dt>{{code}}</dt><dd>{{word}}</dd></div>
+{{/legend}}
+</dl>
+</section>
+{{/hasLegend}}
+{{#disclaimer}}
+<div{{> partials/lang}}>{{{html}}}</div>
+{{/disclaimer}}
+{{#allergenNote}}
+<p>{{allergenNote}}</p>
+{{/allergenNote}}
+{{#updated}}
+<p><time datetime="{{iso}}">{{text}}</time></p>
+{{/updated}}
+{{> partials/formats}}
+</footer>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/movement.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<article class="movement">
+<h1>{{nameLine}}</h1>
+<p class="amount{{#movement.isNegative}} negative{{/movement.isNegative}}">{{amountLine}}</p>
+<dl class="facts">
+{{#facts}}
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+{{#item}}
+<div><dt>{{text.dish}}</dt><dd>{{> partials/link}}</dd></div>
+{{/item}}
+{{#ledger}}
+<div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
+{{/ledger}}
+</dl>
+{{#note}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+</article>
+{{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/notice.mustache",
+#"""
+{{<layout}}
+{{$main}}
+{{#notice}}
+{{> partials/notice}}
+{{/notice}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/partials/allergens.mustache",
+#"""
+{{#contains}}
+<span>{{contains}}</span>
+{{/contains}}
+{{#mayContain}}
+<span>{{mayContain}}</span>
+{{/mayContain}}
+{{#declaredNone}}
+<span>{{declaredNone}}</span>
+{{/declaredNone}}
+{{#notDeclared}}
+<span>{{notDeclared}}</span>
+{{/notDeclared}}
+
+"""#
+    ),
+    (
+      "templates/partials/badges.mustache",
+#"""
+{{#status}}
+<span class="badge status">{{status}}</span>
+{{/status}}
+{{#tags}}
+<span class="badge tag">{{text}}</span>
+{{/tags}}
+{{#diets}}
+<span class="badge diet {{key}}">{{text}}</span>
+{{/diets}}
+{{#spiciness}}
+<span class="badge">{{spiciness}}</span>
+{{/spiciness}}
+
+"""#
+    ),
+    (
+      "templates/partials/dish-name.mustache",
+#"""
+<a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
+"""#
+    ),
+    (
+      "templates/partials/dish.mustache",
+#"""
+<article class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
+{{#image}}
+{{> partials/image}}
+{{/image}}
+<div class="line">
+{{#isNested}}
+<h4>{{> partials/dish-name}}</h4>
+{{/isNested}}
+{{^isNested}}
+<h3>{{> partials/dish-name}}</h3>
+{{/isNested}}
+{{> partials/price}}
+</div>
+{{#description}}
+<div{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{> partials/prices}}
+<p class="notes">
+{{> partials/badges}}
+{{#nutrition}}
+{{#calories}}
+<span>{{calories}}</span>
+{{/calories}}
+{{/nutrition}}
+{{#facts}}
+<span>{{name}} {{value}}</span>
+{{/facts}}
+{{#availability}}
+<span>{{.}}</span>
+{{/availability}}
+{{#optionGroups}}
+<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
+{{/optionGroups}}
+{{#additives}}
+<span>{{text.additives}} {{additives}}</span>
+{{/additives}}
+</p>
+{{#allergens}}
+<p class="notes allergens">
+{{> partials/allergens}}
+</p>
+{{/allergens}}
+</article>
+
+"""#
+    ),
+    (
+      "templates/partials/formats.mustache",
+#"""
+{{#hasFormats}}
+<p class="formats">{{text.otherFormats}} {{#formats}}{{> partials/link}} {{/formats}}</p>
+{{/hasFormats}}
+
+"""#
+    ),
+    (
+      "templates/partials/image.mustache",
+#"""
+<img src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async">
+
+"""#
+    ),
+    (
+      "templates/partials/lang.mustache",
+#"""
+{{#language}} lang="{{language}}"{{/language}}{{#direction}} dir="{{direction}}"{{/direction}}
+"""#
+    ),
+    (
+      "templates/partials/link.mustache",
+#"""
+<a href="{{url}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</a>
+"""#
+    ),
+    (
+      "templates/partials/next.mustache",
+#"""
+<a rel="next" href="{{url}}"><small>{{text.next}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
+
+"""#
+    ),
+    (
+      "templates/partials/notice.mustache",
+#"""
+<div class="notice {{kind}}">
+<h1>{{title}}</h1>
+<p>{{message}}</p>
+<p><a href="{{frame.homeURL}}">{{text.home}}</a></p>
+</div>
+
+"""#
+    ),
+    (
+      "templates/partials/options.mustache",
+#"""
+<section class="options">
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
+{{#rule}}
+<p class="notes">{{rule}}</p>
+{{/rule}}
+<ul class="rows">
+{{#options}}
+<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
+<p class="notes">
+{{#isDefault}}
+<span class="badge">{{text.standard}}</span>
+{{/isDefault}}
+{{#status}}
+<span class="badge status">{{status}}</span>
+{{/status}}
+{{#diets}}
+<span class="badge diet {{key}}">{{text}}</span>
+{{/diets}}
+{{#allergens}}
+{{> partials/allergens}}
+{{/allergens}}
+</p></li>
+{{/options}}
+</ul>
+</section>
+
+"""#
+    ),
+    (
+      "templates/partials/pager.mustache",
+#"""
+{{#previous}}
+<nav class="pager" aria-label="{{text.previousAndNext}}">
+{{> partials/previous}}
+{{#next}}
+{{> partials/next}}
+{{/next}}
+</nav>
+{{/previous}}
+{{^previous}}
+{{#next}}
+<nav class="pager" aria-label="{{text.previousAndNext}}">
+{{> partials/next}}
+</nav>
+{{/next}}
+{{/previous}}
+
+"""#
+    ),
+    (
+      "templates/partials/previous.mustache",
+#"""
+<a rel="prev" href="{{url}}"><small>{{text.previous}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
+
+"""#
+    ),
+    (
+      "templates/partials/price.mustache",
+#"""
+{{#price}}
+<p class="price">{{price}}</p>
+{{/price}}
+
+"""#
+    ),
+    (
+      "templates/partials/prices.mustache",
+#"""
+{{#hasPrices}}
+<dl class="rows">
+{{#prices}}
+<div><dt{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</dt><dd>{{price}}</dd></div>
+{{/prices}}
+</dl>
+{{/hasPrices}}
+
+"""#
+    ),
+    (
+      "templates/partials/state.mustache",
+#"""
+<div class="notice {{kind}}">
+<h2>{{title}}</h2>
+<p>{{message}}</p>
+</div>
+
+"""#
+    ),
+    (
+      "templates/partials/total-row.mustache",
+#"""
+<tr><th scope="row">{{name}}</th><td class="figure">{{count}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+
+"""#
+    ),
+    (
+      "templates/partials/totals.mustache",
+#"""
+<thead><tr><th scope="col">{{text.name}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.amount}}</th></tr></thead>
+
+"""#
+    ),
+    (
+      "templates/reports.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<h1>{{text.reports}}</h1>
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasLedgers}}
+<div class="scroll" role="region" aria-label="{{text.ledgers}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.name}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#ledgers}}
+<tr><th scope="row"><a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a> <small>{{count}}</small></th><td class="figure">{{#totals}}<div>{{.}}</div>{{/totals}}</td></tr>
+{{/ledgers}}
+</tbody>
+</table>
+</div>
+{{/hasLedgers}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/text.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<article class="text">
+{{^hasOwnHeading}}
+<h1{{#title}}{{> partials/lang}}{{/title}}>{{title.text}}</h1>
+{{/hasOwnHeading}}
+{{#body}}
+<div{{> partials/lang}}>
+{{{html}}}
+</div>
+{{/body}}
+</article>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+  ]
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+@Suite struct LedgerParserTests {
+  @Test func takesABareListForALedger() throws {
+    let file = SourceFile(
+      path: "Content/movements/kata.json", text: #"[{"name": "Kevin", "amount": 123}, {"name": "", "amount": -0}]"#)
+    let checked = parseLedger(file, site: Site())
+    let ledger = try #require(checked.value?.content)
+    #expect(checked.diagnostics.map(\.id) == ["currency.default"])
+    #expect(ledger.id == "kata")
+    #expect(ledger.visibility == .private)
+    #expect(ledger.movements.map(\.name) == ["Kevin", ""])
+    #expect(ledger.movements.map(\.money.decimal) == ["123.00", "0.00"])
+    #expect(ledger.movements.map(\.reference) == ["1", "2"])
+  }
+
+  static let whole = #"""
+    {"movements": [
+       {"id": "m-1", "date": "2026-03-02", "name": "Card sales of the week", "amount": "812.40",
+        "category": "sales/food", "account": "assets/bank", "note": "Week *9*", "reference": "FITID 77", "item": "dinner/margherita",
+        "quantity": 31, "balance": "2012.40"},
+       {"id": 2, "amount": 1, "currency": "USD", "category": "sales/food", "item": "dinner/margherita"}],
+     "id": "bank", "name": "Bank account", "note": "Our bank", "currency": "EUR", "visibility": "public", "budget": {},
+     "openingBalance": "1200.00", "closingBalance": "2012.40"}
+    """#
+
+  @Test func readsEveryFieldOfALedger() throws {
+    let checked = parseLedger(SourceFile(path: "a.json", text: Self.whole), site: Site())
+    #expect(checked.diagnostics == [])
+    let ledger = try #require(checked.value?.content)
+    #expect(ledger.id == "bank")
+    #expect(ledger.name == Label("Bank account"))
+    #expect(ledger.visibility == .public)
+    #expect(ledger.openingBalance?.decimal == "1200.00")
+    #expect(ledger.categories == ["sales/food"])
+    #expect(ledger.movements.map { ledger.category(of: $0) } == ["sales/food", "sales/food"])
+    let movement = ledger.movements[0]
+    #expect(ledger.account(of: movement) == "assets/bank")
+    #expect(movement.date?.iso == "2026-03-02")
+    #expect(movement.name == "Card sales of the week")
+    #expect(movement.details?.note?.plain == "Week 9")
+    #expect(movement.details?.reference == "FITID 77")
+    #expect(movement.details?.quantity == "31")
+    #expect(movement.details?.balance?.decimal == "2012.40")
+    #expect(ledger.movements[1].reference == "2")
+    #expect(ledger.movements[1].currency == .usd)
+    #expect(checked.value?.origins.references.map(\.word) == ["dinner/margherita"])
+  }
+
+  static let syntaxes = [
+    ("a.json", #"[{"id": "1", "date": "2026-01-02", "name": "A", "amount": "1.50", "category": "x"}, {"amount": 2}]"#),
+    (
+      "a.ndjson",
+      #"{"id": "1", "date": "2026-01-02", "name": "A", "amount": 1.5, "category": "x"}"# + "\n\n" + #"{"amount": 2}"#
+    ),
+    ("a.csv", "id,date,name,amount,category\r\n1,2026-01-02,A,1.50,x\r\n,,,2,\r\n"),
+    ("a.yaml", "- {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}\n- amount: 2\n"),
+    (
+      "a.yml",
+      """
+      currency: USD
+      movements:
+      - {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}
+      - amount: 2
+      """
+    ),
+  ]
+
+  @Test(arguments: syntaxes) func readsTheSameFromEverySyntax(_ path: String, _ text: String) throws {
+    let checked = parseLedger(SourceFile(path: path, text: text), site: Site())
+    #expect(checked.diagnostics.filter { $0.severity > .note } == [])
+    let ledger = try #require(checked.value?.content)
+    #expect(ledger.movements.map(\.id) == ["1", nil])
+    #expect(ledger.movements.map { $0.date?.iso } == ["2026-01-02", nil])
+    #expect(ledger.movements.map(\.name) == ["A", ""])
+    #expect(ledger.movements.map(\.minorUnits) == [150, 200])
+    #expect(ledger.movements.map { ledger.category(of: $0) } == ["x", nil])
+  }
+
+  @Test func sortsByDateAndKeepsTheFilesOrderElsewhere() throws {
+    let text = "date,name,amount\n,0,1\n2026-03-01,1,1\n2026-01-01,2,1\n,3,1\n2026-03-01,4,1\n2026-01-01,5,1\n"
+    let ledger = try #require(parseLedger(SourceFile(path: "a.csv", text: text), site: Site()).value?.content)
+    #expect(ledger.movements.map(\.name) == ["2", "3", "5", "0", "1", "4"])
+    #expect(ledger.movements.map(\.position) == [3, 4, 6, 1, 2, 5])
+  }
+
+  @Test func readsALedgerInSeveralFiles() throws {
+    let checked = parseLedger(
+      head: SourceFile(path: "movements/bank/ledger.yaml", text: "name: Bank\ncurrency: EUR\nclosingBalance: 6\n"),
+      parts: [
+        SourceFile(path: "movements/bank/2026-01.json", text: #"[{"id": "a", "amount": 1}, {"amount": 2}]"#),
+        SourceFile(path: "movements/bank/2026-02.csv", text: "id,amount,item\nb,3,dinner/x\n"),
+      ], site: Site())
+    #expect(checked.diagnostics == [])
+    let ledger = try #require(checked.value?.content)
+    #expect(ledger.id == "bank")
+    #expect(ledger.movements.map(\.reference) == ["a", "2", "b"])
+    #expect(ledger.movements.allSatisfy { $0.currency == .eur })
+    #expect(checked.value?.origins.parts.map(\.path) == ["movements/bank/2026-01.json", "movements/bank/2026-02.csv"])
+    #expect(checked.value?.origins.parts[1].references.map(\.word) == ["dinner/x"])
+  }
+
+  @Test func findsTwinsInSeveralFilesAndTellsThemInTheirOwn() throws {
+    let checked = parseLedger(
+      head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\nclosingBalance: 9\n"),
+      parts: [
+        SourceFile(path: "bank/1.csv", text: "id,amount\na,1\n"),
+        SourceFile(path: "bank/2.csv", text: "id,amount\na,3\n"),
+      ], site: Site())
+    #expect(checked.diagnostics.map { "\($0.file ?? "") \($0.brief)" } == ["bank/2.csv movement.duplicate-id 2:1"])
+  }
+
+  @Test func holdsBalancesAgainstEachAccountsOwn() {
+    let rows = ["a,x,10,", "b,y,5,5", "a,x,1,11", "b,y,1,7"]
+    let text = "name,account,amount,balance\n" + rows.joined(separator: "\n")
+    var site = Site()
+    site.namesCurrency = true
+    let checked = parseLedger(SourceFile(path: "a.csv", text: text), site: site)
+    #expect(checked.diagnostics.map(\.brief) == ["movement.balance 5:7"])
+  }
+
+  @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {
+    var site = Site()
+    site.movements.visibility = .public
+    #expect(parseLedger(SourceFile(path: "a.json", text: "[]"), site: site).value?.content.visibility == .public)
+    let file = SourceFile(path: "a.json", text: #"{"visibility": "private"}"#)
+    #expect(parseLedger(file, site: site).value?.content.visibility == .private)
+  }
+}

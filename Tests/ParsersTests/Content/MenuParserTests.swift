@@ -1,0 +1,212 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+@Suite struct MenuParserTests {
+  static let json = #"""
+    {
+      "id": "dinner", "name": {"en": "Dinner", "it": "Cena"}, "description": "Our **best**.", "currency": "EUR",
+      "language": "en", "updated": "2026-03-02T23:30:00-05:00", "service": ["eat-in", "takeaway"],
+      "disclaimer": "Ask us.", "availability": [{"days": ["fri", "sat"], "from": "18:00", "to": "02:00"}],
+      "optionGroups": [{"id": "toppings", "name": "Extra toppings", "min": 0, "max": 4, "maxPerOption": 2,
+        "freeCount": 1,
+        "options": [
+          {"id": "olives", "name": "Olives", "price": {"small": "0.80", "large": "1.20"}, "default": true},
+          {"name": "Anchovies", "price": "1.50", "allergens": ["fish"], "diets": ["halal"], "status": "sold-out"},
+          {"name": "Basil", "price": {"kind": "free"}}]}],
+      "sections": [
+        {"id": "pizzas", "name": "Pizzas", "description": "From the *wood oven*.", "image": "assets/oven.jpg",
+         "optionGroups": ["toppings"], "availability": {"validFrom": "2026-05-01", "validThrough": "2026-09-30"},
+         "items": [
+           {"id": "margherita", "orderCode": 12, "name": "Margherita", "description": "Tomato, **mozzarella**, basil.",
+            "sizes": [{"id": "small", "name": "26 cm", "price": "7.50"}, {"name": "Large", "price": 9.5}],
+            "ingredients": ["tomato", "mozzarella"], "optionGroups": ["toppings"],
+            "allergens": {"milk": "contains", "soybeans": "may-contain",
+                          "gluten.wheat": "contains", "gluten": "contains"},
+            "additives": ["E300"], "diets": ["vegetarian"], "tags": ["new", "halal"], "spiciness": 1,
+            "nutrition": {"salt": "2 g", "calories": 840, "energy": "3515", "fat": "12.5 g", "servingSize": "330 g"},
+            "servingSize": "330 g", "alcoholByVolume": 5.2, "deposit": "0.25", "status": "limited",
+            "availability": {"days": "Monday"}, "cost": 2.1, "body": "# Long\n\ntext",
+            "image": {"src": "/assets/margherita.jpg", "alt": "A pizza", "width": 800, "height": 600}},
+           "Water", "Water", null, {"name": "Water", "id": "water-2"}],
+         "sections": [{"name": "Pizze bianche", "items": [{"name": "Focaccia", "allergens": []}]}]}
+      ]
+    }
+    """#
+
+  @Test func readsEveryFieldOfAMenu() throws {
+    let checked = parseMenu(SourceFile(path: "Content/menus/evening.json", text: Self.json), site: Site(), rules: [])
+    #expect(checked.diagnostics == [])
+    let menu = try #require(checked.value?.content)
+    #expect(menu.id == "dinner")
+    #expect(menu.name.entries.map(\.value) == ["Dinner", "Cena"])
+    #expect(menu.description?.entries[0].value.plain == "Our best.")
+    #expect(menu.updated?.iso == "2026-03-02")
+    #expect(menu.services == [.eatIn, .takeaway])
+    #expect(menu.availability == [Availability(days: [.fri, .sat], from: ClockTime("18:00"), to: ClockTime("02:00"))])
+    let group = try #require(menu.optionGroups.first)
+    #expect([group.minimum, group.maximum, group.maximumPerOption, group.freeCount] == [0, 4, 2, 1])
+    #expect(group.options.map(\.id) == ["olives", "anchovies", "basil"])
+    #expect(
+      group.options[0].price
+        == .perSize([.init(size: "small", money: euros(80)), .init(size: "large", money: euros(120))]))
+    #expect(group.options[0].isDefault)
+    #expect(group.options[1].price == .one(euros(150)))
+    #expect(group.options[1].allergens == .declared([DeclaredAllergen(.fish)]))
+    #expect(group.options[1].status == .soldOut)
+    #expect(group.options[2].price == .none)
+    let section = try #require(menu.sections.first)
+    #expect(section.image?.source == "assets/oven.jpg")
+    #expect(section.availability.first?.validThrough?.iso == "2026-09-30")
+    #expect(section.optionGroups == ["toppings"])
+    #expect(section.items.map(\.id) == ["margherita", "water", "water-3", "water-2"])
+    #expect(section.sections.map(\.id) == ["pizze-bianche"])
+    #expect(section.sections[0].items[0].allergens == .declared([]))
+  }
+
+  @Test func readsEveryFieldOfAnItem() throws {
+    let menu = parseMenu(SourceFile(path: "a.json", text: Self.json), site: Site(), rules: []).value?.content
+    let item = try #require(menu?.sections[0].items.first)
+    #expect(item.orderCode == "12")
+    #expect(
+      item.offer
+        == .sizes([
+          .init(id: "small", name: Label("26 cm"), price: Price(.fixed(euros(750)))),
+          .init(id: "large", name: Label("Large"), price: Price(.fixed(euros(950)))),
+        ]))
+    #expect(item.ingredients == Localized("tomato, mozzarella"))
+    #expect(
+      item.allergens
+        == .declared([
+          DeclaredAllergen(.gluten), DeclaredAllergen(.gluten, kind: "wheat"),
+          DeclaredAllergen(.soybeans, presence: .mayContain), DeclaredAllergen(.milk),
+        ]))
+    #expect(item.additives == ["E300"])
+    #expect(item.diets == [.vegetarian, .halal])
+    #expect(item.tags == ["new"])
+    #expect(item.spiciness == 1)
+    #expect(
+      item.nutrition
+        == Nutrition(
+          calories: "840", energy: "3515", servingSize: "330 g",
+          facts: [.init(nutrient: .fat, amount: "12.5 g"), .init(nutrient: .salt, amount: "2 g")]))
+    #expect(item.servingSize == "330 g")
+    #expect(item.alcoholByVolume == "5.2")
+    #expect(item.deposit == euros(25))
+    #expect(item.cost == euros(210))
+    #expect(item.status == .limited)
+    #expect(item.availability == [Availability(days: [.mon])])
+    #expect(
+      item.image
+        == MenuImage(source: "assets/margherita.jpg", alternativeText: Label("A pizza"), width: 800, height: 600))
+    #expect(item.body?.entries[0].value.plain.contains("text") == true)
+    #expect(menu?.sections[0].items[1].allergens == .notDeclared)
+  }
+
+  static let prices: [(String, Price)] = [
+    ("7.5", Price(.fixed(euros(750)))),
+    (#""7.500""#, Price(.fixed(euros(750)))),
+    ("1e3", Price(.fixed(euros(100_000)))),
+    (#"{"amount": 7, "kind": "from"}"#, Price(.from(euros(700)))),
+    (#"{"amount": 7, "to": 9}"#, Price(.range(euros(700), euros(900)))),
+    (#"{"amount": 7, "to": 9, "kind": "range"}"#, Price(.range(euros(700), euros(900)))),
+    (#"{"kind": "market"}"#, Price(.market)),
+    (#"{"kind": "free"}"#, Price(.free)),
+    (
+      #"{"kind": "per-unit", "amount": "1.60", "unit": "100g"}"#,
+      Price(.perUnit(euros(160), Measure(quantity: "100", unit: .gram)))
+    ),
+    (#"{"amount": "1.60", "unit": "0.5 L"}"#, Price(.perUnit(euros(160), Measure(quantity: "0.5", unit: .liter)))),
+    (#"{"amount": "1.60", "unit": "piece"}"#, Price(.perUnit(euros(160), Measure(unit: .piece)))),
+    (
+      #"{"amount": 9, "tiers": {"lunch": "7.00", "students": null}}"#,
+      Price(.fixed(euros(900)), tiers: [.init(name: "lunch", money: euros(700))])
+    ),
+    (#"{"amount": 350, "currency": "JPY"}"#, Price(.fixed(Money(minorUnits: 350, currency: Currency(code: "JPY")!)))),
+  ]
+
+  @Test(arguments: prices) func readsAPriceOfEveryKind(_ written: String, _ price: Price) {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"{"name": "M", "currency": "EUR", "sections": {"s": [{"name": "A", "price": \#(written)}]}}"#)
+    let checked = parseMenu(file, site: Site(), rules: [])
+    #expect(checked.diagnostics == [])
+    #expect(checked.value?.content.sections[0].items.first?.offer == .price(price))
+  }
+
+  @Test func readsYAMLWithTheSameDecoder() throws {
+    let yaml = """
+      name: {en: Dinner, it: Cena}
+      currency: EUR
+      sections:
+        pizzas:
+          - name: Margherita
+            orderCode: 007
+            price: 7.50
+            diets: vegetarian
+            allergens: {milk: contains}
+            availability: {from: 18:00, to: 23:00}
+          - 7up
+          - no
+      """
+    let checked = parseMenu(SourceFile(path: "menus/dinner.yml", text: yaml), site: Site(), rules: [])
+    #expect(checked.diagnostics == [])
+    let section = try #require(checked.value?.content.sections.first)
+    #expect(checked.value?.content.id == "dinner")
+    #expect(section.items.map { $0.name.entries[0].value } == ["Margherita", "7up", "no"])
+    #expect(section.items[0].offer == .price(Price(.fixed(euros(750)))))
+    #expect(section.items[0].orderCode == "007")
+    #expect(section.items[0].availability.first?.from?.iso == "18:00")
+  }
+
+  @Test func takesAListForAMenuOfOneSection() throws {
+    let menu = parseMenu(SourceFile(path: "Content/menus/bar.json", text: #"["Spritz", "Caffè"]"#), site: Site()).value
+    #expect(menu?.content.id == "bar")
+    #expect(menu?.content.sections.map(\.id) == ["items"])
+    #expect(menu?.content.sections[0].items.map(\.id) == ["spritz", "caffè"])
+  }
+
+  @Test func makesIDsOfTwinsInLinearTime() throws {
+    let names = Array(repeating: #""Coffee""#, count: 20_000).joined(separator: ",")
+    let menu = parseMenu(SourceFile(path: "a.json", text: "[\(names)]"), site: Site(), rules: []).value?.content
+    #expect(menu?.sections[0].items.last?.id == "coffee-20000")
+  }
+
+  @Test func passesOverWhatIsNull() {
+    let text = #"""
+      {"name": "M", "sections": [
+        {"name": "S", "image": null, "items": [{"name": "A", "price": null, "allergens": null}]}]}
+      """#
+    let checked = parseMenu(SourceFile(path: "a.json", text: text), site: Site(), rules: [])
+    #expect(checked.diagnostics == [])
+    #expect(checked.value?.content.sections[0].items[0].allergens == .notDeclared)
+  }
+
+  @Test func knowsWhereTheIDIsWritten() throws {
+    let file = SourceFile(path: "a.json", text: "{\n \"id\": \"x\"}")
+    let origins = try #require(parseMenu(file, site: Site()).value?.origins)
+    guard case .line(let place) = origins.place(in: file) else {
+      Issue.record("no line")
+      return
+    }
+    #expect([place.line, place.column, place.endColumn] == [2, 8, 11])
+  }
+
+  @Test func givesItemsTheTextsThatStandBesideTheMenu() throws {
+    var menu = try #require(
+      parseMenu(SourceFile(path: "dinner.json", text: #"["Pizza", "Water"]"#), site: Site()).value?.content)
+    let diagnostics = attachBodies(
+      [
+        SourceFile(path: "dinner/pizza.md", text: "Hot"), SourceFile(path: "dinner/pizza.it.md", text: "Calda"),
+        SourceFile(path: "dinner/wine.md", text: "Red"),
+      ], to: &menu, site: Site())
+    #expect(menu.sections[0].items[0].body?.entries.map(\.value.plain) == ["Hot", "Calda"])
+    #expect(menu.sections[0].items[0].body?.entries.map(\.language?.code) == [nil, "it"])
+    #expect(diagnostics.map(\.id) == ["body.unknown-item"])
+    #expect(diagnostics.first?.file == "dinner/wine.md")
+  }
+}
+
+private func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }

@@ -1,0 +1,133 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+@Suite struct SiteParserTests {
+  @Test func readsEveryFieldOfASite() throws {
+    let checked = parseSite(
+      SourceFile(
+        path: "Content/site.yaml",
+        text: """
+          name: {en: Giuseppe's, it: Da Giuseppe}
+          description: Pizza since *1962*.
+          baseURL: https://giuseppe.example.org/menu
+          languages: [it, en, it]
+          language: en
+          currency: EUR
+          timeZone: Europe/Rome
+          theme: dark
+          profile: at
+          grouping: none
+          allergenCodes: letters
+          movements: {visibility: public, detailPages: never}
+          markdown: {unsafe: true}
+          rates: {}
+          restaurant:
+            '@type': Restaurant
+            name: Da Giuseppe
+            servesCuisine: Italian
+            priceRange: €€
+            telephone: +39 06 123456
+            email: ciao@example.org
+            sameAs: [https://example.org/giuseppe]
+            acceptsReservations: true
+            address: {streetAddress: Via Roma 1, postalCode: 00184, addressLocality: Roma, addressCountry: IT}
+            geo: {latitude: 41.9028, longitude: -12.4964}
+            image: assets/oven.jpg
+            openingHours:
+              - Mo-Fr 11:00-23:00
+              - {days: [sat, sun], opens: 12:00, closes: 24:00}
+              - Sa closed
+          """))
+    #expect(checked.diagnostics == [])
+    let site = checked.value
+    #expect(site.name.entries.map(\.value) == ["Giuseppe's", "Da Giuseppe"])
+    #expect(site.description?.entries[0].value.plain == "Pizza since 1962.")
+    #expect(site.baseURL == "https://giuseppe.example.org/menu/")
+    #expect(site.language.code == "en")
+    #expect(site.languages.map(\.code) == ["en", "it"])
+    #expect(site.currency == .eur)
+    #expect(site.namesCurrency)
+    #expect(site.timeZone == "Europe/Rome")
+    #expect(site.theme == "dark")
+    #expect(site.profile == .at)
+    #expect(site.grouping == .none)
+    #expect(site.allergenCodes == .letters)
+    #expect(site.movements.visibility == .public)
+    #expect(site.movements.detailPages == .never)
+    #expect(site.allowsUnsafeMarkdown)
+    let restaurant = try #require(site.restaurant)
+    #expect(restaurant.servesCuisine == ["Italian"])
+    #expect(restaurant.telephone == "+39 06 123456")
+    #expect(restaurant.acceptsReservations == "Yes")
+    #expect(restaurant.address?.postalCode == "00184")
+    #expect(restaurant.geo == .init(latitude: "41.9028", longitude: "-12.4964"))
+    #expect(
+      restaurant.openingHours == [
+        .init(days: [.mon, .tue, .wed, .thu, .fri], opens: ClockTime("11:00"), closes: ClockTime("23:00")),
+        .init(days: [.sat, .sun], opens: ClockTime("12:00"), closes: ClockTime("24:00")),
+        .init(days: [.sat], opens: nil, closes: nil),
+      ])
+  }
+
+  @Test func hasADefaultForEveryKey() {
+    let checked = parseSite(SourceFile(path: "site.json", text: "{}"))
+    #expect(checked.diagnostics == [])
+    #expect(checked.value.name == Label("Menu"))
+    #expect(checked.value.languages == [.english])
+    #expect(checked.value.movements.visibility == .private)
+    #expect(!checked.value.namesCurrency)
+  }
+
+  @Test func takesTheFirstLanguageOfTheListForItsOwn() {
+    let site = parseSite(SourceFile(path: "site.yaml", text: "languages: [it, en]")).value
+    #expect(site.language.code == "it")
+  }
+
+  static let hours: [(String, String?)] = [
+    ("Mo 11:00-14:00", "mon 11:00-14:00"), ("Mo,We 11:00-14:00", "mon,wed 11:00-14:00"),
+    ("Sa-Mo 9:00 - 12:00", "sat,sun,mon 09:00-12:00"), ("Mo-Su", "mon,tue,wed,thu,fri,sat,sun 00:00-24:00"),
+    ("Friday closed", "fri "), ("Xx 11:00-14:00", nil), ("Mo 11:00", nil), ("Mo- 11:00-14:00", nil), ("", nil),
+    ("Mo 14:00-14:00", nil), ("Mo 11-14", nil),
+  ]
+
+  @Test(arguments: hours) func readsOpeningHoursAsSchemaOrgWritesThem(_ written: String, _ expected: String?) {
+    let hours = Restaurant.OpeningHours(written: written)
+    let text = hours.map { hours in
+      hours.days.map(\.rawValue).joined(separator: ",") + " "
+        + [hours.opens, hours.closes].compactMap { $0?.iso }.joined(separator: "-")
+    }
+    #expect(text == expected)
+  }
+
+  static let faults = [
+    Fault("value.type", "1️⃣[1]"),
+    Fault("key.unknown", #"{1️⃣"baseUrl": "https://a.org"}"#, hint: "write baseURL"),
+    Fault("url.invalid", #"{"baseURL": 1️⃣"example.org"}"#),
+    Fault("url.invalid", #"{"baseURL": 1️⃣"https://a.org/?x"}"#),
+    Fault("url.invalid", #"{"baseURL": 1️⃣"https://a.org/\"><script>"}"#),
+    Fault("language.unknown", #"{"language": 1️⃣"English"}"#),
+    Fault("language.unknown", #"{"languages": ["en", 1️⃣"-"]}"#),
+    Fault("currency.unknown", #"{"currency": 1️⃣"EURO"}"#, hint: "write EUR"),
+    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"+02:00"}"#),
+    Fault("profile.unknown", #"{"profile": 1️⃣"uj"}"#),
+    Fault("grouping.unknown", #"{"grouping": 1️⃣"never"}"#),
+    Fault("allergen-codes.unknown", #"{"allergenCodes": 1️⃣"number"}"#, hint: "write numbers"),
+    Fault("visibility.unknown", #"{"movements": {"visibility": 1️⃣"pubic"}}"#, hint: "write public"),
+    Fault("detail-pages.unknown", #"{"movements": {"detailPages": 1️⃣"on"}}"#),
+    Fault("value.type", #"{"markdown": {"unsafe": 1️⃣"yes"}}"#),
+    Fault("id.invalid", #"{"theme": 1️⃣"../x"}"#),
+    Fault("key.unknown", #"{"restaurant": {1️⃣"servesCusine": "x"}}"#, hint: "write servesCuisine"),
+    Fault("geo.degrees", #"{"restaurant": {"geo": {"latitude": 1️⃣90.1, "longitude": 0}}}"#),
+    Fault("value.type", #"{"restaurant": {"geo": 1️⃣{"latitude": 1}}}"#),
+    Fault("hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"always"}}"#),
+    Fault("hours.half", #"{"restaurant": {"openingHours": 1️⃣{"opens": "11:00"}}}"#),
+    Fault("url.invalid", #"{"restaurant": {"sameAs": [1️⃣"javascript:x"]}}"#),
+  ]
+
+  @Test(arguments: faults) func namesThePlaceOfAFaultInASite(_ fault: Fault) {
+    fault.expect(path: "site.json") { parseSite($0).diagnostics }
+  }
+}
