@@ -61,6 +61,17 @@ package struct MenuItemViewModel: Sendable, Equatable {
   }
 }
 
+extension MenuItemViewModel {
+  /// Whether any badge stands with it.
+  package var hasBadges: Bool { status != nil || !tags.isEmpty || !diets.isEmpty || spiciness != nil }
+
+  /// Whether a menu's page has anything to say below its description, besides allergens.
+  package var hasNotes: Bool {
+    hasBadges || nutrition?.calories != nil || !facts.isEmpty || !availability.isEmpty || !optionGroups.isEmpty
+      || additives != nil
+  }
+}
+
 package struct PriceRowViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   package var price: String
@@ -177,6 +188,11 @@ package struct OptionViewModel: Sendable, Equatable {
     self.isSoldOut = isSoldOut
     self.isDefault = isDefault
   }
+}
+
+extension OptionViewModel {
+  /// Whether anything is said of it besides its name and price.
+  package var hasNotes: Bool { isDefault || status != nil || !diets.isEmpty || allergens != AllergensViewModel() }
 }
 
 /// schema.org's `Offer`: the amount as decimal digits with the currency's decimals.

@@ -36,7 +36,8 @@ extension Presentation {
   /// What it adds to the price: once, or for each of the dish's sizes.
   private func priceText(_ price: OptionGroup.OptionPrice, of item: MenuItem, in file: LanguageTag) -> String? {
     func added(_ money: Money) -> String {
-      money.minorUnits < 0 ? priceText(money) : phrases.optionPrice(["price": priceText(money)])
+      money.minorUnits == 0
+        ? phrases.priceFree : money.minorUnits < 0 ? priceText(money) : phrases.optionPrice(["price": priceText(money)])
     }
     switch price {
     case .none: return nil

@@ -17,6 +17,8 @@ extension MenuItemViewModel: TemplateModel {
       .flag("isSoldOut") { $0.isSoldOut },
       .object("allergens") { $0.allergens },
       .optionalText("additives") { $0.additives },
+      .flag("hasBadges") { $0.hasBadges },
+      .flag("hasNotes") { $0.hasNotes },
       .list("diets") { $0.diets },
       .flag("hasDiets") { !$0.diets.isEmpty },
       .list("tags") { $0.tags },
@@ -109,5 +111,6 @@ extension OptionViewModel: TemplateModel {
       .optionalText("status") { $0.status },
       .flag("isSoldOut") { $0.isSoldOut },
       .flag("isDefault") { $0.isDefault },
+      .flag("hasNotes") { $0.hasNotes },
     ])
 }
