@@ -130,7 +130,6 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .dish .codes { color: var(--soft); font: .75rem/1 var(--sans); }
 .dish .rows { display: flow-root; margin-block-start: .25rem; font-size: .98rem; }
 .notes { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem .8rem; margin-block-start: .35rem; color: var(--soft); font: .875rem/1.5 var(--sans); }
-.notes:not(:has(*)) { display: none; }
 .badge { padding: 0 .6em; border: 1px solid; border-radius: 1em; font-size: .8rem; }
 .badge.diet { color: var(--leaf); }
 .badge.tag { color: var(--accent); }
@@ -3463,9 +3462,11 @@ ledgers: 账簿
 <div class="lead"{{> partials/lang}}>{{{html}}}</div>
 {{/description}}
 {{> partials/prices}}
+{{#hasBadges}}
 <p class="notes">
 {{> partials/badges}}
 </p>
+{{/hasBadges}}
 {{#body}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
 {{/body}}
@@ -3906,6 +3907,7 @@ ledgers: 账簿
 <div{{> partials/lang}}>{{{html}}}</div>
 {{/description}}
 {{> partials/prices}}
+{{#hasNotes}}
 <p class="notes">
 {{> partials/badges}}
 {{#nutrition}}
@@ -3926,6 +3928,7 @@ ledgers: 账簿
 <span>{{text.additives}} {{additives}}</span>
 {{/additives}}
 </p>
+{{/hasNotes}}
 {{#allergens}}
 <p class="notes allergens">
 {{> partials/allergens}}
@@ -3992,6 +3995,7 @@ ledgers: 账簿
 <ul class="rows">
 {{#options}}
 <li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
+{{#hasNotes}}
 <p class="notes">
 {{#isDefault}}
 <span class="badge">{{text.standard}}</span>
@@ -4005,7 +4009,9 @@ ledgers: 账簿
 {{#allergens}}
 {{> partials/allergens}}
 {{/allergens}}
-</p></li>
+</p>
+{{/hasNotes}}
+</li>
 {{/options}}
 </ul>
 </section>

@@ -55,26 +55,18 @@ import Testing
     ("a.json", #"[{"id": "1", "date": "2026-01-02", "name": "A", "amount": "1.50", "category": "x"}, {"amount": 2}]"#),
     (
       "a.ndjson",
-<<<<<<< HEAD
-      "{\"id\": \"1\", \"date\": \"2026-01-02\", \"name\": \"A\", \"amount\": 1.5, \"category\": \"x\"}\n\n{\"amount\": 2}\n"
-=======
       #"{"id": "1", "date": "2026-01-02", "name": "A", "amount": 1.5, "category": "x"}"# + "\n\n" + #"{"amount": 2}"#
->>>>>>> decoders
     ),
     ("a.csv", "id,date,name,amount,category\r\n1,2026-01-02,A,1.50,x\r\n,,,2,\r\n"),
     ("a.yaml", "- {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}\n- amount: 2\n"),
     (
       "a.yml",
-<<<<<<< HEAD
-      "currency: USD\nmovements:\n- {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}\n- amount: 2\n"
-=======
       """
       currency: USD
       movements:
       - {id: 1, date: 2026-01-02, name: A, amount: 1.50, category: x}
       - amount: 2
       """
->>>>>>> decoders
     ),
   ]
 
@@ -127,15 +119,8 @@ import Testing
     let text = "name,account,amount,balance\n" + rows.joined(separator: "\n")
     var site = Site()
     site.namesCurrency = true
-<<<<<<< HEAD
-    #expect(
-      parseLedger(SourceFile(path: "a.csv", text: text), site: site).diagnostics.map(\.brief) == [
-        "movement.balance 5:7"
-      ])
-=======
     let checked = parseLedger(SourceFile(path: "a.csv", text: text), site: site)
     #expect(checked.diagnostics.map(\.brief) == ["movement.balance 5:7"])
->>>>>>> decoders
   }
 
   @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {
