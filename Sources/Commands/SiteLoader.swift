@@ -89,12 +89,24 @@ struct SiteLoader: Sendable {
       let file = try reading { () throws(FileError) in try tree.read(path) }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
-      let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
+      let (place, language) = Self.place(ofPage: path, site)
       let checked = parsePage(file, path: place, site: site)
       outcome.diagnostics += checked.diagnostics
-      if let page = checked.value { pages.append(page) }
+      if var page = checked.value {
+        if let language { page.language = language }
+        pages.append(page)
+      }
     }
     return (pages, fingerprint.hash)
+  }
+
+  /// A page's place on the site, and the language its file's name says: `about` and Italian for `about.it.md`.
+  private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
+    let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
+    guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
+      site.languages.contains(language)
+    else { return (place, nil) }
+    return (String(place[..<dot]), language)
   }
 
   /// The menus, where they are few, then the free pages.

@@ -56,7 +56,9 @@ struct SiteUnits: Sendable {
     for path in pages.paths {
       guard let page = pages.page(path, in: language.presentation.language) else { continue }
       let route = language.presentation.pageRoute(path)
-      let textPage = frames.textPage(page, at: route, twin: { $0.pageRoute(path) })
+      let textPage = frames.textPage(page, at: route) { other in
+        pages.page(path, in: other.language) == nil ? nil : other.pageRoute(path)
+      }
       try output.write(route) { theme.render(textPage, words: language.words, into: &$0) }
     }
   }

@@ -24,10 +24,10 @@ package struct FramePresenter: Sendable {
   /// - Parameters:
   ///   - title: The page's own words; `nil` for the home page, whose title is the site's name.
   ///   - breadcrumbs: What stands between home and this page, from the top.
-  ///   - twin: The same page in another language; `nil` where it has none.
+  ///   - twin: The same page in another language; a language without it is switched to at its home.
   package func frame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
-    twin: ((Presentation) -> Route)? = nil
+    twin: ((Presentation) -> Route?)? = nil
   ) -> PageFrame {
     let site = presentation.site
     let isPrivate = route.tree == .reports
@@ -63,12 +63,13 @@ package struct FramePresenter: Sendable {
     return "\(title) · \(siteName.text)"
   }
 
-  func languageLinks(from route: Route, _ twin: (Presentation) -> Route) -> [LanguageLinkViewModel] {
+  func languageLinks(from route: Route, _ twin: (Presentation) -> Route?) -> [LanguageLinkViewModel] {
     languages.map { other in
       let target = twin(other)
       return LanguageLinkViewModel(
-        language: other.language.code, name: nativeName(of: other.language), url: route.link(to: target),
-        absoluteURL: presentation.site.baseURL.map { $0 + target.absolutePath },
+        language: other.language.code, name: nativeName(of: other.language),
+        url: route.link(to: target ?? other.homeRoute),
+        absoluteURL: target.flatMap { target in presentation.site.baseURL.map { $0 + target.absolutePath } },
         isCurrent: other.language == presentation.language, isDefault: other.isDefaultLanguage)
     }
   }

@@ -78,7 +78,7 @@ extension FramePresenter {
   }
 
   /// A free page.
-  package func textPage(_ source: MarkdownPage, at route: Route, twin: @escaping (Presentation) -> Route) -> TextPage {
+  package func textPage(_ source: MarkdownPage, at route: Route, twin: @escaping (Presentation) -> Route?) -> TextPage {
     let title = presentation.label(Label(source.title), in: source.language)
     let body = presentation.markup(Localized(source.body), in: source.language, at: route)
     return TextPage(

@@ -268,7 +268,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .marks dd { margin: 0; }
 .matrix { inline-size: auto; margin-inline: auto; }
 .matrix thead th { vertical-align: bottom; }
-.matrix thead th span { writing-mode: vertical-rl; rotate: 180deg; white-space: nowrap; }
+.matrix thead th span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
 .matrix td { text-align: center; }
 .matrix .group { text-align: start; padding-block-start: 1.4em; }
 .matrix tbody th { text-align: start; font-weight: normal; min-inline-size: 9em; }
