@@ -99,8 +99,10 @@ struct BuildPlan: Sendable {
     _ = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
       try copyAsset(path, of: context, to: output)
     }
-    let site = SiteUnits(
-      context: context, pages: loader.pages, menus: summaries, ledgers: ledgers.compactMap(\.record.summary))
+    let ledgerSummaries = ledgers.compactMap(\.record.summary)
+    outcome.diagnostics += brokenLinks(
+      LinkChecks(context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries), loader, menus)
+    let site = SiteUnits(context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)
@@ -118,6 +120,20 @@ struct BuildPlan: Sendable {
       try output.write(.site, path, file.bytes)
       try output.finish()
     }
+  }
+
+  private func brokenLinks(_ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result]) -> [Diagnostic] {
+    let presentation = loader.context.main.presentation
+    let site = loader.context.tree.site.first.map {
+      checks.broken(loader.context.site.links, in: $0, shownAt: presentation.homeRoute)
+    }
+    let pages = loader.pageFiles.flatMap { file, page in
+      checks.broken(page.links, in: file, shownAt: presentation.pageRoute(page.path))
+    }
+    let dishes = menus.flatMap { menu in
+      menu.record.summary.map { checks.broken($0.links, in: menu.path, shownAt: presentation.menuRoute($0.id)) } ?? []
+    }
+    return (site ?? []) + pages + dishes
   }
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.

@@ -9,6 +9,8 @@ import Publishing
 struct SiteLoader: Sendable {
   let context: BuildContext
   let pages: PageSet
+  /// Each page's file and what it holds.
+  let pageFiles: [(file: String, page: MarkdownPage)]
   let pagesFingerprint: ContentHash
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
@@ -24,6 +26,7 @@ struct SiteLoader: Sendable {
     outcome.diagnostics += tree.diagnostics
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
+    fingerprint.combine(unitRecordVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
@@ -38,7 +41,7 @@ struct SiteLoader: Sendable {
     fingerprint.combine(theme.fingerprint)
 
     let (pages, pagesHash) = readsPages ? try Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
-    let pageSet = PageSet(pages, site: site)
+    let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus {
@@ -60,6 +63,7 @@ struct SiteLoader: Sendable {
       tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
       fingerprint: fingerprint.hash, keepsGoing: options.keepsGoing)
     self.pages = pageSet
+    pageFiles = pages
     pagesFingerprint = pagesHash
     self.parsedMenus = parsedMenus
   }
@@ -82,8 +86,8 @@ struct SiteLoader: Sendable {
 
   private static func pages(
     in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> ([MarkdownPage], ContentHash) {
-    var pages: [MarkdownPage] = []
+  ) throws(BuildFailure) -> ([(file: String, page: MarkdownPage)], ContentHash) {
+    var pages: [(file: String, page: MarkdownPage)] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
       let file = try reading { () throws(FileError) in try tree.read(path) }
@@ -94,7 +98,7 @@ struct SiteLoader: Sendable {
       outcome.diagnostics += checked.diagnostics
       if var page = checked.value {
         if let language { page.language = language }
-        pages.append(page)
+        pages.append((path, page))
       }
     }
     return (pages, fingerprint.hash)

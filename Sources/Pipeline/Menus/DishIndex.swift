@@ -11,6 +11,8 @@ package struct DishIndex: Sendable {
     return menu.items.contains(String(reference[reference.index(after: slash)...]))
   }
 
+  package func hasMenu(_ id: String) -> Bool { menus[id] != nil }
+
   /// Every dish, as it would be pointed to: what a misspelt reference is compared with.
   package var references: [String] {
     menus.values.flatMap { menu in menu.items.map { "\(menu.id)/\($0)" } }.sorted()

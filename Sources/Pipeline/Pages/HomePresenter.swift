@@ -13,10 +13,12 @@ package struct MenuSummary: Sendable, Hashable {
   package var availability: [Availability]
   /// The dishes that have a page, in order.
   package var items: [String]
+  /// Where its texts link to within the site, and its pictures: each once.
+  package var links: [String]
 
   package init(
     id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
-    availability: [Availability] = [], items: [String] = []
+    availability: [Availability] = [], items: [String] = [], links: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -25,6 +27,7 @@ package struct MenuSummary: Sendable, Hashable {
     self.updated = updated
     self.availability = availability
     self.items = items
+    self.links = links
   }
 
   package init(_ menu: Menu) {
@@ -36,12 +39,13 @@ package struct MenuSummary: Sendable, Hashable {
       section.sections.forEach(visit)
     }
     menu.sections.forEach(visit)
+    links = menu.links
   }
 
   package static func == (left: MenuSummary, right: MenuSummary) -> Bool {
     left.id == right.id && left.name == right.name && left.description == right.description
       && left.language == right.language && left.updated == right.updated && left.availability == right.availability
-      && left.items == right.items
+      && left.items == right.items && left.links == right.links
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
