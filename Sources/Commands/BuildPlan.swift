@@ -77,11 +77,18 @@ struct BuildPlan: Sendable {
     _ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome
   ) async throws(BuildFailure) {
     let context = loader.context
+    let assets = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
+      try AssetUnit(tree: context.tree, path: path).copy(to: output)
+    }
+    let images = ImageSizes(assets)
     let menus = try await each(context.tree.menus, publication) { path, output throws(BuildFailure) in
-      try MenuUnit(context: context, path: path).build(loader.parsedMenus[path], into: output)
+      try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
-    outcome.diagnostics += sameIDs(menus.map { ($0.path, $0.record.summary?.id) }, of: "menu", in: context.tree)
+    outcome.diagnostics += TwinCheck(tree: context.tree, kind: "menu") { file in
+      parseMenu(file, site: context.site).value?.origins.place(in: file)
+    }
+    .twins(among: menus.map { ($0.path, $0.record.summary?.id) })
     let summaries = menus.compactMap(\.record.summary)
     outcome.menuCount = summaries.count
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
@@ -93,12 +100,12 @@ struct BuildPlan: Sendable {
         .build(into: output)
     }
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
-    outcome.diagnostics += sameIDs(ledgers.map { ($0.path, $0.record.summary?.id) }, of: "ledger", in: context.tree)
+    outcome.diagnostics += TwinCheck(tree: context.tree, kind: "ledger") { file in
+      parseLedger(file, site: context.site).value?.origins.place(in: file)
+    }
+    .twins(among: ledgers.map { ($0.path, $0.record.summary?.id) })
     outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
 
-    _ = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
-      try copyAsset(path, of: context, to: output)
-    }
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
     outcome.diagnostics += brokenLinks(
       LinkChecks(context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries), loader, menus)
@@ -110,15 +117,6 @@ struct BuildPlan: Sendable {
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
     try publishing { [siteFingerprint] () throws(PublishingError) in
       try site.build(siteFingerprint.hash, into: PageOutput(publication))
-    }
-  }
-
-  private func copyAsset(_ path: String, of context: BuildContext, to output: PageOutput) throws(BuildFailure) {
-    let file = try reading { () throws(FileError) in try context.tree.readAsset(path) }
-    try publishing { () throws(PublishingError) in
-      guard try output.keepOrBegin(path, ContentHash(of: file.bytes)) == nil else { return }
-      try output.write(.site, path, file.bytes)
-      try output.finish()
     }
   }
 
@@ -157,23 +155,5 @@ struct BuildPlan: Sendable {
     var fingerprint = Fingerprint()
     for menu in menus { fingerprint.combine(UnitRecord(summary: menu, diagnostics: []).bytes) }
     return fingerprint.hash
-  }
-
-  /// Two files with one id want the same page: an error that names both.
-  private func sameIDs(_ files: [(path: String, id: String?)], of kind: String, in tree: ContentTree) -> [Diagnostic] {
-    var first: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
-    for (path, id) in files {
-      guard let id else { continue }
-      if let other = first[id] {
-        diagnostics.append(
-          Diagnostic(
-            .error, "\(kind).duplicate-id", "\(kind) '\(id)' stands in \(tree.shown(other)) too",
-            hint: "give one of them another id", at: .file(tree.shown(path))))
-      } else {
-        first[id] = path
-      }
-    }
-    return diagnostics
   }
 }

@@ -9,6 +9,7 @@ import Renderers
 /// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
 struct MenuUnit: Sendable {
   let context: BuildContext
+  let images: ImageSizes
   let path: String
 
   /// What came of it: the file's place, and what is kept of it.
@@ -22,15 +23,20 @@ struct MenuUnit: Sendable {
   /// - Parameter parsed: The menu, where it had to be read before.
   func build(_ parsed: Checked<Parsed<Menu>?>? = nil, into output: PageOutput) throws(BuildFailure) -> Result {
     let file = try reading { () throws(FileError) in try context.tree.read(path) }
+    let bodies = try reading { () throws(FileError) in
+      try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+    }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: file)) {
+      if let bytes = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
         guard let record = UnitRecord<MenuSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
         return Result(path: path, record: record)
       }
       let checked = parsed ?? parseMenu(file, site: context.site)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
-      if let menu = checked.value?.content {
-        if !checked.hasErrors {
+      if var menu = checked.value?.content {
+        record.diagnostics += attachBodies(context.tree.bodies(bodies, of: menu.id), to: &menu, site: context.site)
+        menu.measureImages(images.sizes)
+        if !record.diagnostics.contains(where: { $0.severity == .error }) {
           try write(menu, to: output)
           record.summary = MenuSummary(menu)
         } else if context.keepsGoing {
@@ -42,10 +48,15 @@ struct MenuUnit: Sendable {
     }
   }
 
-  private func fingerprint(of file: SourceFile) -> ContentHash {
+  private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
+    fingerprint.combine(images.fingerprint)
     fingerprint.combine(file.bytes)
+    for body in bodies {
+      fingerprint.combine(body.path)
+      fingerprint.combine(body.bytes)
+    }
     return fingerprint.hash
   }
 

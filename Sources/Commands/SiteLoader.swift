@@ -30,8 +30,8 @@ struct SiteLoader: Sendable {
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
-    let (site, siteBytes) = try Self.site(in: tree, &outcome)
-    fingerprint.combine(siteBytes)
+    let (site, siteHash) = try Self.site(in: tree, &outcome)
+    fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
         options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
@@ -70,8 +70,9 @@ struct SiteLoader: Sendable {
 
   private static func site(
     in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> (Site, [UInt8]) {
-    guard let path = tree.site.first else { return (Site(), []) }
+  ) throws(BuildFailure) -> (Site, ContentHash) {
+    var fingerprint = Fingerprint()
+    guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(
         Diagnostic(
@@ -79,9 +80,16 @@ struct SiteLoader: Sendable {
           at: .file(tree.shown(other))))
     }
     let file = try reading { () throws(FileError) in try tree.read(path) }
+    fingerprint.combine(file.bytes)
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
-    return (checked.value, file.bytes)
+    var site = checked.value
+    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture) {
+      let file = try reading { () throws(FileError) in try tree.readAsset(picture) }
+      fingerprint.combine(file.bytes)
+      site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
+    }
+    return (site, fingerprint.hash)
   }
 
   private static func pages(
