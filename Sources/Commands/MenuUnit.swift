@@ -37,8 +37,10 @@ struct MenuUnit: Sendable {
         record.diagnostics += attachBodies(context.tree.bodies(bodies, of: menu.id), to: &menu, site: context.site)
         menu.measureImages(images.sizes)
         if !record.diagnostics.contains(where: { $0.severity == .error }) {
-          try write(menu, to: output)
-          record.summary = MenuSummary(menu)
+          if let menu = inSeason(menu) {
+            try write(menu, to: output)
+            record.summary = MenuSummary(menu)
+          }
         } else if context.keepsGoing {
           try writePlaceholders(menu.id, to: output)
         }
@@ -46,6 +48,11 @@ struct MenuUnit: Sendable {
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
     }
+  }
+
+  private func inSeason(_ menu: Menu) -> Menu? {
+    guard let today = context.today else { return menu }
+    return menu.inSeason(on: today)
   }
 
   private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {

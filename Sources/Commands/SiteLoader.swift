@@ -61,7 +61,7 @@ struct SiteLoader: Sendable {
     }
     context = BuildContext(
       tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
-      fingerprint: fingerprint.hash, keepsGoing: options.keepsGoing)
+      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing)
     self.pages = pageSet
     pageFiles = pages
     pagesFingerprint = pagesHash
