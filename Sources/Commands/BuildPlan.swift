@@ -89,12 +89,13 @@ struct BuildPlan: Sendable {
       parseMenu(file, site: context.site).value?.origins.place(in: file)
     }
     .twins(among: menus.map { ($0.path, $0.record.summary?.id) })
-    let summaries = menus.compactMap(\.record.summary)
+    let known = menus.compactMap(\.record.summary)
+    let summaries = known.filter(\.isServed)
     outcome.menuCount = summaries.count
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
 
-    let dishes = DishIndex(summaries)
-    let dishesFingerprint = fingerprint(summaries)
+    let dishes = DishIndex(known)
+    let dishesFingerprint = fingerprint(known)
     let ledgers = try await each(context.tree.ledgers, publication) { files, output throws(BuildFailure) in
       try LedgerUnit(context: context, ledgerFiles: files, dishes: dishes, dishesFingerprint: dishesFingerprint)
         .build(into: output)

@@ -60,7 +60,7 @@ struct LedgerUnit: Sendable {
   private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
     guard let origins else { return [] }
     return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
-      let unknown = origins.references.filter { !dishes.contains($0.word) }
+      let unknown = origins.references.filter { !dishes.knows($0.word) }
       guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
       let known = dishes.references
       return unknown.map { reference in

@@ -37,10 +37,9 @@ struct MenuUnit: Sendable {
         record.diagnostics += attachBodies(context.tree.bodies(bodies, of: menu.id), to: &menu, site: context.site)
         menu.measureImages(images.sizes)
         if !record.diagnostics.contains(where: { $0.severity == .error }) {
-          if let menu = inSeason(menu) {
-            try write(menu, to: output)
-            record.summary = MenuSummary(menu)
-          }
+          let served = inSeason(menu)
+          if let served { try write(served, to: output) }
+          record.summary = MenuSummary(menu, served: served)
         } else if context.keepsGoing {
           try writePlaceholders(menu.id, to: output)
         }

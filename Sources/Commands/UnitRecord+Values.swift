@@ -102,6 +102,8 @@ extension MenuSummary: Recordable {
     record.write(updated?.iso)
     record.write(availability)
     record.write(items)
+    record.write(unlisted)
+    record.write(isServed)
     record.write(links)
   }
 
@@ -110,11 +112,12 @@ extension MenuSummary: Recordable {
     let description = hasDescription ? Label(&record) : nil
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
       let availability = record.array(Availability.self), let items = record.array(String.self),
+      let unlisted = record.array(String.self), let isServed = record.flag(),
       let links = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
-      availability: availability, items: items, links: links)
+      availability: availability, items: items, unlisted: unlisted, isServed: isServed, links: links)
   }
 }
 
