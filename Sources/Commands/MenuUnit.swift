@@ -73,6 +73,7 @@ struct MenuUnit: Sendable {
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
+      try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
       let allergens = language.frames.allergenPage(menu, page)
       try output.write(Route(.site, route.folder, file: "allergens.html")) {
         theme.render(allergens, words: language.words, into: &$0)
