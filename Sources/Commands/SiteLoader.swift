@@ -26,6 +26,7 @@ struct SiteLoader: Sendable {
     outcome.diagnostics += tree.diagnostics
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
+    fingerprint.combine(executableStamp())
     fingerprint.combine(unitRecordVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
