@@ -39,7 +39,7 @@ struct AssetUnit: Sendable {
     fingerprint.combine(unitRecordVersion)
     fingerprint.combine(file.bytes)
     return try publishing { [fingerprint] () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint.hash), let record = UnitRecord<ImageSize>(bytes: bytes) {
+      if let record: UnitRecord<ImageSize> = try output.keepOrBegin(path, fingerprint.hash) {
         return Result(path: path, record: record)
       }
       let record = UnitRecord(summary: ImageSize(of: file.bytes), diagnostics: [])

@@ -29,8 +29,7 @@ struct LedgerUnit: Sendable {
       return (try context.tree.read(path), parts)
     }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
-        guard let record = UnitRecord<LedgerSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+      if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
         return Result(path: path, record: record)
       }
       let checked = parse(head, parts)

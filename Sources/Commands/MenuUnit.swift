@@ -27,8 +27,7 @@ struct MenuUnit: Sendable {
       try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
     }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
-        guard let record = UnitRecord<MenuSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+      if let record: UnitRecord<MenuSummary> = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
         return Result(path: path, record: record)
       }
       let checked = parsed ?? parseMenu(file, site: context.site)
