@@ -22,6 +22,8 @@ struct BuildPlan: Sendable {
     var sizeLimit: Int?
     var workers = 1
     var publishing = PublishingOptions()
+    /// Whether a terminal is told how far a long run has come.
+    var showsProgress = false
   }
 
   /// What a build has to tell.
@@ -44,6 +46,12 @@ struct BuildPlan: Sendable {
   }
 
   let options: Options
+  private let progress: Progress
+
+  init(options: Options) {
+    self.options = options
+    progress = Progress(isShown: options.showsProgress)
+  }
 
   /// Never throws: what goes wrong is told in the outcome.
   func run() async -> Outcome {
@@ -59,6 +67,7 @@ struct BuildPlan: Sendable {
     } catch {
       outcome.add(error)
     }
+    progress.end()
     return outcome
   }
 
@@ -77,11 +86,11 @@ struct BuildPlan: Sendable {
     _ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome
   ) async throws(BuildFailure) {
     let context = loader.context
-    let assets = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
+    let assets = try await each("file", context.tree.assets, publication) { path, output throws(BuildFailure) in
       try AssetUnit(tree: context.tree, path: path).copy(to: output)
     }
     let images = ImageSizes(assets)
-    let menus = try await each(context.tree.menus, publication) { path, output throws(BuildFailure) in
+    let menus = try await each("menu", context.tree.menus, publication) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
@@ -96,7 +105,7 @@ struct BuildPlan: Sendable {
 
     let dishes = DishIndex(known)
     let dishesFingerprint = fingerprint(known)
-    let ledgers = try await each(context.tree.ledgers, publication) { files, output throws(BuildFailure) in
+    let ledgers = try await each("ledger", context.tree.ledgers, publication) { files, output throws(BuildFailure) in
       try LedgerUnit(context: context, ledgerFiles: files, dishes: dishes, dishesFingerprint: dishesFingerprint)
         .build(into: output)
     }
@@ -137,13 +146,15 @@ struct BuildPlan: Sendable {
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.
   private func each<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ publication: Publication?,
+    _ kind: StaticString, _ elements: [Element], _ publication: Publication?,
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
   ) async throws(BuildFailure) -> [Result] {
+    progress.begin()
     do {
       return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
         element, output in
-        try body(element, output)
+        defer { progress.step(kind, of: elements.count) }
+        return try body(element, output)
       }
     } catch let failure as BuildFailure {
       throw failure
