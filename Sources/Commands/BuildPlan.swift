@@ -34,12 +34,24 @@ struct BuildPlan: Sendable {
     var ledgerCount = 0
     /// A file that could not be read or written, whatever else is wrong.
     var hasFileFailure = false
+    /// False where nothing sound could be published, such as with a theme that has errors.
+    var canPublish = true
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    mutating func add(_ failure: BuildFailure) {
-      diagnostics += failure.diagnostics
+    mutating func add(_ failure: BuildFailure, output: String? = nil) {
+      diagnostics += failure.diagnostics(output: output ?? "")
       if failure.exitCode == Exit.fileErrors { hasFileFailure = true }
+    }
+
+    /// Reads a file, or tells why it can't be read and goes on.
+    mutating func reading<Result>(_ body: () throws(FileError) -> Result) -> Result? {
+      do throws(FileError) {
+        return try body()
+      } catch {
+        add(.file(error))
+        return nil
+      }
     }
   }
 
@@ -49,22 +61,21 @@ struct BuildPlan: Sendable {
   func run() async -> Outcome {
     var outcome = Outcome()
     do throws(BuildFailure) {
-      let loader = try SiteLoader(options, &outcome)
-      guard let loader else { return outcome }
+      guard let loader = try SiteLoader(options, &outcome) else { return outcome }
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
       try await make(loader, publication, &outcome)
       if let publication { try finish(publication, &outcome) }
     } catch {
-      outcome.add(error)
+      outcome.add(error, output: options.output)
     }
     return outcome
   }
 
   private func finish(_ publication: Publication, _ outcome: inout Outcome) throws(BuildFailure) {
     let isStopped =
-      outcome.hasFileFailure || outcome.hasErrors && !options.keepsGoing
+      outcome.hasFileFailure || !outcome.canPublish || outcome.hasErrors && !options.keepsGoing
       || options.isStrict && outcome.diagnostics.contains { $0.severity == .warning }
     if isStopped {
       publication.abandon()
@@ -81,24 +92,30 @@ struct BuildPlan: Sendable {
       try MenuUnit(context: context, path: path).build(loader.parsedMenus[path], into: output)
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
+    if menus.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     outcome.diagnostics += sameIDs(menus.map { ($0.path, $0.record.summary?.id) }, of: "menu", in: context.tree)
     let summaries = menus.compactMap(\.record.summary)
     outcome.menuCount = summaries.count
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
 
     let dishes = DishIndex(summaries)
+    let unusableMenus = Set(menus.filter { $0.record.summary == nil }.map(\.id))
     let dishesFingerprint = fingerprint(summaries)
     let ledgers = try await each(context.tree.ledgers, publication) { files, output throws(BuildFailure) in
-      try LedgerUnit(context: context, ledgerFiles: files, dishes: dishes, dishesFingerprint: dishesFingerprint)
-        .build(into: output)
+      try LedgerUnit(
+        context: context, ledgerFiles: files, dishes: dishes, unusableMenus: unusableMenus,
+        dishesFingerprint: dishesFingerprint
+      ).build(into: output)
     }
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
+    if ledgers.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     outcome.diagnostics += sameIDs(ledgers.map { ($0.path, $0.record.summary?.id) }, of: "ledger", in: context.tree)
     outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
 
-    _ = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
+    let faults = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
       try copyAsset(path, of: context, to: output)
     }
+    for case let fault? in faults { outcome.add(.file(fault)) }
     let site = SiteUnits(
       context: context, pages: loader.pages, menus: summaries, ledgers: ledgers.compactMap(\.record.summary))
     var siteFingerprint = Fingerprint()
@@ -111,13 +128,18 @@ struct BuildPlan: Sendable {
     }
   }
 
-  private func copyAsset(_ path: String, of context: BuildContext, to output: PageOutput) throws(BuildFailure) {
-    let file = try reading { () throws(FileError) in try context.tree.readAsset(path) }
+  /// Gives what is wrong with a file that can't be read.
+  private func copyAsset(
+    _ path: String, of context: BuildContext, to output: PageOutput
+  ) throws(BuildFailure) -> FileError? {
+    let file: SourceFile
+    do throws(FileError) { file = try context.tree.read(path) } catch { return error }
     try publishing { () throws(PublishingError) in
       guard try output.keepOrBegin(path, ContentHash(of: file.bytes)) == nil else { return }
       try output.write(.site, path, file.bytes)
       try output.finish()
     }
+    return nil
   }
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.

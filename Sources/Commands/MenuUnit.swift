@@ -15,13 +15,22 @@ struct MenuUnit: Sendable {
   struct Result: Sendable {
     var path: String
     var record: UnitRecord<MenuSummary>
+    /// The id that its pages would have, where nothing else is known of it.
+    var id: String { record.summary?.id ?? fileID(path) }
+    /// The disk didn't give the file.
+    var hasFileFailure = false
   }
 
   /// Reads the menu and writes its pages, unless all of it stands as it would be made.
   ///
-  /// - Parameter parsed: The menu, where it had to be read before.
+  /// `parsed` is the menu, where it had to be read before.
   func build(_ parsed: Checked<Parsed<Menu>?>? = nil, into output: PageOutput) throws(BuildFailure) -> Result {
-    let file = try reading { () throws(FileError) in try context.tree.read(path) }
+    let file: SourceFile
+    do throws(FileError) {
+      file = try context.tree.read(path)
+    } catch {
+      return try tell(error, into: output)
+    }
     return try publishing { () throws(PublishingError) in
       if let bytes = try output.keepOrBegin(path, fingerprint(of: file)) {
         guard let record = UnitRecord<MenuSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
@@ -29,17 +38,29 @@ struct MenuUnit: Sendable {
       }
       let checked = parsed ?? parseMenu(file, site: context.site)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
-      if let menu = checked.value?.content {
-        if !checked.hasErrors {
-          try write(menu, to: output)
-          record.summary = MenuSummary(menu)
-        } else if context.keepsGoing {
-          try writePlaceholders(menu.id, to: output)
-        }
+      if let menu = checked.value?.content, !checked.hasErrors {
+        try write(menu, to: output)
+        record.summary = MenuSummary(menu)
+      } else if context.keepsGoing {
+        try writePlaceholders(checked.value?.content.id ?? fileID(path), to: output)
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
     }
+  }
+
+  /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.
+  private func tell(_ error: FileError, into output: PageOutput) throws(BuildFailure) -> Result {
+    let record = UnitRecord<MenuSummary>(summary: nil, diagnostics: [error.diagnostic])
+    guard error.isContentError, context.keepsGoing else {
+      return Result(path: path, record: record, hasFileFailure: !error.isContentError)
+    }
+    try publishing { () throws(PublishingError) in
+      guard try output.keepOrBegin(path, context.fingerprint) == nil else { return }
+      try writePlaceholders(fileID(path), to: output)
+      try output.finish(record: record.bytes)
+    }
+    return Result(path: path, record: record)
   }
 
   private func fingerprint(of file: SourceFile) -> ContentHash {

@@ -13,8 +13,10 @@ struct SiteLoader: Sendable {
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
-  /// - Parameter readsPages: False for what needs no page: neither pages nor menus are read.
-  /// - Returns: `nil` where the theme or the site's settings can't be used at all; the outcome says why.
+  /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
+  ///
+  /// A theme that can't be used, of which the outcome tells, is stood in for by the default one: so that the content's
+  /// errors are told in the same run.
   init?(
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
   ) throws(BuildFailure) {
@@ -27,22 +29,24 @@ struct SiteLoader: Sendable {
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
-    let (site, siteBytes) = try Self.site(in: tree, &outcome)
+    let (site, siteBytes) = Self.site(in: tree, &outcome)
     fingerprint.combine(siteBytes)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
         options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
     }
     outcome.diagnostics += loaded.diagnostics
-    guard let theme = loaded.value else { return nil }
+    if loaded.value == nil { outcome.canPublish = false }
+    guard let theme = loaded.value ?? .standIn(for: site.languages) else { return nil }
     fingerprint.combine(theme.fingerprint)
 
-    let (pages, pagesHash) = readsPages ? try Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
+    let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
     let pageSet = PageSet(pages, site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus {
-        let file = try reading { () throws(FileError) in try tree.read(path) }
+        // One that can't be read is told of where its pages would be made.
+        guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site)
       }
     }
@@ -66,7 +70,7 @@ struct SiteLoader: Sendable {
 
   private static func site(
     in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> (Site, [UInt8]) {
+  ) -> (Site, [UInt8]) {
     guard let path = tree.site.first else { return (Site(), []) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(
@@ -74,7 +78,7 @@ struct SiteLoader: Sendable {
           .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
           at: .file(tree.shown(other))))
     }
-    let file = try reading { () throws(FileError) in try tree.read(path) }
+    guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { return (Site(), []) }
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
     return (checked.value, file.bytes)
@@ -82,11 +86,11 @@ struct SiteLoader: Sendable {
 
   private static func pages(
     in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> ([MarkdownPage], ContentHash) {
+  ) -> ([MarkdownPage], ContentHash) {
     var pages: [MarkdownPage] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
-      let file = try reading { () throws(FileError) in try tree.read(path) }
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { continue }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
       let (place, language) = Self.place(ofPage: path, site)
