@@ -18,7 +18,8 @@ struct SiteUnits: Sendable {
 
   /// Writes all of them, each unit only where something it is made from has changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
-    if try !output.keepsOrBegins("site", fingerprint) {
+    // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
+    if try !output.keepsOrBegins("pages/", fingerprint) {
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
       try output.finish()
