@@ -69,6 +69,13 @@ extension Presentation {
       grouping: site.grouping == .auto)
   }
 
+  /// A span of prices as the language writes it: `€7.50 – €9.50`, `7,50–9,50 €`.
+  func priceRangeText(_ low: Money, _ high: Money) -> String {
+    locale.moneyRange(
+      from: low.minorUnits, to: high.minorUnits, currency: low.currency.code, exponent: low.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
+
   /// A sum as it is read in a report; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(
@@ -82,6 +89,13 @@ extension Presentation {
   /// A date in a table: short enough for a column, and never ambiguous.
   func tableDate(_ date: CalendarDate) -> DateViewModel {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .medium), iso: date.iso)
+  }
+
+  /// `Updated March 2, 2026`.
+  func updated(_ day: CalendarDate) -> DateViewModel {
+    var model = date(day)
+    model.text = phrases.updated(["date": model.text])
+    return model
   }
 
   func month(_ date: CalendarDate) -> String {

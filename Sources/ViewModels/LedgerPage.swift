@@ -183,11 +183,13 @@ package struct MovementPage: Sendable, Equatable {
 /// The list of ledgers at `reports/index.html`.
 package struct ReportsPage: Sendable, Equatable {
   package var frame: PageFrame
+  package var title: String
   package var ledgers: [LedgerCardViewModel]
   package var notice: Notice?
 
-  package init(frame: PageFrame, ledgers: [LedgerCardViewModel], notice: Notice? = nil) {
+  package init(frame: PageFrame, title: String, ledgers: [LedgerCardViewModel], notice: Notice? = nil) {
     self.frame = frame
+    self.title = title
     self.ledgers = ledgers
     self.notice = notice
   }

@@ -34,8 +34,10 @@ extension FramePresenter {
   /// The list of the private ledgers.
   package func reportsPage(_ ledgers: [LedgerSummary]) -> ReportsPage {
     let route = presentation.reportsRoute()
+    var frame = frame(at: route, title: presentation.phrases.reports)
+    frame.breadcrumbs = []
     return ReportsPage(
-      frame: frame(at: route, title: nil), ledgers: ledgers.map { card($0, at: route) },
+      frame: frame, title: presentation.phrases.reports, ledgers: ledgers.map { card($0, at: route) },
       notice: ledgers.isEmpty ? presentation.notice(.empty) : nil)
   }
 

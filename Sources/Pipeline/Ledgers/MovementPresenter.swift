@@ -26,6 +26,7 @@ extension LedgerPresenter {
     let phrases = presentation.phrases
     let here = movementRoute(movement)
     let model = self.movement(entry, at: here)
+    let dish = movement.details?.item.flatMap { dishLink($0, from: here) }
     let ledgerName = presentation.label(ledger.name, in: ledger.language)
     var page = MovementPage(
       frame: frames.frame(
@@ -34,12 +35,12 @@ extension LedgerPresenter {
           ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + "movements/\(movement.reference)/") }
           : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
-      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model),
+      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model, dish: dish),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
     page.note = (movement.details?.note).flatMap {
-      presentation.markup(Localized($0), in: ledger.language, at: here)
+      presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
     }
-    page.item = movement.details?.item.flatMap { dishLink($0, from: here) }
+    page.item = dish
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
     return (here, page)
@@ -53,12 +54,15 @@ extension LedgerPresenter {
     LinkViewModel(LabelViewModel(name(of: movement)), url: here.link(to: movementRoute(movement)))
   }
 
-  private func facts(of movement: Movement, _ model: MovementViewModel) -> [FactViewModel] {
+  private func facts(
+    of movement: Movement, _ model: MovementViewModel, dish link: LinkViewModel?
+  ) -> [FactViewModel] {
     let presentation = frames.presentation
     let details = movement.details
     let facts: [(String, String?)] = [
       ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
       ("account", model.account), ("reference", details?.reference),
+      ("dish", link == nil ? details?.item : nil),
       ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
@@ -66,14 +70,14 @@ extension LedgerPresenter {
     }
   }
 
-  /// A dish's page on the site; a private report can't link to it, since the two trees may stand apart.
+  /// A dish's page on the site. The two trees may stand apart, so that a private report knows it by its address alone.
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
     guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
     let target = presentation.itemRoute(
       String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
-    let url = here.tree == target.tree ? here.link(to: target) : ""
-    return LinkViewModel(LabelViewModel(reference), url: url)
+    let url = here.tree == target.tree ? here.link(to: target) : presentation.address(of: target)
+    return url.map { LinkViewModel(LabelViewModel(reference), url: $0) }
   }
 }
 

@@ -20,8 +20,9 @@ extension FramePresenter {
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
-      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.date),
-      availability: presentation.availability(menu.availability), sections: sections)
+      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
+      services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
+      sections: sections)
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote

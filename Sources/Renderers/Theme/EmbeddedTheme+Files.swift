@@ -308,6 +308,7 @@ contents: في هذه القائمة
 previous: السابق
 next: التالي
 previousAndNext: السابق والتالي
+comma: "، "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
@@ -341,7 +342,6 @@ price: السعر
 prices: الأسعار
 size: الحجم
 priceFrom: "ابتداءً من {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} لكل {unit}"
 priceMarket: حسب سعر السوق
 priceFree: مجانًا
@@ -572,6 +572,7 @@ contents: Auf dieser Karte
 previous: Zurück
 next: Weiter
 previousAndNext: Zurück und weiter
+comma: ", "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
@@ -599,7 +600,6 @@ price: Preis
 prices: Preise
 size: Größe
 priceFrom: "ab {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} pro {unit}"
 priceMarket: Tagespreis
 priceFree: Kostenlos
@@ -801,6 +801,7 @@ contents: On this menu
 previous: Previous
 next: Next
 previousAndNext: Previous and next
+comma: ", "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
@@ -828,7 +829,6 @@ price: Price
 prices: Prices
 size: Size
 priceFrom: "from {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Market price
 priceFree: Free
@@ -1029,6 +1029,7 @@ contents: En esta carta
 previous: Anterior
 next: Siguiente
 previousAndNext: Anterior y siguiente
+comma: ", "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
@@ -1056,7 +1057,6 @@ price: Precio
 prices: Precios
 size: Tamaño
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Según mercado
 priceFree: Gratis
@@ -1257,6 +1257,7 @@ contents: Sur cette carte
 previous: Précédent
 next: Suivant
 previousAndNext: Précédent et suivant
+comma: ", "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
@@ -1284,7 +1285,6 @@ price: Prix
 prices: Prix
 size: Format
 priceFrom: "à partir de {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} par {unit}"
 priceMarket: Selon le marché
 priceFree: Gratuit
@@ -1485,6 +1485,7 @@ contents: בתפריט הזה
 previous: הקודם
 next: הבא
 previousAndNext: הקודם והבא
+comma: ", "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
@@ -1512,7 +1513,6 @@ price: מחיר
 prices: מחירים
 size: גודל
 priceFrom: "החל מ-{price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} ל-{unit}"
 priceMarket: לפי מחיר השוק
 priceFree: חינם
@@ -1713,6 +1713,7 @@ contents: In questo menu
 previous: Precedente
 next: Successivo
 previousAndNext: Precedente e successivo
+comma: ", "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
@@ -1740,7 +1741,6 @@ price: Prezzo
 prices: Prezzi
 size: Formato
 priceFrom: "da {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Prezzo secondo mercato
 priceFree: Gratis
@@ -1941,6 +1941,7 @@ contents: このメニューの内容
 previous: 前へ
 next: 次へ
 previousAndNext: 前後のページ
+comma: "、"
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
@@ -1968,7 +1969,6 @@ price: 価格
 prices: 価格
 size: サイズ
 priceFrom: "{price}から"
-priceSpan: "{low}～{high}"
 pricePer: "{unit}あたり{price}"
 priceMarket: 時価
 priceFree: 無料
@@ -2169,6 +2169,7 @@ contents: Op deze kaart
 previous: Vorige
 next: Volgende
 previousAndNext: Vorige en volgende
+comma: ", "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
@@ -2196,7 +2197,6 @@ price: Prijs
 prices: Prijzen
 size: Formaat
 priceFrom: "vanaf {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Dagprijs
 priceFree: Gratis
@@ -2397,6 +2397,7 @@ contents: W tym menu
 previous: Poprzednie
 next: Następne
 previousAndNext: Poprzednie i następne
+comma: ", "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
@@ -2424,7 +2425,6 @@ price: Cena
 prices: Ceny
 size: Rozmiar
 priceFrom: "od {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Cena dnia
 priceFree: Gratis
@@ -2637,6 +2637,7 @@ contents: Nesta ementa
 previous: Anterior
 next: Seguinte
 previousAndNext: Anterior e seguinte
+comma: ", "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
@@ -2664,7 +2665,6 @@ price: Preço
 prices: Preços
 size: Tamanho
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Preço do dia
 priceFree: Grátis
@@ -2865,6 +2865,7 @@ contents: Bu menüde
 previous: Önceki
 next: Sonraki
 previousAndNext: Önceki ve sonraki
+comma: ", "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
@@ -2892,7 +2893,6 @@ price: Fiyat
 prices: Fiyatlar
 size: Boy
 priceFrom: "{price} fiyatından başlar"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Günün fiyatı
 priceFree: Ücretsiz
@@ -3093,6 +3093,7 @@ contents: 菜单目录
 previous: 上一项
 next: 下一项
 previousAndNext: 上一项与下一项
+comma: "，"
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
@@ -3120,7 +3121,6 @@ price: 价格
 prices: 价格
 size: 规格
 priceFrom: "{price} 起"
-priceSpan: "{low}–{high}"
 pricePer: "{price}/{unit}"
 priceMarket: 时价
 priceFree: 免费
@@ -3480,7 +3480,7 @@ ledgers: 账簿
 </dd></div>
 {{/allergens}}
 {{#additives}}
-<div><dt>{{text.additives}}</dt><dd>{{additives}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
 {{/additives}}
 {{#facts}}
 <div><dt>{{name}}</dt><dd>{{value}}</dd></div>
@@ -3729,10 +3729,14 @@ ledgers: 账簿
 {{#availability}}
 <p class="when">{{.}}</p>
 {{/availability}}
+{{#services}}
+<p class="when">{{services}}</p>
+{{/services}}
 </header>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
+{{#hasSections}}
 <div class="menu">
 {{#showsContents}}
 <nav class="contents" aria-label="{{text.contents}}"><ul>
@@ -3773,6 +3777,7 @@ ledgers: 账簿
 {{/sections}}
 </div>
 </div>
+{{/hasSections}}
 <footer class="end">
 {{#hasLegend}}
 <section class="legend">
@@ -3925,7 +3930,7 @@ ledgers: 账簿
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{text.additives}} {{additives}}</span>
+<span>{{name}} {{value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -4097,7 +4102,7 @@ ledgers: 账簿
 #"""
 {{<layout}}
 {{$main}}
-<h1>{{text.reports}}</h1>
+<h1>{{title}}</h1>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
