@@ -50,19 +50,35 @@ package struct LineFinder {
   private let file: SourceFile
   private var line = 1
   private var lineStart = 0
+  /// Where the line ends, at its line feed; before the first search, nowhere.
+  private var lineEnd = -1
+  /// The line's text, which all places in it share: a file may be one long line with many faults.
+  private var lineText = ""
 
   package init(_ file: SourceFile) { self.file = file }
 
   /// The place of a byte range; a range that spans lines is cut at the end of its first.
   package mutating func location(of range: Range<Int>) -> SourceLocation {
-    let bytes = file.bytes
-    let start = min(max(range.lowerBound, 0), bytes.count)
+    let start = min(max(range.lowerBound, 0), file.bytes.count)
     if start < lineStart {
       line = 1
       lineStart = 0
+      lineEnd = -1
     }
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = lineStart
+    if start > lineEnd { findLine(of: start) }
+    let end = max(min(range.upperBound, textEnd), start + 1)
+    return SourceLocation(
+      file: file.path, line: line, column: start - lineStart + 1, endColumn: end - lineStart + 1, lineText: lineText)
+  }
+
+  /// The line's end without the carriage return of a line feed.
+  private var textEnd: Int {
+    lineEnd > lineStart && file.bytes[lineEnd - 1] == UInt8(ascii: "\r") ? lineEnd - 1 : lineEnd
+  }
+
+  private mutating func findLine(of start: Int) {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var index = max(lineStart, lineEnd)
       while index < start {
         if bytes[index] == UInt8(ascii: "\n") {
           line += 1
@@ -70,12 +86,9 @@ package struct LineFinder {
         }
         index += 1
       }
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      lineEnd = index
     }
-    var lineEnd = bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
-    let end = max(min(range.upperBound, lineEnd), start + 1)
-    return SourceLocation(
-      file: file.path, line: line, column: start - lineStart + 1, endColumn: end - lineStart + 1,
-      lineText: String(decoding: bytes[lineStart..<max(lineEnd, lineStart)], as: UTF8.self))
+    lineText = String(decoding: file.bytes[lineStart..<textEnd], as: UTF8.self)
   }
 }
