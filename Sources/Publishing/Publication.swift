@@ -27,7 +27,8 @@ package final class Publication: Sendable {
   /// True when there was a manifest that could not be used: then nobody knows which old files are ours.
   package let lostManifest: Bool
 
-  private let lock: FolderLock
+  /// Let go when the build is over, however long this value lives.
+  private let lock: Mutex<FolderLock?>
   /// What `open` had to make, and `abandon` takes away again.
   private let made: Made
   private let liveTrees: [Folder?]
@@ -65,7 +66,7 @@ package final class Publication: Sendable {
     output = try onDisk { () throws(FileError) in try Folder.make(path, beforeChange: options.beforeChange) }
     let hadState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) != nil }
     made = isNew ? [.output, .state] : hadState ? [] : .state
-    lock = try Self.takeLock(in: output, patience: options.patience)
+    lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
     let found = try Self.recover(output, path: path)
     let manifest = found.flatMap { Manifest($0) }
     lostManifest = found != nil && manifest == nil
@@ -115,6 +116,7 @@ package final class Publication: Sendable {
       _ = try? output.removeFolder(OutputPath.state)
     }
     if made.contains(.output) { Folder.removeIfEmpty(output) }
+    lock.withLock { $0 = nil }
   }
 
   deinit { abandon() }
@@ -146,8 +148,11 @@ extension Publication {
   /// What was kept and written.
   func snapshot() -> State { state.withLock { $0 } }
 
-  /// Leaves the output folder as it is from here on: `abandon` does nothing any more.
-  func end() { state.withLock { $0.isOver = true } }
+  /// Leaves the output folder as it is from here on, and to others: `abandon` does nothing any more.
+  func end() {
+    state.withLock { $0.isOver = true }
+    lock.withLock { $0 = nil }
+  }
 
   private func isStanding(_ unit: Manifest.Unit) -> Bool {
     manifest.withBytes { bytes in
