@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 import Synchronization
 
@@ -24,8 +25,8 @@ package final class Publication: Sendable {
   let manifest: Manifest
   /// Whether all is staged as whole trees and switched, or only what changed.
   let isFull: Bool
-  /// True when there was a manifest that could not be used: then nobody knows which old files are ours.
-  package let lostManifest: Bool
+  /// Whether there was a manifest that could not be used: then nobody knows which old files are ours.
+  let lostManifest: Bool
 
   /// Let go when the build is over, however long this value lives.
   private let lock: Mutex<FolderLock?>
@@ -91,6 +92,17 @@ package final class Publication: Sendable {
       state.kept.append(index)
     }
     return manifest.summary(of: unit)
+  }
+
+  /// What the user should know about the output folder, whatever becomes of the build.
+  package var notes: [Diagnostic] {
+    guard lostManifest else { return [] }
+    return [
+      Diagnostic(
+        .note, "output.manifest-lost", "the record of the last build can't be used, so all is built again",
+        hint: "pages that the site no longer has may remain: empty the folder to be rid of them", at: .file(output.path)
+      )
+    ]
   }
 
   /// A writer for one worker; it may be used for many units, one after the other.

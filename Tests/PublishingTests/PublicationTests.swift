@@ -188,6 +188,9 @@ import Testing
     default: bytes = []
     }
     try Data(bytes).write(to: path)
+    let probe = try Publication.open(folder.path)
+    #expect(probe.notes.map(\.id) == ["output.manifest-lost"])
+    probe.abandon()
     var rendered = 0
     try publish([dinner, home], into: folder, rendered: &rendered)
     #expect(rendered == 2)
