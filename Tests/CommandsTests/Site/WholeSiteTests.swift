@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The whole way from content to bytes: what stands in these snapshots is what a reader gets.
-@Suite struct SiteSnapshotTests {
+@Suite struct WholeSiteTests {
   @Test func showsEveryFieldOfAMenuInEveryLanguage() async throws {
     try await expect(
       "trattoria",
