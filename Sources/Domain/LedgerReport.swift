@@ -89,12 +89,12 @@ package struct LedgerReport: Sendable {
 
 /// A month of a year: `2026-03`.
 package struct Month: Sendable, Hashable, Comparable {
-  /// Months since the year 0.
-  let number: UInt16
+  /// Months since the year 0: 17 bits, since years run to 9999.
+  let number: UInt32
 
-  init(number: UInt16) { self.number = number }
+  init(number: UInt32) { self.number = number }
 
-  package init(of date: CalendarDate) { number = UInt16(date.year * 12 + date.month - 1) }
+  package init(of date: CalendarDate) { number = UInt32(date.year * 12 + date.month - 1) }
 
   package var year: Int { Int(number) / 12 }
   package var month: Int { Int(number) % 12 + 1 }
@@ -131,8 +131,9 @@ private struct SumTable {
   private var lastKey = UInt64.max
   private var lastEntry = 0
 
-  mutating func add(_ amount: Int64, _ currency: Currency, _ name: UInt32, _ month: UInt16) {
-    let key = UInt64(name) << 32 | UInt64(month) << 16 | UInt64(currency.number)
+  mutating func add(_ amount: Int64, _ currency: Currency, _ name: UInt32, _ month: UInt32) {
+    // A name in 32 bits, a month in 20, a currency in 12: ISO 4217 lists fewer than 200.
+    let key = UInt64(name) << 32 | UInt64(month) << 12 | UInt64(currency.number)
     if key != lastKey {
       lastEntry = place(of: key, currency)
       lastKey = key
@@ -140,10 +141,10 @@ private struct SumTable {
     entries[lastEntry].sum.add(amount)
   }
 
-  func rows<Key>(_ key: (_ name: UInt32, _ month: UInt16, _ currency: Currency) -> Key) -> [LedgerReport.Row<Key>] {
+  func rows<Key>(_ key: (_ name: UInt32, _ month: UInt32, _ currency: Currency) -> Key) -> [LedgerReport.Row<Key>] {
     entries.map { entry in
       LedgerReport.Row(
-        key: key(UInt32(entry.key >> 32), UInt16(truncatingIfNeeded: entry.key >> 16), entry.currency),
+        key: key(UInt32(entry.key >> 32), UInt32(truncatingIfNeeded: entry.key >> 12) & 0xF_FFFF, entry.currency),
         currency: entry.currency, sum: entry.sum)
     }
   }
