@@ -112,6 +112,7 @@ struct CheckOptions: ParsableArguments {
     options.sizeLimit = common.maxFileSize?.bytes
     options.isStrict = strict
     options.workers = jobs ?? processorCount()
+    options.showsProgress = !common.quiet && common.diagnostics == .text
     return options
   }
 }

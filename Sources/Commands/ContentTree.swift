@@ -14,7 +14,7 @@ struct ContentTree: Sendable {
   private(set) var goals: [String] = []
   private(set) var pages: [String] = []
   /// Markdown beside the menus: longer texts of dishes.
-  private(set) var bodies: Set<String> = []
+  private var bodies: [String] = []
   private(set) var assets: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct ContentTree: Sendable {
     if path == "site.yaml" || path == "site.yml" || path == "site.json" {
       site.append(path)
     } else if path.hasPrefix("menus/") {
-      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.insert(path) } else { unknown(path) }
+      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.append(path) } else { unknown(path) }
     } else if path.hasPrefix("movements/") {
       if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
     } else if path.hasPrefix("goals/") {
@@ -80,6 +80,27 @@ struct ContentTree: Sendable {
         hint: "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
         at: .file(shown(path))))
   }
+
+  /// The Markdown files that may belong to a menu: those in the folder of its name, or of a name that no menu's file has.
+  ///
+  /// A menu's texts stand in a folder named as its id, which is known once it is read; as a rule it is the file's name.
+  func bodies(besideMenu path: String) -> [String] {
+    if bodies.isEmpty { return [] }
+    let (folder, name) = splitPath(path)
+    let own = joinPath(folder, String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
+    return bodies.filter { body in
+      let (bodyFolder, _) = splitPath(body)
+      return bodyFolder == own || splitPath(bodyFolder).folder == folder && !menuNames.contains(bodyFolder)
+    }
+  }
+
+  /// Those of them that do belong to it.
+  func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
+    files.filter { splitPath(splitPath($0.path).folder).name == menu }
+  }
+
+  /// The paths of the menus' files, without their endings.
+  private var menuNames: Set<String> { Set(menus.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }) }
 
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }

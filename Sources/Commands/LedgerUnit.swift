@@ -35,8 +35,7 @@ struct LedgerUnit: Sendable {
       return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
-        guard let record = UnitRecord<LedgerSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+      if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
         return Result(path: path, record: record)
       }
       let checked = parse(head, parts)
@@ -61,7 +60,7 @@ struct LedgerUnit: Sendable {
       return Result(path: path, record: record, hasFileFailure: !error.isContentError)
     }
     try publishing { () throws(PublishingError) in
-      guard try output.keepOrBegin(path, context.fingerprint) == nil else { return }
+      guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
       try writePlaceholders(nil, to: output)
       try output.finish(record: record.bytes)
     }
@@ -81,7 +80,7 @@ struct LedgerUnit: Sendable {
     return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
       let unknown = origins.references.filter { reference in
         // What a menu with errors holds isn't known: its own errors are told, and these would only follow from them.
-        !dishes.contains(reference.word) && !unusableMenus.contains(String(reference.word.prefix { $0 != "/" }))
+        !dishes.knows(reference.word) && !unusableMenus.contains(String(reference.word.prefix { $0 != "/" }))
       }
       guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
       let known = dishes.references

@@ -9,6 +9,8 @@ import Publishing
 struct SiteLoader: Sendable {
   let context: BuildContext
   let pages: PageSet
+  /// Each page's file and what it holds.
+  let pageFiles: [(file: String, page: MarkdownPage)]
   let pagesFingerprint: ContentHash
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
@@ -27,11 +29,13 @@ struct SiteLoader: Sendable {
     if tree.hasFileFailure { outcome.hasFileFailure = true }
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
+    fingerprint.combine(executableStamp())
+    fingerprint.combine(unitRecordVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
-    let (site, siteBytes) = Self.site(in: tree, &outcome)
-    fingerprint.combine(siteBytes)
+    let (site, siteHash) = Self.site(in: tree, &outcome)
+    fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
         options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
@@ -42,7 +46,7 @@ struct SiteLoader: Sendable {
     fingerprint.combine(theme.fingerprint)
 
     let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
-    let pageSet = PageSet(pages, site: site)
+    let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus {
@@ -63,32 +67,44 @@ struct SiteLoader: Sendable {
     }
     context = BuildContext(
       tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
-      fingerprint: fingerprint.hash, keepsGoing: options.keepsGoing)
+      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing)
     self.pages = pageSet
+    pageFiles = pages
     pagesFingerprint = pagesHash
     self.parsedMenus = parsedMenus
   }
 
   private static func site(
     in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
-  ) -> (Site, [UInt8]) {
-    guard let path = tree.site.first else { return (Site(), []) }
+  ) -> (Site, ContentHash) {
+    var fingerprint = Fingerprint()
+    guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
           at: .file(tree.shown(other))))
     }
-    guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { return (Site(), []) }
+    guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
+      return (Site(), fingerprint.hash)
+    }
+    fingerprint.combine(file.bytes)
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
-    return (checked.value, file.bytes)
+    var site = checked.value
+    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture),
+      let file = outcome.reading({ () throws(FileError) in try tree.read(picture) })
+    {
+      fingerprint.combine(file.bytes)
+      site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
+    }
+    return (site, fingerprint.hash)
   }
 
   private static func pages(
     in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) -> ([MarkdownPage], ContentHash) {
-    var pages: [MarkdownPage] = []
+  ) -> ([(file: String, page: MarkdownPage)], ContentHash) {
+    var pages: [(file: String, page: MarkdownPage)] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
       guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { continue }
@@ -99,7 +115,7 @@ struct SiteLoader: Sendable {
       outcome.diagnostics += checked.diagnostics
       if var page = checked.value {
         if let language { page.language = language }
-        pages.append(page)
+        pages.append((path, page))
       }
     }
     return (pages, fingerprint.hash)
