@@ -80,11 +80,12 @@ struct BuildCommandTests {
     try folder.write(Sites.dinner.replacing("6.80", with: "6.805"), to: "Content/menus/lunch.yaml")
     try folder.write("name: [", to: "Content/menus/brunch.yaml")
     try folder.write("[{\"name\": \"Kevin\"}]", to: "Content/movements/till.json")
+    try folder.write("%", to: "Content/movements/cash.json")
     let run = try menugen("build", "--keep-going", in: folder.path)
     #expect(run.status == 1)
-    #expect(run.ids == ["yaml.syntax", "price.decimals", "movement.no-amount"])
+    #expect(run.ids == ["yaml.syntax", "price.decimals", "json.unexpected", "movement.no-amount"])
     let notice = "This page could not be made"
-    for page in ["site/menus/lunch", "site/menus/brunch", "reports/till"] {
+    for page in ["site/menus/lunch", "site/menus/brunch", "reports/till", "reports/cash"] {
       #expect(try folder.text("Output/\(page)/index.html").contains(notice), "\(page) is a placeholder")
     }
     #expect(try folder.text("Output/site/menus/dinner/index.html").contains("Margherita"))
@@ -92,7 +93,7 @@ struct BuildCommandTests {
 
     // Mended, the placeholders give way.
     for name in ["menus/lunch.yaml", "menus/brunch.yaml"] { try folder.write(Sites.dinner, to: "Content/\(name)") }
-    try folder.write(Sites.katas, to: "Content/movements/till.json")
+    for name in ["till", "cash"] { try folder.write(Sites.katas, to: "Content/movements/\(name).json") }
     #expect(try menugen("build", in: folder.path).status == 0)
     #expect(!(try folder.text("Output/site/menus/lunch/index.html").contains(notice)))
     #expect(folder.exists("Output/site/menus/brunch/margherita/index.html"))

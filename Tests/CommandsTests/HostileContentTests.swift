@@ -64,7 +64,7 @@ struct HostileContentTests {
       #expect(page.firstMatch(of: /(?i)(href|src)="\s*javascript:/) == nil, "\(path)")
       #expect(page.firstMatch(of: /<[a-z][^>"]*("[^"]*"[^>"]*)*\son[a-z]+=/) == nil, "\(path)")
       #expect(page.matches(of: /<title>/).count == 1 && page.matches(of: /<\/title>/).count == 1, "\(path)")
-      let control = page.unicodeScalars.firstIndex { $0 == "\u{1B}" || $0 == "\u{7}" }
+      let control = page.unicodeScalars.firstIndex { ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"].contains($0) }
       #expect(control.map { page[$0...].prefix(80) } == nil, "\(path)")
     }
   }
