@@ -24,10 +24,10 @@ struct ReportCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     var outcome = BuildPlan.Outcome()
     do throws(BuildFailure) {
-      if let report = try read(&outcome) { write(report) }
+      if let report = try read(&outcome) { try reading { () throws(FileError) in try write(report) } }
     } catch {
       outcome.add(error)
     }
@@ -41,36 +41,49 @@ struct ReportCommand: ParsableCommand {
     options.themes = common.themes
     options.theme = common.theme
     options.sizeLimit = common.maxFileSize?.bytes
-    guard let site = try ReportSite(options, &outcome), let files = choose(site.tree, &outcome) else { return nil }
-    let ledger = try site.ledger(files, &outcome)
-    guard let ledger, !outcome.hasErrors else { return nil }
+    guard let site = try ReportSite(options, &outcome), let checked = try choose(from: site, &outcome) else {
+      return nil
+    }
+    outcome.diagnostics += checked.diagnostics
+    guard let ledger = checked.value?.content, !outcome.hasErrors else { return nil }
     return LedgerPresenter(ledger, report: LedgerReport(ledger), frames: site.frames)
   }
 
-  /// The files of the ledger that was asked for; an unknown one is an error that names the nearest.
-  private func choose(_ tree: ContentTree, _ outcome: inout BuildPlan.Outcome) -> ContentTree.LedgerFiles? {
-    let names = tree.ledgers.map(\.name)
-    if let ledger {
-      if let index = names.firstIndex(of: ledger) { return tree.ledgers[index] }
+  /// The ledger that was asked for; an unknown one is an error that names the nearest.
+  private func choose(
+    from site: ReportSite, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> Checked<Parsed<Ledger>?>? {
+    let all = site.tree.ledgers
+    let place = Diagnostic.Place.file(site.tree.shown("movements"))
+    guard let ledger else {
+      if all.count == 1 { return try site.parse(all[0]) }
       outcome.diagnostics.append(
         Diagnostic(
-          .error, "ledger.unknown", "there is no ledger '\(ledger)'",
-          hint: nearestName(to: ledger, among: names).map { "did you mean '\($0)'?" }
-            ?? (names.isEmpty ? nil : "the ledgers are \(names.joined(separator: ", "))"),
-          at: .file(tree.shown("movements"))))
+          .error, "ledger.unnamed",
+          all.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
+          hint: all.isEmpty
+            ? "put one under movements/" : "name one of them: \(all.map(\.name).joined(separator: ", "))",
+          at: place))
       return nil
     }
-    if tree.ledgers.count == 1 { return tree.ledgers[0] }
+    // Most ledgers have the id that their file's name is: only where none has are the others read.
+    var ids: [String] = []
+    for files in all.filter({ $0.name == ledger }) + all.filter({ $0.name != ledger }) {
+      let checked = try site.parse(files)
+      let id = checked.value?.content.id ?? files.name
+      if id == ledger { return checked }
+      ids.append(id)
+    }
     outcome.diagnostics.append(
       Diagnostic(
-        .error, "ledger.unnamed",
-        names.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
-        hint: names.isEmpty ? "put one under movements/" : "name one of them: \(names.joined(separator: ", "))",
-        at: .file(tree.shown("movements"))))
+        .error, "ledger.unknown", "there is no ledger '\(ledger)'",
+        hint: nearestName(to: ledger, among: ids).map { "did you mean '\($0)'?" }
+          ?? (ids.isEmpty ? "put one under movements/" : "the ledgers are \(ids.joined(separator: ", "))"),
+        at: place))
     return nil
   }
 
-  private func write(_ presenter: LedgerPresenter) {
+  private func write(_ presenter: LedgerPresenter) throws(FileError) {
     var output = ByteBuffer(capacity: 1 << 16)
     switch format {
     case .text:
@@ -78,7 +91,7 @@ struct ReportCommand: ParsableCommand {
     case .csv: writeRegisterCSV(presenter.registerRows(), to: &output)
     case .json: LedgerFigures(presenter.ledger, presenter.report).writeJSON(to: &output)
     }
-    common.console.print(output)
+    try common.console.print(output)
   }
 }
 
@@ -95,10 +108,8 @@ private struct ReportSite {
     frames = loader.context.main.frames
   }
 
-  func ledger(_ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> Ledger? {
+  func parse(_ files: ContentTree.LedgerFiles) throws(BuildFailure) -> Checked<Parsed<Ledger>?> {
     let (head, parts) = try reading { () throws(FileError) in try tree.read(files) }
-    let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
-    outcome.diagnostics += checked.diagnostics
-    return checked.value?.content
+    return parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
   }
 }

@@ -193,7 +193,8 @@ extension LedgerDecoder {
       checkBalances(of: ledger, &files)
     }
     let diagnostics = files.flatMap(\.diagnostics)
-    return Checked(hasLedger ? Parsed(ledger, origins) : nil, diagnostics)
+    // Without an id, the reader of the syntax could make nothing of the file.
+    return Checked(hasLedger && !ledger.id.isEmpty ? Parsed(ledger, origins) : nil, diagnostics)
   }
 }
 

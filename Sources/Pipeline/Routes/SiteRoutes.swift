@@ -34,8 +34,7 @@ extension Presentation {
   /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
-    // A destination is already percent-encoded by cmark; decoding is left to the browser.
-    return relativeLink(from: route, toEncoded: target) + splitSuffix(destination).suffix
+    return percentEncoded(reference: relativeLink(from: route, to: target) + splitSuffix(destination).suffix)
   }
 
   /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site
@@ -68,7 +67,7 @@ extension Presentation {
     return (destination[..<end], destination[end...])
   }
 
-  private func relativeLink(from route: Route, toEncoded target: String) -> String {
+  private func relativeLink(from route: Route, to target: String) -> String {
     var ups = route.folder.utf8.count { $0 == UInt8(ascii: "/") }
     var rest = target[...]
     while rest.hasPrefix("../"), ups > 0 {

@@ -59,9 +59,12 @@ package func writeRegisterCSV(_ rows: some Sequence<RegisterRow>, to output: ino
 
 extension ByteBuffer {
   fileprivate mutating func appendCSV(text: String) {
-    guard let first = text.utf8.first else { return }
-    let isFormula = [UInt8]("=+-@\t\r".utf8).contains(first)
-    let needsQuotes = text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
+    // A row is one line, and nothing in it moves a terminal's cursor or reorders what is beside it.
+    let isTame = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let text = isTame ? text : sanitizedLine(text)
+    guard !text.isEmpty else { return }
+    let isFormula = text.utf8.first { $0 != UInt8(ascii: " ") }.map { "=+-@".utf8.contains($0) } ?? false
+    let needsQuotes = text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
     if needsQuotes { append("\"") }
     if isFormula { append("'") }
     for byte in text.utf8 {
