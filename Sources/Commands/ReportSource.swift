@@ -1,0 +1,113 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Text
+import ViewModels
+
+/// The ledger that a report tells of, and as much of the site as it needs.
+struct ReportSource {
+  let ledger: Ledger
+  let selection: LedgerSelection
+  let report: LedgerReport
+  let inputs: [ReportInput]
+  let context: BuildContext
+
+  /// `nil` where there is nothing to report on; the outcome says why.
+  init?(
+    _ options: BuildPlan.Options, ledger name: String?, _ selection: LedgerSelection, by length: PeriodLength,
+    _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) {
+    guard let loader = try SiteLoader(options, &outcome, readsPages: false),
+      let files = chooseLedger(name, of: loader.context.tree, &outcome)
+    else { return nil }
+    context = loader.context
+    guard let (whole, inputs) = try context.readLedger(files, &outcome), !outcome.hasErrors else { return nil }
+    outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
+    guard !outcome.hasErrors else { return nil }
+    self.selection = selection
+    self.inputs = inputs
+    ledger = whole.selecting(selection)
+    report = LedgerReport(ledger, by: length)
+  }
+
+  var presenter: LedgerPresenter { LedgerPresenter(ledger, report: report, frames: context.main.frames) }
+
+  var figures: LedgerFigures {
+    LedgerFigures(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)
+  }
+}
+
+extension BuildContext {
+  fileprivate func readLedger(
+    _ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> (Ledger, [ReportInput])? {
+    let (head, parts) = try reading { () throws(FileError) in
+      var parts: [SourceFile] = []
+      for part in files.parts { parts.append(try tree.read(part)) }
+      return (try tree.read(files.head), parts)
+    }
+    let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
+    outcome.diagnostics += checked.diagnostics
+    return checked.value.map { ($0.content, files.inputs([head] + parts)) }
+  }
+}
+
+extension ContentTree.LedgerFiles {
+  /// The files, each with its hash.
+  func inputs(_ files: [SourceFile]) -> [ReportInput] {
+    zip([head] + parts, files).map { path, file in
+      ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
+    }
+    .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The id that a ledger has by its file's or folder's name.
+  var name: String {
+    let parts = head.split(separator: "/")
+    let last = parts.last.map { $0.split(separator: ".").first ?? $0 } ?? ""
+    return last == "ledger" && parts.count > 2 ? String(parts[parts.count - 2]) : String(last)
+  }
+}
+
+/// The files of the ledger that was asked for; an unknown one is an error that names the nearest.
+func chooseLedger(
+  _ name: String?, of tree: ContentTree, _ outcome: inout BuildPlan.Outcome
+) -> ContentTree.LedgerFiles? {
+  let names = tree.ledgers.map(\.name)
+  if let name {
+    if let index = names.firstIndex(of: name) { return tree.ledgers[index] }
+    outcome.diagnostics.append(
+      Diagnostic(
+        .error, "ledger.unknown", "there is no ledger '\(name)'",
+        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+          ?? (names.isEmpty ? nil : "the ledgers are \(names.joined(separator: ", "))"),
+        at: .file(tree.shown("movements"))))
+    return nil
+  }
+  if tree.ledgers.count == 1 { return tree.ledgers[0] }
+  outcome.diagnostics.append(
+    Diagnostic(
+      .error, "ledger.unnamed",
+      names.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
+      hint: names.isEmpty ? "put one under movements/" : "name one of them: \(names.joined(separator: ", "))",
+      at: .file(tree.shown("movements"))))
+  return nil
+}
+
+/// A category or account that no movement is in is more likely misspelt than empty.
+private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at path: String) -> [Diagnostic] {
+  let wanted = [
+    ("category", selection.category, ledger.categories), ("account", selection.account, ledger.accounts),
+  ]
+  return wanted.compactMap { kind, name, names in
+    guard let name else { return nil }
+    let path = (asked: CategoryPath(name), file: path)
+    guard !names.contains(where: { path.asked.contains(CategoryPath($0)) }) else { return nil }
+    let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
+    return Diagnostic(
+      .error, "\(kind).unknown", "no movement has the \(kind) '\(name)'",
+      hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(path.file))
+  }
+}

@@ -1,0 +1,74 @@
+import Pipeline
+import Renderers
+import Text
+import ViewModels
+
+/// Writes a report to standard output in pieces: a register may have a million lines.
+struct ReportWriter {
+  let source: ReportSource
+  let console: Console
+
+  func write(_ format: ReportCommand.Format) {
+    var output = ByteBuffer(capacity: ReportWriter.pieceSize + 1 << 12)
+    source.write(format, to: &output, console.flush)
+    console.print(output)
+  }
+
+  /// How much is gathered before it is written.
+  static let pieceSize = 1 << 18
+}
+
+extension Console {
+  /// Writes and forgets what has been gathered, once it is worth a call of the system.
+  func flush(_ output: inout ByteBuffer) {
+    guard output.count >= ReportWriter.pieceSize else { return }
+    print(output)
+    output.removeAll()
+  }
+}
+
+extension ReportSource {
+  /// - Parameter flush: Called behind every row.
+  fileprivate func write(
+    _ format: ReportCommand.Format, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
+  ) {
+    switch format {
+    case .text, .html:
+      let presenter = presenter
+      presenter.summaryPage().writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+    case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
+    case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)
+    }
+  }
+}
+
+/// `report.json`, with the register of every account.
+func writeReportJSON(
+  _ figures: LedgerFigures, _ register: RegisterRows, to output: inout ByteBuffer,
+  _ flush: (inout ByteBuffer) -> Void = { _ in }
+) {
+  var json = RegisterJSON(register.names)
+  figures.writeJSON(to: &output) { output in
+    for account in register.accounts() {
+      json.begin(account.key, to: &output)
+      register.forEach(in: account) { row in
+        json.write(row, to: &output)
+        flush(&output)
+      }
+      json.end(to: &output)
+    }
+  }
+}
+
+/// `report.csv`.
+func writeRegisterCSV(
+  _ register: RegisterRows, _ inputs: [ReportInput], to output: inout ByteBuffer,
+  _ flush: (inout ByteBuffer) -> Void = { _ in }
+) {
+  let csv = RegisterCSV(register.names, inputs: inputs)
+  csv.writeHeader(to: &output)
+  register.forEach { row in
+    csv.write(row, to: &output)
+    flush(&output)
+  }
+}

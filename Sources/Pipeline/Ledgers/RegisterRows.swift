@@ -1,0 +1,107 @@
+package import Domain
+package import ViewModels
+
+/// A ledger's register for programs: its rows are given out one by one, since there may be a million.
+package struct RegisterRows: Sendable {
+  package let names: RegisterNames
+  private let ledger: Ledger
+  private let currencies: CurrencyPlaces
+
+  package init(_ ledger: Ledger, _ report: LedgerReport) {
+    self.ledger = ledger
+    currencies = CurrencyPlaces(report.byCurrency.map(\.currency))
+    names = RegisterNames(
+      currencies: report.byCurrency.map(\.currency.code), categories: ledger.categories, accounts: ledger.accounts)
+  }
+
+  /// All rows in the ledger's order.
+  package func forEach(_ body: (RegisterRow) -> Void) {
+    var register = Register(ledger)
+    var sums = [Int128](repeating: 0, count: names.currencies.count)
+    var number = 0
+    for movement in ledger.movements {
+      let currency = currencies[movement.currency]
+      sums[currency] += Int128(movement.minorUnits)
+      number += 1
+      body(row(movement, currency, balance: register.next(movement).balance, number: number, sum: sums[currency]))
+    }
+  }
+
+  /// The rows of one account and currency after the other, in the order of their keys.
+  package func accounts() -> [Account] {
+    var places: [BalanceKey: [Int32]] = [:]
+    let hasOneAccount = ledger.accounts.count == 1
+    var lastKey: BalanceKey?
+    var last: [Int32] = []
+    for (place, movement) in ledger.movements.enumerated() {
+      let key = BalanceKey(account: hasOneAccount ? 0 : movement.account, currency: movement.currency)
+      if key != lastKey {
+        if let lastKey { places[lastKey] = last }
+        last = places.removeValue(forKey: key) ?? []
+        lastKey = key
+      }
+      last.append(Int32(truncatingIfNeeded: place))
+    }
+    if let lastKey { places[lastKey] = last }
+    let opening = ledger.openingBalances
+    return places.map { key, places in
+      let name = key.account.map { ledger.accounts[Int($0)] + "|" } ?? ""
+      return Account(
+        key: name + key.currency.code, opening: opening[key] ?? 0, currency: key.currency, places: places)
+    }
+    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  package struct Account: Sendable {
+    /// `assets/bank|EUR`; of movements that name no account, the currency alone.
+    package let key: String
+    fileprivate let opening: Int128
+    fileprivate let currency: Currency
+    fileprivate let places: [Int32]
+  }
+
+  package func forEach(in account: Account, _ body: (RegisterRow) -> Void) {
+    let currency = currencies[account.currency]
+    var balance = account.opening
+    var number = 0
+    for place in account.places {
+      let movement = ledger.movements[Int(place)]
+      balance += Int128(movement.minorUnits)
+      number += 1
+      body(row(movement, currency, balance: balance, number: number, sum: balance - account.opening))
+    }
+  }
+
+  @inline(__always)
+  private func row(_ movement: Movement, _ currency: Int, balance: Int128, number: Int, sum: Int128) -> RegisterRow {
+    let decimals = currencies.decimals[currency]
+    return RegisterRow(
+      id: movement.id, position: movement.position,
+      date: movement.date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }, name: movement.name,
+      amount: DecimalAmount(Int128(movement.minorUnits), decimals: decimals),
+      balance: DecimalAmount(balance, decimals: decimals), currency: currency,
+      category: movement.category.map { Int($0) }, account: movement.account.map { Int($0) }, number: number,
+      sum: DecimalAmount(sum, decimals: decimals))
+  }
+}
+
+/// The few currencies of a ledger: their places and decimals, without a dictionary in the loop.
+private struct CurrencyPlaces {
+  private let currencies: [Currency]
+  let decimals: [Int]
+
+  init(_ currencies: [Currency]) {
+    self.currencies = currencies
+    decimals = currencies.map(\.exponent)
+  }
+
+  subscript(currency: Currency) -> Int { currencies.firstIndex(of: currency) ?? 0 }
+}
+
+extension LedgerPresenter {
+  /// The register as it is read, a row at a time.
+  package func registerLines() -> some Sequence<MovementViewModel> {
+    var register = Register(ledger)
+    return ledger.movements.lazy.map { movement(register.next($0), at: route) }
+  }
+}
