@@ -29,25 +29,25 @@ package struct RegisterRows: Sendable {
 
   /// The rows of one account and currency after the other, in the order of their keys.
   package func accounts() -> [Account] {
-    var places: [BalanceKey: [Int32]] = [:]
+    // An account has few currencies, so a look through them is quicker than a hash.
+    var accounts = [[(currency: Currency, places: [Int32])]](repeating: [], count: ledger.accounts.count + 1)
     let hasOneAccount = ledger.accounts.count == 1
-    var lastKey: BalanceKey?
-    var last: [Int32] = []
-    for (place, movement) in ledger.movements.enumerated() {
-      let key = BalanceKey(account: hasOneAccount ? 0 : movement.account, currency: movement.currency)
-      if key != lastKey {
-        if let lastKey { places[lastKey] = last }
-        last = places.removeValue(forKey: key) ?? []
-        lastKey = key
+    for place in ledger.movements.indices {
+      let currency = ledger.movements[place].currency
+      let account = hasOneAccount ? 1 : Int(ledger.movements[place].account ?? -1) + 1
+      if let known = accounts[account].firstIndex(where: { $0.currency == currency }) {
+        accounts[account][known].places.append(Int32(truncatingIfNeeded: place))
+      } else {
+        accounts[account].append((currency, [Int32(truncatingIfNeeded: place)]))
       }
-      last.append(Int32(truncatingIfNeeded: place))
     }
-    if let lastKey { places[lastKey] = last }
     let opening = ledger.openingBalances
-    return places.map { key, places in
-      let name = key.account.map { ledger.accounts[Int($0)] + "|" } ?? ""
-      return Account(
-        key: name + key.currency.code, opening: opening[key] ?? 0, currency: key.currency, places: places)
+    return accounts.enumerated().flatMap { account, currencies in
+      currencies.map { currency, places in
+        let key = BalanceKey(account: account == 0 ? nil : Int32(account - 1), currency: currency)
+        let name = account == 0 ? "" : ledger.accounts[account - 1] + "|"
+        return Account(key: name + currency.code, opening: opening[key] ?? 0, currency: currency, places: places)
+      }
     }
     .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }

@@ -147,54 +147,10 @@ extension ByteBuffer {
 extension ByteBuffer {
   /// `-12.50`: digits with the decimals and a point.
   mutating func append(_ amount: DecimalAmount) {
-    guard let units = UInt64(exactly: amount.units.magnitude) else {
-      return append(decimalText(amount))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
+      var scratch = RowScratch(storage)
+      scratch.append(amount)
+      scratch.move(to: &self)
     }
-    if amount.units < 0 { append(UInt8(ascii: "-")) }
-    append(units, decimals: amount.decimals)
-  }
-
-  /// Digits from the last to the first.
-  private mutating func append(_ units: UInt64, decimals: Int) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digits in
-      var place = 32
-      var rest = units
-      var written = 0
-      repeat {
-        if decimals > 0, written == decimals {
-          place -= 1
-          digits[place] = UInt8(ascii: ".")
-        }
-        let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        place -= 1
-        digits[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
-        rest = tenth
-        written += 1
-      } while rest > 0 || written <= decimals
-      append(UnsafeBufferPointer(rebasing: digits[place...]))
-    }
-  }
-
-  /// More than 64 bits.
-  private func decimalText(_ amount: DecimalAmount) -> String {
-    var digits = String(amount.units.magnitude)
-    if amount.decimals > 0 { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -amount.decimals)) }
-    return (amount.units < 0 ? "-" : "") + digits
-  }
-
-  /// `2026-03-02`.
-  mutating func append(_ day: ISODay) {
-    let (century, year) = UInt16(bitPattern: day.year).quotientAndRemainder(dividingBy: 100)
-    append(twoDigits: UInt8(truncatingIfNeeded: century))
-    append(twoDigits: UInt8(truncatingIfNeeded: year))
-    append(UInt8(ascii: "-"))
-    append(twoDigits: day.month)
-    append(UInt8(ascii: "-"))
-    append(twoDigits: day.day)
-  }
-
-  private mutating func append(twoDigits value: UInt8) {
-    append(UInt8(ascii: "0") &+ value / 10)
-    append(UInt8(ascii: "0") &+ value % 10)
   }
 }

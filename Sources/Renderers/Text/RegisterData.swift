@@ -26,30 +26,34 @@ package struct RegisterJSON: Sendable {
   }
 
   package mutating func write(_ row: RegisterRow, to output: inout ByteBuffer) {
-    if !isFirstRow { output.append(",\n") }
-    isFirstRow = false
-    output.append("{\"amount\":\"")
-    output.append(row.amount)
-    output.append("\",\"balance\":\"")
-    output.append(row.balance)
-    output.append("\"")
-    if let category = row.category { output.append(categories[category]) }
-    if let date = row.date {
-      output.append(",\"date\":\"")
-      output.append(date)
-      output.append("\"")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
+      var scratch = RowScratch(storage)
+      if !isFirstRow { scratch.append(",\n") }
+      isFirstRow = false
+      scratch.append("{\"amount\":\"")
+      scratch.append(row.amount)
+      scratch.append("\",\"balance\":\"")
+      scratch.append(row.balance)
+      scratch.append("\"")
+      scratch.move(to: &output)
+      if let category = row.category { output.append(categories[category]) }
+      if let date = row.date {
+        scratch.append(",\"date\":\"")
+        scratch.append(date)
+        scratch.append("\"")
+      }
+      scratch.append(",\"id\":")
+      if row.id == nil {
+        scratch.append("\"")
+        scratch.append(DecimalAmount(Int128(row.position), decimals: 0))
+        scratch.append("\"")
+      }
+      scratch.move(to: &output)
     }
-    output.append(",\"id\":")
-    if let id = row.id {
-      output.appendScriptSafeJSONString(id)
-    } else {
-      output.append("\"")
-      output.append(decimal: row.position)
-      output.append("\"")
-    }
+    if let id = row.id { output.appendScriptSafeJSONString(id) }
     output.append(",\"name\":")
     output.appendScriptSafeJSONString(row.name)
-    output.append("}")
+    output.append(UInt8(ascii: "}"))
   }
 
   package mutating func end(to output: inout ByteBuffer) { output.append("]") }
@@ -91,9 +95,13 @@ package struct RegisterCSV: Sendable {
 
   package func write(_ row: RegisterRow, to output: inout ByteBuffer) {
     if let id = row.id { output.appendCSV(text: id) } else { output.append(decimal: row.position) }
-    output.append(",")
-    if let date = row.date { output.append(date) }
-    output.append(",")
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
+      var scratch = RowScratch(storage)
+      scratch.append(UInt8(ascii: ","))
+      if let date = row.date { scratch.append(date) }
+      scratch.append(UInt8(ascii: ","))
+      scratch.move(to: &output)
+    }
     output.appendCSV(text: row.name)
     output.append(",")
     output.append(row.amount)
