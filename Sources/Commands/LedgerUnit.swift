@@ -108,7 +108,8 @@ struct LedgerUnit: Sendable {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     try output.write(Route(route.tree, route.folder, file: "report.txt")) { output in
-      summary.writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+      let report = ReportPresenter(presenter.ledger, report: presenter.report, frames: presenter.frames, inputs: inputs)
+      report.viewModel().writeText(width: StandardStream.widthOfFiles, rows: report.forEachRow, to: &output)
     }
     let register = RegisterRows(presenter.ledger, presenter.report)
     try output.write(Route(route.tree, route.folder, file: "report.csv")) { output in
@@ -127,13 +128,5 @@ struct LedgerUnit: Sendable {
       let page = language.frames.noticePage(at: route, .contentError)
       try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
     }
-  }
-}
-
-extension LedgerPresenter {
-  /// The headings of a plain-text report.
-  var words: LedgerWords {
-    let table = frames.presentation.phrases.table
-    return LedgerWords { table[$0] ?? $0 }
   }
 }

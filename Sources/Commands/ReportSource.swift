@@ -32,7 +32,9 @@ struct ReportSource {
     report = LedgerReport(ledger, by: length)
   }
 
-  var presenter: LedgerPresenter { LedgerPresenter(ledger, report: report, frames: context.main.frames) }
+  var presenter: ReportPresenter {
+    ReportPresenter(ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection)
+  }
 
   var figures: LedgerFigures {
     LedgerFigures(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)

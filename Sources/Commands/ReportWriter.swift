@@ -1,3 +1,4 @@
+import Files
 import Pipeline
 import Renderers
 import Text
@@ -33,9 +34,10 @@ extension ReportSource {
     _ format: ReportCommand.Format, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
   ) {
     switch format {
-    case .text, .html:
-      let presenter = presenter
-      presenter.summaryPage().writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+    case .text:
+      presenter.viewModel()
+        .writeText(width: StandardStream.output.width, rows: presenter.forEachRow, to: &output, flush: flush)
+    case .html: presenter.viewModel().writeHTML(rows: presenter.forEachRow, to: &output, flush: flush)
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
     case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)
     }
