@@ -21,6 +21,8 @@ struct BuildContext: Sendable {
   let languages: [Language]
   /// A hash of all that stands here: a page made under another one is made anew.
   let fingerprint: ContentHash
+  /// The day that counts as today; without it nothing depends on the day.
+  let today: CalendarDate?
   /// Whether content with errors gets a placeholder page instead of stopping the build.
   let keepsGoing: Bool
 
@@ -28,11 +30,12 @@ struct BuildContext: Sendable {
 
   init(
     tree: ContentTree, site: Site, theme: LoadedTheme, navigation: (Presentation) -> Navigation,
-    fingerprint: ContentHash, keepsGoing: Bool
+    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool
   ) {
     self.tree = tree
     self.site = site
     self.theme = theme
+    self.today = today
     self.keepsGoing = keepsGoing
     let presentations = site.languages.map { language in
       Presentation(site: site, language: language, phrases: theme.phrases(for: language))

@@ -14,7 +14,7 @@ struct ContentTree: Sendable {
   private(set) var goals: [String] = []
   private(set) var pages: [String] = []
   /// Markdown beside the menus: longer texts of dishes.
-  private(set) var bodies: Set<String> = []
+  private var bodies: [String] = []
   private(set) var assets: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ struct ContentTree: Sendable {
     if path == "site.yaml" || path == "site.yml" || path == "site.json" {
       site.append(path)
     } else if path.hasPrefix("menus/") {
-      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.insert(path) } else { unknown(path) }
+      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.append(path) } else { unknown(path) }
     } else if path.hasPrefix("movements/") {
       if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
     } else if path.hasPrefix("goals/") {
@@ -78,20 +78,58 @@ struct ContentTree: Sendable {
         at: .file(shown(path))))
   }
 
+  /// The Markdown files that may belong to a menu: those in the folder of its name, or of a name that no menu's file has.
+  ///
+  /// A menu's texts stand in a folder named as its id, which is known once it is read; as a rule it is the file's name.
+  func bodies(besideMenu path: String) -> [String] {
+    if bodies.isEmpty { return [] }
+    let (folder, name) = splitPath(path)
+    let own = joinPath(folder, String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
+    return bodies.filter { body in
+      let (bodyFolder, _) = splitPath(body)
+      return bodyFolder == own || splitPath(bodyFolder).folder == folder && !menuNames.contains(bodyFolder)
+    }
+  }
+
+  /// Those of them that do belong to it.
+  func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
+    files.filter { splitPath(splitPath($0.path).folder).name == menu }
+  }
+
+  /// The paths of the menus' files, without their endings.
+  private var menuNames: Set<String> { Set(menus.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }) }
+
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
 
-  /// One content file, which has to be UTF-8.
-  func read(_ path: String) throws(FileError) -> SourceFile {
-    try files.readText(path, limit: limit(for: path))
-  }
+  /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
+  func read(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
 
-  /// A picture or other file that is copied as it is.
-  func readAsset(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
+  /// A ledger's head and the files beside it.
+  func read(_ ledger: LedgerFiles) throws(FileError) -> (head: SourceFile, parts: [SourceFile]) {
+    var parts: [SourceFile] = []
+    for part in ledger.parts { parts.append(try read(part)) }
+    return (try read(ledger.head), parts)
+  }
 
   private func limit(for path: String) -> Int {
     sizeLimit ?? (path.hasPrefix("movements/") ? FileLimit.ledger : FileLimit.content)
   }
+}
+
+extension ContentTree.LedgerFiles {
+  /// The id that a ledger has by its file's or folder's name.
+  var name: String {
+    let folder = head.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let name = fileID(head)
+    return name == "ledger" && head.split(separator: "/").count > 2 ? folder : name
+  }
+}
+
+/// The id that a file's content has by its name: `dinner` of `menus/dinner.json`.
+func fileID(_ path: String) -> String {
+  let name = path.split(separator: "/").last ?? ""
+  return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
 }
 
 private func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }

@@ -45,11 +45,7 @@ extension BuildContext {
   fileprivate func readLedger(
     _ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) -> (Ledger, [ReportInput])? {
-    let (head, parts) = try reading { () throws(FileError) in
-      var parts: [SourceFile] = []
-      for part in files.parts { parts.append(try tree.read(part)) }
-      return (try tree.read(files.head), parts)
-    }
+    let (head, parts) = try reading { () throws(FileError) in try tree.read(files) }
     let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
     outcome.diagnostics += checked.diagnostics
     return checked.value.map { ($0.content, files.inputs([head] + parts)) }
@@ -63,13 +59,6 @@ extension ContentTree.LedgerFiles {
       ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
     }
     .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
-  /// The id that a ledger has by its file's or folder's name.
-  var name: String {
-    let parts = head.split(separator: "/")
-    let last = parts.last.map { $0.split(separator: ".").first ?? $0 } ?? ""
-    return last == "ledger" && parts.count > 2 ? String(parts[parts.count - 2]) : String(last)
   }
 }
 

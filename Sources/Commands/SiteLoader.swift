@@ -9,12 +9,16 @@ import Publishing
 struct SiteLoader: Sendable {
   let context: BuildContext
   let pages: PageSet
+  /// Each page's file and what it holds.
+  let pageFiles: [(file: String, page: MarkdownPage)]
   let pagesFingerprint: ContentHash
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
-  /// - Parameter readsPages: False for what needs no page: neither pages nor menus are read.
-  /// - Returns: `nil` where the theme or the site's settings can't be used at all; the outcome says why.
+  /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
+  ///
+  /// A theme that can't be used, of which the outcome tells, is stood in for by the default one: so that the content's
+  /// errors are told in the same run.
   init?(
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
   ) throws(BuildFailure) {
@@ -24,25 +28,29 @@ struct SiteLoader: Sendable {
     outcome.diagnostics += tree.diagnostics
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
+    fingerprint.combine(executableStamp())
+    fingerprint.combine(unitRecordVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
-    let (site, siteBytes) = try Self.site(in: tree, &outcome)
-    fingerprint.combine(siteBytes)
+    let (site, siteHash) = Self.site(in: tree, &outcome)
+    fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
         options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
     }
     outcome.diagnostics += loaded.diagnostics
-    guard let theme = loaded.value else { return nil }
+    if loaded.value == nil { outcome.canPublish = false }
+    guard let theme = loaded.value ?? .standIn(for: site.languages) else { return nil }
     fingerprint.combine(theme.fingerprint)
 
-    let (pages, pagesHash) = readsPages ? try Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
-    let pageSet = PageSet(pages, site: site)
+    let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
+    let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus {
-        let file = try reading { () throws(FileError) in try tree.read(path) }
+        // One that can't be read is told of where its pages would be made.
+        guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site)
       }
     }
@@ -58,35 +66,47 @@ struct SiteLoader: Sendable {
     }
     context = BuildContext(
       tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
-      fingerprint: fingerprint.hash, keepsGoing: options.keepsGoing)
+      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing)
     self.pages = pageSet
+    pageFiles = pages
     pagesFingerprint = pagesHash
     self.parsedMenus = parsedMenus
   }
 
   private static func site(
     in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> (Site, [UInt8]) {
-    guard let path = tree.site.first else { return (Site(), []) }
+  ) -> (Site, ContentHash) {
+    var fingerprint = Fingerprint()
+    guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
           at: .file(tree.shown(other))))
     }
-    let file = try reading { () throws(FileError) in try tree.read(path) }
+    guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
+      return (Site(), fingerprint.hash)
+    }
+    fingerprint.combine(file.bytes)
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
-    return (checked.value, file.bytes)
+    var site = checked.value
+    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture),
+      let file = outcome.reading({ () throws(FileError) in try tree.read(picture) })
+    {
+      fingerprint.combine(file.bytes)
+      site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
+    }
+    return (site, fingerprint.hash)
   }
 
   private static func pages(
     in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> ([MarkdownPage], ContentHash) {
-    var pages: [MarkdownPage] = []
+  ) -> ([(file: String, page: MarkdownPage)], ContentHash) {
+    var pages: [(file: String, page: MarkdownPage)] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
-      let file = try reading { () throws(FileError) in try tree.read(path) }
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { continue }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
       let (place, language) = Self.place(ofPage: path, site)
@@ -94,7 +114,7 @@ struct SiteLoader: Sendable {
       outcome.diagnostics += checked.diagnostics
       if var page = checked.value {
         if let language { page.language = language }
-        pages.append(page)
+        pages.append((path, page))
       }
     }
     return (pages, fingerprint.hash)

@@ -102,17 +102,22 @@ extension MenuSummary: Recordable {
     record.write(updated?.iso)
     record.write(availability)
     record.write(items)
+    record.write(unlisted)
+    record.write(isServed)
+    record.write(links)
   }
 
   init?(_ record: inout RecordReader) {
     guard let id = record.text(), let name = Label(&record), let hasDescription = record.flag() else { return nil }
     let description = hasDescription ? Label(&record) : nil
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
-      let availability = record.array(Availability.self), let items = record.array(String.self)
+      let availability = record.array(Availability.self), let items = record.array(String.self),
+      let unlisted = record.array(String.self), let isServed = record.flag(),
+      let links = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
-      availability: availability, items: items)
+      availability: availability, items: items, unlisted: unlisted, isServed: isServed, links: links)
   }
 }
 

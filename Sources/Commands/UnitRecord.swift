@@ -2,6 +2,9 @@ import Diagnostics
 import Domain
 import Pipeline
 
+/// The form of all records: a record of another form is never read, since its pages are made anew.
+let unitRecordVersion = 3
+
 /// What is kept of a unit from one build to the next: what other pages know of it, and what was said about it.
 ///
 /// A menu that hasn't changed is not read again, but its warnings are still told.

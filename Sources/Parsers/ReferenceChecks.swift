@@ -25,24 +25,6 @@ package struct ReferenceChecks {
     }
   }
 
-  /// Movements of an item that no menu has: `dinner/margherita` is a menu and its item.
-  package func findUnknownItems(_ ledgers: [Parsed<Ledger>], menus: [Parsed<Menu>]) -> [Diagnostic] {
-    let references = ledgers.flatMap { [$0.origins] + $0.origins.parts }.filter { !$0.references.isEmpty }
-    if references.isEmpty { return [] }
-    var items: Set<String> = []
-    for menu in menus { menu.content.sections.forEach { addItems(of: $0, menu.content.id, to: &items) } }
-    let sorted = items.sorted()
-    return references.flatMap { origins in
-      origins.references.filter { !items.contains($0.word) }.map { reference in
-        Diagnostic(
-          .error, "movement.unknown-item", "no menu has the item '\(reference.word)'",
-          hint: nearestName(to: reference.word, among: sorted).map { "write \($0)" }
-            ?? "write a menu's id and its item's, such as \(sorted.first ?? "dinner/margherita")",
-          at: place(of: reference.range, origins))
-      }
-    }
-  }
-
   /// Goals fed by a ledger that isn't there.
   package func findUnknownLedgers(_ goals: [Parsed<Goal>], ledgers: [Parsed<Ledger>]) -> [Diagnostic] {
     let ids = ledgers.map(\.content.id)
@@ -54,11 +36,6 @@ package struct ReferenceChecks {
           at: place(of: reference.range, goal.origins))
       }
     }
-  }
-
-  private func addItems(of section: MenuSection, _ menu: String, to items: inout Set<String>) {
-    for item in section.items { items.insert("\(menu)/\(item.id)") }
-    for section in section.sections { addItems(of: section, menu, to: &items) }
   }
 
   private func place(of range: Range<Int>?, _ origins: Origins) -> Diagnostic.Place {

@@ -28,6 +28,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var optionGroups: [OptionGroupViewModel]
   /// For structured data: exact amounts, never display text.
   package var offers: [OfferViewModel]
+  /// For programs: `in-stock`, `sold-out`, `limited`.
+  package var statusKey: String
 
   package init(
     id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
@@ -35,7 +37,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
     allergens: AllergensViewModel, additives: String? = nil, diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [],
     spiciness: String? = nil, ingredients: LabelViewModel? = nil, nutrition: NutritionViewModel? = nil,
     facts: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
-    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = []
+    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
+    statusKey: String = "in-stock"
   ) {
     self.id = id
     self.url = url
@@ -58,6 +61,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.image = image
     self.optionGroups = optionGroups
     self.offers = offers
+    self.statusKey = statusKey
   }
 }
 
@@ -94,18 +98,22 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var declaredNone: String?
   /// `Allergens not declared`: never to be read as safe.
   package var notDeclared: String?
+  /// For programs: each word of the format, such as `gluten.wheat`, and `contains` or `may-contain`; empty for a declared
+  /// none, `nil` where nothing is declared.
+  package var declared: [FactViewModel]?
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
   package var codes: String?
 
   package init(
     contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, declaredNone: String? = nil,
-    notDeclared: String? = nil, codes: String? = nil
+    notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
     self.withChoices = withChoices
     self.declaredNone = declaredNone
     self.notDeclared = notDeclared
+    self.declared = declared
     self.codes = codes
   }
 }

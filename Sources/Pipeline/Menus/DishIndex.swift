@@ -6,13 +6,25 @@ package struct DishIndex: Sendable {
     self.menus = Dictionary(menus.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether the dish has a page.
   package func contains(_ reference: String) -> Bool {
-    guard let slash = reference.firstIndex(of: "/"), let menu = menus[String(reference[..<slash])] else { return false }
-    return menu.items.contains(String(reference[reference.index(after: slash)...]))
+    find(reference) { menu, item in menu.items.contains(item) }
   }
+
+  /// Whether some menu has the dish, with a page or without.
+  package func knows(_ reference: String) -> Bool {
+    find(reference) { menu, item in menu.items.contains(item) || menu.unlisted.contains(item) }
+  }
+
+  private func find(_ reference: String, _ isFound: (MenuSummary, String) -> Bool) -> Bool {
+    guard let slash = reference.firstIndex(of: "/"), let menu = menus[String(reference[..<slash])] else { return false }
+    return isFound(menu, String(reference[reference.index(after: slash)...]))
+  }
+
+  package func hasMenu(_ id: String) -> Bool { menus[id]?.isServed == true }
 
   /// Every dish, as it would be pointed to: what a misspelt reference is compared with.
   package var references: [String] {
-    menus.values.flatMap { menu in menu.items.map { "\(menu.id)/\($0)" } }.sorted()
+    menus.values.flatMap { menu in (menu.items + menu.unlisted).map { "\(menu.id)/\($0)" } }.sorted()
   }
 }

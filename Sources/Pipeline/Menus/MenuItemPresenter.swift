@@ -21,6 +21,7 @@ extension Presentation {
     model.offers = offers(of: item, in: file)
     model.status = statusText(item.status)
     model.isSoldOut = item.status == .soldOut
+    model.statusKey = item.status.rawValue
     model.diets = diets(item.diets)
     model.tags = item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) }
     model.availability = availability(item.availability)

@@ -1,52 +1,6 @@
 package import Domain
 package import ViewModels
 
-/// What the pages of the whole site know of one menu: enough for a card, a sitemap entry and a link, and no more.
-///
-/// A menu that hasn't changed since the last build is known by this alone.
-package struct MenuSummary: Sendable, Hashable {
-  package var id: String
-  package var name: Label
-  package var description: Localized<String>?
-  package var language: LanguageTag
-  package var updated: CalendarDate?
-  package var availability: [Availability]
-  /// The dishes that have a page, in order.
-  package var items: [String]
-
-  package init(
-    id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
-    availability: [Availability] = [], items: [String] = []
-  ) {
-    self.id = id
-    self.name = name
-    self.description = description
-    self.language = language
-    self.updated = updated
-    self.availability = availability
-    self.items = items
-  }
-
-  package init(_ menu: Menu) {
-    self.init(
-      id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
-      updated: menu.updated, availability: menu.availability)
-    func visit(_ section: MenuSection) {
-      items += section.items.lazy.filter { $0.status != .hidden }.map(\.id)
-      section.sections.forEach(visit)
-    }
-    menu.sections.forEach(visit)
-  }
-
-  package static func == (left: MenuSummary, right: MenuSummary) -> Bool {
-    left.id == right.id && left.name == right.name && left.description == right.description
-      && left.language == right.language && left.updated == right.updated && left.availability == right.availability
-      && left.items == right.items
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
 extension FramePresenter {
   /// The first page: the restaurant, and a card for each menu.
   package func homePage(

@@ -32,14 +32,22 @@ extension Presentation {
 
 extension Presentation {
   /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
+  func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
+    guard let target = target(of: destination, writtenFor: base) else { return nil }
+    // A destination is already percent-encoded by cmark; decoding is left to the browser.
+    return relativeLink(from: route, toEncoded: target) + splitSuffix(destination).suffix
+  }
+
+  /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site
+  /// or stays on its page.
   ///
   /// - `https://…`, `mailto:…`, `//host`, `#anchor` stay.
   /// - `/about/` is a place of the site, in this language's tree.
   /// - `about.md` and `pages/about.md` are pages; `assets/…` is a file of the content.
   /// - Anything else is relative to `base`, the page its text belongs to.
-  func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
+  package func target(of destination: String, writtenFor base: Route) -> String? {
     if destination.isEmpty || destination.hasPrefix("#") || isAbsolute(destination) { return nil }
-    let (path, suffix) = splitSuffix(destination)
+    let path = splitSuffix(destination).path
     var target: String
     if path.hasPrefix("/") {
       target = String(path.dropFirst())
@@ -49,12 +57,10 @@ extension Presentation {
     } else if path.hasPrefix("pages/"), path.hasSuffix(".md") {
       target = languagePrefix + path.dropFirst("pages/".count)
     } else {
-      guard base.folder != route.folder || path.hasSuffix(".md") else { return nil }
-      target = path.hasSuffix(".md") ? languagePrefix + path : base.folder + path
+      target = (path.hasSuffix(".md") ? languagePrefix : base.folder) + path
     }
     if target.hasSuffix(".md") { target = String(target.dropLast(".md".count)) + "/" }
-    // A destination is already percent-encoded by cmark; decoding is left to the browser.
-    return relativeLink(from: route, toEncoded: target) + suffix
+    return target
   }
 
   private func splitSuffix(_ destination: String) -> (path: Substring, suffix: Substring) {

@@ -27,16 +27,6 @@ extension ByteBuffer {
     body(&self)
     closeObject()
   }
-
-  fileprivate mutating func array<Element>(
-    _ name: StaticString, _ elements: [Element], _ body: (Element, inout ByteBuffer) -> Void
-  ) {
-    if elements.isEmpty { return }
-    key(name)
-    openArray()
-    for element in elements { body(element, &self) }
-    closeArray()
-  }
 }
 
 extension HomePage {

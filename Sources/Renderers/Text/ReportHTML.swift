@@ -8,7 +8,7 @@ extension ReportViewModel {
   ///   - rows: The register's rows.
   ///   - flush: Called behind every row.
   package func writeHTML(
-    rows: ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
+    rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
   ) {
     output.append("<!doctype html>\n<html lang=\"")
     output.appendHTML(language)
@@ -42,7 +42,7 @@ extension ByteBuffer {
     append(">\n")
   }
 
-  fileprivate mutating func table(_ table: ReportTable, _ rows: ReportRows, _ flush: (inout ByteBuffer) -> Void) {
+  fileprivate mutating func table(_ table: ReportTable, _ rows: @escaping ReportRows, _ flush: (inout ByteBuffer) -> Void) {
     append("<section>\n")
     element("h2", table.title)
     append("<table>\n<thead><tr>")

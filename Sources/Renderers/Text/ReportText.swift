@@ -12,7 +12,7 @@ extension ReportViewModel {
   ///   - rows: The register's rows: asked for twice, to find the widest and to write them.
   ///   - flush: Called behind every row.
   package func writeText(
-    width: Int, rows: ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
+    width: Int, rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
   ) {
     let text = TextPageWriter()
     text.title(name, under: siteName, to: &output)
@@ -29,7 +29,7 @@ extension ReportViewModel {
   }
 
   private func writeRegister(
-    width: Int, _ rows: ReportRows, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
+    width: Int, _ rows: @escaping ReportRows, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
   ) {
     var table = TextTable(register.columns)
     rows { table.measure($0) }

@@ -34,6 +34,10 @@ struct TextTable {
     }
   }
 
+  mutating func limitNames(to limit: Int) {
+    for index in columns.indices where columns[index].kind == .name { widths[index] = min(widths[index], limit) }
+  }
+
   func writeHeading(_ shown: [Int], to output: inout ByteBuffer) {
     write(columns.map(\.title), shown, to: &output)
     write(widths.map { String(repeating: "-", count: $0) }, shown, to: &output)
@@ -42,14 +46,11 @@ struct TextTable {
   func write(_ row: [String], _ shown: [Int], to output: inout ByteBuffer) {
     for (place, index) in shown.enumerated() {
       if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
-      let isLast = place == shown.count - 1
       let cell = truncated(clean(row[index]), toWidth: widths[index])
-      if columns[index].kind == .figure {
-        output.append(cell, paddedTo: widths[index], alignment: .trailing)
-      } else if isLast {
-        output.append(cell)
-      } else {
-        output.append(cell, paddedTo: widths[index])
+      switch columns[index].kind {
+      case .figure: output.append(cell, paddedTo: widths[index], alignment: .trailing)
+      case .mark: output.append(cell, paddedTo: widths[index], alignment: .center)
+      case .name, .word: output.append(cell, paddedTo: widths[index])
       }
     }
     // No line ends in spaces.

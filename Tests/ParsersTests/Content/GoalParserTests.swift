@@ -63,36 +63,3 @@ import Testing
     fault.expect(path: "goal.json") { parseGoal($0, site: Site()).diagnostics }
   }
 }
-
-@Suite struct ReferenceChecksTests {
-  private let files = [
-    SourceFile(path: "menus/dinner.json", text: #"[{"name": "Margherita"}]"#),
-    SourceFile(path: "menus/copy.json", text: #"{"id": "Dinner", "name": "Copy"}"#),
-    SourceFile(
-      path: "movements/bank.json",
-      text: """
-        [{"amount": 1, "item": "dinner/margherita"},
-         {"amount": 1, "item": "dinner/margarita"}, {"amount": 1, "item": "dinner/margarita"}]
-        """),
-    SourceFile(path: "goals/car.json", text: #"{"ledger": "bnak", "goal": 1}"#),
-  ]
-
-  @Test func findsWhatOnlyAllFilesTogetherShow() {
-    let checks = ReferenceChecks { path in files.first { $0.path == path } }
-    let menus = files[0...1].compactMap { parseMenu($0, site: Site()).value }
-    let ledgers = files[2...2].compactMap { parseLedger($0, site: Site()).value }
-    let goals = files[3...3].compactMap { parseGoal($0, site: Site()).value }
-
-    let twins = checks.findTwins("menu", menus) { $0.id }
-    #expect(twins.map { "\($0.file ?? "") \($0.brief)" } == ["menus/copy.json menu.duplicate-id 1:8"])
-    #expect(twins.first?.message == "two files have the menu 'Dinner': menus/dinner.json and menus/copy.json")
-
-    let items = checks.findUnknownItems(ledgers, menus: menus)
-    #expect(items.map(\.brief) == ["movement.unknown-item 2:24"])
-    #expect(items.first?.hint == "write dinner/margherita")
-
-    let unknown = checks.findUnknownLedgers(goals, ledgers: ledgers)
-    #expect(unknown.map(\.brief) == ["goal.unknown-ledger 1:12"])
-    #expect(unknown.first?.hint == "write bank")
-  }
-}

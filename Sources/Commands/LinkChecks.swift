@@ -1,0 +1,99 @@
+import Diagnostics
+import Domain
+import Files
+import Pipeline
+import Text
+
+/// Holds every link within the site, and every picture, against what the site will have.
+///
+/// Links are known by their destinations; the place of a broken one is looked for in its file, read once more.
+struct LinkChecks {
+  let context: BuildContext
+  let pages: PageSet
+  let dishes: DishIndex
+  /// The files of a site that aren't made from a menu or a page.
+  private let places: Set<String>
+  private let assets: Set<String>
+
+  init(context: BuildContext, pages: PageSet, dishes: DishIndex, ledgers: [LedgerSummary]) {
+    self.context = context
+    self.pages = pages
+    self.dishes = dishes
+    assets = Set(context.tree.assets)
+    var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
+    places.formUnion(["sitemap.xml", "robots.txt"])
+    for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
+    self.places = places
+  }
+
+  /// What is broken among the links of one file.
+  func broken(_ links: [String], in path: String, shownAt base: Route) -> [Diagnostic] {
+    let presentation = context.main.presentation
+    let broken = links.filter { link in
+      guard let target = presentation.target(of: link, writtenFor: base) else { return false }
+      return !exists(percentDecoded(target))
+    }
+    guard !broken.isEmpty else { return [] }
+    let file = try? context.tree.read(path)
+    return broken.map { link in
+      let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
+      return Diagnostic(
+        .warning, isPicture ? "asset.missing" : "link.broken",
+        isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
+        hint: hint(for: link, isPicture: isPicture),
+        at: file.flatMap { place(of: link, in: $0) } ?? .file(context.tree.shown(path)))
+    }
+  }
+
+  private func exists(_ target: String) -> Bool {
+    if assets.contains(target) || target.hasPrefix("theme/") { return true }
+    var path = target
+    if path.hasSuffix("/index.html") { path = String(path.dropLast("index.html".count)) }
+    if places.contains(path) || places.contains(path + "/") { return true }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if pages.paths.contains(folder) { return true }
+    guard folder.hasPrefix("menus/") else {
+      // A ledger's own pages aren't known one by one.
+      return places.contains { $0.hasPrefix("ledgers/") && folder.hasPrefix($0) }
+    }
+    let rest = folder.dropFirst("menus/".count)
+    if dishes.hasMenu(String(rest)) || dishes.contains(String(rest)) { return true }
+    guard let slash = rest.firstIndex(of: "/"), dishes.hasMenu(String(rest[..<slash])) else { return false }
+    return ["menu.txt", "menu.json", "allergens.html", "allergens.txt"].contains(rest[rest.index(after: slash)...])
+  }
+
+  private func hint(for link: String, isPicture: Bool) -> String {
+    if isPicture {
+      let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
+      return nearestName(to: name, among: context.tree.assets).map { "did you mean '\($0)'?" }
+        ?? "put it under \(context.tree.shown("assets"))"
+    }
+    let known = pages.paths.map { "/\($0)/" } + dishes.references.map { "/menus/\($0)/" }
+    return nearestName(to: link, among: known).map { "did you mean '\($0)'?" }
+      ?? "write a place of the site, such as /menus/dinner/, or a whole address"
+  }
+
+  /// Where the destination is written; escapes may hide it, then the file as a whole is named.
+  private func place(of link: String, in file: SourceFile) -> Diagnostic.Place? {
+    file.bytes.firstRange(of: Array(link.utf8)).map { range in
+      var lines = LineFinder(file)
+      return .line(lines.location(of: range))
+    }
+  }
+}
+
+/// A path with its `%20` read as what they stand for.
+private func percentDecoded(_ path: String) -> String {
+  guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+  var bytes: [UInt8] = []
+  var rest = path.utf8[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "%"), let hex = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+      bytes.append(hex)
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,59 @@
+package import Domain
+
+/// What the pages of the whole site know of one menu: enough for a card, a sitemap entry and a link, and no more.
+///
+/// A menu that hasn't changed since the last build is known by this alone.
+package struct MenuSummary: Sendable {
+  package var id: String
+  package var name: Label
+  package var description: Localized<String>?
+  package var language: LanguageTag
+  package var updated: CalendarDate?
+  package var availability: [Availability]
+  /// The dishes that have a page, in order.
+  package var items: [String]
+  /// The dishes that have none: hidden ones, and those out of season. Movements may point to them all the same.
+  package var unlisted: [String]
+  /// Whether the menu has a page: not where it is out of season.
+  package var isServed: Bool
+  /// Where its texts link to within the site, and its pictures: each once.
+  package var links: [String]
+
+  package init(
+    id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
+    availability: [Availability] = [], items: [String] = [],
+    unlisted: [String] = [], isServed: Bool = true, links: [String] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.description = description
+    self.language = language
+    self.updated = updated
+    self.availability = availability
+    self.items = items
+    self.unlisted = unlisted
+    self.isServed = isServed
+    self.links = links
+  }
+
+  /// - Parameter served: What of the menu is in season; `nil` where nothing is.
+  package init(_ menu: Menu, served: Menu?) {
+    self.init(
+      id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
+      updated: menu.updated, availability: menu.availability)
+    isServed = served != nil
+    items = served?.itemIDs { $0.status != .hidden } ?? []
+    let listed = Set(items)
+    unlisted = menu.itemIDs { !listed.contains($0.id) }
+    links = served?.links ?? []
+  }
+}
+
+extension Menu {
+  fileprivate func itemIDs(where isWanted: (MenuItem) -> Bool) -> [String] {
+    func ids(_ section: MenuSection) -> [String] {
+      section.items.filter(isWanted).map(\.id) + section.sections.flatMap(ids)
+    }
+    return sections.flatMap(ids)
+  }
+}

@@ -1,0 +1,64 @@
+package import Domain
+
+extension Menu {
+  /// Where its texts link to within the site, and its pictures: each once, in order.
+  var links: [String] {
+    var links = LinkCollector()
+    links.add(description)
+    links.add(disclaimer)
+    func visit(_ section: MenuSection) {
+      links.add(section.description)
+      links.add(section.image)
+      for item in section.items where item.status != .hidden {
+        links.add(item.description)
+        links.add(item.body)
+        links.add(item.image)
+      }
+      section.sections.forEach(visit)
+    }
+    sections.forEach(visit)
+    return links.found
+  }
+}
+
+extension Site {
+  /// Where the site's own texts link to within it, and its pictures.
+  package var links: [String] {
+    var links = LinkCollector()
+    links.add(description)
+    links.add(restaurant?.description)
+    links.add(restaurant?.image)
+    return links.found
+  }
+}
+
+extension MarkdownPage {
+  /// Where the page links to within the site, and its pictures.
+  package var links: [String] {
+    var links = LinkCollector()
+    links.add(Localized(body))
+    return links.found
+  }
+}
+
+private struct LinkCollector {
+  private(set) var found: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ text: Localized<Markup>?) {
+    guard let text else { return }
+    for entry in text.entries {
+      for link in entry.value.links { add(link.destination) }
+    }
+  }
+
+  mutating func add(_ image: MenuImage?) {
+    if let image { add(image.source) }
+  }
+
+  private mutating func add(_ destination: String) {
+    if !isAbsolute(destination), !destination.hasPrefix("#"), !destination.isEmpty, known.insert(destination).inserted {
+      found.append(destination)
+    }
+  }
+}
