@@ -51,9 +51,11 @@ struct ReportCommand: AsyncParsableCommand {
     StandardStream.ignoreBrokenPipes()
     var outcome = BuildPlan.Outcome()
     if verify {
-      outcome = await ReportVerification(options: common.buildOptions, output: common.output, ledger: ledger).run()
+      outcome = await ReportVerification(output: common.output, ledger: ledger).run(common.buildOptions)
       if !outcome.hasErrors {
-        common.console.say("\(outcome.ledgerCount) ledger\(outcome.ledgerCount == 1 ? "" : "s") verified")
+        let count = outcome.ledgerCount
+        common.console.say(
+          "\(count) \(count == 1 ? "ledger is" : "ledgers are") as the content has \(count == 1 ? "it" : "them")")
       }
     } else {
       do throws(BuildFailure) {

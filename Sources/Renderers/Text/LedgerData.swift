@@ -7,13 +7,13 @@ extension LedgerFigures {
   /// - Parameter register: Writes the rows of each account between the members around them.
   package func writeJSON(to output: inout ByteBuffer, register: (inout ByteBuffer) -> Void) {
     output.openObject()
+    if !budgets.isEmpty { writeBudgets(to: &output) }
     output.amounts("byAccount", byAccount)
     output.amounts("byCategory", byCategory)
     output.amounts("byCurrency", byCurrency)
     // "byMonthCategory", "byQuarterCategory", "byWeekCategory" or "byYearCategory".
     output.key("by\(periodName)Category")
     output.amounts(byPeriodCategory)
-    if !budgets.isEmpty { writeBudgets(to: &output) }
     writeCashFlow(to: &output)
     if !categoryTree.isEmpty { output.amounts("categoryTree", categoryTree) }
     if !closingBalances.isEmpty { output.amounts("closingBalance", closingBalances) }

@@ -123,8 +123,9 @@ package struct RegisterCSV: Sendable {
 }
 
 extension ByteBuffer {
+  /// What would act in a terminal, such as an escape sequence, is shown instead.
   fileprivate mutating func appendCSV(text: String) {
-    var text = text
+    var text = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
     text.withUTF8 { bytes in
       guard let first = bytes.first else { return }
       let isFormula = isFormulaStart(first)

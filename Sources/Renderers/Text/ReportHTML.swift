@@ -42,7 +42,9 @@ extension ByteBuffer {
     append(">\n")
   }
 
-  fileprivate mutating func table(_ table: ReportTable, _ rows: @escaping ReportRows, _ flush: (inout ByteBuffer) -> Void) {
+  fileprivate mutating func table(
+    _ table: ReportTable, _ rows: @escaping ReportRows, _ flush: (inout ByteBuffer) -> Void
+  ) {
     append("<section>\n")
     element("h2", table.title)
     append("<table>\n<thead><tr>")
