@@ -188,7 +188,7 @@ main > section:not(.report) > h2 { text-align: center; }
 .cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
 .cards .notes { margin-block-start: .6rem; }
-.cards h3 + div { margin-block-start: .3rem; }
+.cards h3 + p { margin-block-start: .3rem; }
 .columns p { margin-block-start: .3rem; }
 .columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
 .columns .facts { margin: 0; font: inherit; }
@@ -215,6 +215,20 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .negative { color: var(--debt); }
 .movement { max-inline-size: 40rem; }
 .movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
+
+/* The allergen table */
+.marks { display: flex; flex-wrap: wrap; justify-content: center; gap: .3rem 1.6rem; margin-block: 2rem 1.25rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.marks div { display: flex; gap: .5em; }
+.marks dt { color: var(--ink); }
+.matrix { margin-inline: auto; font: .95rem/1.4 var(--sans); }
+.matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
+.matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
+.matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; text-align: start; }
+.matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
+.matrix tbody tr:hover { background: var(--raised); }
+.matrix .contains { font-weight: 700; }
+.matrix .unknown { text-align: start; font-style: italic; }
 
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
@@ -260,20 +274,11 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   .ledger { font-size: .9rem; }
-  .ledger :is(th, td) { padding-block: .25rem; }
+  .matrix { font-size: .85rem; }
+  .matrix :is(th, td) { padding: .2rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
-.marks { display: flex; flex-wrap: wrap; gap: .4em 1.6em; justify-content: center; margin-block: 0 1.5em; }
-.marks div { display: flex; gap: .5em; }
-.marks dd { margin: 0; }
-.matrix { inline-size: auto; margin-inline: auto; }
-.matrix thead th { vertical-align: bottom; }
-.matrix thead th span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-.matrix td { text-align: center; }
-.matrix .group { text-align: start; padding-block-start: 1.4em; }
-.matrix tbody th { text-align: start; font-weight: normal; min-inline-size: 9em; }
-.matrix .contains { font-weight: bold; }
-.matrix .unknown { text-align: start; font-style: italic; }
 
 """#
     ),
