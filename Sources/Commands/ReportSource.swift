@@ -98,7 +98,7 @@ private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at pa
     guard !names.contains(where: { path.asked.contains(CategoryPath($0)) }) else { return nil }
     let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
     return Diagnostic(
-      .error, "\(kind).unknown", "no movement has the \(kind) '\(name)'",
+      .error, "report.unknown-name", "no movement has the \(kind) '\(name)'",
       hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(path.file))
   }
 }

@@ -107,8 +107,8 @@ import Testing
         Movement(position: 9, date: CalendarDate(day), name: "", minorUnits: 1205, currency: .usd))
     }
     func rate(_ day: String, _ written: String) throws -> ExchangeRate {
-      try #require(
-        ExchangeRate(date: try #require(CalendarDate(day)), from: .usd, to: .eur, written: written))
+      let date = try #require(CalendarDate(day))
+      return try #require(ExchangeRate(date: date, from: .usd, to: .eur, written: written))
     }
     let rates = [try rate("2026-02-01", "0.9"), try rate("2026-01-01", "0.5")]
     let total = try #require(ConvertedTotal(books, into: .eur, rates: rates))
