@@ -16,6 +16,8 @@ struct BuildPlan: Sendable {
     var theme: String?
     /// `nil` to make everything and write nothing.
     var output: String?
+    /// Compares the reports that are made with those that stand.
+    var verification: ReportVerification?
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
@@ -144,7 +146,7 @@ struct BuildPlan: Sendable {
     siteFingerprint.combine(loader.pagesFingerprint)
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      try site.build(siteFingerprint.hash, into: PageOutput(publication))
+      try site.build(siteFingerprint.hash, into: PageOutput(publication, options.verification))
     }
   }
 
@@ -169,7 +171,7 @@ struct BuildPlan: Sendable {
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
+      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication, options.verification) }) {
         element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)
