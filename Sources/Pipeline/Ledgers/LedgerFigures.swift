@@ -13,8 +13,9 @@ extension LedgerFigures {
       byCurrency: sorted(report.byCurrency.map { figure($0.currency.code, $0.sum.total, $0.currency) }),
       byCategory: named(report.byCategory), byAccount: named(report.byAccount),
       byMonthCategory: sorted(
-        report.byMonthCategory.map {
-          figure("\($0.key.month.iso)|\($0.key.category)|\($0.currency.code)", $0.sum.total, $0.currency)
+        report.cells.compactMap { cell in
+          guard let period = cell.key.period, let category = cell.key.category else { return nil }
+          return figure("\(period.iso)|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
         }))
     if let opening = ledger.openingBalance {
       let sum = report.byCurrency.first { $0.currency == opening.currency }?.sum.total ?? 0

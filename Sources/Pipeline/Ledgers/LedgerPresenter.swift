@@ -35,7 +35,7 @@ package struct LedgerPresenter: Sendable {
 
   /// The summary, with the register where it is short or has no months to stand in.
   package func summaryPage() -> LedgerPage {
-    let hasMonths = !report.byMonth.isEmpty
+    let hasMonths = !report.byPeriod.isEmpty
     let isShort = ledger.movements.count <= LedgerPresenter.wholeRegisterLimit
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
@@ -68,10 +68,10 @@ package struct LedgerPresenter: Sendable {
   /// The register of each month, with the balance carried on from the month before.
   package func monthPages() -> [(route: Route, page: LedgerPage)] {
     var register = Register(ledger)
-    var byMonth: [Month: [Register.Entry]] = [:]
+    var byMonth: [Period: [Register.Entry]] = [:]
     for movement in ledger.movements {
       let entry = register.next(movement)
-      if let date = movement.date { byMonth[Month(of: date), default: []].append(entry) }
+      if let date = movement.date { byMonth[Period(of: date, .month), default: []].append(entry) }
     }
     let order = byMonth.keys.sorted()
     let name = presentation.label(ledger.name, in: ledger.language)
@@ -127,8 +127,8 @@ extension LedgerPresenter {
     }
   }
 
-  private func monthTotals(_ month: Month) -> [LedgerTotalViewModel] {
-    report.byMonth.filter { $0.key == month }.map { total($0.sum, $0.currency, opening: nil) }
+  private func monthTotals(_ month: Period) -> [LedgerTotalViewModel] {
+    report.byPeriod.filter { $0.key == month }.map { total($0.sum, $0.currency, opening: nil) }
   }
 
   private func total(_ sum: LedgerReport.Sum, _ currency: Currency, opening: Int128?) -> LedgerTotalViewModel {
@@ -147,7 +147,7 @@ extension LedgerPresenter {
   }
 
   private func months() -> [MonthRowViewModel] {
-    report.byMonth.map { row in
+    report.byPeriod.map { row in
       func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
       return MonthRowViewModel(
         name: monthText(row.key), url: route.link(to: monthRoute(row.key)), count: presentation.number(row.sum.count),
@@ -156,10 +156,10 @@ extension LedgerPresenter {
     }
   }
 
-  private func monthRoute(_ month: Month) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
-  private func monthText(_ month: Month) -> String { month.firstDay.map(presentation.month) ?? month.iso }
+  private func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
+  private func monthText(_ month: Period) -> String { month.firstDay.map(presentation.month) ?? month.iso }
 
-  private func monthLink(_ month: Month, from here: Route) -> LinkViewModel {
+  private func monthLink(_ month: Period, from here: Route) -> LinkViewModel {
     LinkViewModel(LabelViewModel(monthText(month)), url: here.link(to: monthRoute(month)))
   }
 }
