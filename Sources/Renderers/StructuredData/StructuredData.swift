@@ -165,6 +165,9 @@ extension NoticePage {
 extension LedgerPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
+extension RegisterPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
 extension MovementPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
