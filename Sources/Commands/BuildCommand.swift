@@ -32,6 +32,9 @@ struct BuildCommand: AsyncParsableCommand {
     options.output = common.output
     options.keepsGoing = keepGoing
     options.publishing = PublishingOptions(force: force, durable: !noSync, listsChanges: changedPaths != nil)
+    // Empty at first: a path that can't be written is told before anything is published, and a build that publishes
+    // nothing has changed nothing.
+    if let changedPaths { try write(PublishingReport(), to: changedPaths, console) }
     let outcome = await BuildPlan(options: options).run()
     console.report(outcome.diagnostics)
     if let report = outcome.report {
@@ -109,6 +112,7 @@ struct CheckOptions: ParsableArguments {
     options.sizeLimit = common.maxFileSize?.bytes
     options.isStrict = strict
     options.workers = jobs ?? processorCount()
+    options.showsProgress = !common.quiet && common.diagnostics == .text
     return options
   }
 }

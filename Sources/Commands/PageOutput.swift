@@ -16,10 +16,19 @@ final class PageOutput {
   }
 
   /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
-  func keepOrBegin(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
-    if let record = try publication?.keep(key, fingerprint) { return record }
+  func keepOrBegin<Summary: Recordable>(
+    _ key: String, _ fingerprint: ContentHash
+  ) throws(PublishingError) -> UnitRecord<Summary>? {
+    if let record = try publication?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
     writer?.begin(key, fingerprint)
     return nil
+  }
+
+  /// The same for a unit without a record: whether it stands.
+  func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
+    if try publication?.keep(key, fingerprint) != nil { return true }
+    writer?.begin(key, fingerprint)
+    return false
   }
 
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {

@@ -89,30 +89,16 @@ private struct ReportSite {
   private let site: Site
 
   init?(_ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) {
-    let loader = try SiteLoader(options, &outcome, readsPages: false)
-    guard let loader else { return nil }
+    guard let loader = try SiteLoader(options, &outcome, readsPages: false) else { return nil }
     tree = loader.context.tree
     site = loader.context.site
     frames = loader.context.main.frames
   }
 
   func ledger(_ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> Ledger? {
-    let (head, parts) = try reading { () throws(FileError) in
-      var parts: [SourceFile] = []
-      for part in files.parts { parts.append(try tree.read(part)) }
-      return (try tree.read(files.head), parts)
-    }
+    let (head, parts) = try reading { () throws(FileError) in try tree.read(files) }
     let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
     outcome.diagnostics += checked.diagnostics
     return checked.value?.content
-  }
-}
-
-extension ContentTree.LedgerFiles {
-  /// The id that a ledger has by its file's or folder's name.
-  var name: String {
-    let parts = head.split(separator: "/")
-    let last = parts.last.map { $0.split(separator: ".").first ?? $0 } ?? ""
-    return last == "ledger" && parts.count > 2 ? String(parts[parts.count - 2]) : String(last)
   }
 }

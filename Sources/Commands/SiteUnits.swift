@@ -18,20 +18,21 @@ struct SiteUnits: Sendable {
 
   /// Writes all of them, each unit only where something it is made from has changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
-    if try output.keepOrBegin("site", fingerprint) == nil {
+    // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
+    if try !output.keepsOrBegins("pages/", fingerprint) {
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
       try output.finish()
     }
     let privateLedgers = ledgers.filter { !$0.isPublic }
-    if !privateLedgers.isEmpty, try output.keepOrBegin("reports", fingerprint) == nil {
+    if !privateLedgers.isEmpty, try !output.keepsOrBegins("reports", fingerprint) {
       try writeReports(privateLedgers, to: output)
       try output.finish()
     }
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
     themeFingerprint.combine(privateLedgers.isEmpty ? 0 : 1)
-    if try output.keepOrBegin("theme", themeFingerprint.hash) == nil {
+    if try !output.keepsOrBegins("theme", themeFingerprint.hash) {
       for asset in context.theme.assets {
         try output.write(.site, "theme/\(asset.path)", asset.bytes)
         if !privateLedgers.isEmpty { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }

@@ -82,14 +82,22 @@ package final class Publication: Sendable {
   ///
   /// Costs a `stat` for each output: size, time and inode must be what they were when it was written.
   package func keep(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
+    try keep(key, fingerprint) { $0 }
+  }
+
+  /// As above, with the summary read by `read`; a unit whose summary can't be read is made anew.
+  package func keep<Summary>(
+    _ key: String, _ fingerprint: ContentHash, _ read: ([UInt8]) -> Summary?
+  ) throws(PublishingError) -> Summary? {
     guard !isFull, let index = manifest.index(ofUnit: key) else { return nil }
     let unit = manifest.units[index]
     guard unit.fingerprint == fingerprint, isStanding(unit) else { return nil }
+    guard let summary = read(manifest.summary(of: unit)) else { return nil }
     try state.withLock { state throws(PublishingError) in
       try state.register(key)
       state.kept.append(index)
     }
-    return manifest.summary(of: unit)
+    return summary
   }
 
   /// A writer for one worker; it may be used for many units, one after the other.

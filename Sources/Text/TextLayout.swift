@@ -41,6 +41,8 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
 /// punctuation; a no-break space never breaks. A word wider than a line is cut between graphemes, and only a single
 /// grapheme can be wider than its line. Spaces at a break are dropped, runs of them count as one.
 package func wrapped(_ text: String, width: Int) -> [String] {
+  var contiguous = text
+  if let lines = contiguous.withUTF8({ wrappedASCII($0, width: max(1, width)) }) { return lines }
   var lines = LineWrapper(width: max(1, width))
   for paragraph in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
     for word in Substring(paragraph).utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
@@ -50,6 +52,40 @@ package func wrapped(_ text: String, width: Int) -> [String] {
     lines.endLine()
   }
   return lines.finished
+}
+
+/// The same for printable ASCII and line feeds, where a byte is a cell; `nil` for a text with anything else in it.
+private func wrappedASCII(_ text: UnsafeBufferPointer<UInt8>, width: Int) -> [String]? {
+  guard text.allSatisfy({ $0 == UInt8(ascii: "\n") || (0x20..<0x7F).contains($0) }) else { return nil }
+  var lines: [String] = []
+  var line: [UInt8] = []
+  line.reserveCapacity(width)
+  func endLine() {
+    lines.append(String(decoding: line, as: UTF8.self))
+    line.removeAll(keepingCapacity: true)
+  }
+  var index = 0
+  while index <= text.count {
+    let start = index
+    while index < text.count, text[index] != UInt8(ascii: " "), text[index] != UInt8(ascii: "\n") { index += 1 }
+    var word = start..<index
+    if !word.isEmpty {
+      if !line.isEmpty, line.count + 1 + word.count <= width {
+        line.append(UInt8(ascii: " "))
+      } else if !line.isEmpty {
+        endLine()
+      }
+      while word.count > width {
+        line += text[word.prefix(width)]
+        word = word.dropFirst(width)
+        endLine()
+      }
+      line += text[word]
+    }
+    if index == text.count || text[index] == UInt8(ascii: "\n") { endLine() }
+    index += 1
+  }
+  return lines
 }
 
 /// Fills lines word by word.

@@ -29,7 +29,7 @@ extension FramePresenter {
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
-      LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),,
+      LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),
     ]
     if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }
     return page

@@ -75,15 +75,6 @@ package struct FramePresenter: Sendable {
   }
 }
 
-/// One line of at most 160 characters, cut between words: what search engines show.
-func metaDescription(_ text: String) -> String? {
-  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  if line.isEmpty { return nil }
-  if line.utf8.count <= 160 || line.count <= 160 { return line }
-  let cut = line.prefix(158)
-  return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
-}
-
 extension Presentation {
   fileprivate func footer() -> FooterViewModel {
     guard let restaurant = site.restaurant else { return FooterViewModel() }

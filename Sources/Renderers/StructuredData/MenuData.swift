@@ -31,6 +31,7 @@ extension MenuSectionViewModel {
     output.member("description", description?.plain)
     output.member("availability", availability)
     output.array("items", items) { item, output in item.writeJSON(to: &output) }
+    output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
   }
 }
@@ -45,27 +46,11 @@ extension MenuItemViewModel {
     output.member("ingredients", ingredients?.text)
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
-    if let declared = allergens.declared {
-      output.key("allergens")
-      output.openObject()
-      for allergen in declared {
-        output.key(allergen.name)
-        output.value(allergen.value)
-      }
-      output.closeObject()
-    }
+    output.facts("allergens", allergens.declared)
     output.member("diets", diets.map(\.key))
     output.member("tags", tags.map(\.key))
     output.member("availability", availability)
-    if let facts = nutrition?.schemaFacts, !facts.isEmpty {
-      output.key("nutrition")
-      output.openObject()
-      for fact in facts {
-        output.key(fact.name)
-        output.value(fact.value)
-      }
-      output.closeObject()
-    }
+    output.facts("nutrition", nutrition?.schemaFacts)
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
   }
@@ -92,18 +77,24 @@ extension OptionGroupViewModel {
       output.openObject()
       output.member("name", option.name.text)
       output.member("price", option.price)
-      if let declared = option.allergens.declared {
-        output.key("allergens")
-        output.openObject()
-        for allergen in declared {
-          output.key(allergen.name)
-          output.value(allergen.value)
-        }
-        output.closeObject()
-      }
+      output.facts("allergens", option.allergens.declared)
       output.member("diets", option.diets.map(\.key))
       output.closeObject()
     }
     output.closeObject()
+  }
+}
+
+extension ByteBuffer {
+  /// An object of names and values; none at all where there are no facts.
+  fileprivate mutating func facts(_ name: StaticString, _ facts: [FactViewModel]?) {
+    guard let facts else { return }
+    key(name)
+    openObject()
+    for fact in facts {
+      key(fact.name)
+      value(fact.value)
+    }
+    closeObject()
   }
 }
