@@ -196,11 +196,16 @@ package struct MovementPage: Sendable, Equatable {
 package struct ReportsPage: Sendable, Equatable {
   package var frame: PageFrame
   package var ledgers: [LedgerCardViewModel]
+  /// Those that private ledgers feed.
+  package var goals: [GoalCardViewModel]
   package var notice: Notice?
 
-  package init(frame: PageFrame, ledgers: [LedgerCardViewModel], notice: Notice? = nil) {
+  package init(
+    frame: PageFrame, ledgers: [LedgerCardViewModel], goals: [GoalCardViewModel] = [], notice: Notice? = nil
+  ) {
     self.frame = frame
     self.ledgers = ledgers
+    self.goals = goals
     self.notice = notice
   }
 }

@@ -21,6 +21,16 @@ extension Presentation {
     isPublic ? Route(.site, "\(languagePrefix)ledgers/\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
+  /// A goal's page: one that a private ledger feeds stands with the reports.
+  package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
+    isPublic ? Route(.site, "\(languagePrefix)goals/\(goal)/") : Route(.reports, "goals/\(goal)/")
+  }
+
+  /// All goals as text; the private ones beside the reports.
+  package func goalsTextRoute(isPublic: Bool) -> Route {
+    isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
+  }
+
   package func reportsRoute() -> Route { Route(.reports, "") }
 
   /// Assets stand once, for all languages; an image elsewhere keeps its address.

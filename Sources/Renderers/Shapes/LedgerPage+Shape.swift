@@ -119,6 +119,8 @@ extension ReportsPage: TemplateModel {
       .object("frame") { $0.frame },
       .list("ledgers") { $0.ledgers },
       .flag("hasLedgers") { !$0.ledgers.isEmpty },
+      .list("goals") { $0.goals },
+      .flag("hasGoals") { !$0.goals.isEmpty },
       .optional("notice") { $0.notice },
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])

@@ -168,6 +168,9 @@ extension LedgerPage {
 extension RegisterPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
+extension GoalPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
 extension MovementPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }

@@ -3708,6 +3708,39 @@ distance: "距离"
 """#
     ),
     (
+      "templates/goal.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
+{{$main}}
+<article class="goal">
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+<p class="state">{{state}}{{#progress}} · {{progress}}{{/progress}}</p>
+{{#note}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+{{#chart}}
+<figure class="chart">
+{{{svg}}}
+</figure>
+{{/chart}}
+<dl class="facts">
+{{#facts}}
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+{{#ledger}}
+<div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
+{{/ledger}}
+</dl>
+</article>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
       "templates/home.mustache",
 #"""
 {{<layout}}
@@ -4644,6 +4677,21 @@ distance: "距离"
 </table>
 </div>
 {{/hasLedgers}}
+{{#hasGoals}}
+<section class="report">
+<h2>{{text.goals}}</h2>
+<div class="scroll" role="region" aria-label="{{text.goals}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.goal}}</th><th scope="col">{{text.state}}</th><th scope="col" class="figure">{{text.progress}}</th></tr></thead>
+<tbody>
+{{#goals}}
+<tr><th scope="row">{{#link}}{{> partials/link}}{{/link}}</th><td>{{state}}</td><td class="figure">{{progress}}</td></tr>
+{{/goals}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasGoals}}
 {{/main}}
 {{/layout}}
 

@@ -16,6 +16,7 @@ package struct Theme: Sendable {
   private let ledger: Template<LedgerPage>
   private let register: Template<RegisterPage>
   private let movement: Template<MovementPage>
+  private let goal: Template<GoalPage>
   private let reports: Template<ReportsPage>
 
   /// Compiles a theme's templates against what they show.
@@ -42,14 +43,15 @@ package struct Theme: Sendable {
     let ledger = compile("ledger", LedgerPage.self)
     let register = compile("register", RegisterPage.self)
     let movement = compile("movement", MovementPage.self)
+    let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
     guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let register, let movement,
-      let reports,
+      let goal, let reports,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
       home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger,
-      register: register, movement: movement, reports: reports)
+      register: register, movement: movement, goal: goal, reports: reports)
     return Checked(theme, diagnostics)
   }
 }
@@ -87,6 +89,10 @@ extension Theme {
 
   package func render(_ page: RegisterPage, words: [String], into output: inout ByteBuffer) {
     register.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: GoalPage, words: [String], into output: inout ByteBuffer) {
+    goal.run(page, words: words, into: &output)
   }
 
   package func render(_ page: MovementPage, words: [String], into output: inout ByteBuffer) {
