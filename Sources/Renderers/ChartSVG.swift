@@ -44,7 +44,9 @@ extension ChartViewModel {
 
 extension ChartViewModel.Rule {
   fileprivate func write(width: Int, to output: inout ByteBuffer) {
-    output.append(isZero ? "<path class=\"zero\" d=\"M0 " : "<path class=\"rule\" d=\"M0 ")
+    output.append(isZero ? "<path class=\"zero\" d=\"M" : "<path class=\"rule\" d=\"M")
+    output.append(decimal: x)
+    output.append(" ")
     output.append(decimal: y)
     output.append("H")
     output.append(decimal: width)

@@ -7,7 +7,7 @@ package struct ChartViewModel: Sendable, Equatable {
   package var summary: String
   package var width: Int
   package var height: Int
-  /// Horizontal lines across the whole width.
+  /// Horizontal lines from `x` to the right edge.
   package var rules: [Rule]
   package var bars: [Bar]
   /// Joined by a line; empty for none.
@@ -24,11 +24,12 @@ package struct ChartViewModel: Sendable, Equatable {
   }
 
   package struct Rule: Sendable, Equatable {
-    package var y: Int
+    package var x, y: Int
     /// Whether it stands for nothing in, nothing out.
     package var isZero: Bool
 
-    package init(y: Int, isZero: Bool) {
+    package init(x: Int, y: Int, isZero: Bool) {
+      self.x = x
       self.y = y
       self.isZero = isZero
     }

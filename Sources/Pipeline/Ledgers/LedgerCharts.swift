@@ -38,19 +38,20 @@ extension LedgerPresenter {
         "high": text(high, currency),
       ])
     let span = max(1, period.upperBound.daysSinceEpoch - period.lowerBound.daysSinceEpoch)
+    let left = addRules(scale, currency, to: &chart)
+    func place(of day: Int) -> Int { left + day * (Self.width - left) / span }
     // A balance holds until the next movement: steps, and of the days that fall on one place the last.
     var y = scale.y(opening)
-    chart.line = [.init(x: 0, y: y)]
-    for (place, day) in days.enumerated() {
-      let x = day.day * Self.width / span
-      if place + 1 < days.count, days[place + 1].day * Self.width / span == x { continue }
+    chart.line = [.init(x: left, y: y)]
+    for (index, day) in days.enumerated() {
+      let x = place(of: day.day)
+      if index + 1 < days.count, place(of: days[index + 1].day) == x { continue }
       chart.line.append(.init(x: x, y: y))
       y = scale.y(day.balance)
       chart.line.append(.init(x: x, y: y))
     }
-    addRules(scale, currency, to: &chart)
     chart.labels += [
-      label(0, .start, presentation.tableDate(period.lowerBound).text),
+      label(left, .start, presentation.tableDate(period.lowerBound).text),
       label(Self.width, .end, presentation.tableDate(period.upperBound).text),
     ]
     return chart
@@ -92,10 +93,12 @@ extension LedgerPresenter {
         "period": report.period.map(periodText) ?? "", "in": text(total.moneyIn, currency),
         "out": text(total.moneyOut, currency),
       ])
+    let left = addRules(scale, currency, to: &chart)
+    let width = Self.width - left
     let zero = scale.y(0)
     let step = (rows.count + 5) / 6
     for (place, row) in rows.enumerated() {
-      let (start, end) = (place * Self.width / rows.count, (place + 1) * Self.width / rows.count)
+      let (start, end) = (left + place * width / rows.count, left + (place + 1) * width / rows.count)
       let gap = max(1, (end - start) / 6)
       let name = row.key.length == .year ? row.key.iso : monthText(row.key)
       let (up, down) = (scale.y(row.sum.moneyIn), scale.y(row.sum.moneyOut))
@@ -113,7 +116,6 @@ extension LedgerPresenter {
         chart.labels.append(label((start + end) / 2, .middle, word))
       }
     }
-    addRules(scale, currency, to: &chart)
     return chart
   }
 
@@ -181,13 +183,17 @@ extension LedgerPresenter {
     .init(x: x, y: Self.height - 6, anchor: anchor, text: text)
   }
 
-  /// The lines of round amounts, each with its amount above it.
-  private func addRules(_ scale: ChartScale, _ currency: Currency, to chart: inout ChartViewModel) {
-    for tick in scale.ticks {
+  /// The lines of round amounts, each with its amount at the left; returns where the drawing begins behind them.
+  private func addRules(_ scale: ChartScale, _ currency: Currency, to chart: inout ChartViewModel) -> Int {
+    let amounts = scale.ticks.map { presentation.roundAmount($0, currency) }
+    // A digit is some six units wide.
+    let left = min(140, 8 + 6 * (amounts.map { displayWidth(of: $0) }.max() ?? 0))
+    for (tick, amount) in zip(scale.ticks, amounts) {
       let y = scale.y(tick)
-      chart.rules.append(.init(y: y, isZero: tick == 0))
-      chart.labels.append(.init(x: 0, y: y - 3, anchor: .start, text: presentation.roundAmount(tick, currency)))
+      chart.rules.append(.init(x: left, y: y, isZero: tick == 0))
+      chart.labels.append(.init(x: left - 6, y: y + 4, anchor: .end, text: amount))
     }
+    return left
   }
 }
 

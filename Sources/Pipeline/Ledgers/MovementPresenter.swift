@@ -76,21 +76,15 @@ extension LedgerPresenter {
     }
   }
 
-  /// A dish's page. From a private report it is the published one, where the site says its address: the report may
-  /// stand anywhere. Else it is the one that the same build wrote, in the folder `site` beside `reports`.
+  /// A dish's page on the site.
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
     guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
     let target = presentation.itemRoute(
       String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
     let url =
-      if here.tree == target.tree {
-        here.link(to: target)
-      } else if let baseURL = presentation.site.baseURL {
-        baseURL + target.absolutePath
-      } else {
-        here.link(toPath: "") + "../site/" + percentEncoded(path: target.path)
-      }
+      here.tree == target.tree
+      ? here.link(to: target) : presentation.siteLink(from: here, toEncoded: target.absolutePath)
     return LinkViewModel(LabelViewModel(reference), url: url)
   }
 

@@ -45,7 +45,17 @@ extension Presentation {
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     // A destination is already percent-encoded by cmark; decoding is left to the browser.
-    return relativeLink(from: route, toEncoded: target) + splitSuffix(destination).suffix
+    let suffix = splitSuffix(destination).suffix
+    if route.tree == .reports { return siteLink(from: route, toEncoded: target) + suffix }
+    return relativeLink(from: route, toEncoded: target) + suffix
+  }
+
+  /// How a private report links to the site: to the published page, where the site says its address, since the report may
+  /// stand anywhere; else to the one that the same build wrote, in the folder `site` beside `reports`.
+  func siteLink(from report: Route, toEncoded target: String) -> String {
+    if let baseURL = site.baseURL { return baseURL + target }
+    let isFolder = target.isEmpty || target.hasSuffix("/")
+    return relativeLink(from: report, toEncoded: "../site/" + target) + (isFolder ? "index.html" : "")
   }
 
   /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site

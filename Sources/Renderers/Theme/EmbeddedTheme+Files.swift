@@ -286,7 +286,7 @@ figure.chart { margin: 0; max-inline-size: 40rem; min-inline-size: 0; }
 .chart figcaption { margin-block-end: .6rem; font-size: 1.2rem; }
 .chart p { margin-block-start: .5rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
 svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
-.chart text { fill: currentColor; stroke: var(--paper); stroke-width: 3px; paint-order: stroke; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
+.chart text { fill: currentColor; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
 .chart .rule { stroke: var(--line); }
 .chart .zero { stroke: currentColor; }
 .chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
@@ -327,7 +327,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .chart .out, .chart .pursuer { fill: CanvasText; }
   .chart .line { stroke: Highlight; }
   .chart .rule, .chart .track { stroke: GrayText; fill: none; }
-  .chart text { fill: CanvasText; stroke: Canvas; }
+  .chart text { fill: CanvasText; }
 }
 @media print {
   .pages { display: none; }
