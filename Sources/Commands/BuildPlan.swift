@@ -137,16 +137,27 @@ struct BuildPlan: Sendable {
     outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
 
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
+    let goals = GoalUnit(
+      context: context, ledgers: ledgerSummaries,
+      unusable: Set(zip(context.tree.ledgers, ledgers).filter { $1.record.summary == nil }.map(\.0.name)))
+    outcome.diagnostics += goals.diagnostics
+    if goals.hasFileFailure { outcome.hasFileFailure = true }
     outcome.diagnostics += brokenLinks(
-      LinkChecks(context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries), loader, menus)
-    let site = SiteUnits(context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries)
+      LinkChecks(
+        context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries, goals: goals.publicGoals),
+      loader, menus)
+    let site = SiteUnits(
+      context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)
     siteFingerprint.combine(loader.pagesFingerprint)
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
+    siteFingerprint.combine(goals.hash)
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      try site.build(siteFingerprint.hash, into: PageOutput(publication, options.verification))
+      let output = PageOutput(publication, options.verification)
+      try goals.build(into: output)
+      try site.build(siteFingerprint.hash, into: output)
     }
   }
 

@@ -108,9 +108,11 @@ struct LedgerUnit: Sendable {
   private func write(
     _ ledger: Ledger, _ report: LedgerReport, _ inputs: [ReportInput], to output: PageOutput
   ) throws(PublishingError) {
+    let categories = CategoryIndex(ledger, report)
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
-      let presenter = LedgerPresenter(ledger, report: report, frames: language.frames, dishes: dishes)
+      let presenter = LedgerPresenter(
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories)
       try write(presenter, inputs, in: language, to: output)
     }
   }
@@ -122,7 +124,13 @@ struct LedgerUnit: Sendable {
     let summary = presenter.summaryPage()
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    for (route, page) in presenter.loosePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
     for (route, page) in presenter.monthPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for (route, page) in presenter.categoryPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.movementPages() {

@@ -46,6 +46,12 @@ package struct LedgerReport: Sendable {
     package var key: Key
     package var currency: Currency
     package var sum: Sum
+
+    package init(key: Key, currency: Currency, sum: Sum) {
+      self.key = key
+      self.currency = currency
+      self.sum = sum
+    }
   }
 
   /// A category in a period; `nil` for movements that say none.

@@ -29,4 +29,7 @@ package struct Register {
     lastBalance += Int128(movement.minorUnits)
     return Entry(movement: movement, balance: lastBalance)
   }
+
+  /// What an account holds now.
+  package func balance(of key: BalanceKey) -> Int128 { key == lastKey ? lastBalance : balances[key] ?? 0 }
 }
