@@ -75,13 +75,29 @@ package struct FramePresenter: Sendable {
   }
 }
 
-/// One line of at most 160 characters, cut between words: what search engines show.
+/// One line of at most 160 code points, cut between words: what search engines show.
 func metaDescription(_ text: String) -> String? {
-  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let line = singleSpaced(text)
   if line.isEmpty { return nil }
-  if line.utf8.count <= 160 || line.count <= 160 { return line }
-  let cut = line.prefix(158)
-  return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "…"
+  if line.utf8.count <= 160 || line.unicodeScalars.count <= 160 { return line }
+  let cut = line.unicodeScalars.prefix(158)
+  return (cut.lastIndex(of: " ").map { line[..<$0] } ?? line.prefix(158)) + "…"
+}
+
+/// The text with one space in place of each run of white space, and none at its ends. Most texts are so already.
+private func singleSpaced(_ text: String) -> String {
+  var previous = UInt8(ascii: " ")
+  for byte in text.utf8 {
+    // 0xC2 and 0xE1–0xE3 lead all white space that isn't ASCII.
+    let mayBeSpace = byte < 0x20 || byte == 0xC2 || (0xE1...0xE3).contains(byte)
+    if mayBeSpace || byte == UInt8(ascii: " ") && previous == byte { return folded(text) }
+    previous = byte
+  }
+  return previous == UInt8(ascii: " ") ? folded(text) : text
+}
+
+private func folded(_ text: String) -> String {
+  text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init).joined(separator: " ")
 }
 
 extension Presentation {

@@ -24,7 +24,7 @@ extension AllergenPage {
     for row in section.rows where row.notDeclared == nil {
       table.add([row.dish.label.text] + row.cells.map(\.mark))
     }
-    if !table.rows.isEmpty { table.write(to: &output) }
+    if !table.isEmpty { table.write(to: &output) }
     for row in section.rows {
       guard let notDeclared = row.notDeclared else { continue }
       text.paragraph("\(row.dish.label.text): \(notDeclared)", to: &output)
