@@ -138,6 +138,7 @@ package final class Publication: Sendable {
     // What can't be removed now is removed by the next build.
     if hasStage { _ = try? output.removeAll(OutputPath.stage) }
     Self.clear(made, in: output)
+    lock.withLock { $0 = nil }
   }
 
   private static func clear(_ made: Made, in output: Folder) {
@@ -146,7 +147,6 @@ package final class Publication: Sendable {
       _ = try? output.removeFolder(OutputPath.state)
     }
     if made.contains(.output) { Folder.removeIfEmpty(output) }
-    lock.withLock { $0 = nil }
   }
 
   deinit { abandon() }
