@@ -11,6 +11,18 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// Cells in a line of a file, whoever reads it.
+  package static let widthOfFiles = 80
+
+  /// Cells in a line: as `COLUMNS` says (POSIX), else as wide as the terminal is; away from terminals as in a file.
+  package var width: Int {
+    guard isTerminal else { return StandardStream.widthOfFiles }
+    if let columns = environmentVariable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return StandardStream.widthOfFiles }
+    return Int(size.ws_col)
+  }
+
   /// Writes all bytes, or as many as the stream takes; throws where the rest is lost. A reader that has gone away has
   /// read all it wanted.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {

@@ -38,7 +38,7 @@ package struct FramePresenter: Sendable {
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
-    frame.footer = isPrivate ? FooterViewModel(lines: [presentation.phrases.privateNote]) : footer
+    frame.footer = isPrivate ? FooterViewModel() : footer
     if !isPrivate {
       frame.canonicalURL = site.baseURL.map { $0 + route.absolutePath }
       frame.navigation = navigation.entries.map { entry in
