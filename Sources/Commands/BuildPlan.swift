@@ -16,6 +16,8 @@ struct BuildPlan: Sendable {
     var theme: String?
     /// `nil` to make everything and write nothing.
     var output: String?
+    /// Compares the reports that are made with those that stand.
+    var verification: ReportVerification?
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
@@ -153,7 +155,7 @@ struct BuildPlan: Sendable {
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
     siteFingerprint.combine(goals.hash)
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      let output = PageOutput(publication)
+      let output = PageOutput(publication, options.verification)
       try goals.build(into: output)
       try site.build(siteFingerprint.hash, into: output)
     }
@@ -180,7 +182,7 @@ struct BuildPlan: Sendable {
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
+      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication, options.verification) }) {
         element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)

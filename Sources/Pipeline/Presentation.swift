@@ -79,6 +79,12 @@ extension Presentation {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .long), iso: date.iso)
   }
 
+  /// When something last changed, as a sentence: `Updated March 2, 2026`.
+  func updated(_ day: CalendarDate) -> DateViewModel {
+    let date = date(day)
+    return DateViewModel(text: phrases.updated(["date": date.text]), iso: date.iso)
+  }
+
   /// A date in a table: short enough for a column, and never ambiguous.
   func tableDate(_ date: CalendarDate) -> DateViewModel {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .medium), iso: date.iso)

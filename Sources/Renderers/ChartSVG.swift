@@ -8,19 +8,19 @@ extension ChartViewModel {
   /// Colours are the style sheet's, by class; nothing in it can run.
   package func writeSVG(to output: inout ByteBuffer) {
     output.append("<svg class=\"chart\" role=\"img\" direction=\"ltr\" aria-labelledby=\"")
-    output.appendHTMLEscaped("\(id)-title \(id)-desc")
+    output.appendHTML("\(id)-title \(id)-desc")
     output.append("\" viewBox=\"0 0 ")
     output.append(decimal: width)
     output.append(" ")
     output.append(decimal: height)
     output.append("\"><title id=\"")
-    output.appendHTMLEscaped("\(id)-title")
+    output.appendHTML("\(id)-title")
     output.append("\">")
-    output.appendHTMLEscaped(title)
+    output.appendHTML(title)
     output.append("</title><desc id=\"")
-    output.appendHTMLEscaped("\(id)-desc")
+    output.appendHTML("\(id)-desc")
     output.append("\">")
-    output.appendHTMLEscaped(summary)
+    output.appendHTML(summary)
     output.append("</desc>\n")
     for rule in rules { rule.write(width: width, to: &output) }
     for bar in bars { bar.write(to: &output) }
@@ -66,7 +66,7 @@ extension ChartViewModel.Bar {
       output.append(decimal: value)
     }
     output.append("\"><title>")
-    output.appendHTMLEscaped(title)
+    output.appendHTML(title)
     output.append("</title></rect>\n")
   }
 }
@@ -80,7 +80,7 @@ extension ChartViewModel.Label {
     output.append("\" text-anchor=\"")
     output.append(anchor.rawValue)
     output.append("\">")
-    output.appendHTMLEscaped(text)
+    output.appendHTML(text)
     output.append("</text>\n")
   }
 }

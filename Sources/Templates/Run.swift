@@ -47,13 +47,13 @@ private struct Run {
       case .literal(let start, let end):
         output.append(UnsafeBufferPointer(rebasing: literals[start..<end]))
       case .text(let slot, let reader):
-        output.appendHTMLEscaped(readers[reader](slots[slot]))
+        output.appendHTML(readers[reader](slots[slot]))
       case .markup(let slot, let reader):
         output.append(readers[reader](slots[slot]))
       case .write(let slot, let writer):
         program.writers[writer](slots[slot], &output)
       case .word(let word):
-        output.appendHTMLEscaped(words[word])
+        output.appendHTML(words[word])
       case .when(let slot, let test, let end):
         if !tests[test](slots[slot]) { index = end }
       case .unless(let slot, let test, let end):

@@ -84,7 +84,7 @@ extension LedgerPresenter {
       String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
     let url =
       here.tree == target.tree
-      ? here.link(to: target) : presentation.siteLink(from: here, toEncoded: target.absolutePath)
+      ? here.link(to: target) : presentation.siteLink(from: here, to: target.absolutePath)
     return LinkViewModel(LabelViewModel(reference), url: url)
   }
 

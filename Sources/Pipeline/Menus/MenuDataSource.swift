@@ -70,7 +70,8 @@ package struct MenuDataSource: Sendable {
 
   /// A dish's longer text.
   func body(ofRow row: Int, inSection section: Int) -> MarkupViewModel? {
-    presentation.markup(sections[section].items[row].body, in: menu.language, at: route)
+    presentation.markup(
+      sections[section].items[row].body, in: menu.language, at: route, writtenFor: presentation.menuRoute(menu.id))
   }
 
   /// A section's heading, without its rows; `nil` for a section that there isn't.

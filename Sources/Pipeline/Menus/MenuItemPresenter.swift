@@ -15,7 +15,7 @@ extension Presentation {
       id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
       allergens: allergens(of: item, choices: choices))
     model.orderCode = item.orderCode
-    model.description = markup(item.description, in: file, at: route)
+    model.description = markup(item.description, in: file, at: route, writtenFor: menuRoute(menu.id))
     model.price = singlePrice(of: item)
     model.prices = priceRows(of: item, in: file)
     model.offers = offers(of: item, in: file)

@@ -20,7 +20,7 @@ extension FramePresenter {
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
-      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.date),
+      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
       availability: presentation.availability(menu.availability), sections: sections)
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)

@@ -30,18 +30,22 @@ extension Presentation {
   func priceRows(of item: MenuItem, in file: LanguageTag) -> [PriceRowViewModel] {
     switch item.offer {
     case .none: []
-    case .price(let price): tierRows(of: price)
+    case .price(let price): tierRows(of: price, under: nil)
     case .sizes(let sizes):
       sizes.flatMap { size in
-        [PriceRowViewModel(name: label(size.name, in: file), price: priceText(size.price))] + tierRows(of: size.price)
+        let name = label(size.name, in: file)
+        return [PriceRowViewModel(name: name, price: priceText(size.price))] + tierRows(of: size.price, under: name)
       }
     }
   }
 
-  private func tierRows(of price: Price) -> [PriceRowViewModel] {
+  /// `lunch`, or `33 cm, lunch` where the tier belongs to a size.
+  private func tierRows(of price: Price, under size: LabelViewModel?) -> [PriceRowViewModel] {
     price.tiers.map { tier in
-      PriceRowViewModel(
-        name: LabelViewModel(phrases.word("tier.\(tier.name)") ?? tier.name), price: priceText(tier.money))
+      let word = phrases.word("tier.\(tier.name)") ?? tier.name
+      var name = size ?? LabelViewModel("")
+      name.text = size.map { "\($0.text), \(word)" } ?? word
+      return PriceRowViewModel(name: name, price: priceText(tier.money))
     }
   }
 

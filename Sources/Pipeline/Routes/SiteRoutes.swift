@@ -44,18 +44,17 @@ extension Presentation {
   /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
-    // A destination is already percent-encoded by cmark; decoding is left to the browser.
     let suffix = splitSuffix(destination).suffix
-    if route.tree == .reports { return siteLink(from: route, toEncoded: target) + suffix }
-    return relativeLink(from: route, toEncoded: target) + suffix
+    if route.tree == .reports { return percentEncoded(reference: siteLink(from: route, to: target) + suffix) }
+    return percentEncoded(reference: relativeLink(from: route, to: target) + suffix)
   }
 
   /// How a private report links to the site: to the published page, where the site says its address, since the report may
   /// stand anywhere; else to the one that the same build wrote, in the folder `site` beside `reports`.
-  func siteLink(from report: Route, toEncoded target: String) -> String {
+  func siteLink(from report: Route, to target: String) -> String {
     if let baseURL = site.baseURL { return baseURL + target }
     let isFolder = target.isEmpty || target.hasSuffix("/")
-    return relativeLink(from: report, toEncoded: "../site/" + target) + (isFolder ? "index.html" : "")
+    return relativeLink(from: report, to: "../site/" + target) + (isFolder ? "index.html" : "")
   }
 
   /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site
@@ -88,7 +87,7 @@ extension Presentation {
     return (destination[..<end], destination[end...])
   }
 
-  private func relativeLink(from route: Route, toEncoded target: String) -> String {
+  private func relativeLink(from route: Route, to target: String) -> String {
     var ups = route.folder.utf8.count { $0 == UInt8(ascii: "/") }
     var rest = target[...]
     while rest.hasPrefix("../"), ups > 0 {

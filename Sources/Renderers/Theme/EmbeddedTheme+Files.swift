@@ -188,7 +188,7 @@ main > section:not(.report) > h2 { text-align: center; }
 .cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
 .cards .notes { margin-block-start: .6rem; }
-.cards h3 + div { margin-block-start: .3rem; }
+.cards h3 + p { margin-block-start: .3rem; }
 .columns p { margin-block-start: .3rem; }
 .columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
 .columns .facts { margin: 0; font: inherit; }
@@ -215,6 +215,20 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .negative { color: var(--debt); }
 .movement { max-inline-size: 40rem; }
 .movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
+
+/* The allergen table */
+.marks { display: flex; flex-wrap: wrap; justify-content: center; gap: .3rem 1.6rem; margin-block: 2rem 1.25rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.marks div { display: flex; gap: .5em; }
+.marks dt { color: var(--ink); }
+.matrix { margin-inline: auto; font: .95rem/1.4 var(--sans); }
+.matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
+.matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
+.matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; text-align: start; }
+.matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
+.matrix tbody tr:hover { background: var(--raised); }
+.matrix .contains { font-weight: 700; }
+.matrix .unknown { text-align: start; font-style: italic; }
 
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
@@ -260,20 +274,11 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   .ledger { font-size: .9rem; }
-  .ledger :is(th, td) { padding-block: .25rem; }
+  .matrix { font-size: .85rem; }
+  .matrix :is(th, td) { padding: .2rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
-.marks { display: flex; flex-wrap: wrap; gap: .4em 1.6em; justify-content: center; margin-block: 0 1.5em; }
-.marks div { display: flex; gap: .5em; }
-.marks dd { margin: 0; }
-.matrix { inline-size: auto; margin-inline: auto; }
-.matrix thead th { vertical-align: bottom; }
-.matrix thead th span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-.matrix td { text-align: center; }
-.matrix .group { text-align: start; padding-block-start: 1.4em; }
-.matrix tbody th { text-align: start; font-weight: normal; min-inline-size: 9em; }
-.matrix .contains { font-weight: bold; }
-.matrix .unknown { text-align: start; font-style: italic; }
 
 """#
     ),
@@ -606,6 +611,22 @@ byAccount: حسب الحساب
 byMonth: حسب الشهر
 register: سجل الحركات
 periodSpan: "{from} – {to}"
+period: الفترة
+cashFlow: التدفق النقدي
+byPeriod: حسب الفترة
+comparison: مقارنة
+change: التغير
+budget: الميزانية
+spent: المصروف
+left: المتبقي
+average: المتوسط
+largestIn: أكبر وارد
+largestOut: أكبر صادر
+statistics: إحصاءات
+converted: بعد التحويل
+rate: سعر الصرف
+rounding: يُحوَّل كل مجموع مرة واحدة بسعر يومه أو آخر سعر قبله، ويُقرَّب إلى الرقم الزوجي.
+undated: بلا تاريخ
 unnamed: "(بلا اسم)"
 none: "(لا يوجد)"
 ledger: دفتر الحسابات
@@ -857,6 +878,22 @@ byAccount: Nach Konto
 byMonth: Nach Monat
 register: Journal
 periodSpan: "{from} – {to}"
+period: Zeitraum
+cashFlow: Geldfluss
+byPeriod: Nach Zeitraum
+comparison: Vergleich
+change: Veränderung
+budget: Budget
+spent: Ausgegeben
+left: Übrig
+average: Durchschnitt
+largestIn: Größter Eingang
+largestOut: Größter Ausgang
+statistics: Statistik
+converted: Umgerechnet
+rate: Kurs
+rounding: "Jede Summe wird einmal umgerechnet, zum Kurs ihres Tages oder dem letzten davor, und zur geraden Ziffer gerundet."
+undated: ohne Datum
 unnamed: "(ohne Namen)"
 none: "(keine)"
 ledger: Kassenbuch
@@ -1109,6 +1146,22 @@ byAccount: By account
 byMonth: By month
 register: Register
 periodSpan: "{from} – {to}"
+period: Period
+cashFlow: Cash flow
+byPeriod: By period
+comparison: Comparison
+change: Change
+budget: Budget
+spent: Spent
+left: Left
+average: Average
+largestIn: Largest in
+largestOut: Largest out
+statistics: Statistics
+converted: Converted
+rate: Rate
+rounding: "Each sum is converted once, by the rate of its day or the last before, and rounded half to even."
+undated: undated
 unnamed: "(no name)"
 none: "(none)"
 ledger: Ledger
@@ -1360,6 +1413,22 @@ byAccount: Por cuenta
 byMonth: Por mes
 register: Registro
 periodSpan: "{from} – {to}"
+period: Período
+cashFlow: Flujo de caja
+byPeriod: Por período
+comparison: Comparación
+change: Variación
+budget: Presupuesto
+spent: Gastado
+left: Resto
+average: Media
+largestIn: Mayor entrada
+largestOut: Mayor salida
+statistics: Estadísticas
+converted: Convertido
+rate: Cambio
+rounding: "Cada suma se convierte una vez, al cambio de su día o al último anterior, y se redondea al par."
+undated: sin fecha
 unnamed: "(sin nombre)"
 none: "(ninguno)"
 ledger: Libro de cuentas
@@ -1611,6 +1680,22 @@ byAccount: Par compte
 byMonth: Par mois
 register: Journal
 periodSpan: "{from} – {to}"
+period: Période
+cashFlow: Flux de trésorerie
+byPeriod: Par période
+comparison: Comparaison
+change: Variation
+budget: Budget
+spent: Dépensé
+left: Reste
+average: Moyenne
+largestIn: Plus grande entrée
+largestOut: Plus grande sortie
+statistics: Statistiques
+converted: Converti
+rate: Taux
+rounding: "Chaque somme est convertie une fois, au taux de son jour ou au dernier avant, et arrondie au pair."
+undated: sans date
 unnamed: "(sans nom)"
 none: "(aucun)"
 ledger: Livre de comptes
@@ -1862,6 +1947,22 @@ byAccount: לפי חשבון
 byMonth: לפי חודש
 register: יומן תנועות
 periodSpan: "{from} – {to}"
+period: תקופה
+cashFlow: תזרים מזומנים
+byPeriod: לפי תקופה
+comparison: השוואה
+change: שינוי
+budget: תקציב
+spent: הוצא
+left: נותר
+average: ממוצע
+largestIn: הכניסה הגדולה ביותר
+largestOut: היציאה הגדולה ביותר
+statistics: סטטיסטיקה
+converted: מומר
+rate: שער
+rounding: "כל סכום מומר פעם אחת, לפי שער יומו או האחרון שלפניו, ומעוגל לזוגי."
+undated: ללא תאריך
 unnamed: "(ללא שם)"
 none: "(אין)"
 ledger: ספר חשבונות
@@ -2113,6 +2214,22 @@ byAccount: Per conto
 byMonth: Per mese
 register: Registro
 periodSpan: "{from} – {to}"
+period: Periodo
+cashFlow: Flusso di cassa
+byPeriod: Per periodo
+comparison: Confronto
+change: Variazione
+budget: Budget
+spent: Speso
+left: Residuo
+average: Media
+largestIn: Entrata massima
+largestOut: Uscita massima
+statistics: Statistiche
+converted: Convertito
+rate: Cambio
+rounding: "Ogni somma è convertita una volta, al cambio del suo giorno o all’ultimo prima, e arrotondata al pari."
+undated: senza data
 unnamed: "(senza nome)"
 none: "(nessuno)"
 ledger: Registro contabile
@@ -2364,6 +2481,22 @@ byAccount: 口座別
 byMonth: 月別
 register: 明細
 periodSpan: "{from}～{to}"
+period: 期間
+cashFlow: キャッシュフロー
+byPeriod: 期間別
+comparison: 比較
+change: 増減
+budget: 予算
+spent: 支出
+left: 残り
+average: 平均
+largestIn: 最大入金
+largestOut: 最大出金
+statistics: 統計
+converted: 換算
+rate: レート
+rounding: 各合計は当日またはその直前のレートで一度だけ換算し、偶数丸めで端数処理しています。
+undated: 日付なし
 unnamed: （名前なし）
 none: （なし）
 ledger: 帳簿
@@ -2615,6 +2748,22 @@ byAccount: Per rekening
 byMonth: Per maand
 register: Journaal
 periodSpan: "{from} – {to}"
+period: Periode
+cashFlow: Kasstroom
+byPeriod: Per periode
+comparison: Vergelijking
+change: Verschil
+budget: Budget
+spent: Uitgegeven
+left: Over
+average: Gemiddelde
+largestIn: Grootste ontvangst
+largestOut: Grootste uitgave
+statistics: Statistiek
+converted: Omgerekend
+rate: Koers
+rounding: "Elke som is één keer omgerekend, tegen de koers van die dag of de laatste ervoor, en naar even afgerond."
+undated: zonder datum
 unnamed: "(zonder naam)"
 none: "(geen)"
 ledger: Kasboek
@@ -2878,6 +3027,22 @@ byAccount: Według konta
 byMonth: Według miesiąca
 register: Wykaz operacji
 periodSpan: "{from} – {to}"
+period: Okres
+cashFlow: Przepływy pieniężne
+byPeriod: Według okresu
+comparison: Porównanie
+change: Zmiana
+budget: Budżet
+spent: Wydano
+left: Zostało
+average: Średnia
+largestIn: Największy wpływ
+largestOut: Największy wydatek
+statistics: Statystyka
+converted: Przeliczono
+rate: Kurs
+rounding: "Każda suma jest przeliczana raz, po kursie z danego dnia lub ostatnim wcześniejszym, i zaokrąglana do parzystej."
+undated: bez daty
 unnamed: "(bez nazwy)"
 none: "(brak)"
 ledger: Księga
@@ -3129,6 +3294,22 @@ byAccount: Por conta
 byMonth: Por mês
 register: Registo
 periodSpan: "{from} – {to}"
+period: Período
+cashFlow: Fluxo de caixa
+byPeriod: Por período
+comparison: Comparação
+change: Variação
+budget: Orçamento
+spent: Gasto
+left: Resto
+average: Média
+largestIn: Maior entrada
+largestOut: Maior saída
+statistics: Estatísticas
+converted: Convertido
+rate: Câmbio
+rounding: "Cada soma é convertida uma vez, ao câmbio do seu dia ou ao último anterior, e arredondada ao par."
+undated: sem data
 unnamed: "(sem nome)"
 none: "(nenhum)"
 ledger: Livro de contas
@@ -3380,6 +3561,22 @@ byAccount: Hesaba göre
 byMonth: Aya göre
 register: Hareket dökümü
 periodSpan: "{from} – {to}"
+period: Dönem
+cashFlow: Nakit akışı
+byPeriod: Döneme göre
+comparison: Karşılaştırma
+change: Değişim
+budget: Bütçe
+spent: Harcanan
+left: Kalan
+average: Ortalama
+largestIn: En büyük giriş
+largestOut: En büyük çıkış
+statistics: İstatistik
+converted: Çevrilmiş
+rate: Kur
+rounding: "Her toplam bir kez, gününün ya da önceki son günün kuruyla çevrilir ve çift sayıya yuvarlanır."
+undated: tarihsiz
 unnamed: "(adsız)"
 none: "(yok)"
 ledger: Hesap defteri
@@ -3631,6 +3828,22 @@ byAccount: 按账户
 byMonth: 按月
 register: 明细
 periodSpan: "{from} – {to}"
+period: 期间
+cashFlow: 现金流
+byPeriod: 按期间
+comparison: 比较
+change: 变动
+budget: 预算
+spent: 已支出
+left: 剩余
+average: 平均
+largestIn: 最大收入
+largestOut: 最大支出
+statistics: 统计
+converted: 折算
+rate: 汇率
+rounding: 每笔合计按当日或之前最近的汇率折算一次，并按银行家舍入法取整。
+undated: 无日期
 unnamed: （未命名）
 none: （无）
 ledger: 账簿
