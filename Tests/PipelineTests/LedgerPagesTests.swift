@@ -25,7 +25,8 @@ import ViewModels
       accounts: ["a", "b"])
     var site = Site()
     site.movements.detailPages = .never
-    let presentation = Presentation(site: site, language: .english, phrases: PhraseTable(language: .english, values: [:]))
+    let phrases = PhraseTable(language: .english, values: [:])
+    let presentation = Presentation(site: site, language: .english, phrases: phrases)
     let report = LedgerReport(ledger)
     return LedgerPresenter(
       ledger, report: report,
