@@ -120,7 +120,7 @@ func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: 
   case "found unexpected end of stream":
     return (syntax, "the text in quotes is never closed", "write the quote at its end")
   case "did not find expected node content":
-    return (syntax, "a value should stand here", "write one, and put text that begins with a bracket or comma in quotes")
+    return (syntax, "a value should stand here", "write one; put text that begins with a bracket in quotes")
   case "did not find expected comment or line break":
     return (syntax, "text stands behind '|' or '>'", "begin it on the next line, indented")
   case "did not find expected <document start>":

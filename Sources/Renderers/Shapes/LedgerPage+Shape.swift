@@ -117,6 +117,7 @@ extension ReportsPage: TemplateModel {
     "ReportsPage",
     [
       .object("frame") { $0.frame },
+      .text("title") { $0.title },
       .list("ledgers") { $0.ledgers },
       .flag("hasLedgers") { !$0.ledgers.isEmpty },
       .list("goals") { $0.goals },

@@ -16,7 +16,7 @@ extension MenuItemViewModel: TemplateModel {
       .optionalText("status") { $0.status },
       .flag("isSoldOut") { $0.isSoldOut },
       .object("allergens") { $0.allergens },
-      .optionalText("additives") { $0.additives },
+      .optional("additives") { $0.additives },
       .flag("hasBadges") { $0.hasBadges },
       .flag("hasNotes") { $0.hasNotes },
       .list("diets") { $0.diets },

@@ -10,6 +10,7 @@ extension MenuPage: TemplateModel {
       .object("name") { $0.name },
       .optional("description") { $0.description },
       .optional("updated") { $0.updated },
+      .optionalText("services") { $0.services },
       .texts("availability") { $0.availability },
       .flag("hasAvailability") { !$0.availability.isEmpty },
       .list("sections") { $0.sections },

@@ -385,6 +385,7 @@ contents: في هذه القائمة
 previous: السابق
 next: التالي
 previousAndNext: السابق والتالي
+comma: "، "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
@@ -418,7 +419,6 @@ price: السعر
 prices: الأسعار
 size: الحجم
 priceFrom: "ابتداءً من {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} لكل {unit}"
 priceMarket: حسب سعر السوق
 priceFree: مجانًا
@@ -688,6 +688,7 @@ contents: Auf dieser Karte
 previous: Zurück
 next: Weiter
 previousAndNext: Zurück und weiter
+comma: ", "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
@@ -715,7 +716,6 @@ price: Preis
 prices: Preise
 size: Größe
 priceFrom: "ab {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} pro {unit}"
 priceMarket: Tagespreis
 priceFree: Kostenlos
@@ -956,6 +956,7 @@ contents: On this menu
 previous: Previous
 next: Next
 previousAndNext: Previous and next
+comma: ", "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
@@ -983,7 +984,6 @@ price: Price
 prices: Prices
 size: Size
 priceFrom: "from {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Market price
 priceFree: Free
@@ -1223,6 +1223,7 @@ contents: En esta carta
 previous: Anterior
 next: Siguiente
 previousAndNext: Anterior y siguiente
+comma: ", "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
@@ -1250,7 +1251,6 @@ price: Precio
 prices: Precios
 size: Tamaño
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Según mercado
 priceFree: Gratis
@@ -1490,6 +1490,7 @@ contents: Sur cette carte
 previous: Précédent
 next: Suivant
 previousAndNext: Précédent et suivant
+comma: ", "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
@@ -1517,7 +1518,6 @@ price: Prix
 prices: Prix
 size: Format
 priceFrom: "à partir de {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} par {unit}"
 priceMarket: Selon le marché
 priceFree: Gratuit
@@ -1757,6 +1757,7 @@ contents: בתפריט הזה
 previous: הקודם
 next: הבא
 previousAndNext: הקודם והבא
+comma: ", "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
@@ -1784,7 +1785,6 @@ price: מחיר
 prices: מחירים
 size: גודל
 priceFrom: "החל מ-{price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} ל-{unit}"
 priceMarket: לפי מחיר השוק
 priceFree: חינם
@@ -2024,6 +2024,7 @@ contents: In questo menu
 previous: Precedente
 next: Successivo
 previousAndNext: Precedente e successivo
+comma: ", "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
@@ -2051,7 +2052,6 @@ price: Prezzo
 prices: Prezzi
 size: Formato
 priceFrom: "da {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Prezzo secondo mercato
 priceFree: Gratis
@@ -2291,6 +2291,7 @@ contents: このメニューの内容
 previous: 前へ
 next: 次へ
 previousAndNext: 前後のページ
+comma: "、"
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
@@ -2318,7 +2319,6 @@ price: 価格
 prices: 価格
 size: サイズ
 priceFrom: "{price}から"
-priceSpan: "{low}～{high}"
 pricePer: "{unit}あたり{price}"
 priceMarket: 時価
 priceFree: 無料
@@ -2558,6 +2558,7 @@ contents: Op deze kaart
 previous: Vorige
 next: Volgende
 previousAndNext: Vorige en volgende
+comma: ", "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
@@ -2585,7 +2586,6 @@ price: Prijs
 prices: Prijzen
 size: Formaat
 priceFrom: "vanaf {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Dagprijs
 priceFree: Gratis
@@ -2825,6 +2825,7 @@ contents: W tym menu
 previous: Poprzednie
 next: Następne
 previousAndNext: Poprzednie i następne
+comma: ", "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
@@ -2852,7 +2853,6 @@ price: Cena
 prices: Ceny
 size: Rozmiar
 priceFrom: "od {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Cena dnia
 priceFree: Gratis
@@ -3104,6 +3104,7 @@ contents: Nesta ementa
 previous: Anterior
 next: Seguinte
 previousAndNext: Anterior e seguinte
+comma: ", "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
@@ -3131,7 +3132,6 @@ price: Preço
 prices: Preços
 size: Tamanho
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Preço do dia
 priceFree: Grátis
@@ -3371,6 +3371,7 @@ contents: Bu menüde
 previous: Önceki
 next: Sonraki
 previousAndNext: Önceki ve sonraki
+comma: ", "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
@@ -3398,7 +3399,6 @@ price: Fiyat
 prices: Fiyatlar
 size: Boy
 priceFrom: "{price} fiyatından başlar"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Günün fiyatı
 priceFree: Ücretsiz
@@ -3638,6 +3638,7 @@ contents: 菜单目录
 previous: 上一项
 next: 下一项
 previousAndNext: 上一项与下一项
+comma: "，"
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
@@ -3665,7 +3666,6 @@ price: 价格
 prices: 价格
 size: 规格
 priceFrom: "{price} 起"
-priceSpan: "{low}–{high}"
 pricePer: "{price}/{unit}"
 priceMarket: 时价
 priceFree: 免费
@@ -4097,7 +4097,7 @@ distance: "距离"
 </dd></div>
 {{/allergens}}
 {{#additives}}
-<div><dt>{{text.additives}}</dt><dd>{{additives}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
 {{/additives}}
 {{#facts}}
 <div><dt>{{name}}</dt><dd>{{value}}</dd></div>
@@ -4345,10 +4345,14 @@ distance: "距离"
 {{#availability}}
 <p class="when">{{.}}</p>
 {{/availability}}
+{{#services}}
+<p class="when">{{services}}</p>
+{{/services}}
 </header>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
+{{#hasSections}}
 <div class="menu">
 {{#showsContents}}
 <nav class="contents" aria-label="{{text.contents}}"><ul>
@@ -4389,6 +4393,7 @@ distance: "距离"
 {{/sections}}
 </div>
 </div>
+{{/hasSections}}
 <footer class="end">
 {{#hasLegend}}
 <section class="legend">
@@ -4564,7 +4569,7 @@ distance: "距离"
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{text.additives}} {{additives}}</span>
+<span>{{name}} {{value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -4877,7 +4882,7 @@ distance: "距离"
 {{> partials/report-style}}
 {{/head}}
 {{$main}}
-<h1>{{text.reports}}</h1>
+<h1>{{title}}</h1>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
