@@ -336,13 +336,16 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 }
 @media print {
   .pages { display: none; }
-  .charts { grid-template-columns: 1fr 1fr; gap: 1rem 2rem; }
+  .charts { display: block; columns: 2; column-gap: 2rem; }
+  figure.chart { margin-block-end: 1.5rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
   figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
   figure.chart { break-after: auto; }
   .ledger tfoot { display: table-row-group; }
   .ledger tfoot tr, .ledger .group { break-inside: avoid; }
   .ledger .group { break-after: avoid; }
   .periods { font-size: 6.6pt; }
+  .periods :is(th, td) { padding-block: .5rem; }
   .periods :is(td, th).figure { padding-inline-start: .35rem; }
   .periods tbody th, .periods tfoot th { position: static; }
   .matrices { page: wide; }
