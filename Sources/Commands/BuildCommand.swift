@@ -27,7 +27,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
@@ -78,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var checks: CheckOptions
 
   func run() async throws {
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     let outcome = await BuildPlan(options: checks.plan(common)).run()
     common.console.report(outcome.diagnostics)
     let errors = outcome.diagnostics.count { $0.severity == .error }

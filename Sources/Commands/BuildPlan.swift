@@ -16,6 +16,8 @@ struct BuildPlan: Sendable {
     var theme: String?
     /// `nil` to make everything and write nothing.
     var output: String?
+    /// Compares the reports that are made with those that stand.
+    var verification: ReportVerification?
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
@@ -135,16 +137,27 @@ struct BuildPlan: Sendable {
     outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
 
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
+    let goals = GoalUnit(
+      context: context, ledgers: ledgerSummaries,
+      unusable: Set(zip(context.tree.ledgers, ledgers).filter { $1.record.summary == nil }.map(\.0.name)))
+    outcome.diagnostics += goals.diagnostics
+    if goals.hasFileFailure { outcome.hasFileFailure = true }
     outcome.diagnostics += brokenLinks(
-      LinkChecks(context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries), loader, menus)
-    let site = SiteUnits(context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries)
+      LinkChecks(
+        context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries, goals: goals.publicGoals),
+      loader, menus)
+    let site = SiteUnits(
+      context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)
     siteFingerprint.combine(loader.pagesFingerprint)
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
+    siteFingerprint.combine(goals.hash)
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      try site.build(siteFingerprint.hash, into: PageOutput(publication))
+      let output = PageOutput(publication, options.verification)
+      try goals.build(into: output)
+      try site.build(siteFingerprint.hash, into: output)
     }
   }
 
@@ -169,7 +182,7 @@ struct BuildPlan: Sendable {
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
+      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication, options.verification) }) {
         element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)

@@ -18,6 +18,8 @@ struct ContentTree: Sendable {
   private(set) var assets: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The disk didn't give a folder or a file: what stands there isn't known.
+  let hasFileFailure: Bool
 
   /// A ledger in one file, or in a folder of them under a head.
   struct LedgerFiles: Sendable, Hashable {
@@ -33,6 +35,7 @@ struct ContentTree: Sendable {
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
     diagnostics = listing.problems.map(\.diagnostic)
+    hasFileFailure = listing.problems.contains { !$0.isContentError }
     var movements: [String] = []
     for path in listing.files { sort(path, movements: &movements) }
     ledgers = ledgerFiles(movements)

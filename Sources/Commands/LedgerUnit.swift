@@ -42,7 +42,7 @@ struct LedgerUnit: Sendable {
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
       if let ledger = checked.value?.content, !checked.hasErrors {
         let report = LedgerReport(ledger)
-        try write(ledger, report, to: output)
+        try write(ledger, report, ledgerFiles.inputs([head] + parts), to: output)
         record.summary = LedgerSummary(ledger, report)
       } else if context.keepsGoing {
         try writePlaceholders(checked.value?.content, to: output)
@@ -105,35 +105,48 @@ struct LedgerUnit: Sendable {
     return fingerprint.hash
   }
 
-  private func write(_ ledger: Ledger, _ report: LedgerReport, to output: PageOutput) throws(PublishingError) {
+  private func write(
+    _ ledger: Ledger, _ report: LedgerReport, _ inputs: [ReportInput], to output: PageOutput
+  ) throws(PublishingError) {
+    let categories = CategoryIndex(ledger, report)
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
-      let presenter = LedgerPresenter(ledger, report: report, frames: language.frames, dishes: dishes)
-      try write(presenter, in: language, to: output)
+      let presenter = LedgerPresenter(
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories)
+      try write(presenter, inputs, in: language, to: output)
     }
   }
 
   private func write(
-    _ presenter: LedgerPresenter, in language: BuildContext.Language, to output: PageOutput
+    _ presenter: LedgerPresenter, _ inputs: [ReportInput], in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
     let theme = context.theme.theme
     let summary = presenter.summaryPage()
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    for (route, page) in presenter.loosePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
     for (route, page) in presenter.monthPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for (route, page) in presenter.categoryPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.movementPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     try output.write(Route(route.tree, route.folder, file: "report.txt")) { output in
-      summary.writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+      let report = ReportPresenter(presenter.ledger, report: presenter.report, frames: presenter.frames, inputs: inputs)
+      report.viewModel().writeText(width: StandardStream.widthOfFiles, rows: report.forEachRow, to: &output)
     }
+    let register = RegisterRows(presenter.ledger, presenter.report)
     try output.write(Route(route.tree, route.folder, file: "report.csv")) { output in
-      writeRegisterCSV(presenter.registerRows(), to: &output)
+      writeRegisterCSV(register, inputs, to: &output)
     }
     try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
-      LedgerFigures(presenter.ledger, presenter.report).writeJSON(to: &output)
+      let figures = LedgerFigures(presenter.ledger, presenter.report, rates: context.site.rates, inputs: inputs)
+      writeReportJSON(figures, register, to: &output)
     }
   }
 
@@ -145,13 +158,5 @@ struct LedgerUnit: Sendable {
       let page = language.frames.noticePage(at: route, .contentError)
       try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
     }
-  }
-}
-
-extension LedgerPresenter {
-  /// The headings of a plain-text report.
-  var words: LedgerWords {
-    let table = frames.presentation.phrases.table
-    return LedgerWords { table[$0] ?? $0 }
   }
 }

@@ -10,8 +10,11 @@ final class PageOutput {
   private let publication: Publication?
   private let writer: PageWriter?
 
-  init(_ publication: Publication?) {
+  private let verification: ReportVerification?
+
+  init(_ publication: Publication?, _ verification: ReportVerification? = nil) {
     self.publication = publication
+    self.verification = verification
     writer = publication?.makeWriter()
   }
 
@@ -34,7 +37,9 @@ final class PageOutput {
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
     buffer.removeAll()
     render(&buffer)
-    try writer?.write(route.tree == .site ? .site : .reports, route.path, buffer)
+    let tree = route.tree == .site ? OutputTree.site : .reports
+    verification?.compare(tree, route.path, buffer)
+    try writer?.write(tree, route.path, buffer)
   }
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {

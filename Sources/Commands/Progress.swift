@@ -47,6 +47,6 @@ final class Progress: Sendable {
 
   private func write(_ text: String) {
     var text = text
-    text.withUTF8 { _ = StandardStream.error.write(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { try? StandardStream.error.write(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -26,6 +26,7 @@ struct SiteLoader: Sendable {
       try ContentTree(DiskFiles(root: options.content), root: options.content, sizeLimit: options.sizeLimit)
     }
     outcome.diagnostics += tree.diagnostics
+    if tree.hasFileFailure { outcome.hasFileFailure = true }
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
     fingerprint.combine(executableStamp())

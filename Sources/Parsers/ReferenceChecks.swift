@@ -25,16 +25,36 @@ package struct ReferenceChecks {
     }
   }
 
-  /// Goals fed by a ledger that isn't there.
-  package func findUnknownLedgers(_ goals: [Parsed<Goal>], ledgers: [Parsed<Ledger>]) -> [Diagnostic] {
-    let ids = ledgers.map(\.content.id)
+  /// Goals fed by a ledger that isn't there, or by a category that it hasn't.
+  package func findUnknownSources(
+    _ goals: [Parsed<Goal>], ledgers: [(id: String, categories: [String])]
+  ) -> [Diagnostic] {
+    let ids = ledgers.map(\.id)
     return goals.flatMap { goal in
-      goal.origins.references.filter { !ids.contains($0.word) }.map { reference in
-        Diagnostic(
-          .error, "goal.unknown-ledger", "there is no ledger '\(reference.word)'",
-          hint: nearestName(to: reference.word, among: ids).map { "write \($0)" } ?? "write the id of a ledger",
-          at: place(of: reference.range, goal.origins))
+      goal.origins.references.flatMap { reference in
+        guard let ledger = ledgers.first(where: { $0.id == reference.word }) else {
+          return [
+            Diagnostic(
+              .error, "goal.unknown-ledger", "there is no ledger '\(reference.word)'",
+              hint: nearestName(to: reference.word, among: ids).map { "write \($0)" } ?? "write the id of a ledger",
+              at: place(of: reference.range, goal.origins))
+          ]
+        }
+        return unknownCategories(goal.origins, ledger.id, ledger.categories)
       }
+    }
+  }
+
+  private func unknownCategories(_ origins: Origins, _ ledger: String, _ categories: [String]) -> [Diagnostic] {
+    if origins.categories.isEmpty { return [] }
+    // A goal may count all below a category, which itself no movement need name.
+    let known = Set(categories.flatMap { CategoryPath($0).line })
+    return origins.categories.filter { !known.contains(CategoryPath($0.word)) }.map { reference in
+      Diagnostic(
+        .error, "goal.unknown-category", "the ledger '\(ledger)' has no category '\(reference.word)'",
+        hint: nearestName(to: reference.word, among: known.map(\.text).sorted()).map { "write \($0)" }
+          ?? "write a category of its movements",
+        at: place(of: reference.range, origins))
     }
   }
 

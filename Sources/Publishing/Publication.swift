@@ -68,7 +68,13 @@ package final class Publication: Sendable {
     let hadState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) != nil }
     made = isNew ? [.output, .state] : hadState ? [] : .state
     lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
-    let found = try Self.recover(output, path: path)
+    let found: [UInt8]?
+    do {
+      found = try Self.recover(output, path: path)
+    } catch {
+      Self.clear(made, in: output)
+      throw error
+    }
     let manifest = found.flatMap { Manifest($0) }
     lostManifest = found != nil && manifest == nil
     self.manifest = manifest ?? .none
@@ -131,12 +137,16 @@ package final class Publication: Sendable {
     guard !wasOver else { return }
     // What can't be removed now is removed by the next build.
     if hasStage { _ = try? output.removeAll(OutputPath.stage) }
+    Self.clear(made, in: output)
+    lock.withLock { $0 = nil }
+  }
+
+  private static func clear(_ made: Made, in output: Folder) {
     if made.contains(.state) {
       _ = try? output.remove("\(OutputPath.state)/\(OutputPath.lock)")
       _ = try? output.removeFolder(OutputPath.state)
     }
     if made.contains(.output) { Folder.removeIfEmpty(output) }
-    lock.withLock { $0 = nil }
   }
 
   deinit { abandon() }

@@ -11,6 +11,7 @@ package func displayWidth(of text: String) -> Int {
 
 /// How many terminal cells a UTF-8 text takes; a byte that is no UTF-8 counts as the U+FFFD it is shown as.
 package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  if isPrintableASCII(bytes) { return bytes.count }
   var counter = CellCounter()
   var index = 0
   while index < bytes.count {
@@ -25,6 +26,12 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     }
   }
   return counter.cells
+}
+
+/// Most words are: then a byte is a cell.
+private func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+  return true
 }
 
 /// What a scalar does to the width of a line; the raw values are those of the generated table.

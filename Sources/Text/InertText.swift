@@ -40,9 +40,16 @@ extension ByteBuffer {
 
 /// The text as one line that is safe in a terminal and in a plain text file: see `appendSanitizedLine`.
 package func sanitizedLine(_ text: String) -> String {
+  if isInert(text) { return text }
   var buffer = ByteBuffer(capacity: text.utf8.count)
   buffer.appendSanitizedLine(text)
   return buffer.text
+}
+
+/// Whether nothing in the text acts, no tab and no line end either: it is one line that is safe as it stands.
+package func isInert(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in bytes.indices.allSatisfy { Hazard(bytes, at: $0) == nil } }
 }
 
 /// Whether every first-strong isolate (U+2068) has its end (U+2069), and no end stands without one.

@@ -8,7 +8,14 @@ extension ByteBuffer {
   package mutating func append(
     _ text: String, paddedTo width: Int, alignment: TextAlignment = .leading, fill: UInt8 = UInt8(ascii: " ")
   ) {
-    let room = max(0, width - displayWidth(of: text))
+    append(text, cells: displayWidth(of: text), paddedTo: width, alignment: alignment, fill: fill)
+  }
+
+  /// The same for a text whose width is known.
+  package mutating func append(
+    _ text: String, cells: Int, paddedTo width: Int, alignment: TextAlignment, fill: UInt8 = UInt8(ascii: " ")
+  ) {
+    let room = max(0, width - cells)
     let before: Int
     switch alignment {
     case .leading: before = 0
@@ -35,107 +42,94 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
   return text[..<end] + "…"
 }
 
-/// The text in lines of at most `width` cells.
-///
-/// Lines break at spaces and line feeds, and between CJK characters but not before their closing or after their opening
-/// punctuation; a no-break space never breaks. A word wider than a line is cut between graphemes, and only a single
-/// grapheme can be wider than its line. Spaces at a break are dropped, runs of them count as one.
-package func wrapped(_ text: String, width: Int) -> [String] {
-  var contiguous = text
-  if let lines = contiguous.withUTF8({ wrappedASCII($0, width: max(1, width)) }) { return lines }
-  var lines = LineWrapper(width: max(1, width))
-  for paragraph in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-    for word in Substring(paragraph).utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-    {
-      lines.add(word: Substring(word))
-    }
-    lines.endLine()
-  }
-  return lines.finished
-}
-
-/// The same for printable ASCII and line feeds, where a byte is a cell; `nil` for a text with anything else in it.
-private func wrappedASCII(_ text: UnsafeBufferPointer<UInt8>, width: Int) -> [String]? {
-  guard text.allSatisfy({ $0 == UInt8(ascii: "\n") || (0x20..<0x7F).contains($0) }) else { return nil }
-  var lines: [String] = []
-  var line: [UInt8] = []
-  line.reserveCapacity(width)
-  func endLine() {
-    lines.append(String(decoding: line, as: UTF8.self))
-    line.removeAll(keepingCapacity: true)
-  }
-  var index = 0
-  while index <= text.count {
-    let start = index
-    while index < text.count, text[index] != UInt8(ascii: " "), text[index] != UInt8(ascii: "\n") { index += 1 }
-    var word = start..<index
-    if !word.isEmpty {
-      if !line.isEmpty, line.count + 1 + word.count <= width {
-        line.append(UInt8(ascii: " "))
-      } else if !line.isEmpty {
-        endLine()
+extension ByteBuffer {
+  /// The text in lines of at most `width` cells, each after `indent` spaces; the last line stays open.
+  ///
+  /// Lines break at spaces and line feeds, and between CJK characters but not before their closing or after their
+  /// opening punctuation; a no-break space never breaks. A word wider than a line is cut between graphemes, and only a
+  /// single grapheme can be wider than its line. Spaces at a break are dropped, runs of them count as one.
+  ///
+  /// - Returns: How many cells the last line takes, its indent aside.
+  @discardableResult
+  package mutating func append(_ text: String, wrappedTo width: Int, indent: Int = 0) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      var wrapper = LineWrapper(width: max(1, width), indent: indent)
+      wrapper.beginLine(in: &self)
+      var start = 0
+      for index in 0...bytes.count {
+        let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+        guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") else { continue }
+        if index > start { wrapper.add(word: UnsafeBufferPointer(rebasing: bytes[start..<index]), to: &self) }
+        if byte == UInt8(ascii: "\n") { wrapper.endLine(in: &self) }
+        start = index + 1
       }
-      while word.count > width {
-        line += text[word.prefix(width)]
-        word = word.dropFirst(width)
-        endLine()
-      }
-      line += text[word]
+      return wrapper.cells
     }
-    if index == text.count || text[index] == UInt8(ascii: "\n") { endLine() }
-    index += 1
   }
-  return lines
 }
 
 /// Fills lines word by word.
 private struct LineWrapper {
   let width: Int
-  private(set) var finished: [String] = []
-  private var line = ""
-  private var cells = 0
+  let indent: Int
+  private(set) var cells = 0
 
-  init(width: Int) { self.width = width }
-
-  mutating func add(word: Substring) {
-    let text = String(word)
-    let wordCells = displayWidth(of: text)
-    if wordCells <= width, !breaksInside(text) {
-      add(text, cells: wordCells, afterSpace: true)
-    } else {
-      var isFirst = true
-      forEachPiece(of: text) { piece, pieceCells in
-        add(piece, cells: pieceCells, afterSpace: isFirst)
-        isFirst = false
-      }
-    }
+  init(width: Int, indent: Int) {
+    self.width = width
+    self.indent = indent
   }
 
-  mutating func endLine() {
-    finished.append(line)
-    line = ""
+  func beginLine(in output: inout ByteBuffer) { output.append(repeating: UInt8(ascii: " "), count: indent) }
+
+  mutating func endLine(in output: inout ByteBuffer) {
+    output.append(UInt8(ascii: "\n"))
+    beginLine(in: &output)
     cells = 0
   }
 
-  /// A piece that can't be broken but, when it is wider than a whole line, anywhere between its graphemes.
-  private mutating func add(_ piece: String, cells pieceCells: Int, afterSpace: Bool) {
-    let gap = afterSpace && cells > 0 ? 1 : 0
-    if cells + gap + pieceCells <= width {
-      if gap == 1 { line += " " }
-      line += piece
-      cells += gap + pieceCells
+  mutating func add(word: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {
+    let wordCells = displayWidth(of: word)
+    if wordCells <= width, !breaksInside(word) {
+      makeRoom(for: wordCells, afterSpace: true, in: &output)
+      output.append(word)
+      cells += wordCells
       return
     }
-    if cells > 0 { endLine() }
+    var isFirst = true
+    forEachPiece(of: String(decoding: word, as: UTF8.self)) { piece, pieceCells in
+      add(piece, cells: pieceCells, afterSpace: isFirst, to: &output)
+      isFirst = false
+    }
+  }
+
+  /// Goes on in this line, or in the next one.
+  private mutating func makeRoom(for pieceCells: Int, afterSpace: Bool, in output: inout ByteBuffer) {
+    guard cells > 0 else { return }
+    let gap = afterSpace ? 1 : 0
+    if cells + gap + pieceCells > width {
+      endLine(in: &output)
+    } else {
+      output.append(repeating: UInt8(ascii: " "), count: gap)
+      cells += gap
+    }
+  }
+
+  /// A piece that can't be broken but, when it is wider than a whole line, anywhere between its graphemes.
+  private mutating func add(
+    _ piece: String, cells pieceCells: Int, afterSpace: Bool, to output: inout ByteBuffer
+  ) {
+    makeRoom(for: pieceCells, afterSpace: afterSpace, in: &output)
     guard pieceCells > width else {
-      line = piece
-      cells = pieceCells
+      output.append(piece)
+      cells += pieceCells
       return
     }
     for grapheme in piece {
-      let graphemeCells = displayWidth(of: String(grapheme))
-      if cells > 0, cells + graphemeCells > width { endLine() }
-      line.append(grapheme)
+      let text = String(grapheme)
+      let graphemeCells = displayWidth(of: text)
+      if cells > 0, cells + graphemeCells > width { endLine(in: &output) }
+      output.append(text)
       cells += graphemeCells
     }
   }
@@ -157,8 +151,13 @@ private struct LineWrapper {
     if !piece.isEmpty { body(piece, displayWidth(of: piece)) }
   }
 
-  /// Only words with a scalar from U+2E80 on can hold CJK: their UTF-8 has a byte from 0xE2 on.
-  private func breaksInside(_ word: String) -> Bool { word.utf8.contains { $0 >= 0xE2 } }
+  /// Only words with a scalar from U+2E80 on can hold CJK: its UTF-8 is E2 BA 80.
+  private func breaksInside(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in word.indices where word[index] >= 0xE2 {
+      if word[index] > 0xE2 || index + 1 < word.count && word[index + 1] >= 0xBA { return true }
+    }
+    return false
+  }
 }
 
 /// What a grapheme means for a break beside it: the classes ID, CL/EX/NS and OP of UAX #14, for CJK alone.

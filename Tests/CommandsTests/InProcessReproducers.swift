@@ -19,11 +19,6 @@ let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnosti
   "file.unknown-type": { fixture in
     parseMenu(try fixture.source("menus/dinner.toml"), site: Site()).diagnostics
   },
-  "goal.category": { try goals($0) },
-  "goal.duplicate-id": { try goals($0) },
-  "goal.no-goal": { try goals($0) },
-  "goal.unknown-ledger": { try goals($0) },
-  "goal.unused": { try goals($0) },
   "output.bad-path": { _ in
     BuildFailure.publishing(
       .badPath("site/assets/\(String(repeating: "a/", count: 20))…/plan.pdf", unit: "assets/…/plan.pdf")
@@ -50,19 +45,6 @@ func printed(_ diagnostics: [Diagnostic]) -> String {
   var output = ByteBuffer()
   for diagnostic in diagnostics.sorted() { DiagnosticFormat.text.write(diagnostic, to: &output) }
   return output.text
-}
-
-private func goals(_ fixture: ErrorFixture) throws -> [Diagnostic] {
-  let site = Site()
-  let folder = DiskFiles(root: "\(fixture.path)/Content")
-  let goals = try folder.list(below: "goals").files.map { parseGoal(try fixture.source($0), site: site) }
-  let ledgers =
-    folder.exists("movements")
-    ? try folder.list(below: "movements").files.map { parseLedger(try fixture.source($0), site: site) } : []
-  let checks = ReferenceChecks { path in try? fixture.source(String(path.dropFirst("Content/".count))) }
-  let parsed = goals.compactMap(\.value)
-  return goals.flatMap(\.diagnostics) + checks.findTwins("goal", parsed) { $0.id }
-    + checks.findUnknownLedgers(parsed, ledgers: ledgers.compactMap(\.value))
 }
 
 extension ErrorFixture {

@@ -15,10 +15,12 @@ struct Run: Sendable {
     }
   }
 
-  /// `line:column id` of each diagnostic.
+  /// `file:line:column id` of each diagnostic.
   var places: [String] {
-    zip(errors.split(separator: "\n").filter { $0.hasSuffix("]") && !$0.hasPrefix(" ") }, ids).map { line, id in
-      "\(line.split(separator: ":", maxSplits: 3).dropFirst().prefix(2).joined(separator: ":")) \(id)"
+    let firstLines = errors.split(separator: "\n").filter { $0.hasSuffix("]") && !$0.hasPrefix(" ") }
+    return zip(firstLines, ids).map { line, id in
+      let place = [": error: ", ": warning: ", ": note: "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+      return "\(line[..<(place ?? line.startIndex)]) \(id)"
     }
   }
 }

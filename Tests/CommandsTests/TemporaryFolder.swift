@@ -39,14 +39,18 @@ final class TemporaryFolder: Sendable {
     return try FileHandle(forWritingTo: URL(fileURLWithPath: place(name)))
   }
 
-  /// Every file below a folder with its bytes, by path; what menugen keeps for itself is left out.
+  /// Every page below a folder with its bytes, by path; what menugen keeps for itself is left out.
   func tree(_ name: String) throws -> [String: Data] {
+    try everything(name).filter { !$0.key.hasPrefix(".menugen") && !$0.key.contains("/.menugen") }
+  }
+
+  /// Every file below a folder with its bytes, by path.
+  func everything(_ name: String) throws -> [String: Data] {
     let root = place(name)
     var tree: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
       var isFolder: ObjCBool = false
-      guard !path.hasPrefix(".menugen"),
-        FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder),
+      guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder),
         !isFolder.boolValue
       else { continue }
       tree[path] = try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(path)"))

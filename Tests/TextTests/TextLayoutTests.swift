@@ -44,6 +44,13 @@ import Text
     #expect(wrapped(text, width: width) == lines)
   }
 
+  @Test func indentsEveryLineAndLeavesTheLastOneOpen() {
+    var buffer = ByteBuffer()
+    let cells = buffer.append("Tomato, mozzarella and basil", wrappedTo: 12, indent: 2)
+    #expect(buffer.text == "  Tomato,\n  mozzarella\n  and basil")
+    #expect(cells == 9)
+  }
+
   @Test func keepsEveryLineWithinItsWidth() {
     let text = "Cacio e pepe — 黒胡椒とペコリーノ 🧀🧀🧀 s\u{301}p\u{301}aghetti, 👩‍👩‍👧‍👦-size portions for everyone"
     for width in 2...40 {
@@ -52,4 +59,11 @@ import Text
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
   }
+}
+
+/// The lines of a text that is wrapped, without the line feeds between them.
+private func wrapped(_ text: String, width: Int) -> [String] {
+  var buffer = ByteBuffer()
+  buffer.append(text, wrappedTo: width)
+  return buffer.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }

@@ -31,7 +31,7 @@ package struct Phrases: Sendable {
 
   // Ledgers
   let movementCount: PluralPattern
-  let nameLine, amountLine, periodSpan: Pattern
+  let nameLine, amountLine, periodSpan, pageOf: Pattern
   let unnamed, none: String
 
   /// A key that `table` lacks shows as itself, so that nothing is lost; a test holds the default theme to having all.
@@ -92,6 +92,7 @@ package struct Phrases: Sendable {
     nameLine = pattern("nameLine")
     amountLine = pattern("amountLine")
     periodSpan = pattern("periodSpan")
+    pageOf = pattern("pageOf")
     unnamed = word("unnamed")
     none = word("none")
   }

@@ -21,6 +21,16 @@ extension Presentation {
     isPublic ? Route(.site, "\(languagePrefix)ledgers/\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
+  /// A goal's page: one that a private ledger feeds stands with the reports.
+  package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
+    isPublic ? Route(.site, "\(languagePrefix)goals/\(goal)/") : Route(.reports, "goals/\(goal)/")
+  }
+
+  /// All goals as text; the private ones beside the reports.
+  package func goalsTextRoute(isPublic: Bool) -> Route {
+    isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
+  }
+
   package func reportsRoute() -> Route { Route(.reports, "") }
 
   /// Assets stand once, for all languages; an image elsewhere keeps its address.
@@ -35,9 +45,17 @@ extension Presentation {
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     let suffix = splitSuffix(destination).suffix
-    // Reports may stand apart from the site: what they link to there, they know by its address.
-    if route.tree == .reports { return site.baseURL.map { $0 + target + suffix } }
-    return route.link(toEncodedPath: target) + suffix
+    if route.tree == .reports { return percentEncoded(reference: siteLink(from: route, to: target) + suffix) }
+    return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
+  }
+
+  /// How a private report links to the site: to the published page, where the site says its address, since the report may
+  /// stand anywhere; else to the one that the same build wrote, in the folder `site` beside `reports`.
+  func siteLink(from report: Route, to target: String) -> String {
+    if let baseURL = site.baseURL { return baseURL + target }
+    let isFolder = target.isEmpty || target.hasSuffix("/")
+    let ups = report.folder.utf8.count { $0 == UInt8(ascii: "/") } + 1
+    return String(repeating: "../", count: ups) + "site/" + target + (isFolder ? "index.html" : "")
   }
 
   /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site

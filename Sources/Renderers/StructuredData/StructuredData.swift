@@ -165,6 +165,12 @@ extension NoticePage {
 extension LedgerPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
+extension RegisterPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
+extension GoalPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
 extension MovementPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }

@@ -7,10 +7,8 @@ struct TextPageWriter {
 
   func title(_ title: String, under name: String, to output: inout ByteBuffer) {
     let line = sanitizedLine(name == title ? title : "\(name) – \(title)")
-    for part in wrapped(line, width: Self.width) {
-      output.append(part)
-      output.append("\n")
-    }
+    output.append(line, wrappedTo: Self.width)
+    output.append("\n")
     output.append(repeating: UInt8(ascii: "="), count: min(displayWidth(of: line), Self.width))
     output.append("\n")
   }
@@ -39,13 +37,14 @@ struct TextPageWriter {
 
   /// Wrapped and indented lines; the text's own line ends stay.
   func block(_ text: String, indent: Int = 2, to output: inout ByteBuffer) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
-      for part in wrapped(sanitizedLine(String(line)), width: Self.width - indent) {
-        output.append(repeating: UInt8(ascii: " "), count: indent)
-        output.append(part)
-        output.append("\n")
-      }
-    }
+    if text.isEmpty { return }
+    if isInert(text) { return line(text, indent: indent, to: &output) }
+    for part in text.split(separator: "\n") { line(sanitizedLine(String(part)), indent: indent, to: &output) }
+  }
+
+  private func line(_ text: String, indent: Int, to output: inout ByteBuffer) {
+    output.append(text, wrappedTo: Self.width - indent, indent: indent)
+    output.append("\n")
   }
 
   /// A figure alone at the right edge: one more for the row above it.
@@ -54,25 +53,17 @@ struct TextPageWriter {
     output.append("\n")
   }
 
-  /// A name, leader dots, and a price at the right edge; a name that is too long goes on in the line before it.
+  /// A name, leader dots, and a price at the right edge; a name that is too long begins in the lines before it.
   func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
     let width = Self.width - indent
     let value = value.map(sanitizedLine) ?? ""
     let valueWidth = displayWidth(of: value)
     // Three dots and two spaces are the least between a name and its price.
     let nameWidth = value.isEmpty ? width : max(width - valueWidth - 5, width / 3)
-    var lines = wrapped(sanitizedLine(name), width: nameWidth)
-    let last = lines.popLast() ?? ""
-    for line in lines {
-      output.append(repeating: UInt8(ascii: " "), count: indent)
-      output.append(line)
-      output.append("\n")
-    }
-    output.append(repeating: UInt8(ascii: " "), count: indent)
-    output.append(last)
+    let lastCells = output.append(sanitizedLine(name), wrappedTo: nameWidth, indent: indent)
     if !value.isEmpty {
       output.append(" ")
-      output.append(repeating: UInt8(ascii: "."), count: max(3, width - displayWidth(of: last) - valueWidth - 2))
+      output.append(repeating: UInt8(ascii: "."), count: max(3, width - lastCells - valueWidth - 2))
       output.append(" ")
       output.append(value)
     }

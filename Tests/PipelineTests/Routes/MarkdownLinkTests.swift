@@ -48,9 +48,11 @@ import Testing
     #expect(presentation.link("/menus/dinner/margherita/", writtenFor: menu, shownAt: dish) == "./")
   }
 
-  @Test func leadsFromReportsToTheSiteByItsAddressAlone() throws {
+  @Test func leadsFromReportsToTheSite() throws {
     let route = Route(.reports, "bank/")
-    #expect(try presentation().link("/about/", writtenFor: route, shownAt: route) == nil)
+    let beside = try presentation()
+    #expect(beside.link("/about/#x", writtenFor: route, shownAt: route) == "../../site/about/index.html#x")
+    #expect(beside.link("assets/a.pdf", writtenFor: route, shownAt: route) == "../../site/assets/a.pdf")
     let site = try presentation { $0.baseURL = "https://example.org/eat/" }
     #expect(site.link("/about/#x", writtenFor: route, shownAt: route) == "https://example.org/eat/about/#x")
   }
