@@ -182,8 +182,9 @@ struct BuildPlan: Sendable {
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication, options.verification) }) {
-        element, output in
+      return try await inParallel(
+        elements, workers: options.workers, state: { PageOutput(publication, options.verification) }
+      ) { element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)
       }
