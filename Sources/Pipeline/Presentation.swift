@@ -69,6 +69,13 @@ extension Presentation {
       grouping: site.grouping == .auto)
   }
 
+  /// A span of prices as the language writes it: `€7.50 – €9.50`, `7,50–9,50 €`.
+  func priceRangeText(_ low: Money, _ high: Money) -> String {
+    locale.moneyRange(
+      from: low.minorUnits, to: high.minorUnits, currency: low.currency.code, exponent: low.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
+
   /// A sum as it is read in a report; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(

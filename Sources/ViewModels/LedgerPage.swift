@@ -195,15 +195,18 @@ package struct MovementPage: Sendable, Equatable {
 /// The list of ledgers at `reports/index.html`.
 package struct ReportsPage: Sendable, Equatable {
   package var frame: PageFrame
+  package var title: String
   package var ledgers: [LedgerCardViewModel]
   /// Those that private ledgers feed.
   package var goals: [GoalCardViewModel]
   package var notice: Notice?
 
   package init(
-    frame: PageFrame, ledgers: [LedgerCardViewModel], goals: [GoalCardViewModel] = [], notice: Notice? = nil
+    frame: PageFrame, title: String, ledgers: [LedgerCardViewModel], goals: [GoalCardViewModel] = [],
+    notice: Notice? = nil
   ) {
     self.frame = frame
+    self.title = title
     self.ledgers = ledgers
     self.goals = goals
     self.notice = notice

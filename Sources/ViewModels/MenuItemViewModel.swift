@@ -14,7 +14,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var status: String?
   package var isSoldOut: Bool
   package var allergens: AllergensViewModel
-  package var additives: String?
+  package var additives: FactViewModel?
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
   /// `Spicy: 2 of 3`, with the marks beside it.
@@ -34,7 +34,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package init(
     id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
     price: String? = nil, prices: [PriceRowViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
-    allergens: AllergensViewModel, additives: String? = nil, diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [],
+    allergens: AllergensViewModel, additives: FactViewModel? = nil, diets: [BadgeViewModel] = [],
+    tags: [BadgeViewModel] = [],
     spiciness: String? = nil, ingredients: LabelViewModel? = nil, nutrition: NutritionViewModel? = nil,
     facts: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
     optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
@@ -207,6 +208,8 @@ extension OptionViewModel {
 package struct OfferViewModel: Sendable, Equatable {
   package var name: String?
   package var price: String
+  /// Whether it is the least that may be asked for.
+  package var isLowest: Bool
   /// A range's upper end.
   package var highPrice: String?
   package var currency: String
@@ -216,11 +219,13 @@ package struct OfferViewModel: Sendable, Equatable {
   package var availability: String
 
   package init(
-    name: String? = nil, price: String, highPrice: String? = nil, currency: String, unit: String? = nil,
+    name: String? = nil, price: String, isLowest: Bool = false, highPrice: String? = nil, currency: String,
+    unit: String? = nil,
     availability: String = "InStock"
   ) {
     self.name = name
     self.price = price
+    self.isLowest = isLowest
     self.highPrice = highPrice
     self.currency = currency
     self.unit = unit

@@ -39,8 +39,10 @@ extension FramePresenter {
   /// The list of the private ledgers, and of the goals that they feed.
   package func reportsPage(_ ledgers: [LedgerSummary], goals: [Goal] = []) -> ReportsPage {
     let route = presentation.reportsRoute()
+    var frame = frame(at: route, title: presentation.phrases.reports)
+    frame.breadcrumbs = []
     return ReportsPage(
-      frame: frame(at: route, title: nil), ledgers: ledgers.map { card($0, at: route) },
+      frame: frame, title: presentation.phrases.reports, ledgers: ledgers.map { card($0, at: route) },
       goals: goals.map { GoalPresenter($0, ledgers: ledgers, frames: self).card(from: route) },
       notice: ledgers.isEmpty ? presentation.notice(.empty) : nil)
   }

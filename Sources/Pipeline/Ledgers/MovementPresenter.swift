@@ -37,18 +37,19 @@ extension LedgerPresenter {
     let phrases = presentation.phrases
     let here = movementRoute(movement)
     let model = self.movement(entry, at: here)
+    let dish = movement.details?.item.flatMap { dishLink($0, from: here) }
     let ledgerName = presentation.label(ledger.name, in: ledger.language)
     var page = MovementPage(
       frame: frames.frame(
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
         twin: isPublic ? { twin(of: here, in: $0) } : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
-      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model),
+      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model, dish: dish),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
     page.note = (movement.details?.note).flatMap {
-      presentation.markup(Localized($0), in: ledger.language, at: here)
+      presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
     }
-    page.item = movement.details?.item.flatMap { dishLink($0, from: here) }
+    page.item = dish
     page.register = registerLink(movement, page: registerPage, from: here)
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
@@ -63,12 +64,15 @@ extension LedgerPresenter {
     LinkViewModel(LabelViewModel(name(of: movement)), url: here.link(to: movementRoute(movement)))
   }
 
-  private func facts(of movement: Movement, _ model: MovementViewModel) -> [FactViewModel] {
+  private func facts(
+    of movement: Movement, _ model: MovementViewModel, dish link: LinkViewModel?
+  ) -> [FactViewModel] {
     let presentation = frames.presentation
     let details = movement.details
     let facts: [(String, String?)] = [
       ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
       ("account", model.account), ("reference", details?.reference),
+      ("dish", link == nil ? details?.item : nil),
       ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in

@@ -44,7 +44,7 @@ extension Presentation {
       }
       let name = phrases.allergens[allergen] ?? allergen.rawValue
       words.append(
-        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": kinds.joined(separator: ", ")]))
+        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": list(kinds)]))
     }
     return words
   }

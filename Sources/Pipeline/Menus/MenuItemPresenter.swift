@@ -27,18 +27,18 @@ extension Presentation {
     model.availability = availability(item.availability)
     model.image = item.image.map { image($0, in: file, at: route) }
     model.ingredients = item.ingredients.map { label($0, in: file) }
-    if !item.additives.isEmpty { model.additives = list(item.additives) }
+    if !item.additives.isEmpty { model.additives = FactViewModel(name: phrases.additives, value: list(item.additives)) }
     if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
     model.nutrition = item.nutrition.map(nutrition)
     model.facts = facts(of: item)
-    model.optionGroups = shown.map { optionGroup($0, of: item, in: file) }
+    model.optionGroups = shown.map { optionGroup($0, sizes: item.sizes, in: file) }
     return model
   }
 
   func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {
     MenuSectionViewModel(
       id: section.id, name: label(section.name, in: menu.language),
-      description: markup(section.description, in: menu.language, at: route),
+      description: markup(section.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id)),
       image: section.image.map { image($0, in: menu.language, at: route) },
       availability: availability(section.availability), isNested: isNested)
   }

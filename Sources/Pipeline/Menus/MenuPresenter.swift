@@ -21,7 +21,8 @@ extension FramePresenter {
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
       id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
-      availability: presentation.availability(menu.availability), sections: sections)
+      services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
+      sections: sections)
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote

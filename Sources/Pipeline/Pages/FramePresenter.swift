@@ -38,7 +38,8 @@ package struct FramePresenter: Sendable {
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
-    frame.footer = isPrivate ? FooterViewModel() : footer
+    // What private pages say below is the theme's own words.
+    if !isPrivate { frame.footer = footer }
     if !isPrivate {
       frame.canonicalURL = site.baseURL.map { $0 + route.absolutePath }
       frame.navigation = navigation.entries.map { entry in

@@ -60,7 +60,7 @@ extension OfferViewModel {
   fileprivate func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
     output.member("name", name)
-    output.member(highPrice == nil ? "price" : "lowPrice", price)
+    output.member(highPrice == nil && !isLowest ? "price" : "lowPrice", price)
     output.member("highPrice", highPrice)
     output.member("currency", currency)
     output.member("unit", unit)

@@ -132,13 +132,13 @@ extension MenuItemViewModel {
 extension OfferViewModel {
   fileprivate func writeSchema(to output: inout ByteBuffer) {
     output.member("name", name)
-    if highPrice == nil, unit == nil {
+    if highPrice == nil, unit == nil, !isLowest {
       output.member("price", price)
       output.member("priceCurrency", currency)
     } else {
       output.key("priceSpecification")
       output.object(unit == nil ? "PriceSpecification" : "UnitPriceSpecification") { output in
-        if let highPrice {
+        if isLowest || highPrice != nil {
           output.member("minPrice", price)
           output.member("maxPrice", highPrice)
         } else {

@@ -336,13 +336,16 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 }
 @media print {
   .pages { display: none; }
-  .charts { grid-template-columns: 1fr 1fr; gap: 1rem 2rem; }
+  .charts { display: block; columns: 2; column-gap: 2rem; }
+  figure.chart { margin-block-end: 1.5rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
   figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
   figure.chart { break-after: auto; }
   .ledger tfoot { display: table-row-group; }
   .ledger tfoot tr, .ledger .group { break-inside: avoid; }
   .ledger .group { break-after: avoid; }
   .periods { font-size: 6.6pt; }
+  .periods :is(th, td) { padding-block: .5rem; }
   .periods :is(td, th).figure { padding-inline-start: .35rem; }
   .periods tbody th, .periods tfoot th { position: static; }
   .matrices { page: wide; }
@@ -382,6 +385,7 @@ contents: في هذه القائمة
 previous: السابق
 next: التالي
 previousAndNext: السابق والتالي
+comma: "، "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
@@ -415,7 +419,6 @@ price: السعر
 prices: الأسعار
 size: الحجم
 priceFrom: "ابتداءً من {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} لكل {unit}"
 priceMarket: حسب سعر السوق
 priceFree: مجانًا
@@ -685,6 +688,7 @@ contents: Auf dieser Karte
 previous: Zurück
 next: Weiter
 previousAndNext: Zurück und weiter
+comma: ", "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
@@ -712,7 +716,6 @@ price: Preis
 prices: Preise
 size: Größe
 priceFrom: "ab {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} pro {unit}"
 priceMarket: Tagespreis
 priceFree: Kostenlos
@@ -953,6 +956,7 @@ contents: On this menu
 previous: Previous
 next: Next
 previousAndNext: Previous and next
+comma: ", "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
@@ -980,7 +984,6 @@ price: Price
 prices: Prices
 size: Size
 priceFrom: "from {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Market price
 priceFree: Free
@@ -1220,6 +1223,7 @@ contents: En esta carta
 previous: Anterior
 next: Siguiente
 previousAndNext: Anterior y siguiente
+comma: ", "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
@@ -1247,7 +1251,6 @@ price: Precio
 prices: Precios
 size: Tamaño
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Según mercado
 priceFree: Gratis
@@ -1487,6 +1490,7 @@ contents: Sur cette carte
 previous: Précédent
 next: Suivant
 previousAndNext: Précédent et suivant
+comma: ", "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
@@ -1514,7 +1518,6 @@ price: Prix
 prices: Prix
 size: Format
 priceFrom: "à partir de {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} par {unit}"
 priceMarket: Selon le marché
 priceFree: Gratuit
@@ -1754,6 +1757,7 @@ contents: בתפריט הזה
 previous: הקודם
 next: הבא
 previousAndNext: הקודם והבא
+comma: ", "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
@@ -1781,7 +1785,6 @@ price: מחיר
 prices: מחירים
 size: גודל
 priceFrom: "החל מ-{price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} ל-{unit}"
 priceMarket: לפי מחיר השוק
 priceFree: חינם
@@ -2021,6 +2024,7 @@ contents: In questo menu
 previous: Precedente
 next: Successivo
 previousAndNext: Precedente e successivo
+comma: ", "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
@@ -2048,7 +2052,6 @@ price: Prezzo
 prices: Prezzi
 size: Formato
 priceFrom: "da {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Prezzo secondo mercato
 priceFree: Gratis
@@ -2288,6 +2291,7 @@ contents: このメニューの内容
 previous: 前へ
 next: 次へ
 previousAndNext: 前後のページ
+comma: "、"
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
@@ -2315,7 +2319,6 @@ price: 価格
 prices: 価格
 size: サイズ
 priceFrom: "{price}から"
-priceSpan: "{low}～{high}"
 pricePer: "{unit}あたり{price}"
 priceMarket: 時価
 priceFree: 無料
@@ -2555,6 +2558,7 @@ contents: Op deze kaart
 previous: Vorige
 next: Volgende
 previousAndNext: Vorige en volgende
+comma: ", "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
@@ -2582,7 +2586,6 @@ price: Prijs
 prices: Prijzen
 size: Formaat
 priceFrom: "vanaf {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Dagprijs
 priceFree: Gratis
@@ -2822,6 +2825,7 @@ contents: W tym menu
 previous: Poprzednie
 next: Następne
 previousAndNext: Poprzednie i następne
+comma: ", "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
@@ -2849,7 +2853,6 @@ price: Cena
 prices: Ceny
 size: Rozmiar
 priceFrom: "od {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Cena dnia
 priceFree: Gratis
@@ -3101,6 +3104,7 @@ contents: Nesta ementa
 previous: Anterior
 next: Seguinte
 previousAndNext: Anterior e seguinte
+comma: ", "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
@@ -3128,7 +3132,6 @@ price: Preço
 prices: Preços
 size: Tamanho
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Preço do dia
 priceFree: Grátis
@@ -3368,6 +3371,7 @@ contents: Bu menüde
 previous: Önceki
 next: Sonraki
 previousAndNext: Önceki ve sonraki
+comma: ", "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
@@ -3395,7 +3399,6 @@ price: Fiyat
 prices: Fiyatlar
 size: Boy
 priceFrom: "{price} fiyatından başlar"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Günün fiyatı
 priceFree: Ücretsiz
@@ -3635,6 +3638,7 @@ contents: 菜单目录
 previous: 上一项
 next: 下一项
 previousAndNext: 上一项与下一项
+comma: "，"
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
@@ -3662,7 +3666,6 @@ price: 价格
 prices: 价格
 size: 规格
 priceFrom: "{price} 起"
-priceSpan: "{low}–{high}"
 pricePer: "{price}/{unit}"
 priceMarket: 时价
 priceFree: 免费
@@ -4094,7 +4097,7 @@ distance: "距离"
 </dd></div>
 {{/allergens}}
 {{#additives}}
-<div><dt>{{text.additives}}</dt><dd>{{additives}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
 {{/additives}}
 {{#facts}}
 <div><dt>{{name}}</dt><dd>{{value}}</dd></div>
@@ -4342,10 +4345,14 @@ distance: "距离"
 {{#availability}}
 <p class="when">{{.}}</p>
 {{/availability}}
+{{#services}}
+<p class="when">{{services}}</p>
+{{/services}}
 </header>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
+{{#hasSections}}
 <div class="menu">
 {{#showsContents}}
 <nav class="contents" aria-label="{{text.contents}}"><ul>
@@ -4386,6 +4393,7 @@ distance: "距离"
 {{/sections}}
 </div>
 </div>
+{{/hasSections}}
 <footer class="end">
 {{#hasLegend}}
 <section class="legend">
@@ -4561,7 +4569,7 @@ distance: "距离"
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{text.additives}} {{additives}}</span>
+<span>{{name}} {{value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -4874,7 +4882,7 @@ distance: "距离"
 {{> partials/report-style}}
 {{/head}}
 {{$main}}
-<h1>{{text.reports}}</h1>
+<h1>{{title}}</h1>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
