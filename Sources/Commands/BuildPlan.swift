@@ -75,6 +75,7 @@ struct BuildPlan: Sendable {
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
+      outcome.diagnostics += publication?.notes ?? []
       try await make(loader, publication, &outcome)
       if let publication { try finish(publication, &outcome) }
     } catch {
