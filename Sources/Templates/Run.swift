@@ -31,7 +31,7 @@ private struct Run {
   let program: Program
   let operations: UnsafeBufferPointer<Operation>
   let literals: UnsafeBufferPointer<UInt8>
-  let readers: UnsafeBufferPointer<@Sendable (UnsafeRawPointer) -> String>
+  let readers: UnsafeBufferPointer<@Sendable (UnsafeRawPointer) -> String?>
   let tests: UnsafeBufferPointer<@Sendable (UnsafeRawPointer) -> Bool>
   let words: UnsafeBufferPointer<String>
   let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
@@ -46,10 +46,18 @@ private struct Run {
       switch operation {
       case .literal(let start, let end):
         output.append(UnsafeBufferPointer(rebasing: literals[start..<end]))
-      case .text(let slot, let reader):
-        output.appendHTML(readers[reader](slots[slot]))
-      case .markup(let slot, let reader):
-        output.append(readers[reader](slots[slot]))
+      case .text(let slot, let offset):
+        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
+      case .markup(let slot, let offset):
+        output.append((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
+      case .optionalText(let slot, let offset):
+        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
+      case .optionalMarkup(let slot, let offset):
+        output.append((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
+      case .nestedText(let slot, let reader):
+        output.appendHTML(readers[reader](slots[slot]) ?? "")
+      case .nestedMarkup(let slot, let reader):
+        output.append(readers[reader](slots[slot]) ?? "")
       case .write(let slot, let writer):
         program.writers[writer](slots[slot], &output)
       case .word(let word):
@@ -58,6 +66,16 @@ private struct Run {
         if !tests[test](slots[slot]) { index = end }
       case .unless(let slot, let test, let end):
         if tests[test](slots[slot]) { index = end }
+      case .whenText(let slot, let offset, let end):
+        if !hasText(slots[slot] + offset) { index = end }
+      case .unlessText(let slot, let offset, let end):
+        if hasText(slots[slot] + offset) { index = end }
+      case .enter(let slot, let offset, let target, let end):
+        let outer = slots[target]
+        slots[target] = slots[slot] + offset
+        perform(index..<end, into: &output)
+        slots[target] = outer
+        index = end
       case .each(let slot, let elements, let stride, let target, let end):
         performEach(program.visits[elements], stride, of: slots[slot], in: target, index..<end, into: &output)
         index = end
@@ -69,6 +87,12 @@ private struct Run {
         output.append(indentation)
       }
     }
+  }
+
+  /// Whether the `String?` there has a text.
+  private func hasText(_ place: UnsafeRawPointer) -> Bool {
+    let text = place.assumingMemoryBound(to: String?.self).pointee
+    return text?.isEmpty == false
   }
 
   private mutating func performEach(

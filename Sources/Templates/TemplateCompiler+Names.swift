@@ -26,7 +26,7 @@ extension TemplateCompiler {
       return nil
     }
     for (index, part) in parts.enumerated().dropFirst() {
-      guard case .elements(let outer) = value, outer.count != .many, case .model(let type) = outer.content else {
+      guard case .elements(let outer) = value, !outer.isList, case .model(let type) = outer.content else {
         let before = parts[..<index].joined(separator: ".")
         report(
           "template.wrong-kind", "'\(before)' has no names inside it, so '\(name)' stands for nothing",
@@ -45,7 +45,7 @@ extension TemplateCompiler {
   }
 
   private func isList(_ value: FieldValue) -> Bool {
-    if case .elements(let elements) = value { elements.count == .many } else { false }
+    if case .elements(let elements) = value { elements.isList } else { false }
   }
 
   private mutating func meaningOfDot(at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
@@ -96,11 +96,7 @@ extension TemplateCompiler {
     case .value(.text(let text), let context):
       guard isPrintable(text.kind, variable, in: scope) else { return }
       flushLiteral()
-      program.operations.append(
-        variable.isEscaped
-          ? .text(slot: context.slot, reader: program.readers.count)
-          : .markup(slot: context.slot, reader: program.readers.count))
-      program.readers.append(text.read)
+      program.operations.append(step(printing: text.place, slot: context.slot, isEscaped: variable.isEscaped))
     case .value(.writer(let write), let context):
       guard isPrintable(.markup, variable, in: scope) else { return }
       flushLiteral()
@@ -111,10 +107,23 @@ extension TemplateCompiler {
         "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
         hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
     case .value(.elements(let elements), _):
-      let what = elements.count == .many ? "a list" : "a model"
+      let what = elements.isList ? "a list" : "a model"
       report(
         "template.wrong-kind", "'\(name)' is \(what), so it can't be printed",
         hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
+    }
+  }
+
+  private mutating func step(printing place: PrintedText.Place, slot: Int, isEscaped: Bool) -> Operation {
+    switch place {
+    case .stored(let offset):
+      return isEscaped ? .text(slot: slot, offset: offset) : .markup(slot: slot, offset: offset)
+    case .optional(let offset):
+      return isEscaped ? .optionalText(slot: slot, offset: offset) : .optionalMarkup(slot: slot, offset: offset)
+    case .nested(let read):
+      let reader = program.readers.count
+      program.readers.append(read)
+      return isEscaped ? .nestedText(slot: slot, reader: reader) : .nestedMarkup(slot: slot, reader: reader)
     }
   }
 

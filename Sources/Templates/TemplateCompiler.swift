@@ -118,16 +118,14 @@ struct TemplateCompiler {
     let before = html
     switch meaning {
     case .value(.flag(let test), let context):
-      addCondition(test, section, slot: context.slot, body: scope, in: scope)
+      addCondition(.test(test), section, slot: context.slot, body: scope, in: scope)
     case .value(.text(let text), let context):
-      guard let test = text.test else {
-        return refuseSection(section, "is text that is always there", in: scope)
-      }
+      guard text.mayBeMissing else { return refuseSection(section, "is text that is always there", in: scope) }
       let value = CompilerScope.Context(.text(text), slot: context.slot, source: context)
-      addCondition(test, section, slot: context.slot, body: scope.entering(value), in: scope)
+      addCondition(.text(text.place), section, slot: context.slot, body: scope.entering(value), in: scope)
     case .value(.elements(let elements), let context):
       if section.isInverted {
-        addCondition(elements.test, section, slot: context.slot, body: scope, in: scope)
+        addCondition(.test(elements.test), section, slot: context.slot, body: scope, in: scope)
       } else {
         addEach(elements, section, of: context, in: scope)
       }
@@ -146,23 +144,39 @@ struct TemplateCompiler {
     html = after
   }
 
+  /// What decides whether a section is written.
+  private enum Condition {
+    case test(FieldValue.Test)
+    case text(PrintedText.Place)
+  }
+
   private mutating func addCondition(
-    _ test: @escaping @Sendable (UnsafeRawPointer) -> Bool, _ section: SectionNode, slot: Int, body: CompilerScope,
-    in scope: CompilerScope
+    _ condition: Condition, _ section: SectionNode, slot: Int, body: CompilerScope, in scope: CompilerScope
   ) {
     flushLiteral()
     let index = program.operations.count
-    let testIndex = program.tests.count
-    program.tests.append(test)
-    program.operations.append(.unless(slot: slot, test: testIndex, end: index))
+    program.operations.append(.indent)
     var body = section.isInverted ? scope : body
     body.depth = scope.depth + 1
     add(section.nodes, in: body)
     flushLiteral()
-    let end = program.operations.count
-    program.operations[index] =
-      section.isInverted
-      ? .unless(slot: slot, test: testIndex, end: end) : .when(slot: slot, test: testIndex, end: end)
+    program.operations[index] = step(
+      for: condition, slot: slot, end: program.operations.count, isInverted: section.isInverted)
+  }
+
+  private mutating func step(for condition: Condition, slot: Int, end: Int, isInverted: Bool) -> Operation {
+    let test: FieldValue.Test
+    switch condition {
+    case .text(.optional(let offset)):
+      return isInverted
+        ? .unlessText(slot: slot, offset: offset, end: end) : .whenText(slot: slot, offset: offset, end: end)
+    case .text(let place):
+      test = { place.read($0)?.isEmpty == false }
+    case .test(let own): test = own
+    }
+    program.tests.append(test)
+    let index = program.tests.count - 1
+    return isInverted ? .unless(slot: slot, test: index, end: end) : .when(slot: slot, test: index, end: end)
   }
 
   private mutating func addEach(
@@ -177,14 +191,17 @@ struct TemplateCompiler {
       }
     flushLiteral()
     let index = program.operations.count
-    let visitIndex = program.visits.count
-    program.visits.append(elements.visit)
     program.operations.append(.indent)
     add(section.nodes, in: scope.entering(element))
     flushLiteral()
-    program.operations[index] = .each(
-      slot: context.slot, elements: visitIndex, stride: elements.stride, target: element.slot,
-      end: program.operations.count)
+    let end = program.operations.count
+    if case .one(let offset) = elements.count {
+      program.operations[index] = .enter(slot: context.slot, offset: offset, target: element.slot, end: end)
+    } else {
+      program.operations[index] = .each(
+        slot: context.slot, elements: program.visits.count, stride: elements.stride, target: element.slot, end: end)
+      program.visits.append(elements.visit)
+    }
   }
 
   private mutating func refuseSection(_ section: SectionNode, _ reason: String, in scope: CompilerScope) {
@@ -238,5 +255,5 @@ struct TemplateCompiler {
 
 extension PrintedText {
   /// An element of a list of texts, which lies where its context points to.
-  static let element = PrintedText(kind: .text, read: { $0.assumingMemoryBound(to: String.self).pointee }, test: nil)
+  static let element = PrintedText(kind: .text, place: .stored(offset: 0))
 }

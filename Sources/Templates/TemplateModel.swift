@@ -2,14 +2,16 @@ package import Text
 
 /// A view model that templates can show.
 ///
-/// Its shape names what a theme may write and how each value is reached: a table of closures, written once by hand.
+/// Its shape names what a theme may write and how each value is reached: a table, written once by hand, of the places of
+/// stored properties and of closures for what has to be computed.
 ///
 /// ```swift
 /// extension MenuItemViewModel: TemplateModel {
 ///   package static let shape = Shape<Self>("item", [
-///     .text("name") { $0.name },
-///     .optionalText("price") { $0.price },
-///     .list("labels") { $0.labels },
+///     .text("name", \.name),
+///     .optionalText("price", \.price),
+///     .list("labels", \.labels),
+///     .flag("hasLabels") { !$0.labels.isEmpty },
 ///   ])
 /// }
 /// ```
@@ -33,41 +35,49 @@ package struct Shape<Model>: Sendable {
 package struct Field<Model>: Sendable {
   let name: String
   let value: FieldValue
+
+  package init(name: String, value: FieldValue) {
+    self.name = name
+    self.value = value
+  }
 }
+
+// The bodies are inlinable so that a shape's closures know their model's type: unspecialised ones asked the runtime for
+// metadata and copied models, which measured as a third of a page's time.
 
 // MARK: - values that are printed
 
 extension Field {
   /// Text, escaped where it is printed: `{{name}}`.
-  package static func text(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String) -> Field {
-    printed(name, .text, get)
+  @inlinable package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .text, path)
   }
 
   /// Text that may be missing; empty counts as missing.
   ///
   /// `{{#note}}<p>{{note}}</p>{{/note}}`
-  package static func optionalText(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String?) -> Field {
-    printedIfPresent(name, .text, get)
+  @inlinable package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
+    printed(name, .text, path)
   }
 
   /// An address: the one kind that may begin the value of `href`, `src` and their like.
-  package static func url(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String) -> Field {
-    printed(name, .url, get)
+  @inlinable package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .url, path)
   }
 
   /// An address that may be missing; empty counts as missing.
-  package static func optionalURL(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String?) -> Field {
-    printedIfPresent(name, .url, get)
+  @inlinable package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
+    printed(name, .url, path)
   }
 
   /// HTML that is safe as it stands: `{{{description}}}`.
-  package static func markup(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String) -> Field {
-    printed(name, .markup, get)
+  @inlinable package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .markup, path)
   }
 
   /// Safe HTML that may be missing; empty counts as missing.
-  package static func optionalMarkup(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> String?) -> Field {
-    printedIfPresent(name, .markup, get)
+  @inlinable package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field {
+    printed(name, .markup, path)
   }
 
   /// Safe HTML that is written straight into the page: whole elements, such as `<script>` with JSON-LD in it.
@@ -77,22 +87,16 @@ extension Field {
     Field(name: name, value: .writer(writing(write)))
   }
 
-  private static func printed(
-    _ name: String, _ kind: PrintedText.Kind, _ get: @escaping @Sendable (borrowing Model) -> String
+  package static func printed(
+    _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String>
   ) -> Field {
-    Field(
-      name: name,
-      value: .text(PrintedText(kind: kind, read: reading(get), test: nil)))
+    Field(name: name, value: .text(PrintedText(kind: kind, place: .stored(offset: offset(of: path)))))
   }
 
-  private static func printedIfPresent(
-    _ name: String, _ kind: PrintedText.Kind, _ get: @escaping @Sendable (borrowing Model) -> String?
+  package static func printed(
+    _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String?>
   ) -> Field {
-    let text = PrintedText(
-      kind: kind,
-      read: reading { get($0) ?? "" },
-      test: reading { !(get($0) ?? "").isEmpty })
-    return Field(name: name, value: .text(text))
+    Field(name: name, value: .text(PrintedText(kind: kind, place: .optional(offset: offset(of: path)))))
   }
 }
 
@@ -100,71 +104,89 @@ extension Field {
 
 extension Field {
   /// Yes or no, for sections alone: `{{#isSoldOut}}…{{/isSoldOut}}`.
-  package static func flag(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool) -> Field {
+  @inlinable package static func flag(
+    _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
+  ) -> Field {
     Field(name: name, value: .flag(reading(get)))
   }
 
   /// Models in order; a section is written once for each.
-  package static func list<Element: TemplateModel>(
-    _ name: String, _ get: @escaping @Sendable (borrowing Model) -> [Element]
+  @inlinable package static func list<Element: TemplateModel>(
+    _ name: String, _ path: StoredPath<[Element]>
   ) -> Field {
-    let elements = Elements(
-      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: visiting { model, body in visit(get(model), body) },
-      test: reading { !get($0).isEmpty })
-    return Field(name: name, value: .elements(elements))
+    elements(name, .model(ModelType(Element.self)), path)
   }
 
   /// Texts in order; a section is written once for each, which `{{.}}` prints.
-  package static func texts(_ name: String, _ get: @escaping @Sendable (borrowing Model) -> [String]) -> Field {
-    let elements = Elements(
-      count: .many, content: .text, stride: MemoryLayout<String>.stride,
-      visit: visiting { model, body in visit(get(model), body) },
-      test: reading { !get($0).isEmpty })
-    return Field(name: name, value: .elements(elements))
+  @inlinable package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
+    elements(name, .text, path)
   }
 
   /// A model that is always there: `{{#frame}}{{title}}{{/frame}}`, or `{{frame.title}}`.
-  package static func object<Element: TemplateModel>(
-    _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Element
+  @inlinable package static func object<Element: TemplateModel>(
+    _ name: String, _ path: StoredPath<Element>
   ) -> Field {
+    let offset = offset(of: path)
     let elements = Elements(
-      count: .one, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: visiting { model, body in
-        withUnsafePointer(to: get(model)) { body($0, 1) }
-      },
+      count: .one(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
+      visit: { model, body in body(model + offset, 1) },
       test: { _ in true })
     return Field(name: name, value: .elements(elements))
   }
 
   /// A model that may be missing: its section is written when it is there.
-  package static func optional<Element: TemplateModel>(
-    _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Element?
+  @inlinable package static func optional<Element: TemplateModel>(
+    _ name: String, _ path: StoredPath<Element?>
   ) -> Field {
+    let offset = offset(of: path)
     let elements = Elements(
       count: .oneOrNone, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: visiting { model, body in
-        guard let element = get(model) else { return }
-        withUnsafePointer(to: element) { body($0, 1) }
+      visit: { model, body in
+        // An optional's value, where there is one, lies where the optional does.
+        if isThere(model + offset, Element.self) { body(model + offset, 1) }
       },
-      test: reading { get($0) != nil })
+      test: { isThere($0 + offset, Element.self) })
     return Field(name: name, value: .elements(elements))
   }
-}
 
-/// Hands an array's storage on without copying an element.
-private func visit<Element>(_ elements: [Element], _ body: (UnsafeRawPointer, Int) -> Void) {
-  elements.withUnsafeBufferPointer { buffer in
-    if let base = buffer.baseAddress, !buffer.isEmpty { body(base, buffer.count) }
+  @inlinable package static func elements<Element>(
+    _ name: String, _ content: Elements.Content, _ path: StoredPath<[Element]>
+  ) -> Field {
+    let offset = offset(of: path)
+    let elements = Elements(
+      count: .many, content: content, stride: MemoryLayout<Element>.stride,
+      visit: { model, body in
+        (model + offset).assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer { buffer in
+          if let base = buffer.baseAddress, !buffer.isEmpty { body(base, buffer.count) }
+        }
+      },
+      test: { !($0 + offset).assumingMemoryBound(to: [Element].self).pointee.isEmpty })
+    return Field(name: name, value: .elements(elements))
   }
 }
 
 // MARK: - models where they lie
 
 // A model is a struct of many strings: copying one counts a reference for each, which measured as half of a page's
-// time. `~Copyable` keeps these from copying what they read.
+// time. So stored properties are read where they lie, and `~Copyable` keeps these from copying what they read.
 
-private func reading<Model: ~Copyable, Value>(
+extension Field {
+  package typealias StoredPath<Value> = KeyPath<Model, Value>
+
+  /// How many bytes into the model a stored property lies.
+  package static func offset(of path: PartialKeyPath<Model>) -> Int {
+    guard let offset = MemoryLayout<Model>.offset(of: path) else {
+      preconditionFailure("a shape reads what isn't stored by a closure: \(path)")
+    }
+    return offset
+  }
+}
+
+@inlinable package func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
+  if case .some = place.assumingMemoryBound(to: Element?.self).pointee { true } else { false }
+}
+
+@inlinable package func reading<Model: ~Copyable, Value>(
   _ get: @escaping @Sendable (borrowing Model) -> Value
 ) -> @Sendable (UnsafeRawPointer) -> Value {
   { get($0.assumingMemoryBound(to: Model.self).pointee) }
@@ -174,10 +196,4 @@ private func writing<Model: ~Copyable>(
   _ write: @escaping @Sendable (borrowing Model, inout ByteBuffer) -> Void
 ) -> @Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void {
   { write($0.assumingMemoryBound(to: Model.self).pointee, &$1) }
-}
-
-private func visiting<Model: ~Copyable>(
-  _ visit: @escaping @Sendable (borrowing Model, (UnsafeRawPointer, Int) -> Void) -> Void
-) -> Elements.Visit {
-  { visit($0.assumingMemoryBound(to: Model.self).pointee, $1) }
 }

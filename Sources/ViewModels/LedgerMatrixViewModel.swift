@@ -41,12 +41,15 @@ package struct CategoryNameViewModel: Sendable, Equatable {
   package var text: String
   package var url: String?
   /// 0 for one that stands below no other.
-  package var depth: Int
+  package let depth: Int
+  /// The depth for a style, up to 5: deeper ones are indented alike.
+  package let level: String
 
   package init(_ text: String, url: String? = nil, depth: Int = 0) {
     self.text = text
     self.url = url
     self.depth = depth
+    level = String(min(depth, 5))
   }
 }
 

@@ -204,10 +204,13 @@ import Testing
 }
 
 private struct Person2: TemplateModel {
-  static let shape = Shape<Person2>("page", [.object("person") { _ in Person(name: "") }])
+  var person = Person(name: "")
+  static let shape = Shape<Person2>("page", [.object("person", \.person)])
 }
 
 private struct Note: TemplateModel {
+  var note: String? = "x"
+  var name = ""
   static let shape = Shape<Note>(
-    "note", [.flag("hasChildren") { _ in true }, .optionalText("note") { _ in "x" }, .text("name") { _ in "" }])
+    "note", [.flag("hasChildren") { _ in true }, .optionalText("note", \.note), .text("name", \.name)])
 }

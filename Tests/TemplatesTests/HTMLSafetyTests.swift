@@ -123,10 +123,14 @@ import Testing
 }
 
 private struct Place: TemplateModel {
+  var text = "text"
+  var url = "/url"
+  var optionalURL: String?
+  var markup = "<b>"
   static let shape = Shape<Place>(
     "place",
     [
-      .text("text") { _ in "text" }, .url("url") { _ in "/url" }, .optionalURL("optionalURL") { _ in nil },
-      .markup("markup") { _ in "<b>" }, .flag("yes") { _ in true },
+      .text("text", \.text), .url("url", \.url), .optionalURL("optionalURL", \.optionalURL),
+      .markup("markup", \.markup), .flag("yes") { _ in true },
     ])
 }

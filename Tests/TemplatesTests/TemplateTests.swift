@@ -19,15 +19,20 @@ import Text
   }
 
   @Test func writesMarkupStraightIntoPage() throws {
+    struct Inner: TemplateModel {
+      static let shape = Shape<Inner>(
+        "inner", [.markupWriter("jsonLD") { _, output in output.append("<script>{}</script>") }])
+    }
     struct Page: TemplateModel {
+      var inner = Inner()
       static let shape = Shape<Page>(
         "page",
         [
           .markupWriter("jsonLD") { _, output in output.append("<script>{}</script>") },
-          .object("self") { copy $0 },
+          .object("inner", \.inner),
         ])
     }
-    #expect(try render("[{{{jsonLD}}}{{&self.jsonLD}}]", with: Page()) == "[<script>{}</script><script>{}</script>]")
+    #expect(try render("[{{{jsonLD}}}{{&inner.jsonLD}}]", with: Page()) == "[<script>{}</script><script>{}</script>]")
   }
 
   @Test func escapesQuotesOfBothKinds() throws {

@@ -2,85 +2,126 @@ import Templates
 
 /// The data of the specification's cases, with a name for each value that they give to one name by turns.
 struct Spec: TemplateModel {
+  var subject = "world"
+  var forbidden = "& \" < >"
+  var safe = "& \" < >"
+  var string = "---"
+  var rawString = "---"
+  var lines = "<\n->"
+  var data = "I got interpolated."
+  var bar = "text"
+  var text = "Hey!"
+  var value = "yes"
+  var two = "second"
+  var fruit = "apples"
+  var braces = "{{subject}}"
+  var nothing: String?
+  var empty: String? = ""
+  var something: String? = "bar"
+  var noMarkup: String?
+  var someMarkup: String? = "<b>"
+  var list = [Item(item: "1"), Item(item: "2"), Item(item: "3")]
+  var emptyList = [Item]()
+  var letters = ["a", "b", "<"]
+  var noTexts: [String] = []
+  var person = Person(name: "Joe")
+  var missingPerson: Person?
+  var presentPerson: Person? = Person(name: "Ann")
+  var nested = Basket(fruit: "bananas")
+  var a = LevelA()
+  var b = LevelB(name: "Wrong")
+  var tops = [Top(middles: [Middle(name: "1", bottoms: ["x", "y"])])]
+
   static let shape = Shape<Spec>(
     "spec",
     [
-      .text("subject") { _ in "world" },
-      .text("forbidden") { _ in "& \" < >" },
-      .markup("safe") { _ in "& \" < >" },
-      .text("string") { _ in "---" },
-      .markup("rawString") { _ in "---" },
-      .markup("lines") { _ in "<\n->" },
-      .text("data") { _ in "I got interpolated." },
-      .text("bar") { _ in "text" },
-      .text("text") { _ in "Hey!" },
-      .text("value") { _ in "yes" },
-      .text("two") { _ in "second" },
-      .text("fruit") { _ in "apples" },
-      .text("braces") { _ in "{{subject}}" },
-      .optionalText("nothing") { _ in nil },
-      .optionalText("empty") { _ in "" },
-      .optionalText("something") { _ in "bar" },
-      .optionalMarkup("noMarkup") { _ in nil },
-      .optionalMarkup("someMarkup") { _ in "<b>" },
+      .text("subject", \.subject),
+      .text("forbidden", \.forbidden),
+      .markup("safe", \.safe),
+      .text("string", \.string),
+      .markup("rawString", \.rawString),
+      .markup("lines", \.lines),
+      .text("data", \.data),
+      .text("bar", \.bar),
+      .text("text", \.text),
+      .text("value", \.value),
+      .text("two", \.two),
+      .text("fruit", \.fruit),
+      .text("braces", \.braces),
+      .optionalText("nothing", \.nothing),
+      .optionalText("empty", \.empty),
+      .optionalText("something", \.something),
+      .optionalMarkup("noMarkup", \.noMarkup),
+      .optionalMarkup("someMarkup", \.someMarkup),
       .flag("boolean") { _ in true },
       .flag("no") { _ in false },
-      .list("list") { _ in [Item(item: "1"), Item(item: "2"), Item(item: "3")] },
-      .list("emptyList") { _ in [Item]() },
-      .texts("letters") { _ in ["a", "b", "<"] },
-      .texts("noTexts") { _ in [] },
-      .object("person") { _ in Person(name: "Joe") },
-      .optional("missingPerson") { _ in Person?.none },
-      .optional("presentPerson") { _ in Person(name: "Ann") },
-      .object("nested") { _ in Basket(fruit: "bananas") },
-      .object("a") { _ in LevelA() },
-      .object("b") { _ in LevelB(name: "Wrong") },
-      .list("tops") { _ in [Top(middles: [Middle(name: "1", bottoms: ["x", "y"])])] },
+      .list("list", \.list),
+      .list("emptyList", \.emptyList),
+      .texts("letters", \.letters),
+      .texts("noTexts", \.noTexts),
+      .object("person", \.person),
+      .optional("missingPerson", \.missingPerson),
+      .optional("presentPerson", \.presentPerson),
+      .object("nested", \.nested),
+      .object("a", \.a),
+      .object("b", \.b),
+      .list("tops", \.tops),
     ])
 }
 
 struct Item: TemplateModel {
   var item: String
-  static let shape = Shape<Item>("item", [.text("item") { $0.item }])
+  static let shape = Shape<Item>("item", [.text("item", \.item)])
 }
 
 struct Person: TemplateModel {
   var name: String
   static let shape = Shape<Person>(
-    "person", [.text("name") { $0.name }, .markup("html") { $0.name }, .flag("isNamed") { !$0.name.isEmpty }])
+    "person", [.text("name", \.name), .markup("html", \.name), .flag("isNamed") { !$0.name.isEmpty }])
 }
 
 struct Basket: TemplateModel {
   var fruit: String
-  static let shape = Shape<Basket>("basket", [.text("fruit") { $0.fruit }])
+  static let shape = Shape<Basket>("basket", [.text("fruit", \.fruit)])
 }
 
 struct LevelA: TemplateModel {
-  static let shape = Shape<LevelA>("a", [.text("one") { _ in "1" }, .object("b") { _ in LevelB(name: "Phil") }])
+  var one = "1"
+  var b = LevelB(name: "Phil")
+  static let shape = Shape<LevelA>("a", [.text("one", \.one), .object("b", \.b)])
 }
 
 struct LevelB: TemplateModel {
-  var name: String
-  static let shape = Shape<LevelB>("b", [.text("two") { _ in "2" }, .object("c") { LevelC(name: $0.name) }])
+  var two = "2"
+  var c: LevelC
+  init(name: String) { c = LevelC(name: name) }
+  static let shape = Shape<LevelB>("b", [.text("two", \.two), .object("c", \.c)])
 }
 
 struct LevelC: TemplateModel {
+  var three = "3"
   var name: String
   static let shape = Shape<LevelC>(
     "c",
-    [.text("three") { _ in "3" }, .text("name") { $0.name }, .flag("yes") { _ in true }, .flag("no") { _ in false }])
+    [.text("three", \.three), .text("name", \.name), .flag("yes") { _ in true }, .flag("no") { _ in false }])
 }
 
 struct Top: TemplateModel {
+  var person = Person(name: "A")
   var middles: [Middle]
-  static let shape = Shape<Top>("top", [.object("person") { _ in Person(name: "A") }, .list("middles") { $0.middles }])
+  static let shape = Shape<Top>("top", [.object("person", \.person), .list("middles", \.middles)])
 }
 
 struct Middle: TemplateModel {
   var name: String
-  var bottoms: [String]
+  var bottoms: [Item]
+  init(name: String, bottoms: [String]) {
+    self.name = name
+    self.bottoms = bottoms.map { Item(item: $0) }
+  }
+
   static let shape = Shape<Middle>(
-    "middle", [.text("middle") { $0.name }, .list("bottoms") { $0.bottoms.map(Item.init) }])
+    "middle", [.text("middle", \.name), .list("bottoms", \.bottoms)])
 }
 
 /// A model that holds itself, as sections of a menu do.
@@ -89,18 +130,18 @@ struct Tree: TemplateModel {
   var children: [Tree] = []
   static let shape = Shape<Tree>(
     "tree",
-    [.text("name") { $0.name }, .list("children") { $0.children }, .flag("hasChildren") { !$0.children.isEmpty }])
+    [.text("name", \.name), .list("children", \.children), .flag("hasChildren") { !$0.children.isEmpty }])
 }
 
 /// Two models that hold each other.
 struct Folder: TemplateModel {
   var name: String
   var files: [File] = []
-  static let shape = Shape<Folder>("folder", [.text("folder") { $0.name }, .list("files") { $0.files }])
+  static let shape = Shape<Folder>("folder", [.text("folder", \.name), .list("files", \.files)])
 }
 
 struct File: TemplateModel {
   var name: String
   var folders: [Folder] = []
-  static let shape = Shape<File>("file", [.text("file") { $0.name }, .list("folders") { $0.folders }])
+  static let shape = Shape<File>("file", [.text("file", \.name), .list("folders", \.folders)])
 }

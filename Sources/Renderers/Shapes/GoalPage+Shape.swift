@@ -5,15 +5,15 @@ extension GoalPage: TemplateModel {
   package static let shape = Shape<Self>(
     "GoalPage",
     [
-      .object("frame") { $0.frame },
-      .object("name") { $0.name },
-      .optional("note") { $0.note },
-      .text("state") { $0.state },
-      .optionalText("progress") { $0.progress },
-      .optional("chart") { $0.chart },
-      .list("facts") { $0.facts },
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .optional("note", \.note),
+      .text("state", \.state),
+      .optionalText("progress", \.progress),
+      .optional("chart", \.chart),
+      .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
-      .optional("ledger") { $0.ledger },
+      .optional("ledger", \.ledger),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -22,8 +22,8 @@ extension GoalCardViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "GoalCardViewModel",
     [
-      .object("link") { $0.link },
-      .text("state") { $0.state },
-      .optionalText("progress") { $0.progress },
+      .object("link", \.link),
+      .text("state", \.state),
+      .optionalText("progress", \.progress),
     ])
 }

@@ -5,8 +5,8 @@ extension ChartViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "ChartViewModel",
     [
-      .text("title") { $0.title },
-      .text("summary") { $0.summary },
+      .text("title", \.title),
+      .text("summary", \.summary),
       .markupWriter("svg") { $0.writeSVG(to: &$1) },
     ])
 }
@@ -15,10 +15,10 @@ extension LedgerMatrixViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LedgerMatrixViewModel",
     [
-      .text("title") { $0.title },
-      .list("columns") { $0.columns },
-      .list("rows") { $0.rows },
-      .object("totals") { $0.totals },
+      .text("title", \.title),
+      .list("columns", \.columns),
+      .list("rows", \.rows),
+      .object("totals", \.totals),
     ])
 }
 
@@ -26,8 +26,8 @@ extension LedgerMatrixViewModel.Heading: TemplateModel {
   package static let shape = Shape<Self>(
     "Heading",
     [
-      .text("name") { $0.name },
-      .optionalURL("url") { $0.url },
+      .text("name", \.name),
+      .optionalURL("url", \.url),
     ])
 }
 
@@ -35,9 +35,9 @@ extension LedgerMatrixViewModel.Row: TemplateModel {
   package static let shape = Shape<Self>(
     "Row",
     [
-      .object("name") { $0.name },
-      .list("figures") { $0.figures },
-      .object("total") { $0.total },
+      .object("name", \.name),
+      .list("figures", \.figures),
+      .object("total", \.total),
     ])
 }
 
@@ -45,10 +45,10 @@ extension CategoryNameViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "CategoryNameViewModel",
     [
-      .text("name") { $0.text },
-      .optionalURL("url") { $0.url },
+      .text("name", \.text),
+      .optionalURL("url", \.url),
       .flag("isPart") { $0.depth > 0 },
-      .text("level") { String(min($0.depth, 5)) },
+      .text("level", \.level),
     ])
 }
 
@@ -56,8 +56,8 @@ extension FigureViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "FigureViewModel",
     [
-      .text("figure") { $0.text },
-      .optionalURL("url") { $0.url },
+      .text("figure", \.text),
+      .optionalURL("url", \.url),
       .flag("isNegative") { $0.isNegative },
     ])
 }
@@ -66,8 +66,8 @@ extension CategoryRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "CategoryRowViewModel",
     [
-      .object("name") { $0.name },
-      .text("count") { $0.count },
-      .object("amount") { $0.amount },
+      .object("name", \.name),
+      .text("count", \.count),
+      .object("amount", \.amount),
     ])
 }

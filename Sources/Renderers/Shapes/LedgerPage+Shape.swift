@@ -5,33 +5,33 @@ extension LedgerPage: TemplateModel {
   package static let shape = Shape<Self>(
     "LedgerPage",
     [
-      .object("frame") { $0.frame },
-      .object("name") { $0.name },
-      .optional("note") { $0.note },
-      .text("count") { $0.count },
-      .optionalText("period") { $0.period },
-      .list("totals") { $0.totals },
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .optional("note", \.note),
+      .text("count", \.count),
+      .optionalText("period", \.period),
+      .list("totals", \.totals),
       .flag("hasTotals") { !$0.totals.isEmpty },
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
-      .list("categories") { $0.categories },
+      .list("categories", \.categories),
       .flag("hasCategories") { !$0.categories.isEmpty },
-      .list("accounts") { $0.accounts },
+      .list("accounts", \.accounts),
       .flag("hasAccounts") { !$0.accounts.isEmpty },
-      .list("months") { $0.months },
+      .list("months", \.months),
       .flag("hasMonths") { !$0.months.isEmpty },
-      .list("charts") { $0.charts },
+      .list("charts", \.charts),
       .flag("hasCharts") { !$0.charts.isEmpty },
-      .list("categoryTree") { $0.categoryTree },
+      .list("categoryTree", \.categoryTree),
       .flag("hasCategoryTree") { !$0.categoryTree.isEmpty },
-      .list("matrices") { $0.matrices },
+      .list("matrices", \.matrices),
       .flag("hasMatrices") { !$0.matrices.isEmpty },
-      .optional("register") { $0.register },
-      .list("pages") { $0.pages },
+      .optional("register", \.register),
+      .list("pages", \.pages),
       .flag("hasPages") { !$0.pages.isEmpty },
       .flag("hasBalance") { $0.hasBalance },
-      .list("formats") { $0.formats },
+      .list("formats", \.formats),
       .flag("hasFormats") { !$0.formats.isEmpty },
-      .optional("notice") { $0.notice },
+      .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -40,13 +40,13 @@ extension LedgerTotalViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LedgerTotalViewModel",
     [
-      .text("currency") { $0.currency },
-      .optionalText("opening") { $0.opening },
-      .text("moneyIn") { $0.moneyIn },
-      .text("moneyOut") { $0.moneyOut },
-      .text("total") { $0.total },
+      .text("currency", \.currency),
+      .optionalText("opening", \.opening),
+      .text("moneyIn", \.moneyIn),
+      .text("moneyOut", \.moneyOut),
+      .text("total", \.total),
       .flag("isNegative") { $0.isNegative },
-      .optionalText("closing") { $0.closing },
+      .optionalText("closing", \.closing),
     ])
 }
 
@@ -54,9 +54,9 @@ extension TotalRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "TotalRowViewModel",
     [
-      .text("name") { $0.name },
-      .text("count") { $0.count },
-      .text("amount") { $0.amount },
+      .text("name", \.name),
+      .text("count", \.count),
+      .text("amount", \.amount),
       .flag("isNegative") { $0.isNegative },
     ])
 }
@@ -65,14 +65,14 @@ extension MonthRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MonthRowViewModel",
     [
-      .text("name") { $0.name },
-      .optionalURL("url") { $0.url },
-      .text("count") { $0.count },
-      .text("moneyIn") { $0.moneyIn },
-      .text("moneyOut") { $0.moneyOut },
-      .text("amount") { $0.amount },
+      .text("name", \.name),
+      .optionalURL("url", \.url),
+      .text("count", \.count),
+      .text("moneyIn", \.moneyIn),
+      .text("moneyOut", \.moneyOut),
+      .text("amount", \.amount),
       .flag("isNegative") { $0.isNegative },
-      .optionalText("balance") { $0.balance },
+      .optionalText("balance", \.balance),
     ])
 }
 
@@ -80,15 +80,15 @@ extension MovementViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MovementViewModel",
     [
-      .text("id") { $0.id },
-      .optionalURL("url") { $0.url },
-      .optional("date") { $0.date },
-      .text("name") { $0.name },
-      .text("amount") { $0.amount },
+      .text("id", \.id),
+      .optionalURL("url", \.url),
+      .optional("date", \.date),
+      .text("name", \.name),
+      .text("amount", \.amount),
       .flag("isNegative") { $0.isNegative },
-      .optionalText("category") { $0.category },
-      .optionalText("account") { $0.account },
-      .optionalText("balance") { $0.balance },
+      .optionalText("category", \.category),
+      .optionalText("account", \.account),
+      .optionalText("balance", \.balance),
     ])
 }
 
@@ -96,18 +96,18 @@ extension MovementPage: TemplateModel {
   package static let shape = Shape<Self>(
     "MovementPage",
     [
-      .object("frame") { $0.frame },
-      .object("movement") { $0.movement },
-      .text("nameLine") { $0.nameLine },
-      .text("amountLine") { $0.amountLine },
-      .list("facts") { $0.facts },
+      .object("frame", \.frame),
+      .object("movement", \.movement),
+      .text("nameLine", \.nameLine),
+      .text("amountLine", \.amountLine),
+      .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
-      .optional("note") { $0.note },
-      .optional("item") { $0.item },
-      .object("ledger") { $0.ledger },
-      .optional("register") { $0.register },
-      .optional("previous") { $0.previous },
-      .optional("next") { $0.next },
+      .optional("note", \.note),
+      .optional("item", \.item),
+      .object("ledger", \.ledger),
+      .optional("register", \.register),
+      .optional("previous", \.previous),
+      .optional("next", \.next),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -116,13 +116,13 @@ extension ReportsPage: TemplateModel {
   package static let shape = Shape<Self>(
     "ReportsPage",
     [
-      .object("frame") { $0.frame },
-      .text("title") { $0.title },
-      .list("ledgers") { $0.ledgers },
+      .object("frame", \.frame),
+      .text("title", \.title),
+      .list("ledgers", \.ledgers),
       .flag("hasLedgers") { !$0.ledgers.isEmpty },
-      .list("goals") { $0.goals },
+      .list("goals", \.goals),
       .flag("hasGoals") { !$0.goals.isEmpty },
-      .optional("notice") { $0.notice },
+      .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -131,10 +131,10 @@ extension LedgerCardViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LedgerCardViewModel",
     [
-      .object("name") { $0.name },
-      .url("url") { $0.url },
-      .text("count") { $0.count },
-      .texts("totals") { $0.totals },
+      .object("name", \.name),
+      .url("url", \.url),
+      .text("count", \.count),
+      .texts("totals", \.totals),
       .flag("hasTotals") { !$0.totals.isEmpty },
     ])
 }

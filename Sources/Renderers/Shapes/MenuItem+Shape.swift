@@ -5,33 +5,33 @@ extension MenuItemViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MenuItemViewModel",
     [
-      .text("id") { $0.id },
-      .url("url") { $0.url },
-      .optionalText("orderCode") { $0.orderCode },
-      .object("name") { $0.name },
-      .optional("description") { $0.description },
-      .optionalText("price") { $0.price },
-      .list("prices") { $0.prices },
+      .text("id", \.id),
+      .url("url", \.url),
+      .optionalText("orderCode", \.orderCode),
+      .object("name", \.name),
+      .optional("description", \.description),
+      .optionalText("price", \.price),
+      .list("prices", \.prices),
       .flag("hasPrices") { !$0.prices.isEmpty },
-      .optionalText("status") { $0.status },
+      .optionalText("status", \.status),
       .flag("isSoldOut") { $0.isSoldOut },
-      .object("allergens") { $0.allergens },
-      .optional("additives") { $0.additives },
+      .object("allergens", \.allergens),
+      .optional("additives", \.additives),
       .flag("hasBadges") { $0.hasBadges },
       .flag("hasNotes") { $0.hasNotes },
-      .list("diets") { $0.diets },
+      .list("diets", \.diets),
       .flag("hasDiets") { !$0.diets.isEmpty },
-      .list("tags") { $0.tags },
+      .list("tags", \.tags),
       .flag("hasTags") { !$0.tags.isEmpty },
-      .optionalText("spiciness") { $0.spiciness },
-      .optional("ingredients") { $0.ingredients },
-      .optional("nutrition") { $0.nutrition },
-      .list("facts") { $0.facts },
+      .optionalText("spiciness", \.spiciness),
+      .optional("ingredients", \.ingredients),
+      .optional("nutrition", \.nutrition),
+      .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
-      .texts("availability") { $0.availability },
+      .texts("availability", \.availability),
       .flag("hasAvailability") { !$0.availability.isEmpty },
-      .optional("image") { $0.image },
-      .list("optionGroups") { $0.optionGroups },
+      .optional("image", \.image),
+      .list("optionGroups", \.optionGroups),
       .flag("hasOptionGroups") { !$0.optionGroups.isEmpty },
     ])
 }
@@ -40,8 +40,8 @@ extension PriceRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "PriceRowViewModel",
     [
-      .object("name") { $0.name },
-      .text("price") { $0.price },
+      .object("name", \.name),
+      .text("price", \.price),
     ])
 }
 
@@ -49,12 +49,12 @@ extension AllergensViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "AllergensViewModel",
     [
-      .optionalText("contains") { $0.contains },
-      .optionalText("mayContain") { $0.mayContain },
-      .optionalText("withChoices") { $0.withChoices },
-      .optionalText("declaredNone") { $0.declaredNone },
-      .optionalText("notDeclared") { $0.notDeclared },
-      .optionalText("codes") { $0.codes },
+      .optionalText("contains", \.contains),
+      .optionalText("mayContain", \.mayContain),
+      .optionalText("withChoices", \.withChoices),
+      .optionalText("declaredNone", \.declaredNone),
+      .optionalText("notDeclared", \.notDeclared),
+      .optionalText("codes", \.codes),
     ])
 }
 
@@ -62,9 +62,9 @@ extension BadgeViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "BadgeViewModel",
     [
-      .text("key") { $0.key },
-      .text("text") { $0.text },
-      .optionalURL("schemaURL") { $0.schemaURL },
+      .text("key", \.key),
+      .text("text", \.text),
+      .optionalURL("schemaURL", \.schemaURL),
     ])
 }
 
@@ -72,8 +72,8 @@ extension FactViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "FactViewModel",
     [
-      .text("name") { $0.name },
-      .text("value") { $0.value },
+      .text("name", \.name),
+      .text("value", \.value),
     ])
 }
 
@@ -81,9 +81,9 @@ extension NutritionViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "NutritionViewModel",
     [
-      .optionalText("calories") { $0.calories },
-      .optionalText("basis") { $0.basis },
-      .list("facts") { $0.facts },
+      .optionalText("calories", \.calories),
+      .optionalText("basis", \.basis),
+      .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
     ])
 }
@@ -92,9 +92,9 @@ extension OptionGroupViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "OptionGroupViewModel",
     [
-      .object("name") { $0.name },
-      .optionalText("rule") { $0.rule },
-      .list("options") { $0.options },
+      .object("name", \.name),
+      .optionalText("rule", \.rule),
+      .list("options", \.options),
       .flag("hasOptions") { !$0.options.isEmpty },
     ])
 }
@@ -103,12 +103,12 @@ extension OptionViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "OptionViewModel",
     [
-      .object("name") { $0.name },
-      .optionalText("price") { $0.price },
-      .object("allergens") { $0.allergens },
-      .list("diets") { $0.diets },
+      .object("name", \.name),
+      .optionalText("price", \.price),
+      .object("allergens", \.allergens),
+      .list("diets", \.diets),
       .flag("hasDiets") { !$0.diets.isEmpty },
-      .optionalText("status") { $0.status },
+      .optionalText("status", \.status),
       .flag("isSoldOut") { $0.isSoldOut },
       .flag("isDefault") { $0.isDefault },
       .flag("hasNotes") { $0.hasNotes },

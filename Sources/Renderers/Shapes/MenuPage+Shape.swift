@@ -5,24 +5,24 @@ extension MenuPage: TemplateModel {
   package static let shape = Shape<Self>(
     "MenuPage",
     [
-      .object("frame") { $0.frame },
-      .text("id") { $0.id },
-      .object("name") { $0.name },
-      .optional("description") { $0.description },
-      .optional("updated") { $0.updated },
-      .optionalText("services") { $0.services },
-      .texts("availability") { $0.availability },
+      .object("frame", \.frame),
+      .text("id", \.id),
+      .object("name", \.name),
+      .optional("description", \.description),
+      .optional("updated", \.updated),
+      .optionalText("services", \.services),
+      .texts("availability", \.availability),
       .flag("hasAvailability") { !$0.availability.isEmpty },
-      .list("sections") { $0.sections },
+      .list("sections", \.sections),
       .flag("hasSections") { !$0.sections.isEmpty },
       .flag("showsContents") { $0.showsContents },
-      .optional("disclaimer") { $0.disclaimer },
-      .optionalText("allergenNote") { $0.allergenNote },
-      .list("legend") { $0.legend },
+      .optional("disclaimer", \.disclaimer),
+      .optionalText("allergenNote", \.allergenNote),
+      .list("legend", \.legend),
       .flag("hasLegend") { !$0.legend.isEmpty },
-      .list("formats") { $0.formats },
+      .list("formats", \.formats),
       .flag("hasFormats") { !$0.formats.isEmpty },
-      .optional("notice") { $0.notice },
+      .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -31,16 +31,16 @@ extension MenuSectionViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MenuSectionViewModel",
     [
-      .text("id") { $0.id },
-      .object("name") { $0.name },
-      .optional("description") { $0.description },
-      .optional("image") { $0.image },
-      .texts("availability") { $0.availability },
+      .text("id", \.id),
+      .object("name", \.name),
+      .optional("description", \.description),
+      .optional("image", \.image),
+      .texts("availability", \.availability),
       .flag("hasAvailability") { !$0.availability.isEmpty },
       .flag("isNested") { $0.isNested },
-      .list("optionGroups") { $0.optionGroups },
+      .list("optionGroups", \.optionGroups),
       .flag("hasOptionGroups") { !$0.optionGroups.isEmpty },
-      .list("items") { $0.items },
+      .list("items", \.items),
       .flag("hasItems") { !$0.items.isEmpty },
     ])
 }
@@ -49,8 +49,8 @@ extension DateViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "DateViewModel",
     [
-      .text("text") { $0.text },
-      .text("iso") { $0.iso },
+      .text("text", \.text),
+      .text("iso", \.iso),
     ])
 }
 
@@ -58,8 +58,8 @@ extension LegendEntryViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LegendEntryViewModel",
     [
-      .text("code") { $0.code },
-      .text("word") { $0.word },
+      .text("code", \.code),
+      .text("word", \.word),
     ])
 }
 
@@ -67,9 +67,9 @@ extension ImageViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "ImageViewModel",
     [
-      .url("url") { $0.url },
-      .text("alternativeText") { $0.alternativeText },
-      .optionalText("width") { $0.width },
-      .optionalText("height") { $0.height },
+      .url("url", \.url),
+      .text("alternativeText", \.alternativeText),
+      .optionalText("width", \.width),
+      .optionalText("height", \.height),
     ])
 }

@@ -5,23 +5,23 @@ extension PageFrame: TemplateModel {
   package static let shape = Shape<Self>(
     "PageFrame",
     [
-      .text("language") { $0.language },
+      .text("language", \.language),
       .flag("isRightToLeft") { $0.isRightToLeft },
-      .text("title") { $0.title },
-      .optionalText("description") { $0.description },
-      .optionalURL("canonicalURL") { $0.canonicalURL },
-      .url("themeURL") { $0.themeURL },
-      .url("homeURL") { $0.homeURL },
-      .object("siteName") { $0.siteName },
-      .list("navigation") { $0.navigation },
+      .text("title", \.title),
+      .optionalText("description", \.description),
+      .optionalURL("canonicalURL", \.canonicalURL),
+      .url("themeURL", \.themeURL),
+      .url("homeURL", \.homeURL),
+      .object("siteName", \.siteName),
+      .list("navigation", \.navigation),
       .flag("hasNavigation") { !$0.navigation.isEmpty },
-      .list("breadcrumbs") { $0.breadcrumbs },
+      .list("breadcrumbs", \.breadcrumbs),
       .flag("hasBreadcrumbs") { !$0.breadcrumbs.isEmpty },
-      .list("languages") { $0.languages },
+      .list("languages", \.languages),
       .flag("hasLanguages") { !$0.languages.isEmpty },
-      .object("footer") { $0.footer },
+      .object("footer", \.footer),
       .flag("isPrivate") { $0.isPrivate },
-      .optionalURL("shareImageURL") { $0.shareImageURL },
+      .optionalURL("shareImageURL", \.shareImageURL),
     ])
 }
 
@@ -29,9 +29,9 @@ extension LabelViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LabelViewModel",
     [
-      .text("text") { $0.text },
-      .optionalText("language") { $0.language },
-      .optionalText("direction") { $0.direction },
+      .text("text", \.text),
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
     ])
 }
 
@@ -39,10 +39,10 @@ extension MarkupViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MarkupViewModel",
     [
-      .markup("html") { $0.html },
-      .text("plain") { $0.plain },
-      .optionalText("language") { $0.language },
-      .optionalText("direction") { $0.direction },
+      .markup("html", \.html),
+      .text("plain", \.plain),
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
     ])
 }
 
@@ -50,8 +50,8 @@ extension LinkViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LinkViewModel",
     [
-      .object("label") { $0.label },
-      .url("url") { $0.url },
+      .object("label", \.label),
+      .url("url", \.url),
       .flag("isCurrent") { $0.isCurrent },
     ])
 }
@@ -60,10 +60,10 @@ extension LanguageLinkViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "LanguageLinkViewModel",
     [
-      .text("language") { $0.language },
-      .text("name") { $0.name },
-      .url("url") { $0.url },
-      .optionalURL("absoluteURL") { $0.absoluteURL },
+      .text("language", \.language),
+      .text("name", \.name),
+      .url("url", \.url),
+      .optionalURL("absoluteURL", \.absoluteURL),
       .flag("isCurrent") { $0.isCurrent },
       .flag("isDefault") { $0.isDefault },
     ])
@@ -73,10 +73,10 @@ extension FooterViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "FooterViewModel",
     [
-      .texts("lines") { $0.lines },
+      .texts("lines", \.lines),
       .flag("hasLines") { !$0.lines.isEmpty },
-      .optionalText("telephone") { $0.telephone },
-      .optionalURL("telephoneURL") { $0.telephoneURL },
+      .optionalText("telephone", \.telephone),
+      .optionalURL("telephoneURL", \.telephoneURL),
     ])
 }
 
@@ -84,8 +84,8 @@ extension Notice: TemplateModel {
   package static let shape = Shape<Self>(
     "Notice",
     [
-      .text("title") { $0.title },
-      .text("message") { $0.message },
-      .text("kind") { $0.kind },
+      .text("title", \.title),
+      .text("message", \.message),
+      .text("kind", \.kind),
     ])
 }

@@ -5,19 +5,19 @@ extension RegisterPage: TemplateModel {
   package static let shape = Shape<Self>(
     "RegisterPage",
     [
-      .object("frame") { $0.frame },
-      .object("name") { $0.name },
-      .object("ledger") { $0.ledger },
-      .optionalText("part") { $0.part },
-      .text("count") { $0.count },
-      .list("totals") { $0.totals },
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .object("ledger", \.ledger),
+      .optionalText("part", \.part),
+      .text("count", \.count),
+      .list("totals", \.totals),
       .flag("hasTotals") { !$0.totals.isEmpty },
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
-      .object("register") { $0.register },
-      .list("pages") { $0.pages },
+      .object("register", \.register),
+      .list("pages", \.pages),
       .flag("hasPages") { !$0.pages.isEmpty },
-      .optional("previous") { $0.previous },
-      .optional("next") { $0.next },
+      .optional("previous", \.previous),
+      .optional("next", \.next),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -30,14 +30,14 @@ extension RegisterViewModel: TemplateModel {
       .flag("hasCategories") { $0.hasCategories },
       .flag("hasAccounts") { $0.hasAccounts },
       .flag("hasBalance") { $0.hasBalance },
-      .text("openingTitle") { $0.openingTitle },
-      .list("opening") { $0.opening },
+      .text("openingTitle", \.openingTitle),
+      .list("opening", \.opening),
       .flag("hasOpening") { !$0.opening.isEmpty },
-      .list("groups") { $0.groups },
-      .list("sums") { $0.sums },
+      .list("groups", \.groups),
+      .list("sums", \.sums),
       .flag("hasSums") { !$0.sums.isEmpty },
-      .text("closingTitle") { $0.closingTitle },
-      .list("closing") { $0.closing },
+      .text("closingTitle", \.closingTitle),
+      .list("closing", \.closing),
     ])
 }
 
@@ -45,11 +45,11 @@ extension RegisterViewModel.Group: TemplateModel {
   package static let shape = Shape<Self>(
     "Group",
     [
-      .optionalText("id") { $0.id },
-      .optional("name") { $0.name },
-      .object("total") { $0.total },
-      .list("parts") { $0.parts },
-      .list("movements") { $0.movements },
+      .optionalText("id", \.id),
+      .optional("name", \.name),
+      .object("total", \.total),
+      .list("parts", \.parts),
+      .list("movements", \.movements),
     ])
 }
 
@@ -57,8 +57,8 @@ extension BalanceViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "BalanceViewModel",
     [
-      .optionalText("account") { $0.account },
-      .text("amount") { $0.amount },
+      .optionalText("account", \.account),
+      .text("amount", \.amount),
       .flag("isNegative") { $0.isNegative },
     ])
 }

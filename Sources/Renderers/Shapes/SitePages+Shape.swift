@@ -5,15 +5,15 @@ extension HomePage: TemplateModel {
   package static let shape = Shape<Self>(
     "HomePage",
     [
-      .object("frame") { $0.frame },
-      .object("name") { $0.name },
-      .optional("description") { $0.description },
-      .optional("restaurant") { $0.restaurant },
-      .list("menus") { $0.menus },
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .optional("description", \.description),
+      .optional("restaurant", \.restaurant),
+      .list("menus", \.menus),
       .flag("hasMenus") { !$0.menus.isEmpty },
-      .list("reports") { $0.reports },
+      .list("reports", \.reports),
       .flag("hasReports") { !$0.reports.isEmpty },
-      .optional("notice") { $0.notice },
+      .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -22,11 +22,11 @@ extension MenuCardViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MenuCardViewModel",
     [
-      .object("name") { $0.name },
-      .url("url") { $0.url },
-      .optional("description") { $0.description },
-      .text("count") { $0.count },
-      .texts("availability") { $0.availability },
+      .object("name", \.name),
+      .url("url", \.url),
+      .optional("description", \.description),
+      .text("count", \.count),
+      .texts("availability", \.availability),
       .flag("hasAvailability") { !$0.availability.isEmpty },
     ])
 }
@@ -35,20 +35,20 @@ extension RestaurantViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "RestaurantViewModel",
     [
-      .object("name") { $0.name },
-      .optional("description") { $0.description },
-      .optionalText("cuisine") { $0.cuisine },
-      .optionalText("priceRange") { $0.priceRange },
-      .texts("addressLines") { $0.addressLines },
+      .object("name", \.name),
+      .optional("description", \.description),
+      .optionalText("cuisine", \.cuisine),
+      .optionalText("priceRange", \.priceRange),
+      .texts("addressLines", \.addressLines),
       .flag("hasAddressLines") { !$0.addressLines.isEmpty },
-      .optionalText("telephone") { $0.telephone },
-      .optionalURL("telephoneURL") { $0.telephoneURL },
-      .optionalText("email") { $0.email },
-      .optionalURL("emailURL") { $0.emailURL },
-      .optionalURL("mapURL") { $0.mapURL },
-      .list("openingHours") { $0.openingHours },
+      .optionalText("telephone", \.telephone),
+      .optionalURL("telephoneURL", \.telephoneURL),
+      .optionalText("email", \.email),
+      .optionalURL("emailURL", \.emailURL),
+      .optionalURL("mapURL", \.mapURL),
+      .list("openingHours", \.openingHours),
       .flag("hasOpeningHours") { !$0.openingHours.isEmpty },
-      .optional("image") { $0.image },
+      .optional("image", \.image),
     ])
 }
 
@@ -56,8 +56,8 @@ extension OpeningHoursViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "OpeningHoursViewModel",
     [
-      .text("days") { $0.days },
-      .text("hours") { $0.hours },
+      .text("days", \.days),
+      .text("hours", \.hours),
     ])
 }
 
@@ -65,15 +65,15 @@ extension ItemPage: TemplateModel {
   package static let shape = Shape<Self>(
     "ItemPage",
     [
-      .object("frame") { $0.frame },
-      .object("item") { $0.item },
-      .object("menu") { $0.menu },
-      .object("section") { $0.section },
-      .optional("updated") { $0.updated },
-      .optional("body") { $0.body },
-      .optionalText("allergenNote") { $0.allergenNote },
-      .optional("previous") { $0.previous },
-      .optional("next") { $0.next },
+      .object("frame", \.frame),
+      .object("item", \.item),
+      .object("menu", \.menu),
+      .object("section", \.section),
+      .optional("updated", \.updated),
+      .optional("body", \.body),
+      .optionalText("allergenNote", \.allergenNote),
+      .optional("previous", \.previous),
+      .optional("next", \.next),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -82,9 +82,9 @@ extension TextPage: TemplateModel {
   package static let shape = Shape<Self>(
     "TextPage",
     [
-      .object("frame") { $0.frame },
-      .object("title") { $0.title },
-      .object("body") { $0.body },
+      .object("frame", \.frame),
+      .object("title", \.title),
+      .object("body", \.body),
       .flag("hasOwnHeading") { $0.hasOwnHeading },
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
@@ -94,8 +94,8 @@ extension NoticePage: TemplateModel {
   package static let shape = Shape<Self>(
     "NoticePage",
     [
-      .object("frame") { $0.frame },
-      .object("notice") { $0.notice },
+      .object("frame", \.frame),
+      .object("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
