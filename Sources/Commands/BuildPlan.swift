@@ -75,6 +75,7 @@ struct BuildPlan: Sendable {
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
+      outcome.diagnostics += publication?.notes ?? []
       try await make(loader, publication, &outcome)
       if let publication { try finish(publication, &outcome) }
     } catch {
@@ -182,8 +183,9 @@ struct BuildPlan: Sendable {
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication, options.verification) }) {
-        element, output in
+      return try await inParallel(
+        elements, workers: options.workers, state: { PageOutput(publication, options.verification) }
+      ) { element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)
       }

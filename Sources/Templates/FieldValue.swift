@@ -7,7 +7,7 @@ package enum FieldValue: Sendable {
   case flag(Test)
   case elements(Elements)
 
-  package typealias Test = @Sendable (UnsafeRawPointer) -> Bool
+  package typealias Test = Elements.Test
 }
 
 /// Something that prints as text.
@@ -37,15 +37,16 @@ package struct PrintedText: Sendable {
 }
 
 /// Something whose section gives a context: a list, an object, an object that may be missing.
-package struct Elements: Sendable {
-  package enum Count: Sendable {
+@usableFromInline package struct Elements: Sendable {
+  @usableFromInline package enum Count: Sendable {
     /// Always there, so many bytes into the model.
     case one(offset: Int)
     case oneOrNone, many
   }
-  package enum Content: Sendable { case model(ModelType), text }
+  @usableFromInline package enum Content: Sendable { case model(ModelType), text }
 
-  package typealias Visit = @Sendable (UnsafeRawPointer, (UnsafeRawPointer, Int) -> Void) -> Void
+  @usableFromInline package typealias Test = @Sendable (UnsafeRawPointer) -> Bool
+  @usableFromInline package typealias Visit = @Sendable (UnsafeRawPointer, (UnsafeRawPointer, Int) -> Void) -> Void
 
   let count: Count
   let content: Content
@@ -54,10 +55,10 @@ package struct Elements: Sendable {
   /// Calls its second argument with the first element and how many there are; not at all when there are none.
   let visit: Visit
   /// Whether there are any.
-  let test: FieldValue.Test
+  let test: Test
 
-  package init(
-    count: Count, content: Content, stride: Int, visit: @escaping Visit, test: @escaping FieldValue.Test
+  @usableFromInline package init(
+    count: Count, content: Content, stride: Int, visit: @escaping Visit, test: @escaping Test
   ) {
     self.count = count
     self.content = content
@@ -70,11 +71,11 @@ package struct Elements: Sendable {
 }
 
 /// A model's type: who it is, and its shape, made when first asked for because types may contain themselves.
-package struct ModelType: Sendable {
+@usableFromInline package struct ModelType: Sendable {
   let id: ObjectIdentifier
   let makeShape: @Sendable () -> ErasedShape
 
-  package init<Model: TemplateModel>(_ model: Model.Type) {
+  @usableFromInline package init<Model: TemplateModel>(_ model: Model.Type) {
     id = ObjectIdentifier(model)
     makeShape = { ErasedShape(Model.shape) }
   }

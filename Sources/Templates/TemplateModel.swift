@@ -15,12 +15,12 @@ package import Text
 ///   ])
 /// }
 /// ```
-package protocol TemplateModel: Sendable {
+@usableFromInline package protocol TemplateModel: Sendable {
   static var shape: Shape<Self> { get }
 }
 
 /// The names a theme may write where a `Model` is shown.
-package struct Shape<Model>: Sendable {
+@usableFromInline package struct Shape<Model>: Sendable {
   let name: String
   let fields: [Field<Model>]
 
@@ -32,11 +32,19 @@ package struct Shape<Model>: Sendable {
 }
 
 /// One name of a shape, what kind of value it stands for, and how that is read.
-package struct Field<Model>: Sendable {
+@usableFromInline package struct Field<Model>: Sendable {
   let name: String
   let value: FieldValue
 
-  package init(name: String, value: FieldValue) {
+  @usableFromInline init(_ name: String, flag test: @escaping Elements.Test) {
+    self.init(name: name, value: .flag(test))
+  }
+
+  @usableFromInline init(_ name: String, _ elements: Elements) {
+    self.init(name: name, value: .elements(elements))
+  }
+
+  private init(name: String, value: FieldValue) {
     self.name = name
     self.value = value
   }
@@ -49,34 +57,34 @@ package struct Field<Model>: Sendable {
 
 extension Field {
   /// Text, escaped where it is printed: `{{name}}`.
-  @inlinable package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
+  package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .text, path)
   }
 
   /// Text that may be missing; empty counts as missing.
   ///
   /// `{{#note}}<p>{{note}}</p>{{/note}}`
-  @inlinable package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
+  package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
     printed(name, .text, path)
   }
 
   /// An address: the one kind that may begin the value of `href`, `src` and their like.
-  @inlinable package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
+  package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .url, path)
   }
 
   /// An address that may be missing; empty counts as missing.
-  @inlinable package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
+  package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
     printed(name, .url, path)
   }
 
   /// HTML that is safe as it stands: `{{{description}}}`.
-  @inlinable package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
+  package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .markup, path)
   }
 
   /// Safe HTML that may be missing; empty counts as missing.
-  @inlinable package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field {
+  package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field {
     printed(name, .markup, path)
   }
 
@@ -87,13 +95,13 @@ extension Field {
     Field(name: name, value: .writer(writing(write)))
   }
 
-  package static func printed(
+  private static func printed(
     _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String>
   ) -> Field {
     Field(name: name, value: .text(PrintedText(kind: kind, place: .stored(offset: offset(of: path)))))
   }
 
-  package static func printed(
+  private static func printed(
     _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String?>
   ) -> Field {
     Field(name: name, value: .text(PrintedText(kind: kind, place: .optional(offset: offset(of: path)))))
@@ -107,7 +115,7 @@ extension Field {
   @inlinable package static func flag(
     _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
   ) -> Field {
-    Field(name: name, value: .flag(reading(get)))
+    Field(name, flag: reading(get))
   }
 
   /// Models in order; a section is written once for each.
@@ -131,7 +139,7 @@ extension Field {
       count: .one(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
       visit: { model, body in body(model + offset, 1) },
       test: { _ in true })
-    return Field(name: name, value: .elements(elements))
+    return Field(name, elements)
   }
 
   /// A model that may be missing: its section is written when it is there.
@@ -146,7 +154,7 @@ extension Field {
         if isThere(model + offset, Element.self) { body(model + offset, 1) }
       },
       test: { isThere($0 + offset, Element.self) })
-    return Field(name: name, value: .elements(elements))
+    return Field(name, elements)
   }
 
   @inlinable package static func elements<Element>(
@@ -161,7 +169,7 @@ extension Field {
         }
       },
       test: { !($0 + offset).assumingMemoryBound(to: [Element].self).pointee.isEmpty })
-    return Field(name: name, value: .elements(elements))
+    return Field(name, elements)
   }
 }
 
@@ -171,14 +179,13 @@ extension Field {
 // time. So stored properties are read where they lie, and `~Copyable` keeps these from copying what they read.
 
 extension Field {
-  package typealias StoredPath<Value> = KeyPath<Model, Value>
+  @usableFromInline package typealias StoredPath<Value> = KeyPath<Model, Value>
 
   /// How many bytes into the model a stored property lies.
-  package static func offset(of path: PartialKeyPath<Model>) -> Int {
-    guard let offset = MemoryLayout<Model>.offset(of: path) else {
-      preconditionFailure("a shape reads what isn't stored by a closure: \(path)")
-    }
-    return offset
+  @usableFromInline static func offset(of path: PartialKeyPath<Model>) -> Int {
+    let offset = MemoryLayout<Model>.offset(of: path)
+    precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
+    return offset ?? 0
   }
 }
 

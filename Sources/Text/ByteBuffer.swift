@@ -2,7 +2,7 @@
 ///
 /// Every page is rendered into one of these: a worker owns one, empties it for each page and keeps its storage.
 /// It can't be copied, so a page's bytes are never copied by accident.
-package struct ByteBuffer: ~Copyable {
+@usableFromInline package struct ByteBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
 

@@ -2,9 +2,8 @@ extension ByteBuffer {
   /// A text as HTML: right between tags and in a quoted attribute, whichever quotes it has.
   ///
   /// `& < > " '` become character references. Control characters, which HTML forbids even as references
-  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD, and so do the characters
-  /// that reorder what is around them (UAX #9: embeddings, overrides, isolates), for which HTML has `dir`. Tab, line feed
-  /// and carriage return stay.
+  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD, and so do those that reorder what is around them
+  /// (UAX #9: embeddings and overrides; isolates, which don't, stay). Tab, line feed and carriage return stay.
   package mutating func appendHTML(_ text: String) {
     var text = text
     text.withUTF8 { appendHTML($0) }
@@ -62,12 +61,7 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
   byte < 64 ? specialBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }
 
-/// Whether U+202A–U+202E or U+2066–U+2069 stands here; the first byte is 0xE2.
+/// Whether U+202A–U+202E stands here; the first byte is 0xE2.
 package func isReordering(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-  guard index + 2 < bytes.count else { return false }
-  return switch bytes[index + 1] {
-  case 0x80: (0xAA...0xAE).contains(bytes[index + 2])
-  case 0x81: (0xA6...0xA9).contains(bytes[index + 2])
-  default: false
-  }
+  index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(bytes[index + 2])
 }

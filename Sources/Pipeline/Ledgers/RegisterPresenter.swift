@@ -34,7 +34,7 @@ extension LedgerPresenter {
       }
       rows.add(movement, &walk)
       if rows.count == PageLayout.limit || registers.count * PageLayout.limit + rows.count == looseCount {
-        registers.append(rows.finish(page: registers.count, of: layout.pages.count))
+        registers.append(rows.finish(walk, page: registers.count, of: layout.pages.count))
         rows = RegisterRun(self, at: pageRoute(route, registers.count))
       }
     }
@@ -133,7 +133,7 @@ package struct RegisterPages: Sequence {
         of: first, LabelViewModel(presenter.monthText(current.period)), count: presenter.movementCount(current.count),
         at: page, of: pageCount)
       result.totals = current.sums.map { presenter.total($0.sum, $0.currency) }
-      result.register = run.finish(page: page, of: pageCount)
+      result.register = run.finish(register, page: page, of: pageCount)
       if page == 0, month > 0 { result.previous = link(to: month - 1, from: here) }
       if page == pageCount - 1, month + 1 < months.count { result.next = link(to: month + 1, from: here) }
       page += 1
@@ -190,8 +190,14 @@ struct RegisterRun {
     rows.append(presenter.movement(entry, at: here, &dates))
   }
 
-  func finish(page: Int, of pageCount: Int) -> RegisterViewModel {
+  /// - Parameter register: As it stands behind the last row.
+  mutating func finish(_ register: Register, page: Int, of pageCount: Int) -> RegisterViewModel {
     let phrases = presenter.presentation.phrases
+    // What stood before the first movement counts, even where no row here has changed it.
+    for key in presenter.ledger.openingBalances.keys where !before.contains(where: { $0.key == key }) {
+      before.append((key, register.balance(of: key)))
+      after.append(register.balance(of: key))
+    }
     let order = before.indices.sorted { isBefore(before[$0].key, before[$1].key) }
     return RegisterViewModel(
       hasDates: hasDates, hasCategories: !presenter.ledger.categories.isEmpty,

@@ -4168,7 +4168,8 @@ distance: "距离"
 <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
 <link rel="stylesheet" href="{{frame.themeURL}}menu.css">
-{{$head}}{{/head}}
+{{$head}}
+{{/head}}
 {{#frame.canonicalURL}}
 <link rel="canonical" href="{{frame.canonicalURL}}">
 <meta property="og:url" content="{{frame.canonicalURL}}">
