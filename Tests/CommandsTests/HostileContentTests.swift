@@ -63,7 +63,9 @@ struct HostileContentTests {
       #expect(!page.contains("<img src=x"), "\(path)")
       #expect(page.firstMatch(of: /(?i)(href|src)="\s*javascript:/) == nil, "\(path)")
       #expect(page.firstMatch(of: /<[a-z][^>"]*("[^"]*"[^>"]*)*\son[a-z]+=/) == nil, "\(path)")
-      #expect(page.matches(of: /<title>/).count == 1 && page.matches(of: /<\/title>/).count == 1, "\(path)")
+      // The charts of a report have titles of their own.
+      let head = page.prefix(upTo: page.firstRange(of: "</head>")?.lowerBound ?? page.endIndex)
+      #expect(head.matches(of: /<title>/).count == 1 && head.matches(of: /<\/title>/).count == 1, "\(path)")
       let control = page.unicodeScalars.firstIndex { ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"].contains($0) }
       #expect(control.map { page[$0...].prefix(80) } == nil, "\(path)")
     }
@@ -144,7 +146,7 @@ struct HostileContentTests {
     let page = try folder.text("Output/site/about/index.html")
     #expect(page.contains("href=\"../assets/our%20oven.txt\""))
     #expect(page.contains("href=\"../assets/men%C3%B9.txt\""))
-    #expect(page.contains("href=\"../about/?a=1&amp;b=2#x\""))
+    #expect(page.contains("href=\"./?a=1&amp;b=2#x\""))
   }
 
   @Test func readsNothingOutsideItsFolders() throws {
