@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 release_flags := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 menugen := .build/release/menugen
 
-.PHONY: site release test check format setup install clean
+.PHONY: site release test check format embed setup install clean
 
 site: release
 	$(menugen) build
@@ -16,7 +16,7 @@ release: setup
 	swift build $(release_flags) --product menugen
 
 test: setup
-	swift test --disable-xctest --enable-code-coverage
+	Scripts/test
 	Scripts/coverage
 
 check: release
@@ -24,6 +24,11 @@ check: release
 
 format:
 	swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+# Writes the default theme into the binary's sources; the test that does it fails, so that what it wrote is read.
+embed:
+	MENUGEN_RECORD=all Scripts/test --filter EmbeddedTheme || true
+	git diff --stat -- Sources/Renderers/Theme
 
 setup:
 	@Scripts/setup

@@ -31,15 +31,23 @@ struct AssetUnit: Sendable {
     var path: String
     /// No size for what isn't a picture.
     var record: UnitRecord<ImageSize>
+    /// Whether the file could not be read.
+    var hasFileFailure = false
   }
 
   func copy(to output: PageOutput) throws(BuildFailure) -> Result {
-    let file = try reading { () throws(FileError) in try tree.readAsset(path) }
+    let file: SourceFile
+    do throws(FileError) {
+      file = try tree.read(path)
+    } catch {
+      let record = UnitRecord<ImageSize>(summary: nil, diagnostics: [error.diagnostic])
+      return Result(path: path, record: record, hasFileFailure: !error.isContentError)
+    }
     var fingerprint = Fingerprint()
     fingerprint.combine(unitRecordVersion)
     fingerprint.combine(file.bytes)
     return try publishing { [fingerprint] () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint.hash), let record = UnitRecord<ImageSize>(bytes: bytes) {
+      if let record: UnitRecord<ImageSize> = try output.keepOrBegin(path, fingerprint.hash) {
         return Result(path: path, record: record)
       }
       let record = UnitRecord(summary: ImageSize(of: file.bytes), diagnostics: [])

@@ -27,11 +27,14 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = common.console
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
     options.publishing = PublishingOptions(force: force, durable: !noSync, listsChanges: changedPaths != nil)
+    // Empty at first: a path that can't be written is told before anything is published, and a build that publishes
+    // nothing has changed nothing.
+    if let changedPaths { try write(PublishingReport(), to: changedPaths, console) }
     let outcome = await BuildPlan(options: options).run()
     console.report(outcome.diagnostics)
     if let report = outcome.report {
@@ -75,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var checks: CheckOptions
 
   func run() async throws {
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     let outcome = await BuildPlan(options: checks.plan(common)).run()
     common.console.report(outcome.diagnostics)
     let errors = outcome.diagnostics.count { $0.severity == .error }
@@ -109,6 +112,7 @@ struct CheckOptions: ParsableArguments {
     options.sizeLimit = common.maxFileSize?.bytes
     options.isStrict = strict
     options.workers = jobs ?? processorCount()
+    options.showsProgress = !common.quiet && common.diagnostics == .text
     return options
   }
 }

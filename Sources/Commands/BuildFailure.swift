@@ -8,10 +8,17 @@ enum BuildFailure: Error {
   case file(FileError)
   case publishing(PublishingError)
 
-  var diagnostics: [Diagnostic] {
+  /// What is told; `output` is the output folder, which stands in front of the paths of pages.
+  func diagnostics(output: String) -> [Diagnostic] {
     switch self {
-    case .file(let error): [error.diagnostic]
-    case .publishing(let error): error.diagnostics
+    case .file(let error): return [error.diagnostic]
+    case .publishing(let error):
+      guard error.isAboutPages else { return error.diagnostics }
+      return error.diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        if let page = diagnostic.file { diagnostic.place = .file(joinPath(output, page)) }
+        return diagnostic
+      }
     }
   }
 

@@ -16,12 +16,16 @@ struct BuildPlan: Sendable {
     var theme: String?
     /// `nil` to make everything and write nothing.
     var output: String?
+    /// Compares the reports that are made with those that stand.
+    var verification: ReportVerification?
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
     var sizeLimit: Int?
     var workers = 1
     var publishing = PublishingOptions()
+    /// Whether a terminal is told how far a long run has come.
+    var showsProgress = false
   }
 
   /// What a build has to tell.
@@ -34,37 +38,56 @@ struct BuildPlan: Sendable {
     var ledgerCount = 0
     /// A file that could not be read or written, whatever else is wrong.
     var hasFileFailure = false
+    /// False where nothing sound could be published, such as with a theme that has errors.
+    var canPublish = true
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    mutating func add(_ failure: BuildFailure) {
-      diagnostics += failure.diagnostics
+    mutating func add(_ failure: BuildFailure, output: String? = nil) {
+      diagnostics += failure.diagnostics(output: output ?? "")
       if failure.exitCode == Exit.fileErrors { hasFileFailure = true }
+    }
+
+    /// Reads a file, or tells why it can't be read and goes on.
+    mutating func reading<Result>(_ body: () throws(FileError) -> Result) -> Result? {
+      do throws(FileError) {
+        return try body()
+      } catch {
+        add(.file(error))
+        return nil
+      }
     }
   }
 
   let options: Options
+  private let progress: Progress
+
+  init(options: Options) {
+    self.options = options
+    progress = Progress(isShown: options.showsProgress)
+  }
 
   /// Never throws: what goes wrong is told in the outcome.
   func run() async -> Outcome {
     var outcome = Outcome()
     do throws(BuildFailure) {
-      let loader = try SiteLoader(options, &outcome)
-      guard let loader else { return outcome }
+      guard let loader = try SiteLoader(options, &outcome) else { return outcome }
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
+      outcome.diagnostics += publication?.notes ?? []
       try await make(loader, publication, &outcome)
       if let publication { try finish(publication, &outcome) }
     } catch {
-      outcome.add(error)
+      outcome.add(error, output: options.output)
     }
+    progress.end()
     return outcome
   }
 
   private func finish(_ publication: Publication, _ outcome: inout Outcome) throws(BuildFailure) {
     let isStopped =
-      outcome.hasFileFailure || outcome.hasErrors && !options.keepsGoing
+      outcome.hasFileFailure || !outcome.canPublish || outcome.hasErrors && !options.keepsGoing
       || options.isStrict && outcome.diagnostics.contains { $0.severity == .warning }
     if isStopped {
       publication.abandon()
@@ -77,14 +100,17 @@ struct BuildPlan: Sendable {
     _ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome
   ) async throws(BuildFailure) {
     let context = loader.context
-    let assets = try await each(context.tree.assets, publication) { path, output throws(BuildFailure) in
+    let assets = try await each("file", context.tree.assets, publication) { path, output throws(BuildFailure) in
       try AssetUnit(tree: context.tree, path: path).copy(to: output)
     }
+    for asset in assets where asset.record.summary == nil { outcome.diagnostics += asset.record.diagnostics }
+    if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let images = ImageSizes(assets)
-    let menus = try await each(context.tree.menus, publication) { path, output throws(BuildFailure) in
+    let menus = try await each("menu", context.tree.menus, publication) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
+    if menus.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     outcome.diagnostics += TwinCheck(tree: context.tree, kind: "menu") { file in
       parseMenu(file, site: context.site).value?.origins.place(in: file)
     }
@@ -95,12 +121,16 @@ struct BuildPlan: Sendable {
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
 
     let dishes = DishIndex(known)
+    let unusableMenus = Set(menus.filter { $0.record.summary == nil }.map(\.id))
     let dishesFingerprint = fingerprint(known)
-    let ledgers = try await each(context.tree.ledgers, publication) { files, output throws(BuildFailure) in
-      try LedgerUnit(context: context, ledgerFiles: files, dishes: dishes, dishesFingerprint: dishesFingerprint)
-        .build(into: output)
+    let ledgers = try await each("ledger", context.tree.ledgers, publication) { files, output throws(BuildFailure) in
+      try LedgerUnit(
+        context: context, ledgerFiles: files, dishes: dishes, unusableMenus: unusableMenus,
+        dishesFingerprint: dishesFingerprint
+      ).build(into: output)
     }
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
+    if ledgers.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     outcome.diagnostics += TwinCheck(tree: context.tree, kind: "ledger") { file in
       parseLedger(file, site: context.site).value?.origins.place(in: file)
     }
@@ -108,16 +138,27 @@ struct BuildPlan: Sendable {
     outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
 
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
+    let goals = GoalUnit(
+      context: context, ledgers: ledgerSummaries,
+      unusable: Set(zip(context.tree.ledgers, ledgers).filter { $1.record.summary == nil }.map(\.0.name)))
+    outcome.diagnostics += goals.diagnostics
+    if goals.hasFileFailure { outcome.hasFileFailure = true }
     outcome.diagnostics += brokenLinks(
-      LinkChecks(context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries), loader, menus)
-    let site = SiteUnits(context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries)
+      LinkChecks(
+        context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries, goals: goals.publicGoals),
+      loader, menus)
+    let site = SiteUnits(
+      context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)
     siteFingerprint.combine(loader.pagesFingerprint)
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
+    siteFingerprint.combine(goals.hash)
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      try site.build(siteFingerprint.hash, into: PageOutput(publication))
+      let output = PageOutput(publication, options.verification)
+      try goals.build(into: output)
+      try site.build(siteFingerprint.hash, into: output)
     }
   }
 
@@ -137,13 +178,16 @@ struct BuildPlan: Sendable {
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.
   private func each<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ publication: Publication?,
+    _ kind: StaticString, _ elements: [Element], _ publication: Publication?,
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
   ) async throws(BuildFailure) -> [Result] {
+    progress.begin()
     do {
-      return try await inParallel(elements, workers: options.workers, state: { PageOutput(publication) }) {
-        element, output in
-        try body(element, output)
+      return try await inParallel(
+        elements, workers: options.workers, state: { PageOutput(publication, options.verification) }
+      ) { element, output in
+        defer { progress.step(kind, of: elements.count) }
+        return try body(element, output)
       }
     } catch let failure as BuildFailure {
       throw failure

@@ -22,7 +22,7 @@ struct Console: Sendable {
       format.write(diagnostic, colored: isColored, to: &output)
       last = diagnostic
     }
-    output.withBytes { _ = StandardStream.error.write($0) }
+    output.withBytes { try? StandardStream.error.write($0) }
   }
 
   /// A line of result, such as a summary.
@@ -36,15 +36,15 @@ struct Console: Sendable {
     if isVerbose, !isQuiet { write(line() + "\n", to: .error) }
   }
 
-  /// The bytes of a result. A reader that has gone away is no error of ours.
-  func print(_ output: borrowing ByteBuffer) {
-    output.withBytes { _ = StandardStream.output.write($0) }
+  /// The bytes of a result. Throws where they don't fit on the disk.
+  func print(_ output: borrowing ByteBuffer) throws(FileError) {
+    try output.withBytes { bytes throws(FileError) in try StandardStream.output.write(bytes) }
   }
 
   private func write(_ text: String, to stream: StandardStream) {
     var output = ByteBuffer(capacity: text.utf8.count)
     output.append(text)
-    output.withBytes { _ = stream.write($0) }
+    output.withBytes { try? stream.write($0) }
   }
 }
 

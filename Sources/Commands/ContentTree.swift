@@ -18,6 +18,8 @@ struct ContentTree: Sendable {
   private(set) var assets: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The disk didn't give a folder or a file: what stands there isn't known.
+  let hasFileFailure: Bool
 
   /// A ledger in one file, or in a folder of them under a head.
   struct LedgerFiles: Sendable, Hashable {
@@ -33,6 +35,7 @@ struct ContentTree: Sendable {
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
     diagnostics = listing.problems.map(\.diagnostic)
+    hasFileFailure = listing.problems.contains { !$0.isContentError }
     var movements: [String] = []
     for path in listing.files { sort(path, movements: &movements) }
     ledgers = ledgerFiles(movements)
@@ -102,17 +105,34 @@ struct ContentTree: Sendable {
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
 
-  /// One content file, which has to be UTF-8.
-  func read(_ path: String) throws(FileError) -> SourceFile {
-    try files.readText(path, limit: limit(for: path))
-  }
+  /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
+  func read(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
 
-  /// A picture or other file that is copied as it is.
-  func readAsset(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
+  /// A ledger's head and the files beside it.
+  func read(_ ledger: LedgerFiles) throws(FileError) -> (head: SourceFile, parts: [SourceFile]) {
+    var parts: [SourceFile] = []
+    for part in ledger.parts { parts.append(try read(part)) }
+    return (try read(ledger.head), parts)
+  }
 
   private func limit(for path: String) -> Int {
     sizeLimit ?? (path.hasPrefix("movements/") ? FileLimit.ledger : FileLimit.content)
   }
+}
+
+extension ContentTree.LedgerFiles {
+  /// The id that a ledger has by its file's or folder's name.
+  var name: String {
+    let folder = head.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let name = fileID(head)
+    return name == "ledger" && head.split(separator: "/").count > 2 ? folder : name
+  }
+}
+
+/// The id that a file's content has by its name: `dinner` of `menus/dinner.json`.
+func fileID(_ path: String) -> String {
+  let name = path.split(separator: "/").last ?? ""
+  return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
 }
 
 private func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }

@@ -15,7 +15,7 @@ struct InitCommand: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    StandardStream.ignoreBrokenPipes()
+    StandardStream.prepare()
     let console = Console(format: .text, isQuiet: quiet, isVerbose: false)
     let files = DiskFiles(root: folder)
     do {

@@ -13,40 +13,58 @@ struct LedgerUnit: Sendable {
   let context: BuildContext
   let ledgerFiles: ContentTree.LedgerFiles
   let dishes: DishIndex
+  /// The ids of menus that have errors.
+  let unusableMenus: Set<String>
   /// A hash of all dishes: movements point to them.
   let dishesFingerprint: ContentHash
 
   struct Result: Sendable {
     var path: String
     var record: UnitRecord<LedgerSummary>
+    /// The disk didn't give the file.
+    var hasFileFailure = false
   }
 
   func build(into output: PageOutput) throws(BuildFailure) -> Result {
     let path = ledgerFiles.head
-    let (head, parts) = try reading { () throws(FileError) in
-      var parts: [SourceFile] = []
-      for part in ledgerFiles.parts { parts.append(try context.tree.read(part)) }
-      return (try context.tree.read(path), parts)
+    let head: SourceFile
+    let parts: [SourceFile]
+    do throws(FileError) {
+      (head, parts) = try context.tree.read(ledgerFiles)
+    } catch {
+      return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
-        guard let record = UnitRecord<LedgerSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+      if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
         return Result(path: path, record: record)
       }
       let checked = parse(head, parts)
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
-      if let ledger = checked.value?.content {
-        if !record.diagnostics.contains(where: { $0.severity == .error }) {
-          let report = LedgerReport(ledger)
-          try write(ledger, report, to: output)
-          record.summary = LedgerSummary(ledger, report)
-        } else if context.keepsGoing {
-          try writePlaceholders(ledger, to: output)
-        }
+      if let ledger = checked.value?.content, !checked.hasErrors {
+        let report = LedgerReport(ledger)
+        try write(ledger, report, ledgerFiles.inputs([head] + parts), to: output)
+        record.summary = LedgerSummary(ledger, report)
+      } else if context.keepsGoing {
+        try writePlaceholders(checked.value?.content, to: output)
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
     }
+  }
+
+  /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.
+  private func tell(_ error: FileError, into output: PageOutput) throws(BuildFailure) -> Result {
+    let path = ledgerFiles.head
+    let record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: [error.diagnostic])
+    guard error.isContentError, context.keepsGoing else {
+      return Result(path: path, record: record, hasFileFailure: !error.isContentError)
+    }
+    try publishing { () throws(PublishingError) in
+      guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
+      try writePlaceholders(nil, to: output)
+      try output.finish(record: record.bytes)
+    }
+    return Result(path: path, record: record)
   }
 
   private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
@@ -60,14 +78,17 @@ struct LedgerUnit: Sendable {
   private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
     guard let origins else { return [] }
     return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
-      let unknown = origins.references.filter { !dishes.knows($0.word) }
+      let unknown = origins.references.filter { reference in
+        // What a menu with errors holds isn't known: its own errors are told, and these would only follow from them.
+        !dishes.knows(reference.word) && !unusableMenus.contains(String(reference.word.prefix { $0 != "/" }))
+      }
       guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
       let known = dishes.references
       return unknown.map { reference in
         let near = nearestName(to: reference.word, among: known)
         return Diagnostic(
-          .error, "item.unknown", "no menu has the item '\(reference.word)'",
-          hint: near.map { "did you mean '\($0)'?" } ?? "write a menu's id and its item's: dinner/margherita",
+          .error, "movement.unknown-item", "no menu has the item '\(reference.word)'",
+          hint: near.map { "write \($0)" } ?? "write a menu's id and its item's, such as dinner/margherita",
           at: origins.place(of: reference.range, in: file))
       }
     }
@@ -84,52 +105,58 @@ struct LedgerUnit: Sendable {
     return fingerprint.hash
   }
 
-  private func write(_ ledger: Ledger, _ report: LedgerReport, to output: PageOutput) throws(PublishingError) {
+  private func write(
+    _ ledger: Ledger, _ report: LedgerReport, _ inputs: [ReportInput], to output: PageOutput
+  ) throws(PublishingError) {
+    let categories = CategoryIndex(ledger, report)
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
-      let presenter = LedgerPresenter(ledger, report: report, frames: language.frames, dishes: dishes)
-      try write(presenter, in: language, to: output)
+      let presenter = LedgerPresenter(
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories)
+      try write(presenter, inputs, in: language, to: output)
     }
   }
 
   private func write(
-    _ presenter: LedgerPresenter, in language: BuildContext.Language, to output: PageOutput
+    _ presenter: LedgerPresenter, _ inputs: [ReportInput], in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
     let theme = context.theme.theme
     let summary = presenter.summaryPage()
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    for (route, page) in presenter.loosePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
     for (route, page) in presenter.monthPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for (route, page) in presenter.categoryPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.movementPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     try output.write(Route(route.tree, route.folder, file: "report.txt")) { output in
-      summary.writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
+      let report = ReportPresenter(presenter.ledger, report: presenter.report, frames: presenter.frames, inputs: inputs)
+      report.viewModel().writeText(width: StandardStream.widthOfFiles, rows: report.forEachRow, to: &output)
     }
+    let register = RegisterRows(presenter.ledger, presenter.report)
     try output.write(Route(route.tree, route.folder, file: "report.csv")) { output in
-      writeRegisterCSV(presenter.registerRows(), to: &output)
+      writeRegisterCSV(register, inputs, to: &output)
     }
     try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
-      LedgerFigures(presenter.ledger, presenter.report).writeJSON(to: &output)
+      let figures = LedgerFigures(presenter.ledger, presenter.report, rates: context.site.rates, inputs: inputs)
+      writeReportJSON(figures, register, to: &output)
     }
   }
 
-  private func writePlaceholders(_ ledger: Ledger, to output: PageOutput) throws(PublishingError) {
-    let isPublic = ledger.visibility == .public
+  /// A ledger of which nothing is known is private.
+  private func writePlaceholders(_ ledger: Ledger?, to output: PageOutput) throws(PublishingError) {
+    let isPublic = ledger?.visibility == .public
     for language in isPublic ? context.languages : [context.main] {
-      let route = language.presentation.ledgerRoute(ledger.id, isPublic: isPublic)
+      let route = language.presentation.ledgerRoute(ledger?.id ?? ledgerFiles.name, isPublic: isPublic)
       let page = language.frames.noticePage(at: route, .contentError)
       try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
     }
-  }
-}
-
-extension LedgerPresenter {
-  /// The headings of a plain-text report.
-  var words: LedgerWords {
-    let table = frames.presentation.phrases.table
-    return LedgerWords { table[$0] ?? $0 }
   }
 }

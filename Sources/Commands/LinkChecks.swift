@@ -15,7 +15,7 @@ struct LinkChecks {
   private let places: Set<String>
   private let assets: Set<String>
 
-  init(context: BuildContext, pages: PageSet, dishes: DishIndex, ledgers: [LedgerSummary]) {
+  init(context: BuildContext, pages: PageSet, dishes: DishIndex, ledgers: [LedgerSummary], goals: [Goal]) {
     self.context = context
     self.pages = pages
     self.dishes = dishes
@@ -23,6 +23,7 @@ struct LinkChecks {
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
     places.formUnion(["sitemap.xml", "robots.txt"])
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
+    for goal in goals { places.insert("goals/\(goal.id)/") }
     self.places = places
   }
 

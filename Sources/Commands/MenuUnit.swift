@@ -16,33 +16,42 @@ struct MenuUnit: Sendable {
   struct Result: Sendable {
     var path: String
     var record: UnitRecord<MenuSummary>
+    /// The id that its pages would have, where nothing else is known of it.
+    var id: String { record.summary?.id ?? fileID(path) }
+    /// The disk didn't give the file.
+    var hasFileFailure = false
   }
 
   /// Reads the menu and writes its pages, unless all of it stands as it would be made.
   ///
-  /// - Parameter parsed: The menu, where it had to be read before.
+  /// `parsed` is the menu, where it had to be read before.
   func build(_ parsed: Checked<Parsed<Menu>?>? = nil, into output: PageOutput) throws(BuildFailure) -> Result {
-    let file = try reading { () throws(FileError) in try context.tree.read(path) }
-    let bodies = try reading { () throws(FileError) in
-      try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+    let file: SourceFile
+    let bodies: [SourceFile]
+    do throws(FileError) {
+      file = try context.tree.read(path)
+      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+    } catch {
+      return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      if let bytes = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
-        guard let record = UnitRecord<MenuSummary>(bytes: bytes) else { throw .badPath(path, unit: path) }
+      if let record: UnitRecord<MenuSummary> = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
         return Result(path: path, record: record)
       }
       let checked = parsed ?? parseMenu(file, site: context.site)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
-      if var menu = checked.value?.content {
+      let menu = checked.value.map { parsed in
+        var menu = parsed.content
         record.diagnostics += attachBodies(context.tree.bodies(bodies, of: menu.id), to: &menu, site: context.site)
         menu.measureImages(images.sizes)
-        if !record.diagnostics.contains(where: { $0.severity == .error }) {
-          let served = inSeason(menu)
-          if let served { try write(served, to: output) }
-          record.summary = MenuSummary(menu, served: served)
-        } else if context.keepsGoing {
-          try writePlaceholders(menu.id, to: output)
-        }
+        return menu
+      }
+      if let menu, !record.diagnostics.contains(where: { $0.severity == .error }) {
+        let served = inSeason(menu)
+        if let served { try write(served, to: output) }
+        record.summary = MenuSummary(menu, served: served)
+      } else if context.keepsGoing {
+        try writePlaceholders(menu?.id ?? fileID(path), to: output)
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
@@ -52,6 +61,20 @@ struct MenuUnit: Sendable {
   private func inSeason(_ menu: Menu) -> Menu? {
     guard let today = context.today else { return menu }
     return menu.inSeason(on: today)
+  }
+
+  /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.
+  private func tell(_ error: FileError, into output: PageOutput) throws(BuildFailure) -> Result {
+    let record = UnitRecord<MenuSummary>(summary: nil, diagnostics: [error.diagnostic])
+    guard error.isContentError, context.keepsGoing else {
+      return Result(path: path, record: record, hasFileFailure: !error.isContentError)
+    }
+    try publishing { () throws(PublishingError) in
+      guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
+      try writePlaceholders(fileID(path), to: output)
+      try output.finish(record: record.bytes)
+    }
+    return Result(path: path, record: record)
   }
 
   private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {
@@ -73,6 +96,7 @@ struct MenuUnit: Sendable {
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
+      try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
       let allergens = language.frames.allergenPage(menu, page)
       try output.write(Route(.site, route.folder, file: "allergens.html")) {
         theme.render(allergens, words: language.words, into: &$0)

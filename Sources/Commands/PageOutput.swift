@@ -10,22 +10,36 @@ final class PageOutput {
   private let publication: Publication?
   private let writer: PageWriter?
 
-  init(_ publication: Publication?) {
+  private let verification: ReportVerification?
+
+  init(_ publication: Publication?, _ verification: ReportVerification? = nil) {
     self.publication = publication
+    self.verification = verification
     writer = publication?.makeWriter()
   }
 
   /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
-  func keepOrBegin(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
-    if let record = try publication?.keep(key, fingerprint) { return record }
+  func keepOrBegin<Summary: Recordable>(
+    _ key: String, _ fingerprint: ContentHash
+  ) throws(PublishingError) -> UnitRecord<Summary>? {
+    if let record = try publication?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
     writer?.begin(key, fingerprint)
     return nil
+  }
+
+  /// The same for a unit without a record: whether it stands.
+  func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
+    if try publication?.keep(key, fingerprint) != nil { return true }
+    writer?.begin(key, fingerprint)
+    return false
   }
 
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
     buffer.removeAll()
     render(&buffer)
-    try writer?.write(route.tree == .site ? .site : .reports, route.path, buffer)
+    let tree = route.tree == .site ? OutputTree.site : .reports
+    verification?.compare(tree, route.path, buffer)
+    try writer?.write(tree, route.path, buffer)
   }
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {

@@ -2,117 +2,108 @@ import ArgumentParser
 import Diagnostics
 import Domain
 import Files
-import Parsers
 import Pipeline
-import Renderers
-import Text
-import ViewModels
 
 /// `menugen report`: one ledger's report on standard output, without building a site.
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Prints a ledger's report.")
+    commandName: "report", abstract: "Prints a ledger's report, or checks the ones that stand.")
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, json, html }
 
   @Argument(help: "The ledger's id; may be left out where there is only one.")
   var ledger: String?
 
-  @ArgumentParser.OptionGroup var common: CommonOptions
+  @Option(help: ArgumentHelp("The first day that counts.", valueName: "yyyy-mm-dd"))
+  var from: ReportDay?
 
-  @Option(help: "The report's form: text, csv or json.")
+  @Option(help: ArgumentHelp("The last day that counts.", valueName: "yyyy-mm-dd"))
+  var to: ReportDay?
+
+  @Option(help: "An account, with all below it.")
+  var account: String?
+
+  @Option(help: "A category, with all below it.")
+  var category: String?
+
+  @Option(help: ArgumentHelp("Words in a name, note, reference or id.", valueName: "text"))
+  var search: String?
+
+  @Option(help: ArgumentHelp("How long the periods are: week, month, quarter or year.", valueName: "period"))
+  var by = PeriodLength.month
+
+  @Option(help: "The report's form: text, csv, json or html.")
   var format = Format.text
 
-  func run() throws {
-    StandardStream.ignoreBrokenPipes()
+  @Flag(help: "Hold the reports in the output folder against the content, and name what differs.")
+  var verify = false
+
+  @ArgumentParser.OptionGroup var common: CommonOptions
+
+  mutating func validate() throws {
+    if let from, let to, to.date < from.date {
+      throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
+    }
+    if verify, !selection.isWhole { throw ValidationError("--verify takes whole ledgers: leave the other options out") }
+  }
+
+  func run() async throws {
+    StandardStream.prepare()
     var outcome = BuildPlan.Outcome()
-    do throws(BuildFailure) {
-      if let report = try read(&outcome) { write(report) }
-    } catch {
-      outcome.add(error)
+    if verify {
+      outcome = await ReportVerification(output: common.output, ledger: ledger).run(common.buildOptions)
+      if !outcome.hasErrors {
+        let count = outcome.ledgerCount
+        common.console.say(
+          "\(count) \(count == 1 ? "ledger is" : "ledgers are") as the content has \(count == 1 ? "it" : "them")")
+      }
+    } else {
+      do throws(BuildFailure) {
+        if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by, &outcome) {
+          try reading { () throws(FileError) in
+            try ReportWriter(source: source, console: common.console).write(format)
+          }
+        }
+      } catch {
+        outcome.add(error)
+      }
     }
     common.console.report(outcome.diagnostics)
     try outcome.exit(isStrict: false)
   }
 
-  private func read(_ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> LedgerPresenter? {
+  private var selection: LedgerSelection {
+    var selection = LedgerSelection()
+    selection.from = from?.date
+    selection.to = to?.date
+    selection.account = account
+    selection.category = category
+    selection.search = search
+    return selection
+  }
+}
+
+extension PeriodLength: ExpressibleByArgument {}
+
+/// A day of the calendar, `2026-03-02` and nothing else.
+struct ReportDay: ExpressibleByArgument {
+  let date: CalendarDate
+
+  init?(argument: String) {
+    guard argument.utf8.count == 10, let date = CalendarDate(argument) else { return nil }
+    self.date = date
+  }
+}
+
+extension CommonOptions {
+  /// What a report needs to read content.
+  var buildOptions: BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = common.content
-    options.themes = common.themes
-    options.theme = common.theme
-    options.sizeLimit = common.maxFileSize?.bytes
-    guard let site = try ReportSite(options, &outcome), let files = choose(site.tree, &outcome) else { return nil }
-    let ledger = try site.ledger(files, &outcome)
-    guard let ledger, !outcome.hasErrors else { return nil }
-    return LedgerPresenter(ledger, report: LedgerReport(ledger), frames: site.frames)
-  }
-
-  /// The files of the ledger that was asked for; an unknown one is an error that names the nearest.
-  private func choose(_ tree: ContentTree, _ outcome: inout BuildPlan.Outcome) -> ContentTree.LedgerFiles? {
-    let names = tree.ledgers.map(\.name)
-    if let ledger {
-      if let index = names.firstIndex(of: ledger) { return tree.ledgers[index] }
-      outcome.diagnostics.append(
-        Diagnostic(
-          .error, "ledger.unknown", "there is no ledger '\(ledger)'",
-          hint: nearestName(to: ledger, among: names).map { "did you mean '\($0)'?" }
-            ?? (names.isEmpty ? nil : "the ledgers are \(names.joined(separator: ", "))"),
-          at: .file(tree.shown("movements"))))
-      return nil
-    }
-    if tree.ledgers.count == 1 { return tree.ledgers[0] }
-    outcome.diagnostics.append(
-      Diagnostic(
-        .error, "ledger.unnamed",
-        names.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
-        hint: names.isEmpty ? "put one under movements/" : "name one of them: \(names.joined(separator: ", "))",
-        at: .file(tree.shown("movements"))))
-    return nil
-  }
-
-  private func write(_ presenter: LedgerPresenter) {
-    var output = ByteBuffer(capacity: 1 << 16)
-    switch format {
-    case .text:
-      presenter.summaryPage().writeText(register: presenter.registerLines(), words: presenter.words, to: &output)
-    case .csv: writeRegisterCSV(presenter.registerRows(), to: &output)
-    case .json: LedgerFigures(presenter.ledger, presenter.report).writeJSON(to: &output)
-    }
-    common.console.print(output)
-  }
-}
-
-/// As much of a site as a report needs.
-private struct ReportSite {
-  let tree: ContentTree
-  let frames: FramePresenter
-  private let site: Site
-
-  init?(_ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) {
-    let loader = try SiteLoader(options, &outcome, readsPages: false)
-    guard let loader else { return nil }
-    tree = loader.context.tree
-    site = loader.context.site
-    frames = loader.context.main.frames
-  }
-
-  func ledger(_ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome) throws(BuildFailure) -> Ledger? {
-    let (head, parts) = try reading { () throws(FileError) in
-      var parts: [SourceFile] = []
-      for part in files.parts { parts.append(try tree.read(part)) }
-      return (try tree.read(files.head), parts)
-    }
-    let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
-    outcome.diagnostics += checked.diagnostics
-    return checked.value?.content
-  }
-}
-
-extension ContentTree.LedgerFiles {
-  /// The id that a ledger has by its file's or folder's name.
-  var name: String {
-    let parts = head.split(separator: "/")
-    let last = parts.last.map { $0.split(separator: ".").first ?? $0 } ?? ""
-    return last == "ledger" && parts.count > 2 ? String(parts[parts.count - 2]) : String(last)
+    options.content = content
+    options.themes = themes
+    options.theme = theme
+    options.today = today
+    options.sizeLimit = maxFileSize?.bytes
+    return options
   }
 }

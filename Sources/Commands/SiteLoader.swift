@@ -15,8 +15,10 @@ struct SiteLoader: Sendable {
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
-  /// - Parameter readsPages: False for what needs no page: neither pages nor menus are read.
-  /// - Returns: `nil` where the theme or the site's settings can't be used at all; the outcome says why.
+  /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
+  ///
+  /// A theme that can't be used, of which the outcome tells, is stood in for by the default one: so that the content's
+  /// errors are told in the same run.
   init?(
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
   ) throws(BuildFailure) {
@@ -24,28 +26,32 @@ struct SiteLoader: Sendable {
       try ContentTree(DiskFiles(root: options.content), root: options.content, sizeLimit: options.sizeLimit)
     }
     outcome.diagnostics += tree.diagnostics
+    if tree.hasFileFailure { outcome.hasFileFailure = true }
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
+    fingerprint.combine(executableStamp())
     fingerprint.combine(unitRecordVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
-    let (site, siteHash) = try Self.site(in: tree, &outcome)
+    let (site, siteHash) = Self.site(in: tree, &outcome)
     fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
         options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
     }
     outcome.diagnostics += loaded.diagnostics
-    guard let theme = loaded.value else { return nil }
+    if loaded.value == nil { outcome.canPublish = false }
+    guard let theme = loaded.value ?? .standIn(for: site.languages) else { return nil }
     fingerprint.combine(theme.fingerprint)
 
-    let (pages, pagesHash) = readsPages ? try Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
+    let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus {
-        let file = try reading { () throws(FileError) in try tree.read(path) }
+        // One that can't be read is told of where its pages would be made.
+        guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site)
       }
     }
@@ -70,7 +76,7 @@ struct SiteLoader: Sendable {
 
   private static func site(
     in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> (Site, ContentHash) {
+  ) -> (Site, ContentHash) {
     var fingerprint = Fingerprint()
     guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
     for other in tree.site.dropFirst() {
@@ -79,13 +85,16 @@ struct SiteLoader: Sendable {
           .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
           at: .file(tree.shown(other))))
     }
-    let file = try reading { () throws(FileError) in try tree.read(path) }
+    guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
+      return (Site(), fingerprint.hash)
+    }
     fingerprint.combine(file.bytes)
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
     var site = checked.value
-    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture) {
-      let file = try reading { () throws(FileError) in try tree.readAsset(picture) }
+    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture),
+      let file = outcome.reading({ () throws(FileError) in try tree.read(picture) })
+    {
       fingerprint.combine(file.bytes)
       site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
     }
@@ -94,11 +103,11 @@ struct SiteLoader: Sendable {
 
   private static func pages(
     in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> ([(file: String, page: MarkdownPage)], ContentHash) {
+  ) -> ([(file: String, page: MarkdownPage)], ContentHash) {
     var pages: [(file: String, page: MarkdownPage)] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
-      let file = try reading { () throws(FileError) in try tree.read(path) }
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { continue }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
       let (place, language) = Self.place(ofPage: path, site)

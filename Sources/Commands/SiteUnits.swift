@@ -13,25 +13,27 @@ struct SiteUnits: Sendable {
   let pages: PageSet
   let menus: [MenuSummary]
   let ledgers: [LedgerSummary]
+  let goals: GoalUnit
 
   private var theme: Theme { context.theme.theme }
 
   /// Writes all of them, each unit only where something it is made from has changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
-    if try output.keepOrBegin("site", fingerprint) == nil {
+    // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
+    if try !output.keepsOrBegins("pages/", fingerprint) {
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
       try output.finish()
     }
     let privateLedgers = ledgers.filter { !$0.isPublic }
-    if !privateLedgers.isEmpty, try output.keepOrBegin("reports", fingerprint) == nil {
+    if !privateLedgers.isEmpty, try !output.keepsOrBegins("reports", fingerprint) {
       try writeReports(privateLedgers, to: output)
       try output.finish()
     }
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
     themeFingerprint.combine(privateLedgers.isEmpty ? 0 : 1)
-    if try output.keepOrBegin("theme", themeFingerprint.hash) == nil {
+    if try !output.keepsOrBegins("theme", themeFingerprint.hash) {
       for asset in context.theme.assets {
         try output.write(.site, "theme/\(asset.path)", asset.bytes)
         if !privateLedgers.isEmpty { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }
@@ -48,7 +50,13 @@ struct SiteUnits: Sendable {
         route: language.presentation.ledgerRoute(ledger.id, isPublic: true)
       )
     }
-    let home = frames.homePage(menus: menus, reports: publicLedgers)
+    let publicGoals = goals.publicGoals.map { goal in
+      (
+        title: goal.name, language: goal.language,
+        route: language.presentation.goalRoute(goal.id, isPublic: true)
+      )
+    }
+    let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals)
     try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
     for (route, page) in frames.noticePages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
@@ -64,7 +72,7 @@ struct SiteUnits: Sendable {
   }
 
   private func writeReports(_ ledgers: [LedgerSummary], to output: PageOutput) throws(PublishingError) {
-    let page = context.main.frames.reportsPage(ledgers)
+    let page = context.main.frames.reportsPage(ledgers, goals: goals.privateGoals)
     let route = context.main.presentation.reportsRoute()
     try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
     try output.write(Route(.reports, "", file: "index.txt")) { page.writeText(to: &$0) }
@@ -99,7 +107,8 @@ struct SiteUnits: Sendable {
 
   private var entryCount: Int {
     let menuPages = menus.reduce(0) { $0 + 1 + $1.items.count }
-    return context.languages.count * (1 + menuPages + ledgers.count(where: \.isPublic)) + pageRoutes.count
+    let reports = ledgers.count(where: \.isPublic) + goals.publicGoals.count
+    return context.languages.count * (1 + menuPages + reports) + pageRoutes.count
   }
 
   private var pageRoutes: [Route] {
@@ -117,6 +126,7 @@ struct SiteUnits: Sendable {
     let homes = context.languages.map(\.presentation.homeRoute)
     let reports = context.languages.flatMap { language in
       ledgers.filter(\.isPublic).map { language.presentation.ledgerRoute($0.id, isPublic: true) }
+        + goals.publicGoals.map { language.presentation.goalRoute($0.id, isPublic: true) }
     }
     let few = (homes + pageRoutes + reports).map { entry($0) }
     let many = context.languages.lazy.flatMap { language in

@@ -38,9 +38,19 @@ struct LoadedTheme: Sendable {
   ) throws(FileError) -> Checked<LoadedTheme?> {
     var files = EmbeddedTheme.files()
     if folder.exists(name) {
-      for path in try folder.list(below: name).files {
-        files[String(path.dropFirst(name.utf8.count + 1))] = try folder.read(path)
+      let listing = try folder.list(below: name)
+      var diagnostics = listing.problems.map(\.diagnostic)
+      for path in listing.files {
+        let isText = path.hasSuffix(".mustache") || path.hasPrefix("\(name)/strings/")
+        do throws(FileError) {
+          files[String(path.dropFirst(name.utf8.count + 1))] = try isText ? folder.readText(path) : folder.read(path)
+        } catch {
+          guard error.isContentError else { throw error }
+          diagnostics.append(error.diagnostic)
+        }
       }
+      let compiled = compile(files, languages: languages)
+      return diagnostics.isEmpty ? compiled : Checked(nil, diagnostics + compiled.diagnostics)
     } else if name != "default" {
       let known =
         folder.exists("")
@@ -48,6 +58,11 @@ struct LoadedTheme: Sendable {
       return Checked(nil, [missing(name, in: folder.root, known: known + ["default"])])
     }
     return compile(files, languages: languages)
+  }
+
+  /// The default theme, to go on with where the one that was asked for can't be used.
+  static func standIn(for languages: [LanguageTag]) -> LoadedTheme? {
+    compile(EmbeddedTheme.files(), languages: languages).value
   }
 
   private static func compile(_ files: [String: SourceFile], languages: [LanguageTag]) -> Checked<LoadedTheme?> {

@@ -129,11 +129,11 @@ extension LedgerSummary: Recordable {
     record.write(isPublic)
     record.write(count)
     record.write(totals.count)
-    for total in totals {
-      record.write(total.currency.code)
-      // Two halves: a sum is 128 bits wide.
-      record.write(Int(truncatingIfNeeded: total.units))
-      record.write(Int(truncatingIfNeeded: total.units >> 64))
+    for total in totals { record.write(total.currency, total.units) }
+    record.write(categories.count)
+    for category in categories {
+      record.write(category.name)
+      record.write(category.currency, category.units)
     }
   }
 
@@ -143,11 +143,33 @@ extension LedgerSummary: Recordable {
     else { return nil }
     var totals: [(currency: Currency, units: Int128)] = []
     for _ in 0..<totalCount {
-      guard let currency = record.text().flatMap({ Currency(code: $0) }), let low = record.number(),
-        let high = record.number()
-      else { return nil }
-      totals.append((currency, Int128(high) << 64 | Int128(UInt(bitPattern: low))))
+      guard let total = record.sum() else { return nil }
+      totals.append(total)
     }
-    self.init(id: id, name: name, language: language, isPublic: isPublic, count: count, totals: totals)
+    guard let categoryCount = record.number() else { return nil }
+    var categories: [(name: String?, currency: Currency, units: Int128)] = []
+    for _ in 0..<categoryCount {
+      guard let name = record.optionalText(), let sum = record.sum() else { return nil }
+      categories.append((name, sum.currency, sum.units))
+    }
+    self.init(
+      id: id, name: name, language: language, isPublic: isPublic, count: count, totals: totals, categories: categories)
+  }
+}
+
+extension RecordWriter {
+  fileprivate mutating func write(_ currency: Currency, _ units: Int128) {
+    write(currency.code)
+    // Two halves: a sum is 128 bits wide.
+    write(Int(truncatingIfNeeded: units))
+    write(Int(truncatingIfNeeded: units >> 64))
+  }
+}
+
+extension RecordReader {
+  fileprivate mutating func sum() -> (currency: Currency, units: Int128)? {
+    guard let currency = text().flatMap({ Currency(code: $0) }), let low = number(), let high = number()
+    else { return nil }
+    return (currency, Int128(high) << 64 | Int128(UInt(bitPattern: low)))
   }
 }

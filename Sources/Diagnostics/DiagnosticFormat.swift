@@ -159,15 +159,23 @@ private func writeGitHub(_ diagnostic: Diagnostic, to output: inout ByteBuffer) 
   property("title", diagnostic.id, to: &output)
   output.append("::")
   appendWorkflowText(diagnostic.message, isProperty: false, to: &output)
-  if let hint = diagnostic.hint { appendWorkflowText("\nhint: \(hint)", isProperty: false, to: &output) }
+  if let hint = diagnostic.hint {
+    output.append("%0Ahint: ")
+    appendWorkflowText(hint, isProperty: false, to: &output)
+  }
   output.append("\n")
 }
 
 private func appendWorkflowText(_ text: String, isProperty: Bool, to output: inout ByteBuffer) {
-  for byte in text.utf8 {
+  // A log is shown on a terminal, or as one: what would act there is made visible.
+  var visible = ByteBuffer(capacity: text.utf8.count)
+  for (number, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    if number > 0 { visible.append("\n") }
+    visible.appendVisible(String(Substring(line)))
+  }
+  for byte in visible.bytes {
     switch byte {
     case UInt8(ascii: "%"): output.append("%25")
-    case UInt8(ascii: "\r"): output.append("%0D")
     case UInt8(ascii: "\n"): output.append("%0A")
     case UInt8(ascii: ":") where isProperty: output.append("%3A")
     case UInt8(ascii: ",") where isProperty: output.append("%2C")

@@ -14,6 +14,22 @@ package struct CalendarDate: Sendable, Hashable, Comparable {
     packed = Int32(year << 9 | month << 5 | day)
   }
 
+  /// The day so many days after 1970-01-01; `nil` outside the years 0 to 9999.
+  package init?(daysSinceEpoch days: Int) {
+    // Howard Hinnant's civil_from_days, the way back from `daysSinceEpoch`.
+    guard (-719_528...2_932_896).contains(days) else { return nil }
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
+
   /// Reads `YYYY-MM-DD`, or the day of an RFC 3339 date-time as it is written.
   package init?(_ text: String) {
     var text = text

@@ -16,6 +16,10 @@ package struct Ledger: Sendable {
   /// The categories and accounts that movements point into, each once, in order of appearance.
   package var categories: [String]
   package var accounts: [String]
+  /// What may go out in a month, by category.
+  package var budgets: [Budget]
+  /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
+  package var broughtForward: [BalanceKey: Int128] = [:]
 
   /// Money is never published by accident: `private` unless the ledger or the site says otherwise.
   package enum Visibility: String, Sendable, CaseIterable {
@@ -25,7 +29,7 @@ package struct Ledger: Sendable {
   package init(
     id: String, name: Label, note: Localized<Markup>? = nil, language: LanguageTag, visibility: Visibility = .private,
     currency: Currency, openingBalance: Money? = nil, closingBalance: Money? = nil, movements: [Movement] = [],
-    categories: [String] = [], accounts: [String] = []
+    categories: [String] = [], accounts: [String] = [], budgets: [Budget] = []
   ) {
     self.id = id
     self.name = name
@@ -38,6 +42,7 @@ package struct Ledger: Sendable {
     self.movements = movements
     self.categories = categories
     self.accounts = accounts
+    self.budgets = budgets
   }
 
   package func category(of movement: Movement) -> String? { movement.category.map { categories[Int($0)] } }

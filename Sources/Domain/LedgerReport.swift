@@ -1,4 +1,4 @@
-/// A ledger's sums: exact, by currency, category, account and month, from one walk through its movements.
+/// A ledger's sums: exact, by currency, category, account and period, from one walk through its movements.
 ///
 /// Currencies are never added together. Sums are 128 bits wide: 2^63 amounts of 64 bits can't overflow them.
 package struct LedgerReport: Sendable {
@@ -9,13 +9,35 @@ package struct LedgerReport: Sendable {
     package var moneyIn: Int128 = 0
     /// The negative amounts, as a negative number.
     package var moneyOut: Int128 = 0
+    /// The largest amount that went in; 0 for none.
+    package var largestIn: Int64 = 0
+    /// The largest that went out, as a negative number; 0 for none.
+    package var largestOut: Int64 = 0
+
     package var total: Int128 { moneyIn + moneyOut }
+
+    /// The total by the count, rounded half to even; 0 for nothing.
+    package var average: Int128 { count == 0 ? 0 : divideHalfEven(total, by: Int128(count)) }
 
     package init() {}
 
     mutating func add(_ amount: Int64) {
       count += 1
-      if amount < 0 { moneyOut += Int128(amount) } else { moneyIn += Int128(amount) }
+      if amount < 0 {
+        moneyOut += Int128(amount)
+        if amount < largestOut { largestOut = amount }
+      } else {
+        moneyIn += Int128(amount)
+        if amount > largestIn { largestIn = amount }
+      }
+    }
+
+    package static func += (sum: inout Sum, other: Sum) {
+      sum.count += other.count
+      sum.moneyIn += other.moneyIn
+      sum.moneyOut += other.moneyOut
+      sum.largestIn = max(sum.largestIn, other.largestIn)
+      sum.largestOut = min(sum.largestOut, other.largestOut)
     }
   }
 
@@ -24,154 +46,134 @@ package struct LedgerReport: Sendable {
     package var key: Key
     package var currency: Currency
     package var sum: Sum
+
+    package init(key: Key, currency: Currency, sum: Sum) {
+      self.key = key
+      self.currency = currency
+      self.sum = sum
+    }
   }
 
-  package struct MonthCategory: Sendable, Hashable {
-    package var month: Month
-    package var category: String
+  /// A category in a period; `nil` for movements that say none.
+  package struct Cell: Sendable, Hashable {
+    package var period: Period?
+    package var category: String?
   }
 
   package let count: Int
+  /// How long the periods are.
+  package let length: PeriodLength
   package let byCurrency: [Row<Currency>]
-  /// Sorted by name, then currency code, as all rows are.
+  /// Sorted by name, then currency code, as all rows are; what isn't said comes last.
   package let byCategory: [Row<String?>]
   package let byAccount: [Row<String?>]
-  package let byMonth: [Row<Month>]
-  package let byMonthCategory: [Row<MonthCategory>]
+  /// Of the dated movements.
+  package let byPeriod: [Row<Period>]
+  /// Every category in every period, with what isn't said.
+  package let cells: [Row<Cell>]
   /// The first and the last day of a dated ledger.
   package let period: ClosedRange<CalendarDate>?
 
-  package init(_ ledger: Ledger) {
-    var currencies = SumTable()
-    var categories = SumTable()
+  package init(_ ledger: Ledger, by length: PeriodLength = .month) {
     var accounts = SumTable()
-    var months = SumTable()
-    var matrix = SumTable()
-    var first: CalendarDate?
-    var last: CalendarDate?
+    var table = SumTable()
+    var periods = PeriodTable(length)
     for movement in ledger.movements {
-      let amount = movement.minorUnits
-      let currency = movement.currency
-      // What isn't said has key 0.
-      let category = UInt32(bitPattern: (movement.category ?? -1) &+ 1)
-      currencies.add(amount, currency, 0, 0)
-      categories.add(amount, currency, category, 0)
-      accounts.add(amount, currency, UInt32(bitPattern: (movement.account ?? -1) &+ 1), 0)
-      if let date = movement.date {
-        let month = Month(of: date)
-        months.add(amount, currency, 0, month.number)
-        matrix.add(amount, currency, category, month.number)
-        if first == nil || date < first ?? date { first = date }
-        if last == nil || date > last ?? date { last = date }
-      }
+      accounts.add(movement.minorUnits, movement.currency, name: movement.account)
+      let period = movement.date.map { periods.place(of: $0) + 1 } ?? 0
+      table.add(movement.minorUnits, movement.currency, name: movement.category, period: period)
     }
-
-    func name(_ names: [String], _ key: UInt32) -> String? { key == 0 ? nil : names[Int(key) - 1] }
     count = ledger.movements.count
-    byCurrency = currencies.rows { _, _, currency in currency }
-      .sorted { $0.currency.code < $1.currency.code }
-    byCategory = categories.rows { category, _, _ in name(ledger.categories, category) }.sorted(by: nameThenCurrency)
-    byAccount = accounts.rows { account, _, _ in name(ledger.accounts, account) }.sorted(by: nameThenCurrency)
-    byMonth = months.rows { _, month, _ in Month(number: month) }
-      .sorted { ($0.key.number, $0.currency.code) < ($1.key.number, $1.currency.code) }
-    byMonthCategory = matrix.rows { category, month, _ -> MonthCategory? in
-      name(ledger.categories, category).map { MonthCategory(month: Month(number: month), category: $0) }
-    }
-    .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
-    .sorted {
-      ($0.key.month.number, $0.key.category, $0.currency.code) < (
-        $1.key.month.number, $1.key.category, $1.currency.code
-      )
-    }
-    period = first.flatMap { first in last.map { first...$0 } }
-  }
-}
-
-/// A month of a year: `2026-03`.
-package struct Month: Sendable, Hashable, Comparable {
-  /// Months since the year 0.
-  let number: UInt16
-
-  init(number: UInt16) { self.number = number }
-
-  package init(of date: CalendarDate) { number = UInt16(date.year * 12 + date.month - 1) }
-
-  package var year: Int { Int(number) / 12 }
-  package var month: Int { Int(number) % 12 + 1 }
-
-  /// `2026-03`.
-  package var iso: String { String((firstDay?.iso ?? "").prefix(7)) }
-
-  package var firstDay: CalendarDate? { CalendarDate(year: year, month: month, day: 1) }
-
-  package static func < (left: Month, right: Month) -> Bool { left.number < right.number }
-}
-
-private func nameThenCurrency(_ left: LedgerReport.Row<String?>, _ right: LedgerReport.Row<String?>) -> Bool {
-  // What isn't said comes last.
-  switch (left.key, right.key) {
-  case (let name?, let other?) where name != other: name < other
-  case (nil, _?): false
-  case (_?, nil): true
-  default: left.currency.code < right.currency.code
-  }
-}
-
-/// Sums by a small key: an open-addressed table, since a million movements each touch five of these.
-private struct SumTable {
-  private struct Entry {
-    var key: UInt64
-    var currency: Currency
-    var sum: LedgerReport.Sum
-  }
-
-  private var entries: [Entry] = []
-  /// Places in `entries` plus one; 0 is free.
-  private var slots = [Int32](repeating: 0, count: 64)
-  private var lastKey = UInt64.max
-  private var lastEntry = 0
-
-  mutating func add(_ amount: Int64, _ currency: Currency, _ name: UInt32, _ month: UInt16) {
-    let key = UInt64(name) << 32 | UInt64(month) << 16 | UInt64(currency.number)
-    if key != lastKey {
-      lastEntry = place(of: key, currency)
-      lastKey = key
-    }
-    entries[lastEntry].sum.add(amount)
-  }
-
-  func rows<Key>(_ key: (_ name: UInt32, _ month: UInt16, _ currency: Currency) -> Key) -> [LedgerReport.Row<Key>] {
-    entries.map { entry in
-      LedgerReport.Row(
-        key: key(UInt32(entry.key >> 32), UInt16(truncatingIfNeeded: entry.key >> 16), entry.currency),
+    self.length = length
+    let cells = table.entries.map { entry in
+      Row(
+        key: Cell(
+          period: entry.key.period.map { periods.periods[$0] }, category: entry.key.name.map { ledger.categories[$0] }),
         currency: entry.currency, sum: entry.sum)
     }
-  }
-
-  private mutating func place(of key: UInt64, _ currency: Currency) -> Int {
-    if entries.count * 2 >= slots.count { grow() }
-    var slot = SumTable.slot(of: key, in: slots.count)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if entries[index].key == key { return index }
-      slot = (slot + 1) & (slots.count - 1)
+    self.cells = cells.sorted {
+      $0.key.period == $1.key.period
+        ? isBefore($0.key.category, $1.key.category, $0.currency, $1.currency)
+        : isBefore($0.key.period, $1.key.period)
     }
-    entries.append(Entry(key: key, currency: currency, sum: .init()))
-    slots[slot] = Int32(entries.count)
-    return entries.count - 1
+    byAccount = accounts.entries
+      .map { Row(key: $0.key.name.map { ledger.accounts[$0] }, currency: $0.currency, sum: $0.sum) }
+      .sorted { isBefore($0.key, $1.key, $0.currency, $1.currency) }
+    byCategory = merged(cells) { $0.key.category }.sorted { isBefore($0.key, $1.key, $0.currency, $1.currency) }
+    byCurrency = merged(cells) { $0.currency }.sorted { $0.currency.code < $1.currency.code }
+    byPeriod = merged(cells.filter { $0.key.period != nil }) { $0.key.period }
+      .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
+      .sorted { ($0.key, $0.currency.code) < ($1.key, $1.currency.code) }
+    period = periods.span
   }
+}
 
-  private mutating func grow() {
-    slots = [Int32](repeating: 0, count: slots.count * 2)
-    for (index, entry) in entries.enumerated() {
-      var slot = SumTable.slot(of: entry.key, in: slots.count)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(index + 1)
+/// The periods of a ledger's days, each once. A ledger mostly stays in one period for a while.
+private struct PeriodTable {
+  let length: PeriodLength
+  private(set) var periods: [Period] = []
+  private var places: [Period: UInt32] = [:]
+  private var lastDate: CalendarDate?
+  private var lastPlace: UInt32 = 0
+  private var first: CalendarDate?
+  private var last: CalendarDate?
+
+  init(_ length: PeriodLength) { self.length = length }
+
+  var span: ClosedRange<CalendarDate>? { first.flatMap { first in last.map { first...$0 } } }
+
+  mutating func place(of date: CalendarDate) -> UInt32 {
+    if date == lastDate { return lastPlace }
+    lastDate = date
+    first = first.map { min($0, date) } ?? date
+    last = last.map { max($0, date) } ?? date
+    let period = Period(of: date, length)
+    if let known = places[period] {
+      lastPlace = known
+    } else {
+      lastPlace = UInt32(periods.count)
+      places[period] = lastPlace
+      periods.append(period)
+    }
+    return lastPlace
+  }
+}
+
+/// Rows of the same key and currency as one.
+private func merged<Old, Key: Hashable>(
+  _ rows: [LedgerReport.Row<Old>], _ key: (LedgerReport.Row<Old>) -> Key
+) -> [LedgerReport.Row<Key>] {
+  var places: [LedgerReport.Row<Key>: Int] = [:]
+  var merged: [LedgerReport.Row<Key>] = []
+  for row in rows {
+    let empty = LedgerReport.Row(key: key(row), currency: row.currency, sum: .init())
+    if let place = places[empty] {
+      merged[place].sum += row.sum
+    } else {
+      places[empty] = merged.count
+      merged.append(.init(key: empty.key, currency: row.currency, sum: row.sum))
     }
   }
+  return merged
+}
 
-  /// Fibonacci hashing; `count` is a power of two.
-  private static func slot(of key: UInt64, in count: Int) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (count - 1)
+/// What isn't said comes last.
+private func isBefore<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
+  switch (left, right) {
+  case (let left?, let right?): left < right
+  case (nil, _): false
+  case (_?, nil): true
   }
+}
+
+private func isBefore(_ left: String?, _ right: String?, _ leftCurrency: Currency, _ rightCurrency: Currency) -> Bool {
+  left == right ? leftCurrency.code < rightCurrency.code : isBefore(left, right)
+}
+
+/// A quotient rounded to the nearest integer, a tie to the even one (ISO 80000-1, "banker's rounding").
+func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
+  let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+  let (twice, half) = (remainder.magnitude * 2, divisor.magnitude)
+  guard twice > half || twice == half && !quotient.isMultiple(of: 2) else { return quotient }
+  return quotient + ((dividend < 0) == (divisor < 0) ? 1 : -1)
 }

@@ -34,6 +34,11 @@ package struct MenuItem: Sendable {
     case sizes([Size])
   }
 
+  /// Empty for a dish that comes in one.
+  package var sizes: [Size] {
+    if case .sizes(let sizes) = offer { sizes } else { [] }
+  }
+
   package struct Size: Sendable, Hashable {
     package var id: String
     package var name: Localized<String>

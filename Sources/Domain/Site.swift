@@ -19,6 +19,8 @@ package struct Site: Sendable {
   package var movements = Movements()
   package var allowsUnsafeMarkdown = false
   package var restaurant: Restaurant?
+  /// What other currencies are worth, by day: without them there is no total of several currencies.
+  package var rates: [ExchangeRate] = []
 
   /// Whose food law counts.
   package enum Profile: String, Sendable, CaseIterable { case eu, at, uk, de, us }

@@ -74,6 +74,7 @@ func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) ->
     var failure: Int32 = 0
     let isFirst = bytes.isEmpty
     let rest = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      preferLargePages(UnsafeMutableRawBufferPointer(buffer))
       while count < capacity {
         let got = Int(retrying { read(descriptor, buffer.baseAddress.map { $0 + count }, capacity - count) })
         if got < 0 { failure = errno }
@@ -89,6 +90,18 @@ func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) ->
     if rest.count < capacity { return bytes }
     capacity = max(4096, bytes.count)
   }
+}
+
+/// Asks for pages of megabytes, where the system has them: a file of 100 MB then costs 50 page faults instead of 25,000.
+private func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
+  #if os(Linux)
+    let page = 1 << 21
+    guard buffer.count >= 4 * page, let base = buffer.baseAddress else { return }
+    let start = base.alignedUp(toMultipleOf: page)
+    let count = (base + buffer.count - start) / page * page
+    // Advice that isn't taken changes nothing.
+    _ = madvise(start, count, 14 /* MADV_HUGEPAGE */)
+  #endif
 }
 
 /// What an `open` that failed says about the path.

@@ -60,7 +60,7 @@ package struct FileError: Error, Hashable, Sendable {
   private var words: (id: String, message: String, hint: String?) {
     switch reason {
     case .missing:
-      ("file.missing", "there is no such file", nil)
+      ("file.missing", "there is no such file", "correct its name, or what a link points to")
     case .missingFolder:
       ("folder.missing", "there is no such folder", "name another one, or start with `menugen init`")
     case .unreadable(let code):

@@ -213,7 +213,9 @@ extension Folder {
     return false
   }
 
-  /// Removes an empty folder; false when it isn't empty, or is no folder. One that isn't there is as good as removed.
+  /// Removes an empty folder; false when it isn't empty, or is no folder.
+  ///
+  /// One that isn't there is as good as removed.
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .removeFolder)

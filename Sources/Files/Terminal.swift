@@ -11,20 +11,41 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Writes all bytes; false when the stream takes no more.
-  @discardableResult
-  package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  /// Cells in a line of a file, whoever reads it.
+  package static let widthOfFiles = 80
+
+  /// Cells in a line: as `COLUMNS` says (POSIX), else as wide as the terminal is; away from terminals as in a file.
+  package var width: Int {
+    guard isTerminal else { return StandardStream.widthOfFiles }
+    if let columns = environmentVariable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return StandardStream.widthOfFiles }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all bytes, or as many as the stream takes; throws where the rest is lost. A reader that has gone away has
+  /// read all it wanted.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = retrying { systemWrite(rawValue, UnsafeRawBufferPointer(rebasing: rest)) }
-      guard count > 0 else { return false }
+      guard count > 0 else {
+        if errno == EPIPE { return }
+        throw FileError(self == .output ? "standard output" : "standard error", .unwritable(errno))
+      }
       rest = rest.dropFirst(count)
     }
-    return true
   }
 
-  /// Lets a write to a closed pipe fail instead of ending the process.
-  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes the streams harmless: a write to a closed pipe fails instead of ending the process, and in the place of a
+  /// stream that is closed stands `/dev/null`. The next file to be opened would take that place, and be written to.
+  package static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is the one that is taken: this one.
+      if open("/dev/null", O_RDWR) < 0 { return }
+    }
+  }
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -94,11 +94,14 @@ struct GoalDecoder {
     var goal = LedgerGoal(ledger: id, category: nil, goal: money)
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "category": goal.category = content.text(value, "category")
+      case "category":
+        goal.category = content.text(value, "category")
+        note(goal.category, at: value)
       case "pursuer":
         let pursuer = pursuer(value, takes: "category")
         goal.pursuerName = pursuer.name
         goal.pursuerCategory = pursuer.measure.flatMap { content.text($0, "category") }
+        if let measure = pursuer.measure { note(goal.pursuerCategory, at: measure) }
       case "unit", "started", "paused", "steps", "distance":
         content.warning(
           "goal.unused", "\(content.named(key.text)) has no meaning for a goal that a ledger feeds",
@@ -107,6 +110,11 @@ struct GoalDecoder {
       }
     }
     return goal
+  }
+
+  /// Keeps where a category is named, to be held against the ledger's.
+  private mutating func note(_ category: String?, at value: Value) {
+    if let category { origins.categories.append(Reference(word: category, range: value.range)) }
   }
 
   /// Who runs behind: a name, and what it is measured by.

@@ -44,6 +44,7 @@ struct LedgerDecoder {
   /// Where balances are claimed: the whole ledger's, and those after a movement, by its position.
   var closingClaim: Claim?
   var claims: [Int32: Claim] = [:]
+  private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The decoders of the files that were read before.
   private var earlier: [ContentDecoder] = []
 
@@ -131,7 +132,8 @@ extension LedgerDecoder {
     nameLedger(value.member("id"))
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "id", "language", "currency", "budget", "source", "timeout", "maxAge", "$schema": break
+      case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
+      case "budget": budgets = content.budgets(value)
       case "name": ledger.name = content.label(value, "name") ?? ledger.name
       case "note": ledger.note = content.markdown(value, "note", under: 1)
       case "visibility":
@@ -182,9 +184,12 @@ extension LedgerDecoder {
 extension LedgerDecoder {
   mutating func finish() -> Checked<Parsed<Ledger>?> {
     var files = earlier + [content]
+    // The head, which has the budgets, is read first.
+    files[0].checkBudgets(budgets, categories: categories.strings)
     var ledger = ledger
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
+    ledger.budgets = budgets.map(\.budget)
     ledger.movements = sortedByDate(movements)
     movements = []
     // Where something was left out, a sum that doesn't fit would only repeat it.
@@ -193,7 +198,8 @@ extension LedgerDecoder {
       checkBalances(of: ledger, &files)
     }
     let diagnostics = files.flatMap(\.diagnostics)
-    return Checked(hasLedger ? Parsed(ledger, origins) : nil, diagnostics)
+    // Without an id, the reader of the syntax could make nothing of the file.
+    return Checked(hasLedger && !ledger.id.isEmpty ? Parsed(ledger, origins) : nil, diagnostics)
   }
 }
 

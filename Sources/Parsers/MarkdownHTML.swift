@@ -3,7 +3,7 @@ import Text
 extension ByteBuffer {
   /// A literal of a Markdown tree as libcmark writes it: `& < > "` become character references, an apostrophe stays.
   ///
-  /// Control characters, which HTML forbids even as references, become U+FFFD.
+  /// Control characters, which HTML forbids even as references, and those that reorder text become U+FFFD.
   mutating func appendMarkdownText(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var index = 0
@@ -19,6 +19,11 @@ extension ByteBuffer {
         index += 1
         continue
       }
+      let isE2 = byte == 0xE2
+      if isE2, !isReordering(bytes, at: index) {
+        index += 1
+        continue
+      }
       append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
@@ -27,7 +32,7 @@ extension ByteBuffer {
       case UInt8(ascii: "\""): append("&quot;")
       default: append("\u{FFFD}")
       }
-      index += isC1 ? 2 : 1
+      index += isC1 ? 2 : isE2 ? 3 : 1
       start = index
     }
     append(UnsafeBufferPointer(rebasing: bytes[start...]))
@@ -60,5 +65,5 @@ private let escapedBelow64: UInt64 =
 
 @inline(__always)
 private func isEscaped(_ byte: UInt8) -> Bool {
-  byte < 64 ? escapedBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2
+  byte < 64 ? escapedBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }

@@ -134,7 +134,8 @@ private struct Affected {
     }
     guard let first = missing.first else { return nil }
     return MenuFinding(
-      message: "\(missing.count) of \(checked.places.count) items are not written in \(language.code): \(missing.text)",
+      message:
+        "\(missing.count) of \(checked.places.count) items are not written in '\(language.code)': \(missing.text)",
       hint: "write name and description in every language of the site, as {\"\(language.code)\": \"…\"}",
       range: first.name ?? first.item)
   }

@@ -74,10 +74,8 @@ struct MenuDecoder {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
       case "name":
-        if let name = content.label(value, "name") {
-          menu.name = name
-          hasName = true
-        }
+        hasName = true
+        menu.name = content.label(value, "name") ?? menu.name
       case "description": menu.description = content.markdown(value, "description", under: 1)
       case "updated": menu.updated = content.date(value, "updated")
       case "availability": menu.availability = content.availabilities(value)

@@ -2,10 +2,29 @@ import Domain
 
 /// One movement. This runs a million times: no string is made that isn't kept, but for an error.
 extension LedgerDecoder {
-  private static let keys = [
-    "id", "date", "name", "amount", "currency", "category", "account", "note", "reference", "item", "quantity",
-    "balance",
-  ]
+  /// The keys of a movement.
+  private enum Field: String, CaseIterable {
+    case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
+
+    @inline(__always)
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+      switch (text.count, text.first) {
+      case (2, _) where text.isWord("id"): self = .id
+      case (4, UInt8(ascii: "d")) where text.isWord("date"): self = .date
+      case (4, UInt8(ascii: "n")) where text.isWord("name"): self = .name
+      case (4, _) where text.isWord("note"): self = .note
+      case (4, _) where text.isWord("item"): self = .item
+      case (6, _) where text.isWord("amount"): self = .amount
+      case (7, UInt8(ascii: "a")) where text.isWord("account"): self = .account
+      case (7, _) where text.isWord("balance"): self = .balance
+      case (8, UInt8(ascii: "q")) where text.isWord("quantity"): self = .quantity
+      case (8, _) where text.isWord("category"): self = .category
+      case (8, _) where text.isWord("currency"): self = .currency
+      case (9, _) where text.isWord("reference"): self = .reference
+      default: return nil
+      }
+    }
+  }
 
   mutating func decodeMovement(_ value: Value) {
     position &+= 1
@@ -16,28 +35,51 @@ extension LedgerDecoder {
     }
     content.subject = value
     var movement = Movement(position: position, name: "", minorUnits: 0, currency: .usd)
-    var amount: Value?
+    var amount: Int?
     var ownCurrency: Currency?
     var rare = RareFields()
-    for (key, value) in value.members where !value.isNull {
-      switch key {
-      case "id": movement.id = movementID(value)
-      case "date": movement.date = content.date(value, "date")
-      case "name": movement.name = name(value)
-      case "amount": amount = value
-      case "currency": ownCurrency = content.currency(value)
-      case "category": movement.category = place(of: value, "category", in: \.categories)
-      case "account": movement.account = place(of: value, "account", in: \.accounts)
-      case "note": rare.note = value
-      case "reference": rare.reference = value
-      case "item": rare.item = value
-      case "quantity": rare.quantity = value
-      case "balance": rare.balance = value
-      default: tellUnknownKey(key)
+    // Handles on values count their owners, which is much for a million records: nodes are looked at as they lie.
+    let tree = value.tree
+    var index = value.index + 1
+    let end = tree.indexAfter(value.index)
+    while index < end {
+      let key = tree.tape.nodes[index]
+      let place = index + 1
+      let node = tree.tape.nodes[place]
+      index = node.isContainer ? Int(node.text) : place + 1
+      if node.kind == .null { continue }
+      switch tree.withText(of: key, Field.init) {
+      case .id: movement.id = movementID(Value(tree: tree, index: place))
+      case .date:
+        movement.date =
+          tree.withScalarText(of: node) { CalendarDate($0) }
+          ?? content.date(Value(tree: tree, index: place), "date")
+      case .name: movement.name = name(Value(tree: tree, index: place))
+      case .amount: amount = place
+      case .currency:
+        ownCurrency =
+          tree.withWords(of: node) { Currency($0) } ?? content.currency(Value(tree: tree, index: place))
+      case .category:
+        movement.category =
+          tree.withWords(of: node) { $0.isEmpty ? nil : categories.place(of: $0).place }
+          ?? noPlace(Value(tree: tree, index: place), "category")
+      case .account:
+        movement.account =
+          tree.withWords(of: node) { $0.isEmpty ? nil : accounts.place(of: $0).place }
+          ?? noPlace(Value(tree: tree, index: place), "account")
+      case .note: rare.note = Value(tree: tree, index: place)
+      case .reference: rare.reference = Value(tree: tree, index: place)
+      case .item: rare.item = Value(tree: tree, index: place)
+      case .quantity: rare.quantity = Value(tree: tree, index: place)
+      case .balance: rare.balance = Value(tree: tree, index: place)
+      case nil: tellUnknownKey(Key(tree: tree, index: place - 1))
       }
     }
     if let amount {
-      let money = content.money(amount, "amount", currency: ownCurrency)
+      let currency = ownCurrency ?? content.fileCurrency()
+      let money =
+        tree.withScalarText(of: tree.tape.nodes[amount]) { try? Money(written: $0, currency: currency) }
+        ?? content.money(Value(tree: tree, index: amount), "amount", currency: currency)
       movement.minorUnits = money?.minorUnits ?? 0
       movement.currency = money?.currency ?? .usd
     } else {
@@ -97,18 +139,15 @@ extension LedgerDecoder {
     return name ?? content.text(value, "name") ?? ""
   }
 
-  private mutating func place(
-    of value: Value, _ field: String, in table: WritableKeyPath<LedgerDecoder, StringTable>
-  ) -> Int32? {
-    let place = value.withText { $0.isEmpty ? nil : self[keyPath: table].place(of: $0).place }
-    if let place { return place }
+  /// An empty text is none; what is no text is told.
+  private mutating func noPlace(_ value: Value, _ field: String) -> Int32? {
     _ = content.text(value, field)
     return nil
   }
 
   private mutating func tellUnknownKey(_ key: Key) {
     guard toldKeys.insert(key.text).inserted else { return }
-    content.unknownKey(key, in: "a movement", known: Self.keys)
+    content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
   }
 }
 
@@ -124,7 +163,7 @@ struct MovementIDs {
   /// Whether the id is new. `movements` are those that were read before.
   mutating func add(_ id: String, behind movements: [Movement]) -> Bool {
     var id = id
-    if !hasDigits, id.utf8.allSatisfy(isDigit) { hasDigits = true }
+    if !hasDigits, id.utf8.first.map(isDigit) ?? false, id.utf8.allSatisfy(isDigit) { hasDigits = true }
     if table == nil {
       if last.map({ $0 < id }) ?? true {
         last = id

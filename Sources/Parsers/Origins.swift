@@ -10,6 +10,8 @@ package struct Origins: Sendable {
   package var id: Range<Int>?
   /// What the file refers to: the items of movements, the ledger of a goal. Each word once, where it stands first.
   package var references: [Reference] = []
+  /// The categories of its ledger that a goal counts.
+  package var categories: [Reference] = []
   /// The other files of a ledger in several.
   package var parts: [Origins] = []
 

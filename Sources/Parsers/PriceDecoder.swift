@@ -131,7 +131,7 @@ extension ContentDecoder {
       guard let size = size(element) else { continue }
       if sizes.contains(where: { $0.id == size.id }) {
         error(
-          "size.duplicate-id", "\(named("sizes")) has two sizes '\(size.id)'", hint: "give each size its own id",
+          "size.duplicate-id", "\(named("sizes")) have '\(size.id)' twice", hint: "give each size its own id",
           at: (element.member("id") ?? element).range)
       }
       sizes.append(size)
@@ -157,12 +157,12 @@ extension ContentDecoder {
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }
     guard let words else {
-      error("size.no-name", "a size of \(named("sizes")) has no name", hint: "write its name", at: value.range)
+      error("size.no-name", "\(named("one of the sizes")) has no name", hint: "write its name", at: value.range)
       return nil
     }
     guard let priceValue else {
       error(
-        "size.no-price", "size '\(words)' of \(named("sizes")) has no price", hint: "write a price for every size",
+        "size.no-price", "\(named("size '\(words)'")) has no price", hint: "write a price for every size",
         at: value.range)
       return nil
     }

@@ -40,7 +40,8 @@ struct SiteDecoder {
     content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "language", "languages", "markdown", "rates", "$schema": break
+      case "language", "languages", "markdown", "$schema": break
+      case "rates": site.rates = content.rates(value)
       case "name": site.name = content.label(value, "name") ?? site.name
       case "description": site.description = content.markdown(value, "description", under: 1)
       case "baseURL": site.baseURL = baseURL(value)

@@ -6,6 +6,8 @@ struct StringTable {
   private var entries: [Entry] = []
   /// Places in `entries`, by hash; -1 for none. At most half full.
   private var slots = [Int32](repeating: -1, count: 64)
+  /// Places by a few bytes of the string, and no more than a guess: most strings are found without hashing.
+  private var guesses = [Int32](repeating: -1, count: 256)
 
   private struct Entry {
     var hash: UInt32
@@ -21,6 +23,14 @@ struct StringTable {
 
   /// The place of a string, which is added where it is new.
   mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+    let guess = guess(text)
+    if guesses[guess] >= 0, hasBytes(of: text, at: Int(guesses[guess])) { return (guesses[guess], false) }
+    let found = find(text)
+    guesses[guess] = found.place
+    return found
+  }
+
+  private mutating func find(_ text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(text))
     let hash = UInt32(truncatingIfNeeded: hasher.finalize())
@@ -42,10 +52,27 @@ struct StringTable {
   }
 
   private func isEntry(_ place: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
-    guard entries[place].hash == hash else { return false }
+    entries[place].hash == hash && hasBytes(of: text, at: place)
+  }
+
+  @inline(__always)
+  private func hasBytes(of text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let range = range(of: place)
     guard range.count == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).elementsEqual(text) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<text.count where bytes[range.lowerBound + index] != text[index] { return false }
+      return true
+    }
+  }
+
+  /// Length, and the bytes at the ends and in the middle.
+  @inline(__always)
+  private func guess(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard text.count > 0 else { return 0 }
+    let mixed =
+      UInt32(truncatingIfNeeded: text.count) &* 0x9E37_79B9 ^ UInt32(text[0]) &* 0x85EB_CA6B
+      ^ UInt32(text[text.count / 2]) &* 0xC2B2_AE35 ^ UInt32(text[text.count - 1]) &* 0x27D4_EB2F
+    return Int(mixed >> 24)
   }
 
   private mutating func grow() {

@@ -69,6 +69,13 @@ extension Presentation {
       grouping: site.grouping == .auto)
   }
 
+  /// A span of prices as the language writes it: `€7.50 – €9.50`, `7,50–9,50 €`.
+  func priceRangeText(_ low: Money, _ high: Money) -> String {
+    locale.moneyRange(
+      from: low.minorUnits, to: high.minorUnits, currency: low.currency.code, exponent: low.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
+
   /// A sum as it is read in a report; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(
@@ -77,6 +84,12 @@ extension Presentation {
 
   func date(_ date: CalendarDate) -> DateViewModel {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .long), iso: date.iso)
+  }
+
+  /// When something last changed, as a sentence: `Updated March 2, 2026`.
+  func updated(_ day: CalendarDate) -> DateViewModel {
+    let date = date(day)
+    return DateViewModel(text: phrases.updated(["date": date.text]), iso: date.iso)
   }
 
   /// A date in a table: short enough for a column, and never ambiguous.

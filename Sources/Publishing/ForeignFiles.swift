@@ -2,8 +2,9 @@ import Files
 
 /// Brings the files that menugen did not write from an old tree into the new one.
 struct ForeignFiles {
-  /// The hashes of the paths that are ours: files, and the folders above them.
-  private let owned: Set<ContentHash>
+  /// The hashes of the paths that are ours, and of the folders above them.
+  private let ownFiles: Set<ContentHash>
+  private let ownFolders: Set<ContentHash>
 
   enum Way {
     /// A second name: the file stays in both trees.
@@ -14,23 +15,25 @@ struct ForeignFiles {
 
   /// What stands in no manifest is foreign.
   init(writtenBy manifest: Manifest) {
-    var owned: Set<ContentHash> = []
-    owned.reserveCapacity(manifest.outputCount)
+    var files: Set<ContentHash> = []
+    var folders: Set<ContentHash> = []
+    files.reserveCapacity(manifest.outputCount)
     manifest.withBytes { bytes in
       for unit in manifest.units {
         for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
-          owned.insert(output.pathHash)
+          files.insert(output.pathHash)
           // The folders above, from the lowest: where one is known, so are those above it.
           var end = output.path.lastIndex(of: UInt8(ascii: "/"))
           while let slash = end {
             let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
-            guard owned.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
+            guard folders.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
             end = folder.lastIndex(of: UInt8(ascii: "/"))
           }
         }
       }
     }
-    self.owned = owned
+    ownFiles = files
+    ownFolders = folders
   }
 
   /// Gives the paths that are taken in the new tree.
@@ -44,13 +47,14 @@ struct ForeignFiles {
     _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ taken: inout [String]
   ) throws(FileError) {
     let names = try (folder.isEmpty ? old : old.openFolder(folder)).names()
-    if names.isEmpty, !folder.isEmpty, !isOwned(tree, folder) { try new.makeFolders(folder) }
+    if names.isEmpty, !folder.isEmpty, !ownFolders.contains(hash(tree, folder)) { try new.makeFolders(folder) }
     for name in names {
       let path = joinPath(folder, name)
+      if ownFiles.contains(hash(tree, path)) { continue }
       guard let status = try old.status(path) else { continue }
       if status.kind == .folder {
         try carry(tree, path, from: old, to: new, way, &taken)
-      } else if !isOwned(tree, path) {
+      } else {
         switch way {
         case .link:
           if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
@@ -64,8 +68,8 @@ struct ForeignFiles {
     }
   }
 
-  private func isOwned(_ tree: OutputTree, _ path: String) -> Bool {
+  private func hash(_ tree: OutputTree, _ path: String) -> ContentHash {
     var path = path
-    return path.withUTF8 { owned.contains(ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0))) }
+    return path.withUTF8 { ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0)) }
   }
 }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 import Synchronization
 
@@ -24,10 +25,11 @@ package final class Publication: Sendable {
   let manifest: Manifest
   /// Whether all is staged as whole trees and switched, or only what changed.
   let isFull: Bool
-  /// True when there was a manifest that could not be used: then nobody knows which old files are ours.
-  package let lostManifest: Bool
+  /// Whether there was a manifest that could not be used: then nobody knows which old files are ours.
+  let lostManifest: Bool
 
-  private let lock: FolderLock
+  /// Let go when the build is over, however long this value lives.
+  private let lock: Mutex<FolderLock?>
   /// What `open` had to make, and `abandon` takes away again.
   private let made: Made
   private let liveTrees: [Folder?]
@@ -65,8 +67,14 @@ package final class Publication: Sendable {
     output = try onDisk { () throws(FileError) in try Folder.make(path, beforeChange: options.beforeChange) }
     let hadState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) != nil }
     made = isNew ? [.output, .state] : hadState ? [] : .state
-    lock = try Self.takeLock(in: output, patience: options.patience)
-    let found = try Self.recover(output, path: path)
+    lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
+    let found: [UInt8]?
+    do {
+      found = try Self.recover(output, path: path)
+    } catch {
+      Self.clear(made, in: output)
+      throw error
+    }
     let manifest = found.flatMap { Manifest($0) }
     lostManifest = found != nil && manifest == nil
     self.manifest = manifest ?? .none
@@ -82,14 +90,33 @@ package final class Publication: Sendable {
   ///
   /// Costs a `stat` for each output: size, time and inode must be what they were when it was written.
   package func keep(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
+    try keep(key, fingerprint) { $0 }
+  }
+
+  /// As above, with the summary read by `read`; a unit whose summary can't be read is made anew.
+  package func keep<Summary>(
+    _ key: String, _ fingerprint: ContentHash, _ read: ([UInt8]) -> Summary?
+  ) throws(PublishingError) -> Summary? {
     guard !isFull, let index = manifest.index(ofUnit: key) else { return nil }
     let unit = manifest.units[index]
     guard unit.fingerprint == fingerprint, isStanding(unit) else { return nil }
+    guard let summary = read(manifest.summary(of: unit)) else { return nil }
     try state.withLock { state throws(PublishingError) in
       try state.register(key)
       state.kept.append(index)
     }
-    return manifest.summary(of: unit)
+    return summary
+  }
+
+  /// What the user should know about the output folder, whatever becomes of the build.
+  package var notes: [Diagnostic] {
+    guard lostManifest else { return [] }
+    return [
+      Diagnostic(
+        .note, "output.manifest-lost", "the record of the last build can't be used, so all is built again",
+        hint: "pages that the site no longer has may remain: empty the folder to be rid of them", at: .file(output.path)
+      )
+    ]
   }
 
   /// A writer for one worker; it may be used for many units, one after the other.
@@ -110,6 +137,11 @@ package final class Publication: Sendable {
     guard !wasOver else { return }
     // What can't be removed now is removed by the next build.
     if hasStage { _ = try? output.removeAll(OutputPath.stage) }
+    Self.clear(made, in: output)
+    lock.withLock { $0 = nil }
+  }
+
+  private static func clear(_ made: Made, in output: Folder) {
     if made.contains(.state) {
       _ = try? output.remove("\(OutputPath.state)/\(OutputPath.lock)")
       _ = try? output.removeFolder(OutputPath.state)
@@ -146,8 +178,11 @@ extension Publication {
   /// What was kept and written.
   func snapshot() -> State { state.withLock { $0 } }
 
-  /// Leaves the output folder as it is from here on: `abandon` does nothing any more.
-  func end() { state.withLock { $0.isOver = true } }
+  /// Leaves the output folder as it is from here on, and to others: `abandon` does nothing any more.
+  func end() {
+    state.withLock { $0.isOver = true }
+    lock.withLock { $0 = nil }
+  }
 
   private func isStanding(_ unit: Manifest.Unit) -> Bool {
     manifest.withBytes { bytes in

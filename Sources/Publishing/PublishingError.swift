@@ -34,6 +34,14 @@ package enum PublishingError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether its diagnostics stand at pages, whose paths are those from the output folder.
+  package var isAboutPages: Bool {
+    switch self {
+    case .occupied, .collisions, .badPath: true
+    case .file, .foreignTree, .locked: false
+    }
+  }
+
   package var diagnostics: [Diagnostic] {
     switch self {
     case .file(let error): [error.diagnostic]
@@ -59,8 +67,8 @@ package enum PublishingError: Error, Hashable, Sendable {
       collisions.map { collision in
         let units = collision.units.map { "'\($0)'" }.joined(separator: " and ")
         return Diagnostic(
-          .error, "output.collision", "\(units) make the same page", hint: "give one of them another id",
-          at: .file(collision.path))
+          .error, "output.collision", "\(units) make the same page",
+          hint: "give one of them another id or another name", at: .file(collision.path))
       }
     case .badPath(let path, let unit):
       [

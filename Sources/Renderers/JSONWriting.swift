@@ -60,6 +60,17 @@ extension ByteBuffer {
     closeArray()
   }
 
+  /// A member that holds a list, where there is anything in it.
+  mutating func array<Element>(
+    _ name: StaticString, _ elements: [Element], _ body: (Element, inout ByteBuffer) -> Void
+  ) {
+    if elements.isEmpty { return }
+    key(name)
+    openArray()
+    for element in elements { body(element, &self) }
+    closeArray()
+  }
+
   /// A comma, unless something has just been opened or named.
   private mutating func separate() {
     guard count > 0 else { return }

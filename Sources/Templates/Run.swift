@@ -47,21 +47,21 @@ private struct Run {
       case .literal(let start, let end):
         output.append(UnsafeBufferPointer(rebasing: literals[start..<end]))
       case .text(let slot, let offset):
-        output.appendHTMLEscaped((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
+        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
       case .markup(let slot, let offset):
         output.append((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
       case .optionalText(let slot, let offset):
-        output.appendHTMLEscaped((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
+        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
       case .optionalMarkup(let slot, let offset):
         output.append((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
       case .nestedText(let slot, let reader):
-        output.appendHTMLEscaped(readers[reader](slots[slot]) ?? "")
+        output.appendHTML(readers[reader](slots[slot]) ?? "")
       case .nestedMarkup(let slot, let reader):
         output.append(readers[reader](slots[slot]) ?? "")
       case .write(let slot, let writer):
         program.writers[writer](slots[slot], &output)
       case .word(let word):
-        output.appendHTMLEscaped(words[word])
+        output.appendHTML(words[word])
       case .when(let slot, let test, let end):
         if !tests[test](slots[slot]) { index = end }
       case .unless(let slot, let test, let end):

@@ -17,6 +17,8 @@ struct TemplateCompiler {
   private var reporters: [String: Reporter] = [:]
   private var parseDiagnostics: Set<Diagnostic> = []
   private var stepCount = 0
+  /// That the template is too large is told once.
+  private var isTooLarge = false
 
   /// Enough for any theme; partials that include others many times over can't fill the memory.
   private static let maximumSteps = 200_000
@@ -80,6 +82,8 @@ struct TemplateCompiler {
       return false
     }
     if stepCount > Self.maximumSteps || program.literals.count > Self.maximumLiteralBytes {
+      defer { isTooLarge = true }
+      if isTooLarge { return false }
       report(
         "template.too-large", "template with all its partials is too large",
         hint: "include each partial fewer times", at: range, in: scope.template)

@@ -183,10 +183,9 @@ extension Field {
 
   /// How many bytes into the model a stored property lies.
   @usableFromInline static func offset(of path: PartialKeyPath<Model>) -> Int {
-    guard let offset = MemoryLayout<Model>.offset(of: path) else {
-      preconditionFailure("a shape reads what isn't stored by a closure: \(path)")
-    }
-    return offset
+    let offset = MemoryLayout<Model>.offset(of: path)
+    precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
+    return offset ?? 0
   }
 }
 

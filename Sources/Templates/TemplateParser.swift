@@ -29,7 +29,10 @@ struct TemplateParser {
     var parser = TemplateParser(file)
     parser.reporter.append(scanned.diagnostics)
     let tokens = StandaloneLines.resolve(scanned.value, in: file.bytes)
-    for token in tokens where !parser.add(token) { break }
+    for token in tokens where !parser.add(token) {
+      // The tags that are open just here may well be closed further on.
+      return parser.finish(name, isCutOff: true)
+    }
     return parser.finish(name)
   }
 
@@ -117,9 +120,9 @@ struct TemplateParser {
       name: tag.name, range: tag.range, indentation: indentation, startsWithLine: startsWithLine, nodes: nodes)
   }
 
-  private mutating func finish(_ name: String) -> ParsedTemplate {
+  private mutating func finish(_ name: String, isCutOff: Bool = false) -> ParsedTemplate {
     while stack.count > 1 {
-      reportUnclosed()
+      if !isCutOff { reportUnclosed() }
       closeInnermost(before: nil)
     }
     return ParsedTemplate(

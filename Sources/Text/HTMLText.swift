@@ -2,7 +2,8 @@ extension ByteBuffer {
   /// A text as HTML: right between tags and in a quoted attribute, whichever quotes it has.
   ///
   /// `& < > " '` become character references. Control characters, which HTML forbids even as references
-  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD; tab, line feed and carriage return stay.
+  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD, and so do those that reorder what is around them
+  /// (UAX #9: embeddings and overrides; isolates, which don't, stay). Tab, line feed and carriage return stay.
   package mutating func appendHTML(_ text: String) {
     var text = text
     text.withUTF8 { appendHTML($0) }
@@ -27,6 +28,13 @@ extension ByteBuffer {
         }
         length = 2
       }
+      if byte == 0xE2 {
+        guard isReordering(bytes, at: index) else {
+          index += 1
+          continue
+        }
+        length = 3
+      }
       append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
@@ -50,5 +58,10 @@ private let specialBelow64: UInt64 =
 
 @inline(__always)
 private func isSpecialInHTML(_ byte: UInt8) -> Bool {
-  byte < 64 ? specialBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2
+  byte < 64 ? specialBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2 || byte == 0xE2
+}
+
+/// Whether U+202A–U+202E stands here; the first byte is 0xE2.
+package func isReordering(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(bytes[index + 2])
 }

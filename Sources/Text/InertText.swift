@@ -2,7 +2,8 @@ extension ByteBuffer {
   /// Text from a file as it is safe to print: control characters and bidirectional overrides are shown as U+FFFD.
   ///
   /// A tab stays. Nothing that is appended can move a terminal's cursor, start an escape sequence, end the line or
-  /// reorder what stands around it (UAX #9: embeddings, overrides and isolates; the plain marks LRM, RLM and ALM stay).
+  /// reorder what stands around it (UAX #9: embeddings, overrides and isolates). The plain marks LRM, RLM and ALM stay,
+  /// and so do first-strong isolates that all end: they keep what they hold from reordering the rest.
   package mutating func appendVisible(_ text: String) {
     appendInert(text, tab: "\t", lineBreak: "\u{FFFD}")
   }
@@ -15,10 +16,11 @@ extension ByteBuffer {
   private mutating func appendInert(_ text: String, tab: StaticString, lineBreak: StaticString) {
     var text = text
     text.withUTF8 { bytes in
+      let isolatesEnd = endsItsIsolates(bytes)
       var start = 0
       var index = 0
       while index < bytes.count {
-        guard let hazard = Hazard(bytes, at: index) else {
+        guard let hazard = Hazard(bytes, at: index), hazard.kind != .isolate || !isolatesEnd else {
           index += 1
           continue
         }
@@ -26,7 +28,7 @@ extension ByteBuffer {
         switch hazard.kind {
         case .tab: append(tab)
         case .lineBreak: append(lineBreak)
-        case .control: append("\u{FFFD}")
+        case .control, .isolate: append("\u{FFFD}")
         }
         index += hazard.length
         start = index
@@ -50,9 +52,20 @@ package func isInert(_ text: String) -> Bool {
   return text.withUTF8 { bytes in bytes.indices.allSatisfy { Hazard(bytes, at: $0) == nil } }
 }
 
+/// Whether every first-strong isolate (U+2068) has its end (U+2069), and no end stands without one.
+private func endsItsIsolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var depth = 0
+  for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
+    if bytes[index + 2] == 0xA8 { depth += 1 }
+    if bytes[index + 2] == 0xA9 { depth -= 1 }
+    if depth < 0 { return false }
+  }
+  return depth == 0
+}
+
 /// A character that acts instead of being shown.
 private struct Hazard {
-  enum Kind { case tab, lineBreak, control }
+  enum Kind { case tab, lineBreak, control, isolate }
   let kind: Kind
   let length: Int
 
@@ -72,7 +85,8 @@ private struct Hazard {
     // U+2028 and U+2029 separate lines; U+202A–U+202E embed and override; U+2066–U+2069 isolate.
     case 0xE2 where next(1) == 0x80 && (0xA8...0xAE).contains(next(2)):
       (kind, length) = (next(2) <= 0xA9 ? .lineBreak : .control, 3)
-    case 0xE2 where next(1) == 0x81 && (0xA6...0xA9).contains(next(2)): (kind, length) = (.control, 3)
+    case 0xE2 where next(1) == 0x81 && (0xA6...0xA9).contains(next(2)):
+      (kind, length) = (next(2) >= 0xA8 ? .isolate : .control, 3)
     // U+FEFF: a byte order mark inside a text.
     case 0xEF where next(1) == 0xBB && next(2) == 0xBF: (kind, length) = (.control, 3)
     default: return nil

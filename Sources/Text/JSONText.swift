@@ -20,11 +20,20 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters
+  /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
     var start = 0
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
+      if byte >= 0xC2, let scalar = actingScalar(bytes, at: index) {
+        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        appendJSONEscape(scalar)
+        index += byte == 0xC2 ? 2 : 3
+        start = index
+        continue
+      }
       let needsEscape =
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
         || (escapingAngleBrackets
@@ -39,6 +48,24 @@ extension ByteBuffer {
     append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
+  /// U+0080–U+009F, U+2028–U+202E and U+2066–U+2069.
+  @inline(__always)
+  private func actingScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
+    func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch (bytes[index], next(1)) {
+    case (0xC2, 0x80..<0xA0): return UInt16(next(1))
+    case (0xE2, 0x80) where (0xA8...0xAE).contains(next(2)): return 0x2000 + UInt16(next(2) & 0x3F)
+    case (0xE2, 0x81) where (0xA6...0xA9).contains(next(2)): return 0x2040 + UInt16(next(2) & 0x3F)
+    default: return nil
+    }
+  }
+
+  private mutating func appendJSONEscape(_ unit: UInt16) {
+    let digits: StaticString = "0123456789abcdef"
+    append("\\u")
+    for shift in [12, 8, 4, 0] as [UInt16] { append(digits.utf8Start[Int(unit >> shift & 15)]) }
+  }
+
   private mutating func appendJSONEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""): append("\\\"")
@@ -46,11 +73,7 @@ extension ByteBuffer {
     case UInt8(ascii: "\n"): append("\\n")
     case UInt8(ascii: "\r"): append("\\r")
     case UInt8(ascii: "\t"): append("\\t")
-    default:
-      let digits: StaticString = "0123456789abcdef"
-      append("\\u00")
-      append(digits.utf8Start[Int(byte >> 4)])
-      append(digits.utf8Start[Int(byte & 15)])
+    default: appendJSONEscape(UInt16(byte))
     }
   }
 }

@@ -83,6 +83,23 @@ package func percentEncoded(path: String) -> String {
   return buffer.text
 }
 
+/// A reference as someone wrote it, such as `my pizza.jpg#top`, with every byte percent-encoded that RFC 3986 allows in
+/// no URL. A `%` stands: what follows it may have been encoded already.
+package func percentEncoded(reference: String) -> String {
+  let digits: StaticString = "0123456789ABCDEF"
+  var buffer = ByteBuffer(capacity: reference.utf8.count)
+  for byte in reference.utf8 {
+    if isPathByte(byte) || "?#%&:".utf8.contains(byte) {
+      buffer.append(byte)
+    } else {
+      buffer.append(UInt8(ascii: "%"))
+      buffer.append(digits.utf8Start[Int(byte >> 4)])
+      buffer.append(digits.utf8Start[Int(byte & 15)])
+    }
+  }
+  return buffer.text
+}
+
 /// `pchar` of RFC 3986 without the colon, and the slash.
 ///
 /// `&` and `'` are encoded, so that the result is safe in HTML.

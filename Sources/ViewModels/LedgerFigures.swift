@@ -1,65 +1,154 @@
-/// A ledger's sums for programs: decimal digits with the currency's decimals, under the keys of `report.json`.
+/// A ledger's sums for programs, under the keys of `report.json`.
 package struct LedgerFigures: Sendable, Equatable {
   package var id: String
   package var count: Int
+  /// What the report was made from.
+  package var inputs: [ReportInput] = []
   /// `EUR`.
-  package var byCurrency: [Figure]
+  package var byCurrency: [Figure] = []
   /// `sales/food|EUR`.
-  package var byCategory: [Figure]
+  package var byCategory: [Figure] = []
+  /// The same rolled up: `sales|EUR` has what stands below it. Empty where no category stands below another.
+  package var categoryTree: [Figure] = []
   /// `assets/bank|EUR`.
-  package var byAccount: [Figure]
+  package var byAccount: [Figure] = []
+  /// How long the periods are: `Month`.
+  package var periodName = "Month"
   /// `2026-03|sales/food|EUR`.
-  package var byMonthCategory: [Figure]
-  package var openingBalance: Figure?
-  package var closingBalance: Figure?
+  package var byPeriodCategory: [Figure] = []
+  package var cashFlow: [Flow] = []
+  package var statistics: [Statistics] = []
+  package var budgets: [BudgetLine] = []
+  package var converted: Converted?
+  package var openingBalances: [Figure] = []
+  package var closingBalances: [Figure] = []
+  /// What the report was narrowed to: `from`, `2026-01-01`.
+  package var selection: [Field] = []
 
   package struct Figure: Sendable, Equatable {
     package var key: String
-    package var amount: String
+    package var amount: DecimalAmount
 
-    package init(key: String, amount: String) {
+    package init(key: String, amount: DecimalAmount) {
       self.key = key
       self.amount = amount
     }
   }
 
-  package init(
-    id: String, count: Int, byCurrency: [Figure], byCategory: [Figure], byAccount: [Figure], byMonthCategory: [Figure],
-    openingBalance: Figure? = nil, closingBalance: Figure? = nil
-  ) {
+  /// `2026-03|EUR`: opening + in + out = closing.
+  package struct Flow: Sendable, Equatable {
+    package var key: String
+    package var opening, moneyIn, moneyOut, closing: DecimalAmount
+
+    package init(
+      key: String, opening: DecimalAmount, moneyIn: DecimalAmount, moneyOut: DecimalAmount, closing: DecimalAmount
+    ) {
+      self.key = key
+      self.opening = opening
+      self.moneyIn = moneyIn
+      self.moneyOut = moneyOut
+      self.closing = closing
+    }
+  }
+
+  package struct Statistics: Sendable, Equatable {
+    package var currency: String
+    package var count: Int
+    package var average, moneyIn, moneyOut, largestIn, largestOut: DecimalAmount
+
+    package init(
+      currency: String, count: Int, average: DecimalAmount, moneyIn: DecimalAmount, moneyOut: DecimalAmount,
+      largestIn: DecimalAmount, largestOut: DecimalAmount
+    ) {
+      self.currency = currency
+      self.count = count
+      self.average = average
+      self.moneyIn = moneyIn
+      self.moneyOut = moneyOut
+      self.largestIn = largestIn
+      self.largestOut = largestOut
+    }
+  }
+
+  /// `2026-03|costs/produce|EUR`.
+  package struct BudgetLine: Sendable, Equatable {
+    package var key: String
+    package var limit, spent, left: DecimalAmount
+
+    package init(key: String, limit: DecimalAmount, spent: DecimalAmount, left: DecimalAmount) {
+      self.key = key
+      self.limit = limit
+      self.spent = spent
+      self.left = left
+    }
+  }
+
+  /// The total in one currency, with the rates that make it.
+  package struct Converted: Sendable, Equatable {
+    package var currency: String
+    package var total: DecimalAmount
+    package var parts: [Part]
+
+    package struct Part: Sendable, Equatable {
+      package var currency: String
+      /// Absent for what needs none.
+      package var date: String?
+      package var rate: String?
+      package var sum, converted: DecimalAmount
+
+      package init(
+        currency: String, date: String?, rate: String?, sum: DecimalAmount, converted: DecimalAmount
+      ) {
+        self.currency = currency
+        self.date = date
+        self.rate = rate
+        self.sum = sum
+        self.converted = converted
+      }
+    }
+
+    package init(currency: String, total: DecimalAmount, parts: [Part]) {
+      self.currency = currency
+      self.total = total
+      self.parts = parts
+    }
+  }
+
+  package struct Field: Sendable, Equatable {
+    package var name, value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(id: String, count: Int) {
     self.id = id
     self.count = count
-    self.byCurrency = byCurrency
-    self.byCategory = byCategory
-    self.byAccount = byAccount
-    self.byMonthCategory = byMonthCategory
-    self.openingBalance = openingBalance
-    self.closingBalance = closingBalance
   }
 }
 
-/// A line of a register for programs: the written text, ISO dates, decimal digits.
-package struct RegisterRow: Sendable, Equatable {
-  package var id: String
-  package var date: String?
-  package var name: String
-  package var amount: String
-  package var currency: String
-  package var category: String?
-  package var account: String?
-  package var balance: String
+/// A file that a report was made from, and its SHA-256, so that anyone can hold one against the other.
+package struct ReportInput: Sendable, Equatable {
+  /// Below the content folder: `movements/bank.json`.
+  package var path: String
+  /// What `sha256sum` prints for it.
+  package var sha256: String
 
-  package init(
-    id: String, date: String?, name: String, amount: String, currency: String, category: String?, account: String?,
-    balance: String
-  ) {
-    self.id = id
-    self.date = date
-    self.name = name
-    self.amount = amount
-    self.currency = currency
-    self.category = category
-    self.account = account
-    self.balance = balance
+  package init(path: String, sha256: String) {
+    self.path = path
+    self.sha256 = sha256
+  }
+}
+
+/// An exact decimal number: 1250 with 2 decimals is `12.50`. Its digits are written where it is used, without a string.
+package struct DecimalAmount: Sendable, Equatable {
+  package var units: Int128
+  package var decimals: Int
+
+  package init(_ units: Int128, decimals: Int) {
+    self.units = units
+    self.decimals = decimals
   }
 }

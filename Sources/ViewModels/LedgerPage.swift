@@ -12,23 +12,27 @@ package struct LedgerPage: Sendable, Equatable {
   package var categories: [TotalRowViewModel]
   package var accounts: [TotalRowViewModel]
   package var months: [MonthRowViewModel]
-  /// The register on this page: all movements, or a month's.
-  package var movements: [MovementViewModel]
-  package var hasDates: Bool
+  package var charts: [ChartViewModel]
+  /// The categories as a tree, each with all below it.
+  package var categoryTree: [CategoryRowViewModel]
+  package var matrices: [LedgerMatrixViewModel]
+  /// The register where it is short, or the movements without a date; absent where there are none to show.
+  package var register: RegisterViewModel?
+  /// The register's other pages.
+  package var pages: [LinkViewModel]
   package var hasCategories: Bool
   package var hasAccounts: Bool
   package var hasBalance: Bool
   package var formats: [LinkViewModel]
-  package var previous: LinkViewModel?
-  package var next: LinkViewModel?
   package var notice: Notice?
 
   package init(
     frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String, period: String? = nil,
     totals: [LedgerTotalViewModel] = [], categories: [TotalRowViewModel] = [], accounts: [TotalRowViewModel] = [],
-    months: [MonthRowViewModel] = [], movements: [MovementViewModel] = [], hasDates: Bool = false,
+    months: [MonthRowViewModel] = [], charts: [ChartViewModel] = [], categoryTree: [CategoryRowViewModel] = [],
+    matrices: [LedgerMatrixViewModel] = [], register: RegisterViewModel? = nil, pages: [LinkViewModel] = [],
     hasCategories: Bool = false, hasAccounts: Bool = false, hasBalance: Bool = false, formats: [LinkViewModel] = [],
-    previous: LinkViewModel? = nil, next: LinkViewModel? = nil, notice: Notice? = nil
+    notice: Notice? = nil
   ) {
     self.frame = frame
     self.name = name
@@ -39,14 +43,15 @@ package struct LedgerPage: Sendable, Equatable {
     self.categories = categories
     self.accounts = accounts
     self.months = months
-    self.movements = movements
-    self.hasDates = hasDates
+    self.charts = charts
+    self.categoryTree = categoryTree
+    self.matrices = matrices
+    self.register = register
+    self.pages = pages
     self.hasCategories = hasCategories
     self.hasAccounts = hasAccounts
     self.hasBalance = hasBalance
     self.formats = formats
-    self.previous = previous
-    self.next = next
     self.notice = notice
   }
 }
@@ -99,9 +104,12 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var moneyOut: String
   package var amount: String
   package var isNegative: Bool
+  /// At the month's end, over all accounts.
+  package var balance: String?
 
   package init(
-    name: String, url: String? = nil, count: String, moneyIn: String, moneyOut: String, amount: String, isNegative: Bool
+    name: String, url: String? = nil, count: String, moneyIn: String, moneyOut: String, amount: String,
+    isNegative: Bool, balance: String? = nil
   ) {
     self.name = name
     self.url = url
@@ -110,12 +118,13 @@ package struct MonthRowViewModel: Sendable, Equatable {
     self.moneyOut = moneyOut
     self.amount = amount
     self.isNegative = isNegative
+    self.balance = balance
   }
 }
 
 /// One movement as text ready to be printed.
 package struct MovementViewModel: Sendable, Equatable {
-  /// Its anchor and its page's folder.
+  /// Its anchor: `m-` and its id.
   package var id: String
   /// Its own page; absent where movements have none.
   package var url: String?
@@ -159,13 +168,15 @@ package struct MovementPage: Sendable, Equatable {
   /// The dish it was sold for.
   package var item: LinkViewModel?
   package var ledger: LinkViewModel
+  /// Its row in the register.
+  package var register: LinkViewModel?
   package var previous: LinkViewModel?
   package var next: LinkViewModel?
 
   package init(
     frame: PageFrame, movement: MovementViewModel, nameLine: String, amountLine: String, facts: [FactViewModel] = [],
-    note: MarkupViewModel? = nil, item: LinkViewModel? = nil, ledger: LinkViewModel, previous: LinkViewModel? = nil,
-    next: LinkViewModel? = nil
+    note: MarkupViewModel? = nil, item: LinkViewModel? = nil, ledger: LinkViewModel,
+    register: LinkViewModel? = nil, previous: LinkViewModel? = nil, next: LinkViewModel? = nil
   ) {
     self.frame = frame
     self.movement = movement
@@ -175,6 +186,7 @@ package struct MovementPage: Sendable, Equatable {
     self.note = note
     self.item = item
     self.ledger = ledger
+    self.register = register
     self.previous = previous
     self.next = next
   }
@@ -183,12 +195,20 @@ package struct MovementPage: Sendable, Equatable {
 /// The list of ledgers at `reports/index.html`.
 package struct ReportsPage: Sendable, Equatable {
   package var frame: PageFrame
+  package var title: String
   package var ledgers: [LedgerCardViewModel]
+  /// Those that private ledgers feed.
+  package var goals: [GoalCardViewModel]
   package var notice: Notice?
 
-  package init(frame: PageFrame, ledgers: [LedgerCardViewModel], notice: Notice? = nil) {
+  package init(
+    frame: PageFrame, title: String, ledgers: [LedgerCardViewModel], goals: [GoalCardViewModel] = [],
+    notice: Notice? = nil
+  ) {
     self.frame = frame
+    self.title = title
     self.ledgers = ledgers
+    self.goals = goals
     self.notice = notice
   }
 }

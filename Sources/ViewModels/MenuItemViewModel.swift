@@ -14,7 +14,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var status: String?
   package var isSoldOut: Bool
   package var allergens: AllergensViewModel
-  package var additives: String?
+  package var additives: FactViewModel?
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
   /// `Spicy: 2 of 3`, with the marks beside it.
@@ -28,14 +28,18 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var optionGroups: [OptionGroupViewModel]
   /// For structured data: exact amounts, never display text.
   package var offers: [OfferViewModel]
+  /// For programs: `in-stock`, `sold-out`, `limited`.
+  package var statusKey: String
 
   package init(
     id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
     price: String? = nil, prices: [PriceRowViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
-    allergens: AllergensViewModel, additives: String? = nil, diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [],
+    allergens: AllergensViewModel, additives: FactViewModel? = nil, diets: [BadgeViewModel] = [],
+    tags: [BadgeViewModel] = [],
     spiciness: String? = nil, ingredients: LabelViewModel? = nil, nutrition: NutritionViewModel? = nil,
     facts: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
-    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = []
+    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
+    statusKey: String = "in-stock"
   ) {
     self.id = id
     self.url = url
@@ -58,6 +62,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.image = image
     self.optionGroups = optionGroups
     self.offers = offers
+    self.statusKey = statusKey
   }
 }
 
@@ -94,18 +99,22 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var declaredNone: String?
   /// `Allergens not declared`: never to be read as safe.
   package var notDeclared: String?
+  /// For programs: each word of the format, such as `gluten.wheat`, and `contains` or `may-contain`; empty for a declared
+  /// none, `nil` where nothing is declared.
+  package var declared: [FactViewModel]?
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
   package var codes: String?
 
   package init(
     contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, declaredNone: String? = nil,
-    notDeclared: String? = nil, codes: String? = nil
+    notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
     self.withChoices = withChoices
     self.declaredNone = declaredNone
     self.notDeclared = notDeclared
+    self.declared = declared
     self.codes = codes
   }
 }
@@ -199,6 +208,8 @@ extension OptionViewModel {
 package struct OfferViewModel: Sendable, Equatable {
   package var name: String?
   package var price: String
+  /// Whether it is the least that may be asked for.
+  package var isLowest: Bool
   /// A range's upper end.
   package var highPrice: String?
   package var currency: String
@@ -208,11 +219,13 @@ package struct OfferViewModel: Sendable, Equatable {
   package var availability: String
 
   package init(
-    name: String? = nil, price: String, highPrice: String? = nil, currency: String, unit: String? = nil,
+    name: String? = nil, price: String, isLowest: Bool = false, highPrice: String? = nil, currency: String,
+    unit: String? = nil,
     availability: String = "InStock"
   ) {
     self.name = name
     self.price = price
+    self.isLowest = isLowest
     self.highPrice = highPrice
     self.currency = currency
     self.unit = unit

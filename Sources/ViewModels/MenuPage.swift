@@ -5,6 +5,8 @@ package struct MenuPage: Sendable, Equatable {
   package var name: LabelViewModel
   package var description: MarkupViewModel?
   package var updated: DateViewModel?
+  /// `Eat in, Takeaway`.
+  package var services: String?
   /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
   package var availability: [String]
   /// Nested sections follow the section they stand in.
@@ -23,7 +25,7 @@ package struct MenuPage: Sendable, Equatable {
 
   package init(
     frame: PageFrame, id: String, name: LabelViewModel, description: MarkupViewModel? = nil,
-    updated: DateViewModel? = nil,
+    updated: DateViewModel? = nil, services: String? = nil,
     availability: [String] = [], sections: [MenuSectionViewModel] = [], showsContents: Bool = false,
     disclaimer: MarkupViewModel? = nil, allergenNote: String? = nil, legend: [LegendEntryViewModel] = [],
     formats: [LinkViewModel] = [], notice: Notice? = nil
@@ -33,6 +35,7 @@ package struct MenuPage: Sendable, Equatable {
     self.name = name
     self.description = description
     self.updated = updated
+    self.services = services
     self.availability = availability
     self.sections = sections
     self.showsContents = showsContents

@@ -12,15 +12,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-02-28", ["soup"]), ("2026-03-01", ["soup", "asparagus", "both"]), ("2026-05-31", ["soup", "asparagus", "both"]),
-    ("2026-06-01", ["soup"]), ("2026-09-01", ["soup", "both"]),
+    ("2026-02-28", ["soup"]), ("2026-03-01", ["soup", "asparagus", "both"]),
+    ("2026-05-31", ["soup", "asparagus", "both"]), ("2026-06-01", ["soup"]), ("2026-09-01", ["soup", "both"]),
   ])
   func dropsDishesOutOfSeason(day: String, served: [String]) throws {
     let menu = Menu(
       id: "m", name: Label("m"), language: .english,
       sections: [
         MenuSection(
-          id: "s", name: Label("s"), items: [item("soup"), item("asparagus", [spring]), item("both", [spring, autumn])])
+          id: "s", name: Label("s"),
+          items: [item("soup"), item("asparagus", [spring]), item("both", [spring, autumn])])
       ])
     let date = try #require(CalendarDate(day))
     #expect(menu.inSeason(on: date)?.sections[0].items.map(\.id) == served)

@@ -188,6 +188,9 @@ import Testing
     default: bytes = []
     }
     try Data(bytes).write(to: path)
+    let probe = try Publication.open(folder.path)
+    #expect(probe.notes.map(\.id) == ["output.manifest-lost"])
+    probe.abandon()
     var rendered = 0
     try publish([dinner, home], into: folder, rendered: &rendered)
     #expect(rendered == 2)
@@ -205,6 +208,44 @@ import Testing
     guard case .locked(let path, _) = error else { return #expect(Bool(false), "not locked") }
     #expect(path == folder.path)
     first.abandon()
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  func processThatHoldsTheLockIsNamed() throws {
+    try publish([home], into: folder)
+    let other = Process()
+    other.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    // What `FolderLock` does, in another process.
+    let script = """
+      import fcntl, sys
+      lock = open(sys.argv[1], "r+")
+      fcntl.flock(lock, fcntl.LOCK_EX)
+      fcntl.lockf(lock, fcntl.LOCK_EX)
+      print("held", flush=True)
+      sys.stdin.read()
+      """
+    let (input, output) = (Pipe(), Pipe())
+    other.arguments = ["-c", script, "\(folder.path)/.menugen/lock"]
+    other.standardInput = input
+    other.standardOutput = output
+    try other.run()
+    #expect(output.fileHandleForReading.availableData.starts(with: "held".utf8))
+    #expect(throws: PublishingError.locked(folder.path, by: other.processIdentifier)) {
+      try Publication.open(folder.path, PublishingOptions(patience: 50))
+    }
+    try input.fileHandleForWriting.close()
+    other.waitUntilExit()
+    try publish([home], into: folder)
+  }
+
+  @Test(.enabled(if: FileManager.default.isReadableFile(atPath: "/proc/locks")))
+  func heldLockIsSeenByOtherProcesses() throws {
+    let publication = try Publication.open(folder.path)
+    let locks = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
+    let inode = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/.menugen/lock")[.systemFileNumber]!
+    let ours = locks.split(separator: "\n").filter { $0.contains(":\(inode) ") }
+    #expect(ours.contains { $0.contains("FLOCK") } && ours.contains { $0.contains("POSIX") })
+    publication.abandon()
   }
 
   @Test func abandonedBuildLeavesTheOldOutput() throws {

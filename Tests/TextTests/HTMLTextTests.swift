@@ -8,6 +8,7 @@ import Text
     (#"" onload="x"#, "&quot; onload=&quot;x"),
     ("12,50\u{A0}€ · £3 ÿ", "12,50\u{A0}€ · £3 ÿ"),
     ("a\u{0}b\u{1B}c\u{7F}d\u{80}e\u{9F}f", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e\u{FFFD}f"),
+    ("a\u{202E}b\u{2068}c\u{2069}\u{200E}d – “e”", "a\u{FFFD}b\u{2068}c\u{2069}\u{200E}d – “e”"),
     ("tab\tline\nend\r", "tab\tline\nend\r"), ("", ""), ("&", "&amp;"), ("no change", "no change"),
   ])
   func escapesText(text: String, html: String) {

@@ -10,6 +10,9 @@ import Text
     ("price \u{202E}00,5\u{2066}x\u{2069}\u{FEFF}", "price \u{FFFD}00,5\u{FFFD}x\u{FFFD}\u{FFFD}"),
     ("a\u{2028}b\u{2029}c", "a b c"),
     ("\u{A0}€\u{200F}‐\u{2030}\u{2065}", "\u{A0}€\u{200F}‐\u{2030}\u{2065}"),
+    ("\u{2068}Aioli\u{2069}، \u{2068}Dip\u{2069}", "\u{2068}Aioli\u{2069}، \u{2068}Dip\u{2069}"),
+    ("\u{2069}a\u{2068}", "\u{FFFD}a\u{FFFD}"), ("\u{2068}a", "\u{FFFD}a"),
+    ("\u{2068}a\u{202E}b\u{2069}", "\u{2068}a\u{FFFD}b\u{2069}"),
     ("", ""),
   ])
   func makesOneInertLine(text: String, line: String) {

@@ -2,6 +2,8 @@
 #define MENUGEN_CSYSTEM_H
 
 #include <dirent.h>
+#include <stddef.h>
+#include <stdint.h>
 
 /// The name of a folder's entry. In Swift it is a tuple of 256 bytes, of which a short entry doesn't own all.
 const char *menugen_entry_name(const struct dirent *entry);
@@ -13,5 +15,9 @@ int menugen_exchange(int old_directory, const char *old_path, int new_directory,
 /// Brings all that was written to the file system of an open file onto the disk.
 /// Where the system has no such call, of all file systems. Returns 0, or -1 with `errno` set.
 int menugen_sync_file_system(int descriptor);
+
+/// Takes blocks of 64 bytes into a SHA-256 state with the processor's own instructions: five times as fast as without.
+/// Returns 1, or 0 where the processor has none and nothing was done.
+int menugen_sha256_blocks(uint32_t state[8], const void *bytes, size_t count);
 
 #endif

@@ -23,6 +23,8 @@ struct CSVReader {
   private var columnTexts: [UInt8] = []
   var tape = Tape()
   var findings = Findings()
+  /// The file ended within a field in quotes, which has been told: what the row lacks is no fault of its own.
+  private var isCutOff = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -99,6 +101,7 @@ struct CSVReader {
     } while skipComma()
     tape.close(row, at: index, count: count)
     guard count != columns.count else { return true }
+    if isCutOff { return false }
     findings.error(
       "csv.field-count", "row has \(count) \(count == 1 ? "field" : "fields"), the header has \(columns.count)",
       hint: count < columns.count
@@ -162,6 +165,7 @@ extension CSVReader {
       }
       return endQuotedField(from: start, pieceStart: pieceStart, decoded: decoded, isText: isText)
     }
+    isCutOff = true
     findings.error("csv.unclosed", "the field is never closed", hint: "write '\"' at its end", at: start..<start + 1)
     append(start..<index, text: start..<start, isText: false)
   }

@@ -96,27 +96,35 @@ extension JSONReader {
   private mutating func readLooseString() -> Bool {
     let start = index
     let quotes: [StaticString] = ["'", "“", "”", "„", "‘", "’", "`"]
-    let closing: [StaticString] = ["'", "”", "“", "’", "`"]
     guard let opening = quotes.first(where: { hasPrefix($0, at: start) }) else { return false }
     let isSingle = opening.utf8CodeUnitCount == 1
-    var place = start + opening.utf8CodeUnitCount
-    let textStart = place
-    let lineEnd = endOfLine(from: start, within: 1_000)
-    while place < lineEnd {
-      if let quote = closing.first(where: { hasPrefix($0, at: place) }), (quote.utf8CodeUnitCount == 1) == isSingle {
-        index = place + quote.utf8CodeUnitCount
-        findings.error(
-          "json.quotes", "text in \(isSingle ? "single" : "curly") quotes", hint: "write double quotes: \"…\"",
-          at: start..<index)
-        let isText = UnsafeBufferPointer(rebasing: bytes[textStart..<place])
-        let decoded = tape.texts.count
-        tape.texts.append(contentsOf: String(decoding: isText, as: UTF8.self).utf8)
-        tape.append(.string, start..<index, decodedFrom: decoded)
-        return true
+    let textStart = start + opening.utf8CodeUnitCount
+    guard let close = closingQuote(isSingle: isSingle, from: textStart) else { return false }
+    index = close.upperBound
+    findings.error(
+      "json.quotes", "text in \(isSingle ? "single" : "curly") quotes", hint: "write double quotes: \"…\"",
+      at: start..<index)
+    let text = UnsafeBufferPointer(rebasing: bytes[textStart..<close.lowerBound])
+    let decoded = tape.texts.count
+    tape.texts.append(contentsOf: String(decoding: text, as: UTF8.self).utf8)
+    tape.append(.string, start..<index, decodedFrom: decoded)
+    return true
+  }
+
+  /// Where the next quote that isn't double closes text, in its line and not far off.
+  private mutating func closingQuote(isSingle: Bool, from start: Int) -> Range<Int>? {
+    let closing: [StaticString] = isSingle ? ["'", "`"] : ["”", "“", "’"]
+    // A search that found nothing is not repeated from the next quote, so a line full of them costs one walk.
+    var place = max(start, isSingle ? searchedForSingle : searchedForCurly)
+    let limit = min(end, start + 1_000)
+    while place < limit, bytes[place] != UInt8(ascii: "\n") {
+      if let quote = closing.first(where: { hasPrefix($0, at: place) }) {
+        return place..<place + quote.utf8CodeUnitCount
       }
       place += 1
     }
-    return false
+    if isSingle { searchedForSingle = place } else { searchedForCurly = place }
+    return nil
   }
 
   private func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
@@ -246,9 +254,7 @@ extension JSONReader {
     }
   }
 
-  /// Where a line ends, looked for in a bounded stretch.
-  func endOfLine(from start: Int, within limit: Int = .max) -> Int {
-    let end = limit < end - start ? start + limit : end
+  func endOfLine(from start: Int) -> Int {
     var place = start
     while place < end, bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "\r") { place += 1 }
     return place

@@ -39,6 +39,9 @@ struct JSONReader {
   private(set) var recordsRange: Range<Int>?
   /// Where that array ends, if it has been read already, and whether the input ended in it.
   var recordsEnd: (index: Int, isCutOff: Bool)?
+  /// Up to where single and curly quotes that close text have been looked for in vain.
+  var searchedForSingle = 0
+  var searchedForCurly = 0
   private var depth = 0
   private var openArrays = 0
 

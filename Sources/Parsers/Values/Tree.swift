@@ -17,6 +17,20 @@ final class Tree {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
+  /// The text of a string or plain scalar; `nil` for any other value, and where `body` makes nothing of it.
+  @inline(__always)
+  func withWords<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+    guard node.kind == .string || node.kind == .plain else { return nil }
+    return withText(of: node, body)
+  }
+
+  /// The same, or a number's digits.
+  @inline(__always)
+  func withScalarText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+    guard node.kind == .string || node.kind == .number || node.kind == .plain else { return nil }
+    return withText(of: node, body)
+  }
+
   /// The node behind a value and all that it holds.
   @inline(__always)
   func indexAfter(_ index: Int) -> Int {

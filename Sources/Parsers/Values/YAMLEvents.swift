@@ -119,6 +119,15 @@ func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: 
     return (syntax, "a key without ':'", "write ': ' and a value behind it")
   case "found unexpected end of stream":
     return (syntax, "the text in quotes is never closed", "write the quote at its end")
+  case "did not find expected node content":
+    return (syntax, "a value should stand here", "write one; put text that begins with a bracket in quotes")
+  case "did not find expected comment or line break":
+    return (syntax, "text stands behind '|' or '>'", "begin it on the next line, indented")
+  case "did not find expected <document start>":
+    return (syntax, "text stands behind the end of the document", "remove the line '...', or what follows it")
+  case "did not find expected alphabetic or numeric character", "did not find expected tag URI",
+    "found undefined tag handle":
+    return (syntax, "'&', '*' or '!' begins no plain text", "put the text in quotes")
   case "found unknown escape character":
     return (syntax, "unknown escape in double quotes", "write '\\\\' for a backslash itself, or use single quotes")
   case "found character that cannot start any token" where byte == UInt8(ascii: "\t"):
@@ -132,6 +141,9 @@ func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: 
   case let words where words.contains("tab character"):
     return ("yaml.tab", "a tab in the indentation", "indent with spaces")
   default:
-    return (syntax, problem.context.isEmpty ? problem.words : "\(problem.words) \(problem.context)", nil)
+    return (
+      syntax, problem.context.isEmpty ? problem.words : "\(problem.words) \(problem.context)",
+      "put text with special characters in quotes"
+    )
   }
 }

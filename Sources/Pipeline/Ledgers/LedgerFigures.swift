@@ -3,51 +3,117 @@ package import ViewModels
 
 extension LedgerFigures {
   /// The sums of a ledger as `report.json` has them; keys are sorted, and what a movement doesn't say is left out.
-  package init(_ ledger: Ledger, _ report: LedgerReport) {
-    func named(_ rows: [LedgerReport.Row<String?>]) -> [Figure] {
-      sorted(
-        rows.compactMap { row in row.key.map { figure("\($0)|\(row.currency.code)", row.sum.total, row.currency) } })
+  ///
+  /// - Parameter rates: What other currencies are worth; the total of all of them is in the ledger's own.
+  package init(
+    _ ledger: Ledger, _ report: LedgerReport, rates: [ExchangeRate] = [], inputs: [ReportInput] = [],
+    selection: LedgerSelection = LedgerSelection()
+  ) {
+    self.init(id: ledger.id, count: report.count)
+    self.inputs = inputs
+    byCurrency = report.byCurrency.map { Figure(key: $0.currency.code, amount: decimal($0.sum.total, $0.currency)) }
+    byCategory = named(report.byCategory)
+    byAccount = named(report.byAccount)
+    if report.hasCategoryTree {
+      categoryTree = sorted(
+        report.categoryTree.compactMap { branch in
+          branch.path.map { figure("\($0.text)|\(branch.currency.code)", branch.sum.total, branch.currency) }
+        })
     }
-    self.init(
-      id: ledger.id, count: report.count,
-      byCurrency: sorted(report.byCurrency.map { figure($0.currency.code, $0.sum.total, $0.currency) }),
-      byCategory: named(report.byCategory), byAccount: named(report.byAccount),
-      byMonthCategory: sorted(
-        report.byMonthCategory.map {
-          figure("\($0.key.month.iso)|\($0.key.category)|\($0.currency.code)", $0.sum.total, $0.currency)
-        }))
-    if let opening = ledger.openingBalance {
-      let sum = report.byCurrency.first { $0.currency == opening.currency }?.sum.total ?? 0
-      openingBalance = figure(opening.currency.code, Int128(opening.minorUnits), opening.currency)
-      closingBalance = figure(opening.currency.code, Int128(opening.minorUnits) + sum, opening.currency)
+    periodName = report.length.rawValue.prefix(1).uppercased() + report.length.rawValue.dropFirst()
+    byPeriodCategory = sorted(
+      report.cells.compactMap { cell in
+        guard let period = cell.key.period, let category = cell.key.category else { return nil }
+        return figure("\(period.iso)|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
+      })
+    cashFlow = report.byCurrency.flatMap { flows(of: $0.currency, ledger, report) }
+      .sorted { isBefore($0.key, $1.key) }
+    statistics = report.byCurrency.map { Statistics($0.currency, $0.sum) }
+    budgets = report.figures(of: ledger.budgets).map { figure in
+      func amount(_ units: Int128) -> DecimalAmount { decimal(units, figure.currency) }
+      return BudgetLine(
+        key: "\(figure.period.iso)|\(figure.category)|\(figure.currency.code)", limit: amount(figure.limit),
+        spent: amount(figure.spent), left: amount(figure.left))
+    }
+    .sorted { isBefore($0.key, $1.key) }
+    converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates).map(Converted.init)
+    addBalances(ledger, report)
+    self.selection = selection.fields
+  }
+
+  private mutating func addBalances(_ ledger: Ledger, _ report: LedgerReport) {
+    for currency in Currency.ofBalances(ledger, report) {
+      guard let opening = ledger.opening(in: currency) else { continue }
+      let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0
+      openingBalances.append(figure(currency.code, opening, currency))
+      closingBalances.append(figure(currency.code, opening + total, currency))
     }
   }
+}
+
+extension Currency {
+  /// The currencies of a ledger's movements and of what stood before them, by code.
+  static func ofBalances(_ ledger: Ledger, _ report: LedgerReport) -> [Currency] {
+    Set(report.byCurrency.map(\.currency)).union(ledger.openingBalances.keys.map(\.currency))
+      .sorted { $0.code < $1.code }
+  }
+}
+
+extension LedgerFigures.Statistics {
+  fileprivate init(_ currency: Currency, _ sum: LedgerReport.Sum) {
+    self.init(
+      currency: currency.code, count: sum.count, average: decimal(sum.average, currency),
+      moneyIn: decimal(sum.moneyIn, currency), moneyOut: decimal(sum.moneyOut, currency),
+      largestIn: decimal(Int128(sum.largestIn), currency), largestOut: decimal(Int128(sum.largestOut), currency))
+  }
+}
+
+extension LedgerFigures.Converted {
+  fileprivate init(_ total: ConvertedTotal) {
+    self.init(
+      currency: total.currency.code, total: decimal(total.total, total.currency),
+      parts: total.parts.map { part in
+        Part(
+          currency: part.currency.code, date: part.rate?.date.iso, rate: part.rate?.decimal,
+          sum: decimal(part.sum, part.currency), converted: decimal(part.converted, total.currency))
+      })
+  }
+}
+
+extension LedgerSelection {
+  /// What was asked for, by the options' names.
+  var fields: [LedgerFigures.Field] {
+    let fields: [(String, String?)] = [
+      ("account", account), ("category", category), ("from", from?.iso), ("search", search), ("to", to?.iso),
+    ]
+    return fields.compactMap { name, value in value.map { LedgerFigures.Field(name: name, value: $0) } }
+  }
+}
+
+private func flows(of currency: Currency, _ ledger: Ledger, _ report: LedgerReport) -> [LedgerFigures.Flow] {
+  LedgerMatrix(report, currency: currency, opening: ledger.opening(in: currency) ?? 0).flows.compactMap { flow in
+    guard let period = flow.period else { return nil }
+    func amount(_ units: Int128) -> DecimalAmount { decimal(units, currency) }
+    return LedgerFigures.Flow(
+      key: "\(period.iso)|\(currency.code)", opening: amount(flow.opening), moneyIn: amount(flow.sum.moneyIn),
+      moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
+  }
+}
+
+private func named(_ rows: [LedgerReport.Row<String?>]) -> [LedgerFigures.Figure] {
+  sorted(rows.compactMap { row in row.key.map { figure("\($0)|\(row.currency.code)", row.sum.total, row.currency) } })
 }
 
 private func figure(_ key: String, _ units: Int128, _ currency: Currency) -> LedgerFigures.Figure {
-  LedgerFigures.Figure(key: key, amount: decimalText(units, exponent: currency.exponent))
+  LedgerFigures.Figure(key: key, amount: decimal(units, currency))
+}
+
+private func decimal(_ units: Int128, _ currency: Currency) -> DecimalAmount {
+  DecimalAmount(units, decimals: currency.exponent)
 }
 
 private func sorted(_ figures: [LedgerFigures.Figure]) -> [LedgerFigures.Figure] {
-  figures.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  figures.sorted { isBefore($0.key, $1.key) }
 }
 
-extension LedgerPresenter {
-  /// The register for programs, a row at a time.
-  package func registerRows() -> some Sequence<RegisterRow> {
-    var register = Register(ledger)
-    return ledger.movements.lazy.map { movement in
-      let balance = register.next(movement).balance
-      return RegisterRow(
-        id: movement.reference, date: movement.date?.iso, name: movement.name, amount: movement.money.decimal,
-        currency: movement.currency.code, category: ledger.category(of: movement),
-        account: ledger.account(of: movement), balance: decimalText(balance, exponent: movement.currency.exponent))
-    }
-  }
-
-  /// The register as it is read, a row at a time.
-  package func registerLines() -> some Sequence<MovementViewModel> {
-    var register = Register(ledger)
-    return ledger.movements.lazy.map { movement(register.next($0), at: route) }
-  }
-}
+private func isBefore(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }

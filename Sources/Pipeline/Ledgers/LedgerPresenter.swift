@@ -1,25 +1,31 @@
 package import Domain
 package import ViewModels
 
-/// Presents one ledger: its summary, its registers, a page a movement.
+/// Presents one ledger: its summary, its registers by month and by category, a page a movement.
 package struct LedgerPresenter: Sendable {
   package let frames: FramePresenter
   package let ledger: Ledger
   package let report: LedgerReport
   /// The dishes that movements may point to.
   let dishes: DishIndex
-  private var presentation: Presentation { frames.presentation }
+  /// What stands behind each category's figures; absent where no pages are made.
+  let categories: CategoryIndex?
+  var presentation: Presentation { frames.presentation }
 
   /// Movements up to which the first page shows the whole register.
   private static let wholeRegisterLimit = 100
   /// Movements up to which each has a page of its own, unless the site says otherwise.
   private static let detailPageLimit = 2_000
 
-  package init(_ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([])) {
+  package init(
+    _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([]),
+    categories: CategoryIndex? = nil
+  ) {
     self.ledger = ledger
     self.report = report
     self.frames = frames
     self.dishes = dishes
+    self.categories = categories
   }
 
   package var isPublic: Bool { ledger.visibility == .public }
@@ -33,29 +39,34 @@ package struct LedgerPresenter: Sendable {
     }
   }
 
-  /// The summary, with the register where it is short or has no months to stand in.
+  /// Whether the summary has the whole register: a short ledger's, or one without months to stand in.
+  var showsWholeRegister: Bool {
+    report.byPeriod.isEmpty || ledger.movements.count <= LedgerPresenter.wholeRegisterLimit
+  }
+
+  /// The summary: sums, drawings, months, categories; the register where it is short.
   package func summaryPage() -> LedgerPage {
-    let hasMonths = !report.byMonth.isEmpty
-    let isShort = ledger.movements.count <= LedgerPresenter.wholeRegisterLimit
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.frame(
-        at: route, title: name.text, description: countText,
-        twin: isPublic ? { $0.ledgerRoute(ledger.id, isPublic: true) } : nil),
+        at: route, title: name.text, description: countText, twin: isPublic ? { twin(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: countText)
     page.period = report.period.map(periodText)
     page.totals = totals()
-    page.categories = rows(report.byCategory)
     page.accounts = rows(report.byAccount)
+    page.categories = rows(report.byCategory)
     page.months = months()
     page.hasCategories = !ledger.categories.isEmpty
     page.hasAccounts = !ledger.accounts.isEmpty
-    var register = Register(ledger)
-    let entries = ledger.movements.map { register.next($0) }
-    let shown = !hasMonths || isShort ? entries : entries.filter { $0.movement.date == nil }
-    page.movements = shown.map { movement($0, at: route) }
-    page.hasDates = shown.contains { $0.movement.date != nil }
     page.hasBalance = true
+    page.charts = charts()
+    if let categories {
+      page.categoryTree = categoryTree(categories)
+      page.matrices = matrices(categories)
+    }
+    let registers = looseRegister()
+    page.register = registers.first
+    page.pages = registers.count > 1 ? pageLinks(of: route, count: registers.count, at: 0) : []
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "report.txt"),
       LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
@@ -64,74 +75,83 @@ package struct LedgerPresenter: Sendable {
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page
   }
+}
 
-  /// The register of each month, with the balance carried on from the month before.
-  package func monthPages() -> [(route: Route, page: LedgerPage)] {
-    var register = Register(ledger)
-    var byMonth: [Month: [Register.Entry]] = [:]
-    for movement in ledger.movements {
-      let entry = register.next(movement)
-      if let date = movement.date { byMonth[Month(of: date), default: []].append(entry) }
-    }
-    let order = byMonth.keys.sorted()
-    let name = presentation.label(ledger.name, in: ledger.language)
-    return order.enumerated().map { index, month in
-      let entries = byMonth[month] ?? []
-      let here = monthRoute(month)
-      let title = monthText(month)
-      var page = LedgerPage(
-        frame: frames.frame(
-          at: here, title: "\(title) · \(name.text)", breadcrumbs: [(name, route)],
-          twin: isPublic ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + month.iso + "/") } : nil),
-        name: LabelViewModel(title),
-        count: presentation.phrases.movementCount(entries.count, text: presentation.number(entries.count)))
-      page.movements = entries.map { movement($0, at: here) }
-      page.totals = monthTotals(month)
-      page.hasDates = true
-      page.hasBalance = true
-      page.hasCategories = !ledger.categories.isEmpty
-      page.hasAccounts = !ledger.accounts.isEmpty
-      page.previous = index > 0 ? monthLink(order[index - 1], from: here) : nil
-      page.next = index + 1 < order.count ? monthLink(order[index + 1], from: here) : nil
-      return (here, page)
+// MARK: - Places
+
+extension LedgerPresenter {
+  func movementRoute(_ movement: Movement) -> Route {
+    Route(route.tree, "\(route.folder)movements/\(movement.reference)/")
+  }
+
+  func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
+
+  func categoryRoute(_ node: CategoryIndex.Node) -> Route {
+    Route(route.tree, "\(route.folder)categories/\(node.slug)/")
+  }
+
+  /// The pages of a register behind its first: `2026-03/2/`, and `page/2/` for the ledger's own.
+  func pageRoute(_ first: Route, _ index: Int) -> Route {
+    if index == 0 { return first }
+    return Route(first.tree, "\(first.folder)\(first == route ? "page/" : "")\(index + 1)/")
+  }
+
+  /// The same page in another language's tree.
+  func twin(of here: Route, in other: Presentation) -> Route {
+    Route(.site, other.ledgerRoute(ledger.id, isPublic: true).folder + here.folder.dropFirst(route.folder.count))
+  }
+
+  /// The pages of one register by their numbers, the one they stand on marked.
+  func pageLinks(of first: Route, count: Int, at index: Int) -> [LinkViewModel] {
+    let here = pageRoute(first, index)
+    return (0..<count).map { page in
+      LinkViewModel(
+        LabelViewModel(presentation.number(page + 1)), url: here.link(to: pageRoute(first, page)),
+        isCurrent: page == index)
     }
   }
 
-  func movementRoute(_ movement: Movement) -> Route {
-    Route(route.tree, "\(route.folder)movements/\(movement.reference)/")
+  /// Where a movement's row stands: `m-` and its id, or its position where the id can't be an anchor.
+  func anchor(_ movement: Movement) -> String {
+    guard let id = movement.id else { return "m-\(movement.position)" }
+    // An anchor holds no white space (HTML, 3.2.6); an id may.
+    return id.utf8.contains(UInt8(ascii: " ")) ? "p-\(movement.position)" : "m-" + id
   }
 }
 
 // MARK: - Rows
 
 extension LedgerPresenter {
-  private var countText: String {
-    presentation.phrases.movementCount(report.count, text: presentation.number(report.count))
+  var countText: String { movementCount(report.count) }
+
+  func movementCount(_ count: Int) -> String {
+    presentation.phrases.movementCount(count, text: presentation.number(count))
   }
 
-  private func periodText(_ period: ClosedRange<CalendarDate>) -> String {
+  func periodText(_ period: ClosedRange<CalendarDate>) -> String {
     presentation.phrases.periodSpan([
       "from": presentation.date(period.lowerBound).text, "to": presentation.date(period.upperBound).text,
     ])
   }
 
-  /// A row a currency, the ledger's own first; an opening balance counts in its currency alone.
+  func monthText(_ month: Period) -> String { month.firstDay.map(presentation.month) ?? month.iso }
+
+  /// The ledger's currencies with movements or balances, by code.
+  var currencies: [Currency] {
+    Set(report.byCurrency.map(\.currency)).union(ledger.openingBalances.keys.map(\.currency))
+      .sorted { $0.code < $1.code }
+  }
+
+  /// A row a currency; an opening balance counts in its currency alone.
   private func totals() -> [LedgerTotalViewModel] {
-    var sums = report.byCurrency.map { ($0.currency, $0.sum) }
-    if sums.isEmpty || ledger.openingBalance != nil && !sums.contains(where: { $0.0 == ledger.currency }) {
-      sums.append((ledger.currency, LedgerReport.Sum()))
-    }
-    return sums.map { currency, sum in
-      let opening = ledger.openingBalance.flatMap { $0.currency == currency ? Int128($0.minorUnits) : nil }
-      return total(sum, currency, opening: opening)
+    let known = currencies.isEmpty ? [ledger.currency] : currencies
+    return known.map { currency in
+      let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
+      return total(sum, currency, opening: ledger.opening(in: currency))
     }
   }
 
-  private func monthTotals(_ month: Month) -> [LedgerTotalViewModel] {
-    report.byMonth.filter { $0.key == month }.map { total($0.sum, $0.currency, opening: nil) }
-  }
-
-  private func total(_ sum: LedgerReport.Sum, _ currency: Currency, opening: Int128?) -> LedgerTotalViewModel {
+  func total(_ sum: LedgerReport.Sum, _ currency: Currency, opening: Int128? = nil) -> LedgerTotalViewModel {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     return LedgerTotalViewModel(
       currency: currency.code, opening: opening.map(text), moneyIn: text(sum.moneyIn), moneyOut: text(sum.moneyOut),
@@ -147,19 +167,14 @@ extension LedgerPresenter {
   }
 
   private func months() -> [MonthRowViewModel] {
-    report.byMonth.map { row in
+    var balances = Dictionary(uniqueKeysWithValues: currencies.map { ($0, ledger.opening(in: $0) ?? 0) })
+    return report.byPeriod.map { row in
       func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
+      balances[row.currency, default: 0] += row.sum.total
       return MonthRowViewModel(
         name: monthText(row.key), url: route.link(to: monthRoute(row.key)), count: presentation.number(row.sum.count),
         moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
-        isNegative: row.sum.total < 0)
+        isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))
     }
-  }
-
-  private func monthRoute(_ month: Month) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
-  private func monthText(_ month: Month) -> String { month.firstDay.map(presentation.month) ?? month.iso }
-
-  private func monthLink(_ month: Month, from here: Route) -> LinkViewModel {
-    LinkViewModel(LabelViewModel(monthText(month)), url: here.link(to: monthRoute(month)))
   }
 }

@@ -10,10 +10,13 @@ package struct LedgerSummary: Sendable {
   package var count: Int
   /// The sum in each currency, in minor units.
   package var totals: [(currency: Currency, units: Int128)]
+  /// What each category comes to in each currency; `nil` for movements without one.
+  package var categories: [(name: String?, currency: Currency, units: Int128)]
 
   package init(
     id: String, name: Label, language: LanguageTag, isPublic: Bool, count: Int,
-    totals: [(currency: Currency, units: Int128)]
+    totals: [(currency: Currency, units: Int128)],
+    categories: [(name: String?, currency: Currency, units: Int128)] = []
   ) {
     self.id = id
     self.name = name
@@ -21,21 +24,26 @@ package struct LedgerSummary: Sendable {
     self.isPublic = isPublic
     self.count = count
     self.totals = totals
+    self.categories = categories
   }
 
   package init(_ ledger: Ledger, _ report: LedgerReport) {
     self.init(
       id: ledger.id, name: ledger.name, language: ledger.language, isPublic: ledger.visibility == .public,
-      count: report.count, totals: report.byCurrency.map { ($0.currency, $0.sum.total) })
+      count: report.count, totals: report.byCurrency.map { ($0.currency, $0.sum.total) },
+      categories: report.byCategory.map { ($0.key, $0.currency, $0.sum.total) })
   }
 }
 
 extension FramePresenter {
-  /// The list of the private ledgers.
-  package func reportsPage(_ ledgers: [LedgerSummary]) -> ReportsPage {
+  /// The list of the private ledgers, and of the goals that they feed.
+  package func reportsPage(_ ledgers: [LedgerSummary], goals: [Goal] = []) -> ReportsPage {
     let route = presentation.reportsRoute()
+    var frame = frame(at: route, title: presentation.phrases.reports)
+    frame.breadcrumbs = []
     return ReportsPage(
-      frame: frame(at: route, title: nil), ledgers: ledgers.map { card($0, at: route) },
+      frame: frame, title: presentation.phrases.reports, ledgers: ledgers.map { card($0, at: route) },
+      goals: goals.map { GoalPresenter($0, ledgers: ledgers, frames: self).card(from: route) },
       notice: ledgers.isEmpty ? presentation.notice(.empty) : nil)
   }
 

@@ -1,17 +1,28 @@
 import Domain
+import Text
 package import ViewModels
 
 extension LedgerPresenter {
   /// A movement as text ready to be printed, with links from the page at `here`.
   func movement(_ entry: Register.Entry, at here: Route) -> MovementViewModel {
-    let movement = entry.movement
+    var dates = DateCache()
+    return movement(entry, at: here, &dates)
+  }
+
+  func movement(_ entry: Register.Entry, at here: Route, _ dates: inout DateCache) -> MovementViewModel {
+    movement(entry.movement, balance: entry.balance, at: here, &dates)
+  }
+
+  func movement(
+    _ movement: Movement, balance: Int128?, at here: Route, _ dates: inout DateCache
+  ) -> MovementViewModel {
     let presentation = frames.presentation
     return MovementViewModel(
-      id: movement.reference, url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
-      date: movement.date.map(presentation.tableDate), name: name(of: movement),
+      id: anchor(movement), url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
+      date: movement.date.map { dates.text(of: $0, presentation) }, name: name(of: movement),
       amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
       category: ledger.category(of: movement), account: ledger.account(of: movement),
-      balance: presentation.amountText(entry.balance, movement.currency))
+      balance: balance.map { presentation.amountText($0, movement.currency) })
   }
 
   /// The pages of all movements, in the ledger's order; none where the site wants none.
@@ -19,27 +30,27 @@ extension LedgerPresenter {
 
   /// A movement's page: the katas' two lines, then what else is known of it.
   fileprivate func page(
-    _ entry: Register.Entry, previous: Movement?, next: Movement?
+    _ entry: Register.Entry, previous: Movement?, next: Movement?, registerPage: Int
   ) -> (route: Route, page: MovementPage) {
     let movement = entry.movement
     let presentation = frames.presentation
     let phrases = presentation.phrases
     let here = movementRoute(movement)
     let model = self.movement(entry, at: here)
+    let dish = movement.details?.item.flatMap { dishLink($0, from: here) }
     let ledgerName = presentation.label(ledger.name, in: ledger.language)
     var page = MovementPage(
       frame: frames.frame(
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
-        twin: isPublic
-          ? { Route(.site, $0.ledgerRoute(ledger.id, isPublic: true).folder + "movements/\(movement.reference)/") }
-          : nil),
+        twin: isPublic ? { twin(of: here, in: $0) } : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
-      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model),
+      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model, dish: dish),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
     page.note = (movement.details?.note).flatMap {
-      presentation.markup(Localized($0), in: ledger.language, at: here)
+      presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
     }
-    page.item = movement.details?.item.flatMap { dishLink($0, from: here) }
+    page.item = dish
+    page.register = registerLink(movement, page: registerPage, from: here)
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
     return (here, page)
@@ -53,12 +64,15 @@ extension LedgerPresenter {
     LinkViewModel(LabelViewModel(name(of: movement)), url: here.link(to: movementRoute(movement)))
   }
 
-  private func facts(of movement: Movement, _ model: MovementViewModel) -> [FactViewModel] {
+  private func facts(
+    of movement: Movement, _ model: MovementViewModel, dish link: LinkViewModel?
+  ) -> [FactViewModel] {
     let presentation = frames.presentation
     let details = movement.details
     let facts: [(String, String?)] = [
       ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
       ("account", model.account), ("reference", details?.reference),
+      ("dish", link == nil ? details?.item : nil),
       ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
@@ -66,14 +80,26 @@ extension LedgerPresenter {
     }
   }
 
-  /// A dish's page on the site; a private report can't link to it, since the two trees may stand apart.
+  /// A dish's page on the site.
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
     guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
     let target = presentation.itemRoute(
       String(reference[..<slash]), String(reference[reference.index(after: slash)...]))
-    let url = here.tree == target.tree ? here.link(to: target) : ""
+    let url =
+      here.tree == target.tree
+      ? here.link(to: target) : presentation.siteLink(from: here, to: target.absolutePath)
     return LinkViewModel(LabelViewModel(reference), url: url)
+  }
+
+  /// A movement's row: in its month's register, or in the ledger's own where it has no date.
+  private func registerLink(
+    _ movement: Movement, page: Int, from here: Route
+  ) -> LinkViewModel {
+    let first = movement.date.map { monthRoute(Period(of: $0, .month)) } ?? route
+    let title = movement.date.map { monthText(Period(of: $0, .month)) }
+    let url = here.link(to: pageRoute(first, page)) + "#" + percentEncoded(path: anchor(movement))
+    return LinkViewModel(LabelViewModel(title ?? frames.presentation.phrases.required("register")), url: url)
   }
 }
 
@@ -89,6 +115,8 @@ package struct MovementPages: Sequence {
     private let presenter: LedgerPresenter
     private var register: Register
     private var index = 0
+    /// How many rows each month's register, and the one without dates, has so far.
+    private var rowCounts: [Period?: Int] = [:]
 
     fileprivate init(_ presenter: LedgerPresenter) {
       self.presenter = presenter
@@ -99,9 +127,14 @@ package struct MovementPages: Sequence {
       let movements = presenter.ledger.movements
       guard presenter.hasDetailPages, index < movements.count else { return nil }
       defer { index += 1 }
+      let movement = movements[index]
+      // An undated one stands among all where the ledger's own register has them all.
+      let month = movement.date.map { Period(of: $0, .month) }
+      let row = month == nil && presenter.showsWholeRegister ? index : rowCounts[month, default: 0]
+      rowCounts[month, default: 0] += 1
       return presenter.page(
-        register.next(movements[index]), previous: index > 0 ? movements[index - 1] : nil,
-        next: index + 1 < movements.count ? movements[index + 1] : nil)
+        register.next(movement), previous: index > 0 ? movements[index - 1] : nil,
+        next: index + 1 < movements.count ? movements[index + 1] : nil, registerPage: row / PageLayout.limit)
     }
   }
 }

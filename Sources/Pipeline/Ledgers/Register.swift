@@ -1,22 +1,35 @@
 package import Domain
 
-/// Walks a ledger in order and keeps its balance: the opening balance and all that came after, in each currency.
+/// Walks a ledger in order and keeps its balances: what stood before and all that came after, in each account and currency.
 package struct Register {
   package struct Entry {
     package var movement: Movement
-    /// After the movement, in its currency's minor units.
+    /// After the movement, of its account, in its currency's minor units.
     package var balance: Int128
   }
 
-  private var balances: [Currency: Int128] = [:]
+  private let hasOneAccount: Bool
+  private var balances: [BalanceKey: Int128]
+  /// Accounts and currencies are few, and mostly the same as before.
+  private var lastKey: BalanceKey?
+  private var lastBalance: Int128 = 0
 
   package init(_ ledger: Ledger) {
-    if let opening = ledger.openingBalance { balances[opening.currency] = Int128(opening.minorUnits) }
+    balances = ledger.openingBalances
+    hasOneAccount = ledger.accounts.count == 1
   }
 
   package mutating func next(_ movement: Movement) -> Entry {
-    let balance = balances[movement.currency, default: 0] + Int128(movement.minorUnits)
-    balances[movement.currency] = balance
-    return Entry(movement: movement, balance: balance)
+    let key = BalanceKey(account: hasOneAccount ? 0 : movement.account, currency: movement.currency)
+    if key != lastKey {
+      if let lastKey { balances[lastKey] = lastBalance }
+      lastKey = key
+      lastBalance = balances[key] ?? 0
+    }
+    lastBalance += Int128(movement.minorUnits)
+    return Entry(movement: movement, balance: lastBalance)
   }
+
+  /// What an account holds now.
+  package func balance(of key: BalanceKey) -> Int128 { key == lastKey ? lastBalance : balances[key] ?? 0 }
 }

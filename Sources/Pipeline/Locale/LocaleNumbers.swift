@@ -12,6 +12,14 @@ extension LocaleFormat {
     return buffer.text
   }
 
+  /// A sum from its digits, which may be wider than a number.
+  package func decimal(sum value: Int128, scale: Int, grouping: Bool = true) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    if value < 0 { buffer.append(minus) }
+    number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &buffer)
+    return buffer.text
+  }
+
   /// A percentage: 125 with a scale of 1 is `12,5 %` in German.
   package func percent(scaled value: Int64, scale: Int = 0) -> String {
     var buffer = ByteBuffer(capacity: 64)

@@ -20,14 +20,14 @@ extension Presentation {
     case .notDeclared:
       return AllergensViewModel(notDeclared: phrases.notDeclared)
     case .declared(let entries) where entries.isEmpty:
-      return AllergensViewModel(declaredNone: phrases.declaredNone)
+      return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):
       let contains = words(entries.filter { $0.presence == .contains })
       let mayContain = words(entries.filter { $0.presence == .mayContain })
       return AllergensViewModel(
         contains: contains.isEmpty ? nil : phrases.contains(["list": list(contains)]),
         mayContain: mayContain.isEmpty ? nil : phrases.mayContain(["list": list(mayContain)]),
-        codes: codes(entries))
+        declared: entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }, codes: codes(entries))
     }
   }
 
@@ -44,7 +44,7 @@ extension Presentation {
       }
       let name = phrases.allergens[allergen] ?? allergen.rawValue
       words.append(
-        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": kinds.joined(separator: ", ")]))
+        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": list(kinds)]))
     }
     return words
   }

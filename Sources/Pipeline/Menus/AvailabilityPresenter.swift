@@ -6,8 +6,14 @@ extension Presentation {
   func availability(_ rules: [Availability]) -> [String] {
     rules.compactMap { rule in
       let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+      return parts.isEmpty ? nil : parts.joined(separator: phrases.comma)
     }
+  }
+
+  /// Where a menu's dishes may be had: `Eat in, Takeaway`.
+  func services(_ services: [Menu.Service]) -> String? {
+    services.isEmpty
+      ? nil : services.map { phrases.required("service.\($0.rawValue)") }.joined(separator: phrases.comma)
   }
 
   private func daysAndHours(_ rule: Availability) -> String? {

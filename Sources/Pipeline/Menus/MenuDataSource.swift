@@ -14,6 +14,13 @@ package struct MenuDataSource: Sendable {
     var isNested: Bool
     var items: [MenuItem]
     var optionGroups: [OptionGroup]
+
+    /// The sizes of its dishes, each once, in order.
+    var sizes: [MenuItem.Size] {
+      var sizes: [MenuItem.Size] = []
+      for size in items.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
+      return sizes
+    }
   }
 
   private let menu: Menu
@@ -70,7 +77,8 @@ package struct MenuDataSource: Sendable {
 
   /// A dish's longer text.
   func body(ofRow row: Int, inSection section: Int) -> MarkupViewModel? {
-    presentation.markup(sections[section].items[row].body, in: menu.language, at: route)
+    presentation.markup(
+      sections[section].items[row].body, in: menu.language, at: route, writtenFor: presentation.menuRoute(menu.id))
   }
 
   /// A section's heading, without its rows; `nil` for a section that there isn't.
@@ -78,8 +86,9 @@ package struct MenuDataSource: Sendable {
     guard sections.indices.contains(section) else { return nil }
     let flat = sections[section]
     var header = presentation.sectionHeader(flat.section, of: menu, isNested: flat.isNested, at: route)
-    if choices == .ownOnly, let dish = flat.items.first(where: { $0.status != .hidden }) {
-      header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, of: dish, in: menu.language) }
+    if choices == .ownOnly, !flat.items.isEmpty, !flat.optionGroups.isEmpty {
+      let sizes = flat.sizes
+      header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, sizes: sizes, in: menu.language) }
     }
     return header
   }

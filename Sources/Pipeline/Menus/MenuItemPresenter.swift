@@ -15,29 +15,30 @@ extension Presentation {
       id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
       allergens: allergens(of: item, choices: choices))
     model.orderCode = item.orderCode
-    model.description = markup(item.description, in: file, at: route)
+    model.description = markup(item.description, in: file, at: route, writtenFor: menuRoute(menu.id))
     model.price = singlePrice(of: item)
     model.prices = priceRows(of: item, in: file)
     model.offers = offers(of: item, in: file)
     model.status = statusText(item.status)
     model.isSoldOut = item.status == .soldOut
+    model.statusKey = item.status.rawValue
     model.diets = diets(item.diets)
     model.tags = item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) }
     model.availability = availability(item.availability)
     model.image = item.image.map { image($0, in: file, at: route) }
     model.ingredients = item.ingredients.map { label($0, in: file) }
-    if !item.additives.isEmpty { model.additives = list(item.additives) }
+    if !item.additives.isEmpty { model.additives = FactViewModel(name: phrases.additives, value: list(item.additives)) }
     if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
     model.nutrition = item.nutrition.map(nutrition)
     model.facts = facts(of: item)
-    model.optionGroups = shown.map { optionGroup($0, of: item, in: file) }
+    model.optionGroups = shown.map { optionGroup($0, sizes: item.sizes, in: file) }
     return model
   }
 
   func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {
     MenuSectionViewModel(
       id: section.id, name: label(section.name, in: menu.language),
-      description: markup(section.description, in: menu.language, at: route),
+      description: markup(section.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id)),
       image: section.image.map { image($0, in: menu.language, at: route) },
       availability: availability(section.availability), isNested: isNested)
   }

@@ -20,8 +20,9 @@ extension FramePresenter {
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
-      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.date),
-      availability: presentation.availability(menu.availability), sections: sections)
+      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
+      services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
+      sections: sections)
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote
@@ -29,6 +30,7 @@ extension FramePresenter {
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
+      LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),
     ]
     if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }
     return page

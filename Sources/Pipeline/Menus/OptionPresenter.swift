@@ -2,11 +2,11 @@ import Domain
 import ViewModels
 
 extension Presentation {
-  /// A dish's choices, with the prices of its sizes.
-  func optionGroup(_ group: OptionGroup, of item: MenuItem, in file: LanguageTag) -> OptionGroupViewModel {
+  /// Choices as they go with dishes of these sizes.
+  func optionGroup(_ group: OptionGroup, sizes: [MenuItem.Size], in file: LanguageTag) -> OptionGroupViewModel {
     OptionGroupViewModel(
       name: label(group.name, in: file), rule: rule(of: group),
-      options: group.options.filter { $0.status != .hidden }.map { option($0, of: item, in: file) })
+      options: group.options.filter { $0.status != .hidden }.map { option($0, sizes: sizes, in: file) })
   }
 
   /// How many may be chosen: `Choose 1`, `Choose up to 4`, and how many of them cost nothing.
@@ -22,19 +22,23 @@ extension Presentation {
     case (let minimum, nil): rules.append(count(minimum, phrases.chooseAtLeast))
     }
     if group.freeCount > 0 { rules.append(count(group.freeCount, phrases.chooseFree)) }
-    return rules.isEmpty ? nil : rules.joined(separator: ", ")
+    return rules.isEmpty ? nil : rules.joined(separator: phrases.comma)
   }
 
-  private func option(_ option: OptionGroup.Option, of item: MenuItem, in file: LanguageTag) -> OptionViewModel {
+  private func option(
+    _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
+  ) -> OptionViewModel {
     OptionViewModel(
-      name: label(option.name, in: file), price: priceText(option.price, of: item, in: file),
+      name: label(option.name, in: file), price: priceText(option.price, sizes: sizes, in: file),
       allergens: allergens(option.allergens), diets: diets(option.diets),
       status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
       isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
   }
 
-  /// What it adds to the price: once, or for each of the dish's sizes.
-  private func priceText(_ price: OptionGroup.OptionPrice, of item: MenuItem, in file: LanguageTag) -> String? {
+  /// What it adds to the price: once, or for each size; at least the lowest of them where none of these sizes has its own.
+  private func priceText(
+    _ price: OptionGroup.OptionPrice, sizes: [MenuItem.Size], in file: LanguageTag
+  ) -> String? {
     func added(_ money: Money) -> String {
       money.minorUnits == 0
         ? phrases.priceFree : money.minorUnits < 0 ? priceText(money) : phrases.optionPrice(["price": priceText(money)])
@@ -43,11 +47,11 @@ extension Presentation {
     case .none: return nil
     case .one(let money): return added(money)
     case .perSize(let prices):
-      guard case .sizes(let sizes) = item.offer else { return nil }
       let texts = sizes.compactMap { size in
         prices.first { $0.size == size.id }.map { "\(label(size.name, in: file).text) \(added($0.money))" }
       }
-      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+      guard texts.isEmpty else { return texts.joined(separator: phrases.comma) }
+      return prices.map(\.money).min { $0.minorUnits < $1.minorUnits }.map { phrases.priceFrom(["price": added($0)]) }
     }
   }
 }

@@ -7,7 +7,7 @@ extension Presentation {
     switch price.kind {
     case .fixed(let money): priceText(money)
     case .from(let money): phrases.priceFrom(["price": priceText(money)])
-    case .range(let low, let high): phrases.priceSpan(["low": priceText(low), "high": priceText(high)])
+    case .range(let low, let high): priceRangeText(low, high)
     case .perUnit(let money, let measure):
       phrases.pricePer(["price": priceText(money), "unit": measureText(measure)])
     case .market: phrases.priceMarket
@@ -33,17 +33,23 @@ extension Presentation {
     case .price(let price): tierRows(of: price)
     case .sizes(let sizes):
       sizes.flatMap { size in
-        [PriceRowViewModel(name: label(size.name, in: file), price: priceText(size.price))] + tierRows(of: size.price)
+        let name = label(size.name, in: file)
+        return [PriceRowViewModel(name: name, price: priceText(size.price))] + tierRows(of: size.price, size: name)
       }
     }
   }
 
-  private func tierRows(of price: Price) -> [PriceRowViewModel] {
+  /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
+  private func tierRows(of price: Price, size: LabelViewModel? = nil) -> [PriceRowViewModel] {
     price.tiers.map { tier in
-      PriceRowViewModel(
-        name: LabelViewModel(phrases.word("tier.\(tier.name)") ?? tier.name), price: priceText(tier.money))
+      var name = size ?? LabelViewModel("")
+      name.text = [size?.text, tierName(tier)].compactMap(\.self)
+        .joined(separator: name.language == nil ? phrases.comma : ", ")
+      return PriceRowViewModel(name: name, price: priceText(tier.money))
     }
   }
+
+  private func tierName(_ tier: Price.Tier) -> String { phrases.word("tier.\(tier.name)") ?? tier.name }
 
   /// schema.org's offers: one a size or tier, exact, and nothing where no amount is known.
   func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
@@ -58,7 +64,7 @@ extension Presentation {
       // Tiers say who pays what; the price above them repeats one of them.
       let tiers = price.tiers.map { tier in
         OfferViewModel(
-          name: [name, phrases.word("tier.\(tier.name)") ?? tier.name].compactMap(\.self).joined(separator: ", "),
+          name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma),
           price: tier.money.decimal, currency: tier.money.currency.code, availability: availability)
       }
       return (own.map { [$0] } ?? []) + tiers
@@ -72,7 +78,10 @@ extension Presentation {
 
   private func offer(_ price: Price, name: String?, availability: String) -> OfferViewModel? {
     switch price.kind {
-    case .fixed(let money), .from(let money):
+    case .from(let money):
+      OfferViewModel(
+        name: name, price: money.decimal, isLowest: true, currency: money.currency.code, availability: availability)
+    case .fixed(let money):
       OfferViewModel(name: name, price: money.decimal, currency: money.currency.code, availability: availability)
     case .range(let low, let high):
       OfferViewModel(
@@ -84,7 +93,9 @@ extension Presentation {
         unit: [measure.quantity, measure.unit.rawValue].compactMap(\.self).joined(separator: " "),
         availability: availability)
     case .free:
-      OfferViewModel(name: name, price: "0", currency: site.currency.code, availability: availability)
+      OfferViewModel(
+        name: name, price: Money(minorUnits: 0, currency: site.currency).decimal, currency: site.currency.code,
+        availability: availability)
     case .market: nil
     }
   }

@@ -38,7 +38,8 @@ package struct FramePresenter: Sendable {
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
-    frame.footer = isPrivate ? FooterViewModel(lines: [presentation.phrases.privateNote]) : footer
+    // What private pages say below is the theme's own words.
+    if !isPrivate { frame.footer = footer }
     if !isPrivate {
       frame.canonicalURL = site.baseURL.map { $0 + route.absolutePath }
       frame.navigation = navigation.entries.map { entry in
@@ -73,31 +74,6 @@ package struct FramePresenter: Sendable {
         isCurrent: other.language == presentation.language, isDefault: other.isDefaultLanguage)
     }
   }
-}
-
-/// One line of at most 160 code points, cut between words: what search engines show.
-func metaDescription(_ text: String) -> String? {
-  let line = singleSpaced(text)
-  if line.isEmpty { return nil }
-  if line.utf8.count <= 160 || line.unicodeScalars.count <= 160 { return line }
-  let cut = line.unicodeScalars.prefix(158)
-  return (cut.lastIndex(of: " ").map { line[..<$0] } ?? line.prefix(158)) + "…"
-}
-
-/// The text with one space in place of each run of white space, and none at its ends. Most texts are so already.
-private func singleSpaced(_ text: String) -> String {
-  var previous = UInt8(ascii: " ")
-  for byte in text.utf8 {
-    // 0xC2 and 0xE1–0xE3 lead all white space that isn't ASCII.
-    let mayBeSpace = byte < 0x20 || byte == 0xC2 || (0xE1...0xE3).contains(byte)
-    if mayBeSpace || byte == UInt8(ascii: " ") && previous == byte { return folded(text) }
-    previous = byte
-  }
-  return previous == UInt8(ascii: " ") ? folded(text) : text
-}
-
-private func folded(_ text: String) -> String {
-  text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init).joined(separator: " ")
 }
 
 extension Presentation {

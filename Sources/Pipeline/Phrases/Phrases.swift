@@ -5,16 +5,18 @@ package struct Phrases: Sendable {
   package let table: PhraseTable
 
   // Around every page
-  let home, menus, reports, privateNote: String
+  let home, menus, reports: String
+  /// Between parts of a line: `, ` or `、`.
+  let comma: String
 
   // Dishes
   let dishCount: PluralPattern
   let updated: Pattern
-  let priceFrom, priceSpan, pricePer: Pattern
+  let priceFrom, pricePer: Pattern
   let priceMarket, priceFree, soldOut, limited: String
   let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
   let chooseBetween, optionPrice: Pattern
-  let servingSize, alcohol, deposit: String
+  let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
   let contains, mayContain, withChoices, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
@@ -29,7 +31,7 @@ package struct Phrases: Sendable {
 
   // Ledgers
   let movementCount: PluralPattern
-  let nameLine, amountLine, periodSpan: Pattern
+  let nameLine, amountLine, periodSpan, pageOf: Pattern
   let unnamed, none: String
 
   /// A key that `table` lacks shows as itself, so that nothing is lost; a test holds the default theme to having all.
@@ -41,12 +43,11 @@ package struct Phrases: Sendable {
 
     home = word("home")
     menus = word("menus")
+    comma = word("comma")
     reports = word("reports")
-    privateNote = word("privateNote")
     dishCount = plural("dishCount")
     updated = pattern("updated")
     priceFrom = pattern("priceFrom")
-    priceSpan = pattern("priceSpan")
     pricePer = pattern("pricePer")
     priceMarket = word("priceMarket")
     priceFree = word("priceFree")
@@ -61,6 +62,7 @@ package struct Phrases: Sendable {
     servingSize = word("servingSize")
     alcohol = word("alcohol")
     deposit = word("deposit")
+    additives = word("additives")
     alcoholByVolume = pattern("alcoholByVolume")
     contains = pattern("contains")
     mayContain = pattern("mayContain")
@@ -90,6 +92,7 @@ package struct Phrases: Sendable {
     nameLine = pattern("nameLine")
     amountLine = pattern("amountLine")
     periodSpan = pattern("periodSpan")
+    pageOf = pattern("pageOf")
     unnamed = word("unnamed")
     none = word("none")
   }

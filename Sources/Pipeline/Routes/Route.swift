@@ -35,8 +35,18 @@ package struct Route: Sendable, Hashable {
 
   /// How a page at this route links to a path below its tree, such as `theme/` or `assets/pizza.svg`.
   package func link(toPath target: String) -> String {
-    let relative = relativePath(from: folder, to: target)
-    return relative.isEmpty ? "./" : relative
+    let (ups, rest) = relativePath(from: folder, to: target)
+    return joined(ups, percentEncoded(path: rest))
+  }
+
+  /// The same for a path that is percent-encoded already, as cmark gives it.
+  func link(toEncodedPath target: String) -> String {
+    let (ups, rest) = relativePath(from: folder, to: target)
+    return joined(ups, rest)
+  }
+
+  private func joined(_ ups: Int, _ rest: String) -> String {
+    ups == 0 && rest.isEmpty ? "./" : String(repeating: "../", count: ups) + rest
   }
 
   /// What comes after the site's `baseURL`.
@@ -45,8 +55,8 @@ package struct Route: Sendable, Hashable {
   private var linkPath: String { tree == .site && file == "index.html" ? folder : path }
 }
 
-/// The way from a folder to a path below the same root, percent-encoded.
-private func relativePath(from folder: String, to target: String) -> String {
+/// The way from a folder to a path below the same root: how many folders up, and what follows.
+private func relativePath(from folder: String, to target: String) -> (ups: Int, rest: String) {
   var folder = folder
   var target = target
   return folder.withUTF8 { from in
@@ -58,8 +68,7 @@ private func relativePath(from folder: String, to target: String) -> String {
         if from[index - 1] == UInt8(ascii: "/") { shared = index }
       }
       let ups = from[shared...].count { $0 == UInt8(ascii: "/") }
-      let rest = String(decoding: to[shared...], as: UTF8.self)
-      return String(repeating: "../", count: ups) + percentEncoded(path: rest)
+      return (ups, String(decoding: to[shared...], as: UTF8.self))
     }
   }
 }

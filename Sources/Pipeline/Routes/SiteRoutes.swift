@@ -21,6 +21,16 @@ extension Presentation {
     isPublic ? Route(.site, "\(languagePrefix)ledgers/\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
+  /// A goal's page: one that a private ledger feeds stands with the reports.
+  package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
+    isPublic ? Route(.site, "\(languagePrefix)goals/\(goal)/") : Route(.reports, "goals/\(goal)/")
+  }
+
+  /// All goals as text; the private ones beside the reports.
+  package func goalsTextRoute(isPublic: Bool) -> Route {
+    isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
+  }
+
   package func reportsRoute() -> Route { Route(.reports, "") }
 
   /// Assets stand once, for all languages; an image elsewhere keeps its address.
@@ -34,16 +44,27 @@ extension Presentation {
   /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
-    // A destination is already percent-encoded by cmark; decoding is left to the browser.
-    return relativeLink(from: route, toEncoded: target) + splitSuffix(destination).suffix
+    let suffix = splitSuffix(destination).suffix
+    if route.tree == .reports { return percentEncoded(reference: siteLink(from: route, to: target) + suffix) }
+    return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
+  }
+
+  /// How a private report links to the site: to the published page, where the site says its address, since the report may
+  /// stand anywhere; else to the one that the same build wrote, in the folder `site` beside `reports`.
+  func siteLink(from report: Route, to target: String) -> String {
+    if let baseURL = site.baseURL { return baseURL + target }
+    let isFolder = target.isEmpty || target.hasSuffix("/")
+    let ups = report.folder.utf8.count { $0 == UInt8(ascii: "/") } + 1
+    return String(repeating: "../", count: ups) + "site/" + target + (isFolder ? "index.html" : "")
   }
 
   /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site
   /// or stays on its page.
   ///
   /// - `https://…`, `mailto:…`, `//host`, `#anchor` stay.
-  /// - `/about/` is a place of the site, in this language's tree.
-  /// - `about.md` and `pages/about.md` are pages; `assets/…` is a file of the content.
+  /// - `/about/` is a place of the site, in this language's tree; `/it/about/` says its language itself.
+  /// - `about.md` is a page, by its file beside the text's own, as an editor follows it; `pages/about.md` is one too.
+  /// - `assets/…` is a file of the content.
   /// - Anything else is relative to `base`, the page its text belongs to.
   package func target(of destination: String, writtenFor base: Route) -> String? {
     if destination.isEmpty || destination.hasPrefix("#") || isAbsolute(destination) { return nil }
@@ -51,16 +72,33 @@ extension Presentation {
     var target: String
     if path.hasPrefix("/") {
       target = String(path.dropFirst())
-      if !target.hasPrefix("assets/"), !target.hasPrefix("theme/") { target = languagePrefix + target }
+      if !standsOnce(target) { target = languagePrefix + target }
     } else if path.hasPrefix("assets/") {
       target = String(path)
-    } else if path.hasPrefix("pages/"), path.hasSuffix(".md") {
-      target = languagePrefix + path.dropFirst("pages/".count)
+    } else if path.hasSuffix(".md") {
+      target = languagePrefix + pagePath(path, writtenFor: base)
     } else {
-      target = (path.hasSuffix(".md") ? languagePrefix : base.folder) + path
+      target = base.folder + path
     }
     if target.hasSuffix(".md") { target = String(target.dropLast(".md".count)) + "/" }
-    return target
+    return withoutDotSegments(target)
+  }
+
+  /// A page's file below `pages/`, from a link in another file: beside a page's own file, else from the top.
+  private func pagePath(_ path: Substring, writtenFor base: Route) -> String {
+    let here = base.folder.dropFirst(base.folder.hasPrefix(languagePrefix) ? languagePrefix.utf8.count : 0)
+    let isPage = !here.isEmpty && !here.hasPrefix("menus/") && !here.hasPrefix("ledgers/") && base.tree == .site
+    let folder = isPage && !path.hasPrefix("pages/") ? here.dropLast() : ""
+    let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
+    let file = withoutDotSegments(String(parent + path))
+    return file.hasPrefix("pages/") ? String(file.dropFirst("pages/".count)) : file
+  }
+
+  /// Whether a path from the site's root is the same for all languages, or names its language itself.
+  private func standsOnce(_ path: String) -> Bool {
+    let first = path.prefix { $0 != "/" }
+    return ["assets", "theme", "sitemap.xml", "robots.txt"].contains(first)
+      || site.languages.dropFirst().contains { $0.code == first }
   }
 
   private func splitSuffix(_ destination: String) -> (path: Substring, suffix: Substring) {
@@ -68,16 +106,26 @@ extension Presentation {
     return (destination[..<end], destination[end...])
   }
 
-  private func relativeLink(from route: Route, toEncoded target: String) -> String {
-    var ups = route.folder.utf8.count { $0 == UInt8(ascii: "/") }
-    var rest = target[...]
-    while rest.hasPrefix("../"), ups > 0 {
-      rest = rest.dropFirst(3)
-      ups += 1
+  /// A page's whole address; `nil` without a `baseURL`.
+  func address(of route: Route) -> String? { site.baseURL.map { $0 + route.absolutePath } }
+}
+
+/// A path without `.` and `..` (RFC 3986, section 5.2.4); what would climb above the root stays below it.
+private func withoutDotSegments(_ path: String) -> String {
+  guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
+  var segments: [Substring] = []
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  for (index, part) in parts.enumerated() {
+    let isLast = index == parts.count - 1
+    switch part {
+    case ".": if isLast { segments.append("") }
+    case "..":
+      _ = segments.popLast()
+      if isLast { segments.append("") }
+    default: segments.append(part)
     }
-    let link = String(repeating: "../", count: ups) + rest
-    return link.isEmpty ? "./" : link
   }
+  return segments.joined(separator: "/")
 }
 
 /// Whether an address names its own scheme or host.

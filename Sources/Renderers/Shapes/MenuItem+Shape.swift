@@ -16,7 +16,7 @@ extension MenuItemViewModel: TemplateModel {
       .optionalText("status", \.status),
       .flag("isSoldOut") { $0.isSoldOut },
       .object("allergens", \.allergens),
-      .optionalText("additives", \.additives),
+      .optional("additives", \.additives),
       .flag("hasBadges") { $0.hasBadges },
       .flag("hasNotes") { $0.hasNotes },
       .list("diets", \.diets),

@@ -10,6 +10,7 @@ extension MenuPage: TemplateModel {
       .object("name", \.name),
       .optional("description", \.description),
       .optional("updated", \.updated),
+      .optionalText("services", \.services),
       .texts("availability", \.availability),
       .flag("hasAvailability") { !$0.availability.isEmpty },
       .list("sections", \.sections),

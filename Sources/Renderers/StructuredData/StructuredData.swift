@@ -27,16 +27,6 @@ extension ByteBuffer {
     body(&self)
     closeObject()
   }
-
-  fileprivate mutating func array<Element>(
-    _ name: StaticString, _ elements: [Element], _ body: (Element, inout ByteBuffer) -> Void
-  ) {
-    if elements.isEmpty { return }
-    key(name)
-    openArray()
-    for element in elements { body(element, &self) }
-    closeArray()
-  }
 }
 
 extension HomePage {
@@ -142,13 +132,13 @@ extension MenuItemViewModel {
 extension OfferViewModel {
   fileprivate func writeSchema(to output: inout ByteBuffer) {
     output.member("name", name)
-    if highPrice == nil, unit == nil {
+    if highPrice == nil, unit == nil, !isLowest {
       output.member("price", price)
       output.member("priceCurrency", currency)
     } else {
       output.key("priceSpecification")
       output.object(unit == nil ? "PriceSpecification" : "UnitPriceSpecification") { output in
-        if let highPrice {
+        if isLowest || highPrice != nil {
           output.member("minPrice", price)
           output.member("maxPrice", highPrice)
         } else {
@@ -173,6 +163,12 @@ extension NoticePage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
 extension LedgerPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
+extension RegisterPage {
+  package func writeStructuredData(to output: inout ByteBuffer) {}
+}
+extension GoalPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }
 extension MovementPage {

@@ -18,13 +18,15 @@ extension AllergenPage {
 
   private func write(_ section: AllergenSectionViewModel, _ text: TextPageWriter, to output: inout ByteBuffer) {
     text.heading(section.name.text, isMinor: false, to: &output)
-    var table = TextTable(
-      [TextTable.Column(title: "", limit: 28)]
-        + columns.indices.map { TextTable.Column(title: heading($0), alignment: .center) })
-    for row in section.rows where row.notDeclared == nil {
-      table.add([row.dish.label.text] + row.cells.map(\.mark))
+    var table = TextTable([.init("", .name)] + columns.indices.map { .init(heading($0), .mark) })
+    let rows = section.rows.filter { $0.notDeclared == nil }.map { [$0.dish.label.text] + $0.cells.map(\.mark) }
+    for row in rows { table.measure(row) }
+    table.limitNames(to: 28)
+    if !rows.isEmpty {
+      text.blank(to: &output)
+      table.writeHeading(table.all, to: &output)
+      for row in rows { table.write(row, table.all, to: &output) }
     }
-    if !table.isEmpty { table.write(to: &output) }
     for row in section.rows {
       guard let notDeclared = row.notDeclared else { continue }
       text.paragraph("\(row.dish.label.text): \(notDeclared)", to: &output)

@@ -3,71 +3,154 @@ package import ViewModels
 
 extension LedgerFigures {
   /// `report.json`: amounts as decimal strings, keys sorted.
-  package func writeJSON(to output: inout ByteBuffer) {
+  ///
+  /// - Parameter register: Writes the rows of each account between the members around them.
+  package func writeJSON(to output: inout ByteBuffer, register: (inout ByteBuffer) -> Void) {
     output.openObject()
-    output.object("byAccount", byAccount)
-    output.object("byCategory", byCategory)
-    output.object("byCurrency", byCurrency)
-    output.object("byMonthCategory", byMonthCategory)
-    if let closingBalance { output.object("closingBalance", [closingBalance]) }
+    if !budgets.isEmpty { writeBudgets(to: &output) }
+    output.amounts("byAccount", byAccount)
+    output.amounts("byCategory", byCategory)
+    output.amounts("byCurrency", byCurrency)
+    // "byMonthCategory", "byQuarterCategory", "byWeekCategory" or "byYearCategory".
+    output.key("by\(periodName)Category")
+    output.amounts(byPeriodCategory)
+    writeCashFlow(to: &output)
+    if !categoryTree.isEmpty { output.amounts("categoryTree", categoryTree) }
+    if !closingBalances.isEmpty { output.amounts("closingBalance", closingBalances) }
+    if let converted { converted.writeJSON(to: &output) }
     output.key("count")
     output.value(count)
+    output.key("inputs")
+    output.openObject()
+    for input in inputs {
+      output.key(input.path)
+      output.value("sha256:\(input.sha256)")
+    }
+    output.closeObject()
     output.member("ledger", id)
-    if let openingBalance { output.object("openingBalance", [openingBalance]) }
+    if !openingBalances.isEmpty { output.amounts("openingBalance", openingBalances) }
+    output.key("register")
+    output.openObject()
+    output.append("\n")
+    register(&output)
+    output.closeObject()
+    if !selection.isEmpty {
+      output.key("selection")
+      output.openObject()
+      for field in selection {
+        output.key(field.name)
+        output.value(field.value)
+      }
+      output.closeObject()
+    }
+    writeStatistics(to: &output)
     output.closeObject()
     output.append("\n")
   }
+
+  private func writeBudgets(to output: inout ByteBuffer) {
+    output.key("budget")
+    output.openObject()
+    for budget in budgets {
+      output.key(budget.key)
+      output.openObject()
+      output.amount("left", budget.left)
+      output.amount("limit", budget.limit)
+      output.amount("spent", budget.spent)
+      output.closeObject()
+    }
+    output.closeObject()
+  }
+
+  private func writeCashFlow(to output: inout ByteBuffer) {
+    output.key("cashFlow")
+    output.openObject()
+    for flow in cashFlow {
+      output.key(flow.key)
+      output.openObject()
+      output.amount("closing", flow.closing)
+      output.amount("in", flow.moneyIn)
+      output.amount("opening", flow.opening)
+      output.amount("out", flow.moneyOut)
+      output.closeObject()
+    }
+    output.closeObject()
+  }
+
+  private func writeStatistics(to output: inout ByteBuffer) {
+    output.key("statistics")
+    output.openObject()
+    for figures in statistics {
+      output.key(figures.currency)
+      output.openObject()
+      output.amount("average", figures.average)
+      output.key("count")
+      output.value(figures.count)
+      output.amount("in", figures.moneyIn)
+      output.amount("largestIn", figures.largestIn)
+      output.amount("largestOut", figures.largestOut)
+      output.amount("out", figures.moneyOut)
+      output.closeObject()
+    }
+    output.closeObject()
+  }
+}
+
+extension LedgerFigures.Converted {
+  fileprivate func writeJSON(to output: inout ByteBuffer) {
+    output.key("converted")
+    output.openObject()
+    output.member("currency", currency)
+    output.key("parts")
+    output.openArray()
+    for part in parts {
+      output.openObject()
+      output.amount("converted", part.converted)
+      output.member("currency", part.currency)
+      output.member("date", part.date)
+      output.member("rate", part.rate)
+      output.amount("sum", part.sum)
+      output.closeObject()
+    }
+    output.closeArray()
+    output.member("rounding", "half-even")
+    output.amount("total", total)
+    output.closeObject()
+  }
 }
 
 extension ByteBuffer {
-  fileprivate mutating func object(_ name: StaticString, _ figures: [LedgerFigures.Figure]) {
+  fileprivate mutating func amounts(_ name: StaticString, _ figures: [LedgerFigures.Figure]) {
     key(name)
+    amounts(figures)
+  }
+
+  fileprivate mutating func amounts(_ figures: [LedgerFigures.Figure]) {
     openObject()
     for figure in figures {
       key(figure.key)
-      value(figure.amount)
+      append("\"")
+      append(figure.amount)
+      append("\"")
     }
     closeObject()
   }
-}
 
-/// A register as CSV (RFC 4180): a header row, then a row a movement.
-///
-/// A text that a spreadsheet would run as a formula is written behind an apostrophe (OWASP, "CSV Injection");
-/// amounts are never touched.
-package func writeRegisterCSV(_ rows: some Sequence<RegisterRow>, to output: inout ByteBuffer) {
-  output.append("id,date,name,amount,currency,category,account,balance\r\n")
-  for row in rows {
-    output.appendCSV(text: row.id)
-    output.append(",")
-    output.append(row.date ?? "")
-    output.append(",")
-    output.appendCSV(text: row.name)
-    output.append(",")
-    output.append(row.amount)
-    output.append(",")
-    output.append(row.currency)
-    output.append(",")
-    output.appendCSV(text: row.category ?? "")
-    output.append(",")
-    output.appendCSV(text: row.account ?? "")
-    output.append(",")
-    output.append(row.balance)
-    output.append("\r\n")
+  fileprivate mutating func amount(_ name: StaticString, _ amount: DecimalAmount) {
+    key(name)
+    append("\"")
+    append(amount)
+    append("\"")
   }
 }
 
 extension ByteBuffer {
-  fileprivate mutating func appendCSV(text: String) {
-    guard let first = text.utf8.first else { return }
-    let isFormula = [UInt8]("=+-@\t\r".utf8).contains(first)
-    let needsQuotes = text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
-    if needsQuotes { append("\"") }
-    if isFormula { append("'") }
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") { append("\"") }
-      append(byte)
+  /// `-12.50`: digits with the decimals and a point.
+  mutating func append(_ amount: DecimalAmount) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
+      var scratch = RowScratch(storage)
+      scratch.append(amount)
+      scratch.move(to: &self)
     }
-    if needsQuotes { append("\"") }
   }
 }

@@ -8,6 +8,7 @@ extension MenuPage {
     text.title(name.text, under: frame.siteName.text, to: &output)
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }
+    if let services { text.paragraph(services, to: &output) }
     if let notice { text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
     for section in sections { section.writeText(text, to: &output) }
     if !legend.isEmpty {
@@ -16,6 +17,7 @@ extension MenuPage {
     }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
     if let disclaimer { text.paragraph(disclaimer.plain, to: &output) }
+    if let updated { text.paragraph(updated.text, to: &output) }
     if let canonicalURL = frame.canonicalURL { text.paragraph(canonicalURL, to: &output) }
   }
 }
@@ -28,6 +30,10 @@ extension MenuSectionViewModel {
     for item in items {
       text.blank(to: &output)
       item.writeText(text, to: &output)
+    }
+    for group in optionGroups {
+      text.blank(to: &output)
+      group.writeText(text, indent: 0, to: &output)
     }
   }
 }
@@ -45,22 +51,22 @@ extension MenuItemViewModel {
     if !marks.isEmpty { text.block(marks.joined(separator: " · "), to: &output) }
     for fact in facts { text.block("\(fact.name): \(fact.value)", to: &output) }
     for line in allergens.lines { text.block(line, to: &output) }
-    if let additives { text.block(additives, to: &output) }
+    if let additives { text.block("\(additives.name): \(additives.value)", to: &output) }
     for line in availability { text.block(line, to: &output) }
     for group in optionGroups { group.writeText(text, to: &output) }
   }
 }
 
 extension OptionGroupViewModel {
-  fileprivate func writeText(_ text: TextPageWriter, to output: inout ByteBuffer) {
-    text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), to: &output)
+  fileprivate func writeText(_ text: TextPageWriter, indent: Int = 2, to output: inout ByteBuffer) {
+    text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), indent: indent, to: &output)
     for option in options {
       let name = [option.name.text, option.status].compactMap(\.self).joined(separator: " – ")
-      text.row(name, option.price, indent: 4, to: &output)
-      // An option without a declaration says nothing of its own: the dish has said so.
-      for line in [option.allergens.contains, option.allergens.mayContain].compactMap(\.self) {
-        text.block(line, indent: 6, to: &output)
+      text.row(name, option.price, indent: indent + 2, to: &output)
+      if !option.diets.isEmpty {
+        text.block(option.diets.map(\.text).joined(separator: " · "), indent: indent + 4, to: &output)
       }
+      for line in option.allergens.lines { text.block(line, indent: indent + 4, to: &output) }
     }
   }
 }

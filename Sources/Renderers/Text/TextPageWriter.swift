@@ -47,6 +47,12 @@ struct TextPageWriter {
     output.append("\n")
   }
 
+  /// A figure alone at the right edge: one more for the row above it.
+  func figure(_ value: String, to output: inout ByteBuffer) {
+    output.append(sanitizedLine(value), paddedTo: Self.width, alignment: .trailing)
+    output.append("\n")
+  }
+
   /// A name, leader dots, and a price at the right edge; a name that is too long begins in the lines before it.
   func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
     let width = Self.width - indent

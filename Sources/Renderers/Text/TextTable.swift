@@ -1,61 +1,85 @@
 import Text
+import ViewModels
 
-/// Rows in columns as wide as their widest cell, figures at the right.
+/// Rows in columns as wide as their widest cell, figures at the right, as a terminal or a page of plain text shows them.
+///
+/// Where a line has no room for all columns, names are cut, and then the table goes on below with the first column
+/// again: a figure is never cut.
 struct TextTable {
-  struct Column {
-    var title: String
-    var alignment: TextAlignment = .leading
-    /// Cells a column is cut to; names are long, terminals aren't.
-    var limit = Int.max
+  private let columns: [ReportTable.Column]
+  private var widths: [Int]
+
+  /// Cells between columns.
+  private static let gap = 2
+  /// What is left of a name where there is no room.
+  private static let leastName = 8
+
+  init(_ columns: [ReportTable.Column]) {
+    self.columns = columns
+    widths = columns.map { displayWidth(of: clean($0.title)) }
   }
 
-  /// A text of one line, and how wide it is.
-  private struct Cell {
-    var text: String
-    var width: Int
+  /// Makes room for a row; all are looked at before the first is written.
+  mutating func measure(_ row: [String]) {
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: clean(cell))) }
+  }
 
-    init(_ text: String) {
-      self.text = sanitizedLine(text)
-      width = displayWidth(of: self.text)
+  /// Cuts the widest names until a line fits, so far as they can be.
+  mutating func fit(into width: Int) {
+    let names = columns.indices.filter { columns[$0].kind == .name }
+    while lineWidth(columns.indices) > width,
+      let widest = names.filter({ widths[$0] > TextTable.leastName }).max(by: { widths[$0] < widths[$1] })
+    {
+      widths[widest] -= 1
     }
   }
 
-  var columns: [Column]
-  private var rows: [[Cell]] = []
-
-  init(_ columns: [Column]) { self.columns = columns }
-
-  mutating func add(_ cells: [String]) { rows.append(cells.map(Cell.init)) }
-
-  var isEmpty: Bool { rows.isEmpty }
-
-  /// The table under its own heading row, with an empty line before it.
-  func write(to output: inout ByteBuffer) {
-    let titles = columns.map { Cell($0.title) }
-    let widths = columns.indices.map { column in
-      let widest = rows.lazy.map { $0[column].width }.max() ?? 0
-      return max(titles[column].width, min(widest, columns[column].limit))
-    }
-    output.append("\n")
-    write(titles, widths, to: &output)
-    write(widths.map { Cell(String(repeating: "-", count: $0)) }, widths, to: &output)
-    for row in rows { write(row, widths, to: &output) }
+  mutating func limitNames(to limit: Int) {
+    for index in columns.indices where columns[index].kind == .name { widths[index] = min(widths[index], limit) }
   }
 
-  private func write(_ cells: [Cell], _ widths: [Int], to output: inout ByteBuffer) {
-    var lineStart = output.count
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { output.append("  ") }
-      let width = widths[index]
-      let fitting = cell.width <= width ? cell : Cell(truncated(cell.text, toWidth: width))
-      output.append(
-        fitting.text, cells: fitting.width, paddedTo: width, alignment: columns[index].alignment)
+  func writeHeading(_ shown: [Int], to output: inout ByteBuffer) {
+    write(columns.map(\.title), shown, to: &output)
+    write(widths.map { String(repeating: "-", count: $0) }, shown, to: &output)
+  }
+
+  func write(_ row: [String], _ shown: [Int], to output: inout ByteBuffer) {
+    for (place, index) in shown.enumerated() {
+      if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
+      let cell = truncated(clean(row[index]), toWidth: widths[index])
+      switch columns[index].kind {
+      case .figure: output.append(cell, paddedTo: widths[index], alignment: .trailing)
+      case .mark: output.append(cell, paddedTo: widths[index], alignment: .center)
+      case .name, .word: output.append(cell, paddedTo: widths[index])
+      }
     }
     // No line ends in spaces.
-    lineStart = max(lineStart, 0)
-    while output.count > lineStart, output[output.count - 1] == UInt8(ascii: " ") {
-      output.truncate(to: output.count - 1)
-    }
+    while output.count > 0, output[output.count - 1] == UInt8(ascii: " ") { output.truncate(to: output.count - 1) }
     output.append("\n")
   }
+
+  /// The columns in as many parts as lines of this width need, each with the first.
+  func parts(fitting width: Int) -> [[Int]] {
+    guard var part = columns.indices.first.map({ [$0] }) else { return [] }
+    var parts: [[Int]] = []
+    for index in columns.indices.dropFirst() {
+      if part.count > 1, lineWidth(part + [index]) > width {
+        parts.append(part)
+        part = [0]
+      }
+      part.append(index)
+    }
+    return parts + [part]
+  }
+
+  var all: [Int] { Array(columns.indices) }
+
+  private func lineWidth(_ columns: some Collection<Int>) -> Int {
+    columns.reduce(0) { $0 + widths[$1] } + TextTable.gap * max(0, columns.count - 1)
+  }
+}
+
+/// As `sanitizedLine`, which most cells have no need of.
+private func clean(_ text: String) -> String {
+  text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
 }

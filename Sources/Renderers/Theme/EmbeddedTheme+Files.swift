@@ -188,7 +188,7 @@ main > section:not(.report) > h2 { text-align: center; }
 .cards h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .6rem; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.5rem; }
 .cards .notes { margin-block-start: .6rem; }
-.cards h3 + div { margin-block-start: .3rem; }
+.cards h3 + p { margin-block-start: .3rem; }
 .columns p { margin-block-start: .3rem; }
 .columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
 .columns .facts { margin: 0; font: inherit; }
@@ -215,6 +215,20 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .negative { color: var(--debt); }
 .movement { max-inline-size: 40rem; }
 .movement .amount { font-size: 1.6rem; font-variant-numeric: lining-nums tabular-nums; }
+
+/* The allergen table */
+.marks { display: flex; flex-wrap: wrap; justify-content: center; gap: .3rem 1.6rem; margin-block: 2rem 1.25rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.marks div { display: flex; gap: .5em; }
+.marks dt { color: var(--ink); }
+.matrix { margin-inline: auto; font: .95rem/1.4 var(--sans); }
+.matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
+.matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
+.matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
+.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; text-align: start; }
+.matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
+.matrix tbody tr:hover { background: var(--raised); }
+.matrix .contains { font-weight: 700; }
+.matrix .unknown { text-align: start; font-style: italic; }
 
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
@@ -260,20 +274,83 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   .ledger { font-size: .9rem; }
-  .ledger :is(th, td) { padding-block: .25rem; }
+  .matrix { font-size: .85rem; }
+  .matrix :is(th, td) { padding: .2rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
-.marks { display: flex; flex-wrap: wrap; gap: .4em 1.6em; justify-content: center; margin-block: 0 1.5em; }
-.marks div { display: flex; gap: .5em; }
-.marks dd { margin: 0; }
-.matrix { inline-size: auto; margin-inline: auto; }
-.matrix thead th { vertical-align: bottom; }
-.matrix thead th span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-.matrix td { text-align: center; }
-.matrix .group { text-align: start; padding-block-start: 1.4em; }
-.matrix tbody th { text-align: start; font-weight: normal; min-inline-size: 9em; }
-.matrix .contains { font-weight: bold; }
-.matrix .unknown { text-align: start; font-style: italic; }
+
+"""#
+    ),
+    (
+      "assets/report.css",
+#"""
+/* Reports and goals, beside menu.css: drawings, wide tables, registers on paper. */
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2rem 3rem; margin-block-start: 2.5rem; }
+figure.chart { margin: 0; max-inline-size: 40rem; min-inline-size: 0; }
+.chart figcaption { margin-block-end: .6rem; font-size: 1.2rem; }
+.chart p { margin-block-start: .5rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
+svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
+.chart text { fill: currentColor; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
+.chart .rule { stroke: var(--line); }
+.chart .zero { stroke: currentColor; }
+.chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
+.chart .in, .chart .goal { fill: var(--leaf); }
+.chart .out, .chart .pursuer { fill: var(--debt); }
+.chart .track { fill: var(--line); }
+
+.report caption { padding-block: 1.2rem .3rem; color: var(--soft); text-align: start; font-size: .95rem; }
+.ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
+.ledger a:hover { color: var(--accent); }
+.ledger td small, .ledger th small { color: var(--soft); }
+.ledger .level1 { padding-inline-start: 1.2rem; }
+.ledger .level2 { padding-inline-start: 2.4rem; }
+.ledger .level3 { padding-inline-start: 3.6rem; }
+.ledger .level4 { padding-inline-start: 4.8rem; }
+.ledger .level5 { padding-inline-start: 6rem; }
+.ledger tfoot :is(th, td) { border-block-end: 0; font-weight: 600; }
+.ledger tfoot tr:first-child :is(th, td) { border-block-start: 2px solid var(--ink); }
+.ledger .carried :is(th, td) { color: var(--soft); }
+.ledger tfoot .carried :is(th, td) { color: inherit; }
+.ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
+.ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
+.periods { font-size: .85rem; }
+.periods :is(td, th).figure { padding-inline-start: .9rem; }
+.periods tbody th, .periods tfoot th { position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap; }
+.periods :is(td, th):last-child { font-weight: 600; }
+.pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
+.pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
+.pages [aria-current] { border-color: var(--ink); font-weight: 600; }
+
+.goal { max-inline-size: 40rem; }
+.goal figure.chart { margin-block: 1.5rem; }
+.goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
+
+@media (max-width: 40rem) { .periods tbody th, .periods tfoot th { position: static; } }
+@media (forced-colors: active) {
+  .chart .in, .chart .goal { fill: Highlight; }
+  .chart .out, .chart .pursuer { fill: CanvasText; }
+  .chart .line { stroke: Highlight; }
+  .chart .rule, .chart .track { stroke: GrayText; fill: none; }
+  .chart text { fill: CanvasText; }
+}
+@media print {
+  .pages { display: none; }
+  .charts { display: block; columns: 2; column-gap: 2rem; }
+  figure.chart { margin-block-end: 1.5rem; }
+  .ledger :is(th, td) { padding-block: .32rem; }
+  figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
+  figure.chart { break-after: auto; }
+  .ledger tfoot { display: table-row-group; }
+  .ledger tfoot tr, .ledger .group { break-inside: avoid; }
+  .ledger .group { break-after: avoid; }
+  .periods { font-size: 6.6pt; }
+  .periods :is(th, td) { padding-block: .5rem; }
+  .periods :is(td, th).figure { padding-inline-start: .35rem; }
+  .periods tbody th, .periods tfoot th { position: static; }
+  .matrices { page: wide; }
+}
+@page wide { size: A4 landscape; margin: 12mm; }
 
 """#
     ),
@@ -308,6 +385,7 @@ contents: في هذه القائمة
 previous: السابق
 next: التالي
 previousAndNext: السابق والتالي
+comma: "، "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
@@ -341,7 +419,6 @@ price: السعر
 prices: الأسعار
 size: الحجم
 priceFrom: "ابتداءً من {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} لكل {unit}"
 priceMarket: حسب سعر السوق
 priceFree: مجانًا
@@ -534,10 +611,49 @@ byAccount: حسب الحساب
 byMonth: حسب الشهر
 register: سجل الحركات
 periodSpan: "{from} – {to}"
+period: الفترة
+cashFlow: التدفق النقدي
+byPeriod: حسب الفترة
+comparison: مقارنة
+change: التغير
+budget: الميزانية
+spent: المصروف
+left: المتبقي
+average: المتوسط
+largestIn: أكبر وارد
+largestOut: أكبر صادر
+statistics: إحصاءات
+converted: بعد التحويل
+rate: سعر الصرف
+rounding: يُحوَّل كل مجموع مرة واحدة بسعر يومه أو آخر سعر قبله، ويُقرَّب إلى الرقم الزوجي.
+undated: بلا تاريخ
 unnamed: "(بلا اسم)"
 none: "(لا يوجد)"
 ledger: دفتر الحسابات
 ledgers: دفاتر الحسابات
+balanceOverTime: "الرصيد عبر الزمن"
+inAndOut: "الوارد والصادر"
+byCategoryAndMonth: "حسب الفئة والشهر"
+matrixNote: "كل رقم يقود إلى الحركات التي يتكوّن منها. الصفوف المسبوقة بعبارة «منها» جزء من الصف الذي فوقها."
+ofWhich: "منها"
+broughtForward: "مرحّل من السابق"
+carriedForward: "مرحّل إلى التالي"
+pageTotal: "مجموع هذه الصفحة"
+pageOf: "الصفحة {number} من {count}"
+pages: "الصفحات"
+balanceSummary: "{period}. الرصيد الافتتاحي {opening}، الختامي {closing}؛ الأدنى {low}، الأعلى {high}."
+flowSummary: "{period}. الوارد {in}، الصادر {out}."
+
+# Goals
+goals: "الأهداف"
+goal: "الهدف"
+state: "الحالة"
+goalState: { not-started: "لم يبدأ", in-progress: "قيد التقدم", paused: "متوقف مؤقتًا", completed: "مكتمل", caught: "تم اللحاق به" }
+progress: "التقدم"
+pursuer: "المطارِد"
+progressOf: "{steps} من {goal}"
+toGo: "المتبقي"
+distance: "المسافة"
 
 """#
     ),
@@ -572,6 +688,7 @@ contents: Auf dieser Karte
 previous: Zurück
 next: Weiter
 previousAndNext: Zurück und weiter
+comma: ", "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
@@ -599,7 +716,6 @@ price: Preis
 prices: Preise
 size: Größe
 priceFrom: "ab {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} pro {unit}"
 priceMarket: Tagespreis
 priceFree: Kostenlos
@@ -762,10 +878,49 @@ byAccount: Nach Konto
 byMonth: Nach Monat
 register: Journal
 periodSpan: "{from} – {to}"
+period: Zeitraum
+cashFlow: Geldfluss
+byPeriod: Nach Zeitraum
+comparison: Vergleich
+change: Veränderung
+budget: Budget
+spent: Ausgegeben
+left: Übrig
+average: Durchschnitt
+largestIn: Größter Eingang
+largestOut: Größter Ausgang
+statistics: Statistik
+converted: Umgerechnet
+rate: Kurs
+rounding: "Jede Summe wird einmal umgerechnet, zum Kurs ihres Tages oder dem letzten davor, und zur geraden Ziffer gerundet."
+undated: ohne Datum
 unnamed: "(ohne Namen)"
 none: "(keine)"
 ledger: Kassenbuch
 ledgers: Kassenbücher
+balanceOverTime: "Saldo im Verlauf"
+inAndOut: "Ein- und Ausgänge"
+byCategoryAndMonth: "Nach Kategorie und Monat"
+matrixNote: "Jede Zahl führt zu den Buchungen dahinter. Zeilen mit „davon“ sind Teil der Zeile darüber."
+ofWhich: "davon"
+broughtForward: "Übertrag"
+carriedForward: "Übertrag auf die nächste Seite"
+pageTotal: "Summe dieser Seite"
+pageOf: "Seite {number} von {count}"
+pages: "Seiten"
+balanceSummary: "{period}. Anfang {opening}, Ende {closing}; niedrigster Stand {low}, höchster {high}."
+flowSummary: "{period}. Eingang {in}, Ausgang {out}."
+
+# Goals
+goals: "Ziele"
+goal: "Ziel"
+state: "Stand"
+goalState: { not-started: "Nicht begonnen", in-progress: "Unterwegs", paused: "Pausiert", completed: "Erreicht", caught: "Eingeholt" }
+progress: "Fortschritt"
+pursuer: "Verfolger"
+progressOf: "{steps} von {goal}"
+toGo: "Noch"
+distance: "Strecke"
 
 """#
     ),
@@ -801,6 +956,7 @@ contents: On this menu
 previous: Previous
 next: Next
 previousAndNext: Previous and next
+comma: ", "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
@@ -828,7 +984,6 @@ price: Price
 prices: Prices
 size: Size
 priceFrom: "from {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Market price
 priceFree: Free
@@ -991,10 +1146,49 @@ byAccount: By account
 byMonth: By month
 register: Register
 periodSpan: "{from} – {to}"
+period: Period
+cashFlow: Cash flow
+byPeriod: By period
+comparison: Comparison
+change: Change
+budget: Budget
+spent: Spent
+left: Left
+average: Average
+largestIn: Largest in
+largestOut: Largest out
+statistics: Statistics
+converted: Converted
+rate: Rate
+rounding: "Each sum is converted once, by the rate of its day or the last before, and rounded half to even."
+undated: undated
 unnamed: "(no name)"
 none: "(none)"
 ledger: Ledger
 ledgers: Ledgers
+balanceOverTime: "Balance over time"
+inAndOut: "In and out"
+byCategoryAndMonth: "By category and month"
+matrixNote: "Every figure leads to the movements behind it. What is marked “of which” is part of the row above it."
+ofWhich: "of which"
+broughtForward: "Brought forward"
+carriedForward: "Carried forward"
+pageTotal: "Total of this page"
+pageOf: "Page {number} of {count}"
+pages: "Pages"
+balanceSummary: "{period}. Opening {opening}, closing {closing}; lowest {low}, highest {high}."
+flowSummary: "{period}. In {in}, out {out}."
+
+# Goals
+goals: "Goals"
+goal: "Goal"
+state: "State"
+goalState: { not-started: "Not started", in-progress: "In progress", paused: "Paused", completed: "Completed", caught: "Caught" }
+progress: "Progress"
+pursuer: "Pursuer"
+progressOf: "{steps} of {goal}"
+toGo: "To go"
+distance: "Distance"
 
 """#
     ),
@@ -1029,6 +1223,7 @@ contents: En esta carta
 previous: Anterior
 next: Siguiente
 previousAndNext: Anterior y siguiente
+comma: ", "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
@@ -1056,7 +1251,6 @@ price: Precio
 prices: Precios
 size: Tamaño
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Según mercado
 priceFree: Gratis
@@ -1219,10 +1413,49 @@ byAccount: Por cuenta
 byMonth: Por mes
 register: Registro
 periodSpan: "{from} – {to}"
+period: Período
+cashFlow: Flujo de caja
+byPeriod: Por período
+comparison: Comparación
+change: Variación
+budget: Presupuesto
+spent: Gastado
+left: Resto
+average: Media
+largestIn: Mayor entrada
+largestOut: Mayor salida
+statistics: Estadísticas
+converted: Convertido
+rate: Cambio
+rounding: "Cada suma se convierte una vez, al cambio de su día o al último anterior, y se redondea al par."
+undated: sin fecha
 unnamed: "(sin nombre)"
 none: "(ninguno)"
 ledger: Libro de cuentas
 ledgers: Libros de cuentas
+balanceOverTime: "Saldo en el tiempo"
+inAndOut: "Entradas y salidas"
+byCategoryAndMonth: "Por categoría y mes"
+matrixNote: "Cada cifra lleva a los movimientos que la forman. Las filas con «de los cuales» son parte de la fila superior."
+ofWhich: "de los cuales"
+broughtForward: "Suma anterior"
+carriedForward: "Suma y sigue"
+pageTotal: "Total de esta página"
+pageOf: "Página {number} de {count}"
+pages: "Páginas"
+balanceSummary: "{period}. Saldo inicial {opening}, final {closing}; mínimo {low}, máximo {high}."
+flowSummary: "{period}. Entradas {in}, salidas {out}."
+
+# Goals
+goals: "Objetivos"
+goal: "Objetivo"
+state: "Estado"
+goalState: { not-started: "Sin empezar", in-progress: "En curso", paused: "En pausa", completed: "Completado", caught: "Alcanzado por el perseguidor" }
+progress: "Progreso"
+pursuer: "Perseguidor"
+progressOf: "{steps} de {goal}"
+toGo: "Faltan"
+distance: "Distancia"
 
 """#
     ),
@@ -1257,6 +1490,7 @@ contents: Sur cette carte
 previous: Précédent
 next: Suivant
 previousAndNext: Précédent et suivant
+comma: ", "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
@@ -1284,7 +1518,6 @@ price: Prix
 prices: Prix
 size: Format
 priceFrom: "à partir de {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} par {unit}"
 priceMarket: Selon le marché
 priceFree: Gratuit
@@ -1447,10 +1680,49 @@ byAccount: Par compte
 byMonth: Par mois
 register: Journal
 periodSpan: "{from} – {to}"
+period: Période
+cashFlow: Flux de trésorerie
+byPeriod: Par période
+comparison: Comparaison
+change: Variation
+budget: Budget
+spent: Dépensé
+left: Reste
+average: Moyenne
+largestIn: Plus grande entrée
+largestOut: Plus grande sortie
+statistics: Statistiques
+converted: Converti
+rate: Taux
+rounding: "Chaque somme est convertie une fois, au taux de son jour ou au dernier avant, et arrondie au pair."
+undated: sans date
 unnamed: "(sans nom)"
 none: "(aucun)"
 ledger: Livre de comptes
 ledgers: Livres de comptes
+balanceOverTime: "Solde au fil du temps"
+inAndOut: "Entrées et sorties"
+byCategoryAndMonth: "Par catégorie et par mois"
+matrixNote: "Chaque chiffre mène aux mouvements qui le composent. Les lignes « dont » font partie de la ligne au-dessus."
+ofWhich: "dont"
+broughtForward: "Report"
+carriedForward: "À reporter"
+pageTotal: "Total de cette page"
+pageOf: "Page {number} sur {count}"
+pages: "Pages"
+balanceSummary: "{period}. Solde initial {opening}, final {closing} ; minimum {low}, maximum {high}."
+flowSummary: "{period}. Entrées {in}, sorties {out}."
+
+# Goals
+goals: "Objectifs"
+goal: "Objectif"
+state: "État"
+goalState: { not-started: "Pas commencé", in-progress: "En cours", paused: "En pause", completed: "Atteint", caught: "Rattrapé" }
+progress: "Progression"
+pursuer: "Poursuivant"
+progressOf: "{steps} sur {goal}"
+toGo: "Reste"
+distance: "Distance"
 
 """#
     ),
@@ -1485,6 +1757,7 @@ contents: בתפריט הזה
 previous: הקודם
 next: הבא
 previousAndNext: הקודם והבא
+comma: ", "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
@@ -1512,7 +1785,6 @@ price: מחיר
 prices: מחירים
 size: גודל
 priceFrom: "החל מ-{price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} ל-{unit}"
 priceMarket: לפי מחיר השוק
 priceFree: חינם
@@ -1675,10 +1947,49 @@ byAccount: לפי חשבון
 byMonth: לפי חודש
 register: יומן תנועות
 periodSpan: "{from} – {to}"
+period: תקופה
+cashFlow: תזרים מזומנים
+byPeriod: לפי תקופה
+comparison: השוואה
+change: שינוי
+budget: תקציב
+spent: הוצא
+left: נותר
+average: ממוצע
+largestIn: הכניסה הגדולה ביותר
+largestOut: היציאה הגדולה ביותר
+statistics: סטטיסטיקה
+converted: מומר
+rate: שער
+rounding: "כל סכום מומר פעם אחת, לפי שער יומו או האחרון שלפניו, ומעוגל לזוגי."
+undated: ללא תאריך
 unnamed: "(ללא שם)"
 none: "(אין)"
 ledger: ספר חשבונות
 ledgers: ספרי חשבונות
+balanceOverTime: "היתרה לאורך זמן"
+inAndOut: "נכנס ויוצא"
+byCategoryAndMonth: "לפי קטגוריה וחודש"
+matrixNote: "כל סכום מוביל לתנועות שמאחוריו. שורות המסומנות ב„מתוכם” הן חלק מהשורה שמעליהן."
+ofWhich: "מתוכם"
+broughtForward: "העברה מהעמוד הקודם"
+carriedForward: "להעברה לעמוד הבא"
+pageTotal: "סך העמוד הזה"
+pageOf: "עמוד {number} מתוך {count}"
+pages: "עמודים"
+balanceSummary: "{period}. יתרת פתיחה {opening}, סגירה {closing}; הנמוכה {low}, הגבוהה {high}."
+flowSummary: "{period}. נכנס {in}, יצא {out}."
+
+# Goals
+goals: "יעדים"
+goal: "יעד"
+state: "מצב"
+goalState: { not-started: "טרם התחיל", in-progress: "בתהליך", paused: "מושהה", completed: "הושלם", caught: "נתפס" }
+progress: "התקדמות"
+pursuer: "רודף"
+progressOf: "{steps} מתוך {goal}"
+toGo: "נותר"
+distance: "מרחק"
 
 """#
     ),
@@ -1713,6 +2024,7 @@ contents: In questo menu
 previous: Precedente
 next: Successivo
 previousAndNext: Precedente e successivo
+comma: ", "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
@@ -1740,7 +2052,6 @@ price: Prezzo
 prices: Prezzi
 size: Formato
 priceFrom: "da {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Prezzo secondo mercato
 priceFree: Gratis
@@ -1903,10 +2214,49 @@ byAccount: Per conto
 byMonth: Per mese
 register: Registro
 periodSpan: "{from} – {to}"
+period: Periodo
+cashFlow: Flusso di cassa
+byPeriod: Per periodo
+comparison: Confronto
+change: Variazione
+budget: Budget
+spent: Speso
+left: Residuo
+average: Media
+largestIn: Entrata massima
+largestOut: Uscita massima
+statistics: Statistiche
+converted: Convertito
+rate: Cambio
+rounding: "Ogni somma è convertita una volta, al cambio del suo giorno o all’ultimo prima, e arrotondata al pari."
+undated: senza data
 unnamed: "(senza nome)"
 none: "(nessuno)"
 ledger: Registro contabile
 ledgers: Registri contabili
+balanceOverTime: "Saldo nel tempo"
+inAndOut: "Entrate e uscite"
+byCategoryAndMonth: "Per categoria e mese"
+matrixNote: "Ogni cifra porta ai movimenti che la compongono. Le righe con «di cui» fanno parte della riga superiore."
+ofWhich: "di cui"
+broughtForward: "Riporto"
+carriedForward: "A riportare"
+pageTotal: "Totale di questa pagina"
+pageOf: "Pagina {number} di {count}"
+pages: "Pagine"
+balanceSummary: "{period}. Saldo iniziale {opening}, finale {closing}; minimo {low}, massimo {high}."
+flowSummary: "{period}. Entrate {in}, uscite {out}."
+
+# Goals
+goals: "Obiettivi"
+goal: "Obiettivo"
+state: "Stato"
+goalState: { not-started: "Non iniziato", in-progress: "In corso", paused: "In pausa", completed: "Raggiunto", caught: "Raggiunto dall’inseguitore" }
+progress: "Progresso"
+pursuer: "Inseguitore"
+progressOf: "{steps} di {goal}"
+toGo: "Mancano"
+distance: "Distanza"
 
 """#
     ),
@@ -1941,6 +2291,7 @@ contents: このメニューの内容
 previous: 前へ
 next: 次へ
 previousAndNext: 前後のページ
+comma: "、"
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
@@ -1968,7 +2319,6 @@ price: 価格
 prices: 価格
 size: サイズ
 priceFrom: "{price}から"
-priceSpan: "{low}～{high}"
 pricePer: "{unit}あたり{price}"
 priceMarket: 時価
 priceFree: 無料
@@ -2131,10 +2481,49 @@ byAccount: 口座別
 byMonth: 月別
 register: 明細
 periodSpan: "{from}～{to}"
+period: 期間
+cashFlow: キャッシュフロー
+byPeriod: 期間別
+comparison: 比較
+change: 増減
+budget: 予算
+spent: 支出
+left: 残り
+average: 平均
+largestIn: 最大入金
+largestOut: 最大出金
+statistics: 統計
+converted: 換算
+rate: レート
+rounding: 各合計は当日またはその直前のレートで一度だけ換算し、偶数丸めで端数処理しています。
+undated: 日付なし
 unnamed: （名前なし）
 none: （なし）
 ledger: 帳簿
 ledgers: 帳簿一覧
+balanceOverTime: "残高の推移"
+inAndOut: "入出金"
+byCategoryAndMonth: "カテゴリー・月別"
+matrixNote: "各金額から、その内訳の明細に移動できます。「うち」の行は上の行に含まれます。"
+ofWhich: "うち"
+broughtForward: "前ページより繰越"
+carriedForward: "次ページへ繰越"
+pageTotal: "このページの合計"
+pageOf: "{number}/{count}ページ"
+pages: "ページ"
+balanceSummary: "{period}。期首{opening}、期末{closing}、最低{low}、最高{high}。"
+flowSummary: "{period}。入金{in}、出金{out}。"
+
+# Goals
+goals: "目標"
+goal: "目標"
+state: "状態"
+goalState: { not-started: "未開始", in-progress: "進行中", paused: "一時停止", completed: "達成", caught: "追いつかれた" }
+progress: "進み具合"
+pursuer: "追う者"
+progressOf: "{steps}/{goal}"
+toGo: "残り"
+distance: "距離"
 
 """#
     ),
@@ -2169,6 +2558,7 @@ contents: Op deze kaart
 previous: Vorige
 next: Volgende
 previousAndNext: Vorige en volgende
+comma: ", "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
@@ -2196,7 +2586,6 @@ price: Prijs
 prices: Prijzen
 size: Formaat
 priceFrom: "vanaf {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} per {unit}"
 priceMarket: Dagprijs
 priceFree: Gratis
@@ -2359,10 +2748,49 @@ byAccount: Per rekening
 byMonth: Per maand
 register: Journaal
 periodSpan: "{from} – {to}"
+period: Periode
+cashFlow: Kasstroom
+byPeriod: Per periode
+comparison: Vergelijking
+change: Verschil
+budget: Budget
+spent: Uitgegeven
+left: Over
+average: Gemiddelde
+largestIn: Grootste ontvangst
+largestOut: Grootste uitgave
+statistics: Statistiek
+converted: Omgerekend
+rate: Koers
+rounding: "Elke som is één keer omgerekend, tegen de koers van die dag of de laatste ervoor, en naar even afgerond."
+undated: zonder datum
 unnamed: "(zonder naam)"
 none: "(geen)"
 ledger: Kasboek
 ledgers: Kasboeken
+balanceOverTime: "Saldo in de tijd"
+inAndOut: "In en uit"
+byCategoryAndMonth: "Per categorie en maand"
+matrixNote: "Elk bedrag leidt naar de boekingen erachter. Rijen met “waarvan” zijn deel van de rij erboven."
+ofWhich: "waarvan"
+broughtForward: "Transport"
+carriedForward: "Te transporteren"
+pageTotal: "Totaal van deze pagina"
+pageOf: "Pagina {number} van {count}"
+pages: "Pagina’s"
+balanceSummary: "{period}. Beginsaldo {opening}, eindsaldo {closing}; laagste {low}, hoogste {high}."
+flowSummary: "{period}. In {in}, uit {out}."
+
+# Goals
+goals: "Doelen"
+goal: "Doel"
+state: "Stand"
+goalState: { not-started: "Niet begonnen", in-progress: "Bezig", paused: "Gepauzeerd", completed: "Bereikt", caught: "Ingehaald" }
+progress: "Voortgang"
+pursuer: "Achtervolger"
+progressOf: "{steps} van {goal}"
+toGo: "Nog te gaan"
+distance: "Afstand"
 
 """#
     ),
@@ -2397,6 +2825,7 @@ contents: W tym menu
 previous: Poprzednie
 next: Następne
 previousAndNext: Poprzednie i następne
+comma: ", "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
@@ -2424,7 +2853,6 @@ price: Cena
 prices: Ceny
 size: Rozmiar
 priceFrom: "od {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Cena dnia
 priceFree: Gratis
@@ -2599,10 +3027,49 @@ byAccount: Według konta
 byMonth: Według miesiąca
 register: Wykaz operacji
 periodSpan: "{from} – {to}"
+period: Okres
+cashFlow: Przepływy pieniężne
+byPeriod: Według okresu
+comparison: Porównanie
+change: Zmiana
+budget: Budżet
+spent: Wydano
+left: Zostało
+average: Średnia
+largestIn: Największy wpływ
+largestOut: Największy wydatek
+statistics: Statystyka
+converted: Przeliczono
+rate: Kurs
+rounding: "Każda suma jest przeliczana raz, po kursie z danego dnia lub ostatnim wcześniejszym, i zaokrąglana do parzystej."
+undated: bez daty
 unnamed: "(bez nazwy)"
 none: "(brak)"
 ledger: Księga
 ledgers: Księgi
+balanceOverTime: "Saldo w czasie"
+inAndOut: "Wpływy i wydatki"
+byCategoryAndMonth: "Według kategorii i miesiąca"
+matrixNote: "Każda kwota prowadzi do operacji, z których się składa. Wiersze „w tym” są częścią wiersza powyżej."
+ofWhich: "w tym"
+broughtForward: "Z przeniesienia"
+carriedForward: "Do przeniesienia"
+pageTotal: "Suma tej strony"
+pageOf: "Strona {number} z {count}"
+pages: "Strony"
+balanceSummary: "{period}. Saldo początkowe {opening}, końcowe {closing}; najniższe {low}, najwyższe {high}."
+flowSummary: "{period}. Wpływy {in}, wydatki {out}."
+
+# Goals
+goals: "Cele"
+goal: "Cel"
+state: "Stan"
+goalState: { not-started: "Nierozpoczęty", in-progress: "W toku", paused: "Wstrzymany", completed: "Osiągnięty", caught: "Doścignięty" }
+progress: "Postęp"
+pursuer: "Ścigający"
+progressOf: "{steps} z {goal}"
+toGo: "Pozostało"
+distance: "Dystans"
 
 """#
     ),
@@ -2637,6 +3104,7 @@ contents: Nesta ementa
 previous: Anterior
 next: Seguinte
 previousAndNext: Anterior e seguinte
+comma: ", "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
@@ -2664,7 +3132,6 @@ price: Preço
 prices: Preços
 size: Tamanho
 priceFrom: "desde {price}"
-priceSpan: "{low}–{high}"
 pricePer: "{price} por {unit}"
 priceMarket: Preço do dia
 priceFree: Grátis
@@ -2827,10 +3294,49 @@ byAccount: Por conta
 byMonth: Por mês
 register: Registo
 periodSpan: "{from} – {to}"
+period: Período
+cashFlow: Fluxo de caixa
+byPeriod: Por período
+comparison: Comparação
+change: Variação
+budget: Orçamento
+spent: Gasto
+left: Resto
+average: Média
+largestIn: Maior entrada
+largestOut: Maior saída
+statistics: Estatísticas
+converted: Convertido
+rate: Câmbio
+rounding: "Cada soma é convertida uma vez, ao câmbio do seu dia ou ao último anterior, e arredondada ao par."
+undated: sem data
 unnamed: "(sem nome)"
 none: "(nenhum)"
 ledger: Livro de contas
 ledgers: Livros de contas
+balanceOverTime: "Saldo ao longo do tempo"
+inAndOut: "Entradas e saídas"
+byCategoryAndMonth: "Por categoria e mês"
+matrixNote: "Cada valor leva aos movimentos que o formam. As linhas com “dos quais” fazem parte da linha acima."
+ofWhich: "dos quais"
+broughtForward: "Transporte"
+carriedForward: "A transportar"
+pageTotal: "Total desta página"
+pageOf: "Página {number} de {count}"
+pages: "Páginas"
+balanceSummary: "{period}. Saldo inicial {opening}, final {closing}; mínimo {low}, máximo {high}."
+flowSummary: "{period}. Entradas {in}, saídas {out}."
+
+# Goals
+goals: "Objetivos"
+goal: "Objetivo"
+state: "Estado"
+goalState: { not-started: "Não iniciado", in-progress: "Em curso", paused: "Em pausa", completed: "Concluído", caught: "Apanhado" }
+progress: "Progresso"
+pursuer: "Perseguidor"
+progressOf: "{steps} de {goal}"
+toGo: "Faltam"
+distance: "Distância"
 
 """#
     ),
@@ -2865,6 +3371,7 @@ contents: Bu menüde
 previous: Önceki
 next: Sonraki
 previousAndNext: Önceki ve sonraki
+comma: ", "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
@@ -2892,7 +3399,6 @@ price: Fiyat
 prices: Fiyatlar
 size: Boy
 priceFrom: "{price} fiyatından başlar"
-priceSpan: "{low}–{high}"
 pricePer: "{price} / {unit}"
 priceMarket: Günün fiyatı
 priceFree: Ücretsiz
@@ -3055,10 +3561,49 @@ byAccount: Hesaba göre
 byMonth: Aya göre
 register: Hareket dökümü
 periodSpan: "{from} – {to}"
+period: Dönem
+cashFlow: Nakit akışı
+byPeriod: Döneme göre
+comparison: Karşılaştırma
+change: Değişim
+budget: Bütçe
+spent: Harcanan
+left: Kalan
+average: Ortalama
+largestIn: En büyük giriş
+largestOut: En büyük çıkış
+statistics: İstatistik
+converted: Çevrilmiş
+rate: Kur
+rounding: "Her toplam bir kez, gününün ya da önceki son günün kuruyla çevrilir ve çift sayıya yuvarlanır."
+undated: tarihsiz
 unnamed: "(adsız)"
 none: "(yok)"
 ledger: Hesap defteri
 ledgers: Hesap defterleri
+balanceOverTime: "Zaman içinde bakiye"
+inAndOut: "Giren ve çıkan"
+byCategoryAndMonth: "Kategori ve aya göre"
+matrixNote: "Her tutar, arkasındaki hareketlere götürür. “Bunun” ile işaretli satırlar üstteki satırın parçasıdır."
+ofWhich: "bunun"
+broughtForward: "Önceki sayfadan nakil"
+carriedForward: "Sonraki sayfaya nakil"
+pageTotal: "Bu sayfanın toplamı"
+pageOf: "Sayfa {number} / {count}"
+pages: "Sayfalar"
+balanceSummary: "{period}. Açılış {opening}, kapanış {closing}; en düşük {low}, en yüksek {high}."
+flowSummary: "{period}. Giren {in}, çıkan {out}."
+
+# Goals
+goals: "Hedefler"
+goal: "Hedef"
+state: "Durum"
+goalState: { not-started: "Başlamadı", in-progress: "Sürüyor", paused: "Duraklatıldı", completed: "Tamamlandı", caught: "Yakalandı" }
+progress: "İlerleme"
+pursuer: "Takipçi"
+progressOf: "{steps} / {goal}"
+toGo: "Kalan"
+distance: "Mesafe"
 
 """#
     ),
@@ -3093,6 +3638,7 @@ contents: 菜单目录
 previous: 上一项
 next: 下一项
 previousAndNext: 上一项与下一项
+comma: "，"
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
@@ -3120,7 +3666,6 @@ price: 价格
 prices: 价格
 size: 规格
 priceFrom: "{price} 起"
-priceSpan: "{low}–{high}"
 pricePer: "{price}/{unit}"
 priceMarket: 时价
 priceFree: 免费
@@ -3283,10 +3828,49 @@ byAccount: 按账户
 byMonth: 按月
 register: 明细
 periodSpan: "{from} – {to}"
+period: 期间
+cashFlow: 现金流
+byPeriod: 按期间
+comparison: 比较
+change: 变动
+budget: 预算
+spent: 已支出
+left: 剩余
+average: 平均
+largestIn: 最大收入
+largestOut: 最大支出
+statistics: 统计
+converted: 折算
+rate: 汇率
+rounding: 每笔合计按当日或之前最近的汇率折算一次，并按银行家舍入法取整。
+undated: 无日期
 unnamed: （未命名）
 none: （无）
 ledger: 账簿
 ledgers: 账簿
+balanceOverTime: "余额走势"
+inAndOut: "收入与支出"
+byCategoryAndMonth: "按类别和月份"
+matrixNote: "每个数字都可链接到构成它的明细。标有“其中”的行包含在上一行中。"
+ofWhich: "其中"
+broughtForward: "承前页"
+carriedForward: "过次页"
+pageTotal: "本页合计"
+pageOf: "第 {number} 页，共 {count} 页"
+pages: "页码"
+balanceSummary: "{period}。期初 {opening}，期末 {closing}；最低 {low}，最高 {high}。"
+flowSummary: "{period}。收入 {in}，支出 {out}。"
+
+# Goals
+goals: "目标"
+goal: "目标"
+state: "状态"
+goalState: { not-started: "未开始", in-progress: "进行中", paused: "已暂停", completed: "已完成", caught: "被追上" }
+progress: "进度"
+pursuer: "追赶者"
+progressOf: "{steps} / {goal}"
+toGo: "剩余"
+distance: "距离"
 
 """#
     ),
@@ -3334,6 +3918,39 @@ ledgers: 账簿
 {{/allergenNote}}
 {{> partials/formats}}
 </footer>
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/goal.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
+{{$main}}
+<article class="goal">
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+<p class="state">{{state}}{{#progress}} · {{progress}}{{/progress}}</p>
+{{#note}}
+<div class="text"{{> partials/lang}}>{{{html}}}</div>
+{{/note}}
+{{#chart}}
+<figure class="chart">
+{{{svg}}}
+</figure>
+{{/chart}}
+<dl class="facts">
+{{#facts}}
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+{{/facts}}
+{{#ledger}}
+<div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
+{{/ledger}}
+</dl>
+</article>
 {{/main}}
 {{/layout}}
 
@@ -3480,7 +4097,7 @@ ledgers: 账簿
 </dd></div>
 {{/allergens}}
 {{#additives}}
-<div><dt>{{text.additives}}</dt><dd>{{additives}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
 {{/additives}}
 {{#facts}}
 <div><dt>{{name}}</dt><dd>{{value}}</dd></div>
@@ -3551,6 +4168,8 @@ ledgers: 账簿
 <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
 <link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+{{$head}}
+{{/head}}
 {{#frame.canonicalURL}}
 <link rel="canonical" href="{{frame.canonicalURL}}">
 <meta property="og:url" content="{{frame.canonicalURL}}">
@@ -3621,6 +4240,9 @@ ledgers: 账簿
       "templates/ledger.mustache",
 #"""
 {{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
 {{$main}}
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
 <p class="notes"><span>{{count}}</span>
@@ -3635,50 +4257,54 @@ ledgers: 账簿
 {{> partials/state}}
 {{/notice}}
 {{#hasTotals}}
-<section class="report">
-<h2>{{text.totals}}</h2>
-<div class="scroll" role="region" aria-label="{{text.totals}}" tabindex="0">
-<table class="ledger">
-<thead><tr><th scope="col">{{text.currency}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.opening}}</th>{{/hasBalance}}<th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.closing}}</th>{{/hasBalance}}</tr></thead>
-<tbody>
-{{#totals}}
-<tr><th scope="row">{{currency}}</th>{{#hasBalance}}<td class="figure">{{opening}}</td>{{/hasBalance}}<td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{total}}</strong></td>{{#hasBalance}}<td class="figure">{{closing}}</td>{{/hasBalance}}</tr>
-{{/totals}}
-</tbody>
-</table>
-</div>
-</section>
+{{> partials/ledger-totals}}
 {{/hasTotals}}
+{{#hasCharts}}
+<div class="charts">
+{{#charts}}
+{{> partials/chart}}
+{{/charts}}
+</div>
+{{/hasCharts}}
 {{#hasMonths}}
-<section class="report">
+<section class="report" id="months">
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
 {{/months}}
 </tbody>
 </table>
 </div>
 </section>
 {{/hasMonths}}
-{{#hasCategories}}
-<section class="report">
+{{#hasCategoryTree}}
+<section class="report" id="categories">
 <h2>{{text.byCategory}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byCategory}}" tabindex="0">
 <table class="ledger">
-{{> partials/totals}}
+<thead><tr><th scope="col">{{text.category}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.amount}}</th></tr></thead>
 <tbody>
-{{#categories}}
-{{> partials/total-row}}
-{{/categories}}
+{{#categoryTree}}
+<tr>{{#name}}{{> partials/category}}{{/name}}<td class="figure">{{count}}</td>{{#amount}}{{> partials/figure}}{{/amount}}</tr>
+{{/categoryTree}}
 </tbody>
 </table>
 </div>
 </section>
-{{/hasCategories}}
+{{/hasCategoryTree}}
+{{#hasMatrices}}
+<section class="report matrices">
+<h2>{{text.byCategoryAndMonth}}</h2>
+<p class="notes">{{text.matrixNote}}</p>
+{{#matrices}}
+{{> partials/matrix}}
+{{/matrices}}
+</section>
+{{/hasMatrices}}
 {{#hasAccounts}}
 <section class="report">
 <h2>{{text.byAccount}}</h2>
@@ -3694,22 +4320,13 @@ ledgers: 账簿
 </div>
 </section>
 {{/hasAccounts}}
-{{#hasMovements}}
-<section class="report">
+{{#register}}
+<section class="report" id="register">
 <h2>{{text.register}}</h2>
-<div class="scroll" role="region" aria-label="{{text.register}}" tabindex="0">
-<table class="ledger register">
-<thead><tr>{{#hasDates}}<th scope="col">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
-<tbody>
-{{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
-{{/movements}}
-</tbody>
-</table>
-</div>
+{{> partials/register}}
 </section>
-{{/hasMovements}}
-{{> partials/pager}}
+{{/register}}
+{{> partials/pages}}
 {{> partials/formats}}
 {{/main}}
 {{/layout}}
@@ -3729,10 +4346,14 @@ ledgers: 账簿
 {{#availability}}
 <p class="when">{{.}}</p>
 {{/availability}}
+{{#services}}
+<p class="when">{{services}}</p>
+{{/services}}
 </header>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
+{{#hasSections}}
 <div class="menu">
 {{#showsContents}}
 <nav class="contents" aria-label="{{text.contents}}"><ul>
@@ -3773,6 +4394,7 @@ ledgers: 账簿
 {{/sections}}
 </div>
 </div>
+{{/hasSections}}
 <footer class="end">
 {{#hasLegend}}
 <section class="legend">
@@ -3804,6 +4426,9 @@ ledgers: 账簿
       "templates/movement.mustache",
 #"""
 {{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
 {{$main}}
 <article class="movement">
 <h1>{{nameLine}}</h1>
@@ -3818,6 +4443,9 @@ ledgers: 账簿
 {{#ledger}}
 <div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
 {{/ledger}}
+{{#register}}
+<div><dt>{{text.register}}</dt><dd>{{> partials/link}}</dd></div>
+{{/register}}
 </dl>
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
@@ -3882,6 +4510,23 @@ ledgers: 账簿
 """#
     ),
     (
+      "templates/partials/category.mustache",
+#"""
+<th scope="row" class="level{{level}}">{{#isPart}}<small>{{text.ofWhich}}</small> {{/isPart}}{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>
+"""#
+    ),
+    (
+      "templates/partials/chart.mustache",
+#"""
+<figure class="chart">
+<figcaption>{{title}}</figcaption>
+{{{svg}}}
+<p>{{summary}}</p>
+</figure>
+
+"""#
+    ),
+    (
       "templates/partials/dish-name.mustache",
 #"""
 <a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
@@ -3925,7 +4570,7 @@ ledgers: 账簿
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{text.additives}} {{additives}}</span>
+<span>{{name}} {{value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -3936,6 +4581,12 @@ ledgers: 账簿
 {{/allergens}}
 </article>
 
+"""#
+    ),
+    (
+      "templates/partials/figure.mustache",
+#"""
+<td class="figure{{#isNegative}} negative{{/isNegative}}">{{#url}}<a href="{{url}}">{{figure}}</a>{{/url}}{{^url}}{{figure}}{{/url}}</td>
 """#
     ),
     (
@@ -3961,9 +4612,50 @@ ledgers: 账簿
 """#
     ),
     (
+      "templates/partials/ledger-totals.mustache",
+#"""
+<section class="report">
+<h2>{{text.totals}}</h2>
+<div class="scroll" role="region" aria-label="{{text.totals}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.currency}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.opening}}</th>{{/hasOpening}}<th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th>{{#hasOpening}}<th scope="col" class="figure">{{text.closing}}</th>{{/hasOpening}}</tr></thead>
+<tbody>
+{{#totals}}
+<tr><th scope="row">{{currency}}</th>{{#hasOpening}}<td class="figure">{{opening}}</td>{{/hasOpening}}<td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{total}}</strong></td>{{#hasOpening}}<td class="figure">{{closing}}</td>{{/hasOpening}}</tr>
+{{/totals}}
+</tbody>
+</table>
+</div>
+</section>
+
+"""#
+    ),
+    (
       "templates/partials/link.mustache",
 #"""
 <a href="{{url}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</a>
+"""#
+    ),
+    (
+      "templates/partials/matrix.mustache",
+#"""
+<div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
+<table class="ledger periods">
+<caption>{{title}}</caption>
+<thead><tr><th scope="col">{{text.category}}</th>{{#columns}}<th scope="col" class="figure">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{/columns}}<th scope="col" class="figure">{{text.total}}</th></tr></thead>
+<tbody>
+{{#rows}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+{{/rows}}
+</tbody>
+<tfoot>
+{{#totals}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+{{/totals}}
+</tfoot>
+</table>
+</div>
+
 """#
     ),
     (
@@ -4040,6 +4732,19 @@ ledgers: 账簿
 """#
     ),
     (
+      "templates/partials/pages.mustache",
+#"""
+{{#hasPages}}
+<nav class="pages" aria-label="{{text.pages}}"><ul>
+{{#pages}}
+<li>{{> partials/link}}</li>
+{{/pages}}
+</ul></nav>
+{{/hasPages}}
+
+"""#
+    ),
+    (
       "templates/partials/previous.mustache",
 #"""
 <a rel="prev" href="{{url}}"><small>{{text.previous}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
@@ -4069,6 +4774,54 @@ ledgers: 账簿
 """#
     ),
     (
+      "templates/partials/register.mustache",
+#"""
+<div class="scroll" role="region" aria-label="{{text.register}}" tabindex="0">
+<table class="ledger register">
+<thead><tr>{{#hasDates}}<th scope="col">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
+{{#hasOpening}}
+<tbody class="carried">
+{{#opening}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+{{/opening}}
+</tbody>
+{{/hasOpening}}
+{{#groups}}
+<tbody{{#id}} id="{{id}}"{{/id}}>
+{{#name}}
+<tr class="group">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+{{/name}}
+{{#parts}}
+<tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}</tr>
+{{/parts}}
+{{#movements}}
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+{{/movements}}
+</tbody>
+{{/groups}}
+{{#hasSums}}
+<tfoot>
+{{#sums}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
+{{/sums}}
+{{#closing}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{amount}}</strong></td></tr>
+{{/closing}}
+</tfoot>
+{{/hasSums}}
+</table>
+</div>
+
+"""#
+    ),
+    (
+      "templates/partials/report-style.mustache",
+#"""
+<link rel="stylesheet" href="{{frame.themeURL}}report.css">
+
+"""#
+    ),
+    (
       "templates/partials/state.mustache",
 #"""
 <div class="notice {{kind}}">
@@ -4093,11 +4846,44 @@ ledgers: 账簿
 """#
     ),
     (
+      "templates/register.mustache",
+#"""
+{{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
+{{$main}}
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+<p class="notes"><span>{{#ledger}}{{> partials/link}}{{/ledger}}</span> <span>{{count}}</span>
+{{#part}}
+<span>{{part}}</span>
+{{/part}}
+</p>
+{{#hasTotals}}
+{{> partials/ledger-totals}}
+{{/hasTotals}}
+<section class="report" id="register">
+<h2>{{text.register}}</h2>
+{{#register}}
+{{> partials/register}}
+{{/register}}
+</section>
+{{> partials/pages}}
+{{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
       "templates/reports.mustache",
 #"""
 {{<layout}}
+{{$head}}
+{{> partials/report-style}}
+{{/head}}
 {{$main}}
-<h1>{{text.reports}}</h1>
+<h1>{{title}}</h1>
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
@@ -4113,6 +4899,21 @@ ledgers: 账簿
 </table>
 </div>
 {{/hasLedgers}}
+{{#hasGoals}}
+<section class="report">
+<h2>{{text.goals}}</h2>
+<div class="scroll" role="region" aria-label="{{text.goals}}" tabindex="0">
+<table class="ledger">
+<thead><tr><th scope="col">{{text.goal}}</th><th scope="col">{{text.state}}</th><th scope="col" class="figure">{{text.progress}}</th></tr></thead>
+<tbody>
+{{#goals}}
+<tr><th scope="row">{{#link}}{{> partials/link}}{{/link}}</th><td>{{state}}</td><td class="figure">{{progress}}</td></tr>
+{{/goals}}
+</tbody>
+</table>
+</div>
+</section>
+{{/hasGoals}}
 {{/main}}
 {{/layout}}
 

@@ -14,7 +14,9 @@ package struct Theme: Sendable {
   private let text: Template<TextPage>
   private let notice: Template<NoticePage>
   private let ledger: Template<LedgerPage>
+  private let register: Template<RegisterPage>
   private let movement: Template<MovementPage>
+  private let goal: Template<GoalPage>
   private let reports: Template<ReportsPage>
 
   /// Compiles a theme's templates against what they show.
@@ -39,15 +41,17 @@ package struct Theme: Sendable {
     let text = compile("text", TextPage.self)
     let notice = compile("notice", NoticePage.self)
     let ledger = compile("ledger", LedgerPage.self)
+    let register = compile("register", RegisterPage.self)
     let movement = compile("movement", MovementPage.self)
+    let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
-    guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let movement, let reports,
+    guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let register, let movement,
+      let goal, let reports,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
       home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger,
-      movement: movement,
-      reports: reports)
+      register: register, movement: movement, goal: goal, reports: reports)
     return Checked(theme, diagnostics)
   }
 }
@@ -81,6 +85,14 @@ extension Theme {
 
   package func render(_ page: LedgerPage, words: [String], into output: inout ByteBuffer) {
     ledger.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: RegisterPage, words: [String], into output: inout ByteBuffer) {
+    register.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: GoalPage, words: [String], into output: inout ByteBuffer) {
+    goal.run(page, words: words, into: &output)
   }
 
   package func render(_ page: MovementPage, words: [String], into output: inout ByteBuffer) {

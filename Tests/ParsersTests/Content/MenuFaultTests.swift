@@ -173,6 +173,6 @@ import Testing
         """#)
     let diagnostics = parseMenu(file, site: site).diagnostics
     #expect(diagnostics.map(\.brief) == ["label.untranslated 2:11"])
-    #expect(diagnostics.first?.message == "1 of 2 items are not written in it: 'Water'")
+    #expect(diagnostics.first?.message == "1 of 2 items are not written in 'it': 'Water'")
   }
 }

@@ -23,7 +23,7 @@ import Testing
           allergenCodes: letters
           movements: {visibility: public, detailPages: never}
           markdown: {unsafe: true}
-          rates: {}
+          rates: [{date: 2026-01-01, from: USD, to: EUR, rate: 0.92}]
           restaurant:
             '@type': Restaurant
             name: Da Giuseppe

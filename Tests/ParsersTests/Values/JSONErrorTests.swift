@@ -83,6 +83,7 @@ import Testing
     Case("1️⃣-", "number", tree: "nothing"),
     // Strings
     Case("[1️⃣'a', 2️⃣“b”, 3️⃣`c`]", "quotes", "quotes", "quotes", tree: #"["a", "b", "c"]"#),
+    Case("[1️⃣‘a, 1, 2️⃣‘b, 3️⃣'c]", "unknown-word", "unknown-word", "unexpected", tree: "[!, 1, !, !]"),
     Case("[1️⃣'it, 2]", "unexpected", tree: "[!, 2]"),
     Case(#"["1️⃣\x"]"#, "escape", tree: #"["x"]"#),
     Case(#"["1️⃣\é", "2️⃣\'"]"#, "escape", "escape", tree: #"["é", "'"]"#),

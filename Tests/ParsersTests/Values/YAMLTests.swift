@@ -56,6 +56,17 @@ import Testing
     #expect(read(marked.text).diagnostics.map(\.brief) == marked.places.map { "yaml.\(id) \($0)" })
   }
 
+  @Test(arguments: [
+    "a: [\n", "a: {\n", "a: ]\n", "a: |b\n", "a: &\n", "a: !<\n", "a: !b!c d\n", "a: 1\n...\nb: 2\n",
+    "%FOO\n---\na: 1\n",
+  ])
+  func saysInPlainWordsWhatToWrite(input: String) throws {
+    let diagnostic = try #require(readYAML(SourceFile(path: "a.yaml", text: input)).diagnostics.first)
+    #expect(diagnostic.id == "yaml.syntax")
+    #expect(diagnostic.hint != nil)
+    #expect(!diagnostic.message.contains("did not find expected"))
+  }
+
   @Test func goesOnBehindWhatIsNoSyntaxError() {
     let marked = MarkedText("a: 1\n1️⃣a: 2️⃣!foo x\nb:\n  3️⃣[c]: &q d\n  e: *q\n  f: 4️⃣*g\n")
     let read = read(marked.text)

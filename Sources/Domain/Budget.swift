@@ -1,0 +1,45 @@
+/// What may go out in a month for a category and all below it.
+package struct Budget: Sendable, Hashable {
+  package var category: String
+  package var limit: Money
+
+  package init(category: String, limit: Money) {
+    self.category = category
+    self.limit = limit
+  }
+}
+
+/// A budget against what went out in one period.
+package struct BudgetFigure: Sendable, Hashable {
+  package var category: String
+  package var period: Period
+  package var currency: Currency
+  /// The month's limit, as often as the period has months.
+  package var limit: Int128
+  /// What went out less what came in.
+  package var spent: Int128
+  package var left: Int128 { limit - spent }
+}
+
+extension LedgerReport {
+  /// Each budget in each period that has movements. Weeks have no budget: they are no part of one month.
+  package func figures(of budgets: [Budget]) -> [BudgetFigure] {
+    guard let months = length.months, !budgets.isEmpty else { return [] }
+    var periods: [Period] = []
+    for row in byPeriod where periods.last != row.key { periods.append(row.key) }
+    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.flatMap { budget in
+      let path = CategoryPath(budget.category)
+      var spent: [Period: Int128] = [:]
+      for cell in cells where cell.currency == budget.limit.currency {
+        guard let period = cell.key.period, let category = cell.key.category, path.contains(CategoryPath(category))
+        else { continue }
+        spent[period, default: 0] -= cell.sum.total
+      }
+      return periods.map {
+        BudgetFigure(
+          category: budget.category, period: $0, currency: budget.limit.currency,
+          limit: Int128(budget.limit.minorUnits) * Int128(months), spent: spent[$0] ?? 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// How long the periods of a report are.
+package enum PeriodLength: String, Sendable, CaseIterable {
+  case week, month, quarter, year
+
+  /// Months in a period; `nil` for a week, which is no part of one month.
+  package var months: Int? {
+    switch self {
+    case .week: nil
+    case .month: 1
+    case .quarter: 3
+    case .year: 12
+    }
+  }
+}
+
+/// A week, month, quarter or year of the calendar: `2026-W09`, `2026-03`, `2026-Q1`, `2026`.
+package struct Period: Sendable, Hashable, Comparable {
+  package let length: PeriodLength
+  /// Periods of its length since the year 0, or since the week of 1970-01-01.
+  private let number: Int32
+
+  package init(of date: CalendarDate, _ length: PeriodLength) {
+    self.length = length
+    let months = date.year * 12 + date.month - 1
+    number =
+      switch length {
+      // Weeks begin on Mondays (ISO 8601); 1970-01-01 was a Thursday.
+      case .week: Int32((date.daysSinceEpoch - date.weekday + 4) / 7)
+      case .month: Int32(months)
+      case .quarter: Int32(months / 3)
+      case .year: Int32(date.year)
+      }
+  }
+
+  /// The first day; of a week that began before the calendar's first year, `nil`.
+  package var firstDay: CalendarDate? {
+    switch length {
+    case .week: CalendarDate(daysSinceEpoch: Int(number) * 7 - 3)
+    case .month: CalendarDate(year: Int(number) / 12, month: Int(number) % 12 + 1, day: 1)
+    case .quarter: CalendarDate(year: Int(number) / 4, month: Int(number) % 4 * 3 + 1, day: 1)
+    case .year: CalendarDate(year: Int(number), month: 1, day: 1)
+    }
+  }
+
+  /// As ISO 8601 writes weeks, months and years; a quarter is `2026-Q1`.
+  package var iso: String {
+    switch length {
+    case .week:
+      // A week belongs to the year that its Thursday is in.
+      guard let thursday = CalendarDate(daysSinceEpoch: Int(number) * 7) else { return "" }
+      let firstDay = CalendarDate(year: thursday.year, month: 1, day: 1) ?? thursday
+      let week = (thursday.daysSinceEpoch - firstDay.daysSinceEpoch) / 7 + 1
+      return "\(thursday.iso.prefix(4))-W\(week < 10 ? "0" : "")\(week)"
+    case .month: return String((firstDay?.iso ?? "").prefix(7))
+    case .quarter: return "\((firstDay?.iso ?? "").prefix(4))-Q\(number % 4 + 1)"
+    case .year: return String((firstDay?.iso ?? "").prefix(4))
+    }
+  }
+
+  package static func < (left: Period, right: Period) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,99 @@
+import Domain
+import Text
+
+/// What a ledger says of budgets: `budget: {costs/produce: 500.00}`, a month's limit for a category and all below it.
+extension ContentDecoder {
+  mutating func budgets(_ value: Value) -> [(budget: Budget, range: Range<Int>)] {
+    guard value.kind == .object else {
+      wrongType("budget", wants: "an object", hint: "write budget: {costs/produce: 500.00}", value)
+      return []
+    }
+    var budgets: [(budget: Budget, range: Range<Int>)] = []
+    for (key, value) in value.members where !value.isNull {
+      let category = key.text
+      guard let limit = money(value, "budget of '\(category)'") else { continue }
+      guard limit.minorUnits >= 0 else {
+        error(
+          "budget.negative", "budget of '\(category)' is below zero",
+          hint:
+            "write what may go out in a month, such as \(Money(minorUnits: -limit.minorUnits, currency: limit.currency).decimal)",
+          at: value.range)
+        continue
+      }
+      budgets.append((Budget(category: category, limit: limit), key.range))
+    }
+    return budgets
+  }
+
+  /// A budget for a category that no movement has is more likely misspelt than unused.
+  mutating func checkBudgets(_ budgets: [(budget: Budget, range: Range<Int>)], categories: [String]) {
+    let known = categories.map(CategoryPath.init)
+    for (budget, range) in budgets {
+      let path = CategoryPath(budget.category)
+      guard !known.isEmpty, !known.contains(where: { path.contains($0) }) else { continue }
+      let names = Set(known.flatMap { $0.line.map(\.text) }).sorted()
+      warning(
+        "budget.unused", "no movement has the category '\(budget.category)' of this budget",
+        hint: nearestName(to: budget.category, among: names).map { "did you mean '\($0)'?" }, at: range)
+    }
+  }
+}
+
+/// The site's exchange rates: `rates: [{date: 2026-01-01, from: USD, to: EUR, rate: 0.92}]`.
+extension ContentDecoder {
+  mutating func rates(_ value: Value) -> [ExchangeRate] {
+    guard value.kind == .array else {
+      wrongType(
+        "rates", wants: "a list", hint: "write rates: [{date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}]", value)
+      return []
+    }
+    var rates: [ExchangeRate] = []
+    for element in value.elements where !element.isNull {
+      guard let rate = rate(element) else { continue }
+      let twin = rates.contains { $0.date == rate.date && $0.from == rate.from && $0.to == rate.to }
+      if twin {
+        error(
+          "rate.twice", "\(rate.from.code) has two rates to \(rate.to.code) on \(rate.date.iso)",
+          hint: "keep one of them",
+          at: element.range)
+      } else {
+        rates.append(rate)
+      }
+    }
+    return rates
+  }
+
+  private mutating func rate(_ value: Value) -> ExchangeRate? {
+    guard value.kind == .object else {
+      wrongType(
+        "rate", wants: "an object", hint: "write {date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}", value)
+      return nil
+    }
+    let known = errorCount
+    var day: CalendarDate?
+    var from: Currency?
+    var to: Currency?
+    var written: (text: String, range: Range<Int>)?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "date": day = date(value, "date")
+      case "from": from = currency(value)
+      case "to": to = currency(value)
+      case "rate": written = digits(value, "rate", example: "0.92").map { ($0, value.range) }
+      default: unknownKey(key, in: "a rate", known: ["date", "from", "to", "rate"])
+      }
+    }
+    guard errorCount == known else { return nil }
+    guard let day, let from, let to, let written, from != to else {
+      error(
+        "rate.incomplete", "a rate names its day, two currencies and what one of the first is worth in the second",
+        hint: "write {date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}", at: value.range)
+      return nil
+    }
+    if let rate = ExchangeRate(date: day, from: from, to: to, written: written.text) { return rate }
+    error(
+      "rate.invalid", "rate '\(written.text)' is not above zero, or has more than 18 digits",
+      hint: "write a plain decimal number, such as 0.92", at: written.range)
+    return nil
+  }
+}

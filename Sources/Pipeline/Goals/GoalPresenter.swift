@@ -1,0 +1,176 @@
+package import Domain
+package import ViewModels
+
+extension Presentation {
+  package var goalsTitle: String { phrases.required("goals") }
+}
+
+/// Presents one goal in one language.
+package struct GoalPresenter: Sendable {
+  private let frames: FramePresenter
+  private let goal: Goal
+  /// The ledger that feeds it; one that isn't there was an error before.
+  private let ledger: LedgerSummary?
+  private var presentation: Presentation { frames.presentation }
+
+  package init(_ goal: Goal, ledgers: [LedgerSummary], frames: FramePresenter) {
+    self.goal = goal
+    self.frames = frames
+    ledger = if case .ledger(let fed) = goal.measure { ledgers.first { $0.id == fed.ledger } } else { nil }
+  }
+
+  /// Money is never published by accident: a private ledger's goal is private.
+  package var isPublic: Bool {
+    if case .ledger = goal.measure { ledger?.isPublic ?? false } else { true }
+  }
+
+  package var route: Route { presentation.goalRoute(goal.id, isPublic: isPublic) }
+
+  package func page() -> GoalPage {
+    let name = presentation.label(goal.name, in: goal.language)
+    var page = GoalPage(
+      frame: frames.frame(
+        at: route, title: name.text,
+        twin: isPublic ? { [id = goal.id] in $0.goalRoute(id, isPublic: true) } : nil),
+      name: name, note: presentation.markup(goal.note, in: goal.language, at: route), state: "")
+    switch goal.measure {
+    case .steps(let steps): show(steps, on: &page)
+    case .ledger(let fed): show(fed, on: &page)
+    }
+    page.facts.insert(fact("state", page.state), at: 0)
+    page.frame.description = [page.state, page.progress].compactMap(\.self).joined(separator: " · ")
+    return page
+  }
+
+  package func card(from list: Route) -> GoalCardViewModel {
+    let page = page()
+    return GoalCardViewModel(
+      link: LinkViewModel(page.name, url: list.link(to: route)), state: page.state, progress: page.progress)
+  }
+
+  // MARK: - Fed by numbers
+
+  private func show(_ steps: StepGoal, on page: inout GoalPage) {
+    page.state = stateText(steps.state)
+    func text(_ value: Int) -> String {
+      [presentation.number(value), steps.unit].compactMap(\.self).joined(separator: "\u{A0}")
+    }
+    var bars: [Bar] = []
+    if let goal = steps.goal {
+      let progress = progressText(presentation.number(steps.steps), of: text(goal))
+      page.progress = progress
+      page.percent = percent(Int128(steps.steps), of: Int128(goal))
+      page.facts += [fact("goal", text(goal)), fact("progress", text(steps.steps))]
+      page.facts.append(fact("toGo", text(max(0, goal - steps.steps))))
+      bars.append(Bar("goal", progress, Int128(steps.steps), of: Int128(goal), .goal))
+    }
+    if steps.pursuerDistance != nil || steps.distance > 0 {
+      let pursuer = steps.pursuerDistance ?? 0
+      let longest = Int128(max(steps.distance, pursuer))
+      page.facts.append(fact("distance", presentation.number(steps.distance)))
+      bars.append(Bar("distance", presentation.number(steps.distance), Int128(steps.distance), of: longest, .goal))
+      if steps.pursuerDistance != nil {
+        let name = pursuerText(steps.pursuerName)
+        page.facts.append(FactViewModel(name: name, value: presentation.number(pursuer)))
+        bars.append(Bar(title: name, presentation.number(pursuer), Int128(pursuer), of: longest, .pursuer))
+      }
+    }
+    page.chart = chart(bars, page)
+  }
+
+  // MARK: - Fed by a ledger
+
+  private func show(_ fed: LedgerGoal, on page: inout GoalPage) {
+    let standing = fed.standing((ledger?.categories ?? []).lazy.map { ($0.name, $0.currency, $0.units) })
+    let currency = fed.goal.currency
+    func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
+    page.state = stateText(standing.state)
+    let progress = progressText(text(standing.reached), of: text(standing.goal))
+    page.progress = progress
+    page.percent = percent(standing.reached, of: standing.goal)
+    page.facts = [fact("goal", text(standing.goal)), fact("progress", text(standing.reached))]
+    page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
+    if let category = fed.category { page.facts.append(fact("category", category)) }
+    let longest = max(standing.goal, standing.reached, standing.pursuer ?? 0)
+    var bars = [Bar("goal", progress, standing.reached, of: longest, .goal)]
+    if let pursuer = standing.pursuer {
+      let name = pursuerText(fed.pursuerName)
+      page.facts.append(FactViewModel(name: name, value: text(pursuer)))
+      bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
+    }
+    page.chart = chart(bars, page)
+    page.ledger = ledger.map { ledger in
+      LinkViewModel(
+        presentation.label(ledger.name, in: ledger.language),
+        url: route.link(to: presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)))
+    }
+  }
+
+  // MARK: - Words
+
+  private func stateText(_ state: GoalState) -> String { presentation.phrases.required("goalState.\(state.rawValue)") }
+
+  private func fact(_ key: String, _ value: String) -> FactViewModel {
+    FactViewModel(name: presentation.phrases.required(key), value: value)
+  }
+
+  private func progressText(_ steps: String, of goal: String) -> String {
+    Pattern(presentation.phrases.required("progressOf"))(["steps": steps, "goal": goal])
+  }
+
+  private func pursuerText(_ name: Label?) -> String {
+    name.map { presentation.label($0, in: goal.language).text } ?? presentation.phrases.required("pursuer")
+  }
+
+  /// Whole hundredths, rounded down: what isn't reached is never 100.
+  private func percent(_ steps: Int128, of goal: Int128) -> Int {
+    goal <= 0 ? 100 : Int(max(0, min(steps, goal)) * 100 / goal)
+  }
+
+  // MARK: - Drawing
+
+  private struct Bar {
+    /// A word's key, or the title itself.
+    var key: String?
+    var title = ""
+    var amount: String
+    var value: Int128
+    var whole: Int128
+    var kind: ChartViewModel.Bar.Kind
+
+    init(_ key: String, _ amount: String, _ value: Int128, of whole: Int128, _ kind: ChartViewModel.Bar.Kind) {
+      self.key = key
+      (self.amount, self.value, self.whole, self.kind) = (amount, value, whole, kind)
+    }
+
+    init(title: String, _ amount: String, _ value: Int128, of whole: Int128, _ kind: ChartViewModel.Bar.Kind) {
+      self.title = title
+      (self.amount, self.value, self.whole, self.kind) = (amount, value, whole, kind)
+    }
+  }
+
+  private func chart(_ bars: [Bar], _ page: GoalPage) -> ChartViewModel? {
+    if bars.isEmpty { return nil }
+    let (width, rowHeight) = (420, 40)
+    var chart = ChartViewModel(
+      id: "chart-goal", title: page.name.text,
+      summary: "\(page.state). " + bars.map { "\(title(of: $0)): \($0.amount)" }.joined(separator: "; "),
+      width: width, height: bars.count * rowHeight)
+    for (place, bar) in bars.enumerated() {
+      let y = place * rowHeight
+      let (title, whole) = (title(of: bar), max(1, bar.whole))
+      chart.labels += [
+        .init(x: 0, y: y + 13, anchor: .start, text: title), .init(x: width, y: y + 13, anchor: .end, text: bar.amount),
+      ]
+      chart.bars.append(.init(x: 0, y: y + 20, width: width, height: 10, kind: .track, title: title))
+      let length = Int(max(0, min(bar.value, whole)) * Int128(width) / whole)
+      if length > 0 {
+        chart.bars.append(
+          .init(x: 0, y: y + 20, width: length, height: 10, kind: bar.kind, title: "\(title): \(bar.amount)"))
+      }
+    }
+    return chart
+  }
+
+  private func title(of bar: Bar) -> String { bar.key.map(presentation.phrases.required) ?? bar.title }
+}

@@ -1,0 +1,203 @@
+package import Domain
+import Text
+
+/// A ledger's categories as a tree, and which movements stand behind each category's figure in each month.
+///
+/// Movements are known by their places in the ledger: four bytes each, in one run, sorted by counting.
+package struct CategoryIndex: Sendable {
+  struct Node: Sendable {
+    /// `nil` for movements that name no category.
+    var path: CategoryPath?
+    var parent: Int?
+    var children: [Int] = []
+    /// Its pages' folder, unique in the ledger.
+    var slug: String
+    /// Its figures in order: by month, then by currency.
+    var groups: Range<Int> = 0..<0
+    var layout = PageLayout([])
+
+    var depth: Int { path?.depth ?? 0 }
+  }
+
+  /// One figure: a category with all below it, in one month and currency.
+  struct Group: Sendable {
+    var node: Int
+    /// `nil` for movements without a date.
+    var month: Period?
+    var currency: Currency
+    /// With all categories below.
+    var sum = LedgerReport.Sum()
+    /// The figures of the categories right below that are part of this one.
+    var parts: [Int] = []
+    /// The movements of the category itself: places in `order`.
+    var own: Range<Int> = 0..<0
+
+    var rowCount: Int { parts.count + own.count }
+    /// `2026-03-EUR`.
+    var anchor: String { "\(month?.iso ?? "undated")-\(currency.code)" }
+  }
+
+  struct Key: Hashable, Sendable {
+    var node: Int
+    var month: Period?
+    var currency: Currency
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var groups: [Group] = []
+  /// Places of movements in the ledger, group by group.
+  private(set) var order: [Int32] = []
+  private var nodePlaces: [CategoryPath?: Int] = [:]
+  private var groupPlaces: [Key: Int] = [:]
+
+  /// Empty for a ledger without categories.
+  package init(_ ledger: Ledger, _ report: LedgerReport) {
+    if ledger.categories.isEmpty { return }
+    makeNodes(report)
+    makeGroups(report)
+    sortMovements(ledger)
+    for node in nodes.indices {
+      nodes[node].layout = PageLayout(nodes[node].groups.map { groups[$0].rowCount })
+    }
+  }
+
+  func node(of path: CategoryPath?) -> Int? { nodePlaces[path] }
+  func group(_ node: Int, _ month: Period?, _ currency: Currency) -> Int? {
+    groupPlaces[Key(node: node, month: month, currency: currency)]
+  }
+
+  // MARK: - Making it
+
+  private mutating func makeNodes(_ report: LedgerReport) {
+    var paths: Set<CategoryPath> = []
+    var hasNone = false
+    for row in report.byCategory {
+      if let category = row.key { paths.formUnion(CategoryPath(category).line) } else { hasNone = true }
+    }
+    var slugs = UniqueSlugs(taken: ["none"])
+    // Those above a category come before it.
+    for path in paths.sorted() {
+      let parent = path.line.dropLast().last.flatMap { nodePlaces[$0] }
+      nodePlaces[path] = nodes.count
+      if let parent { nodes[parent].children.append(nodes.count) }
+      nodes.append(Node(path: path, parent: parent, slug: slugs.slug(path.text)))
+    }
+    if hasNone {
+      nodePlaces[CategoryPath?.none] = nodes.count
+      nodes.append(Node(path: nil, slug: "none"))
+    }
+  }
+
+  private mutating func makeGroups(_ report: LedgerReport) {
+    var sums: [Key: LedgerReport.Sum] = [:]
+    for cell in report.cells {
+      var node = nodePlaces[cell.key.category.map(CategoryPath.init)]
+      while let place = node {
+        sums[Key(node: place, month: cell.key.period, currency: cell.currency), default: .init()] += cell.sum
+        node = nodes[place].parent
+      }
+    }
+    groups = sums.map { Group(node: $0.key.node, month: $0.key.month, currency: $0.key.currency, sum: $0.value) }
+      .sorted { left, right in
+        if left.node != right.node { return left.node < right.node }
+        if left.month != right.month { return isBefore(left.month, right.month) }
+        return left.currency.code < right.currency.code
+      }
+    for (place, group) in groups.enumerated() {
+      groupPlaces[Key(node: group.node, month: group.month, currency: group.currency)] = place
+      let start = nodes[group.node].groups.isEmpty ? place : nodes[group.node].groups.lowerBound
+      nodes[group.node].groups = start..<place + 1
+    }
+    for (place, group) in groups.enumerated() {
+      guard let parent = nodes[group.node].parent, let above = self.group(parent, group.month, group.currency)
+      else { continue }
+      groups[above].parts.append(place)
+    }
+  }
+
+  private mutating func sortMovements(_ ledger: Ledger) {
+    let nodeOfCategory = ledger.categories.map { nodePlaces[CategoryPath($0)] ?? 0 }
+    let noCategory = nodePlaces[CategoryPath?.none] ?? 0
+    var counts = [Int](repeating: 0, count: groups.count)
+    var groupOfMovement: [Int32] = []
+    groupOfMovement.reserveCapacity(ledger.movements.count)
+    var months = MonthCache()
+    var places = GroupCache(categoryCount: ledger.categories.count)
+    for movement in ledger.movements {
+      let month = movement.date.map { months.month(of: $0) }
+      let group = places.place(movement.category, month, movement.currency) {
+        let node = movement.category.map { nodeOfCategory[Int($0)] } ?? noCategory
+        return self.group(node, month, movement.currency) ?? 0
+      }
+      counts[group] += 1
+      groupOfMovement.append(Int32(group))
+    }
+    var next = 0
+    for (place, count) in counts.enumerated() {
+      groups[place].own = next..<next + count
+      next += count
+    }
+    var cursors = groups.map(\.own.lowerBound)
+    order = [Int32](repeating: 0, count: next)
+    for (place, group) in groupOfMovement.enumerated() {
+      order[cursors[Int(group)]] = Int32(place)
+      cursors[Int(group)] += 1
+    }
+  }
+}
+
+/// Movements of a month mostly follow each other: what was looked up for the last one of a category mostly holds.
+private struct GroupCache {
+  private var entries: [(month: Period?, currency: Currency, place: Int)?]
+
+  init(categoryCount: Int) { entries = Array(repeating: nil, count: categoryCount + 1) }
+
+  mutating func place(_ category: Int32?, _ month: Period?, _ currency: Currency, _ find: () -> Int) -> Int {
+    let slot = category.map { Int($0) + 1 } ?? 0
+    if let entry = entries[slot], entry.month == month, entry.currency == currency { return entry.place }
+    let place = find()
+    entries[slot] = (month, currency, place)
+    return place
+  }
+}
+
+/// The months of days that mostly come in order.
+struct MonthCache: Sendable {
+  private var last: (date: CalendarDate, month: Period)?
+
+  mutating func month(of date: CalendarDate) -> Period {
+    if let last, last.date == date { return last.month }
+    let month = Period(of: date, .month)
+    last = (date, month)
+    return month
+  }
+}
+
+/// Names as parts of paths, each once: `-2` and `-3` tell twins apart.
+struct UniqueSlugs {
+  /// Each slug given out, and the number of its latest twin.
+  private var taken: [String: Int]
+
+  init(taken: Set<String> = []) { self.taken = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
+
+  mutating func slug(_ name: String) -> String {
+    let wanted = Text.slug(name, fallback: "category")
+    guard var number = taken[wanted] else {
+      taken[wanted] = 1
+      return wanted
+    }
+    repeat { number += 1 } while taken["\(wanted)-\(number)"] != nil
+    taken[wanted] = number
+    taken["\(wanted)-\(number)"] = 1
+    return "\(wanted)-\(number)"
+  }
+}
+
+/// What isn't dated comes last.
+func isBefore(_ left: Period?, _ right: Period?) -> Bool {
+  switch (left, right) {
+  case (let left?, let right?): left < right
+  case (nil, _): false
+  case (_?, nil): true
+  }
+}

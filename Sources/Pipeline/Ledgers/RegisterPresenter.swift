@@ -1,0 +1,248 @@
+import Domain
+package import ViewModels
+
+extension LedgerPresenter {
+  /// The pages of all months' registers, made one at a time: a ledger's rows are never held at once.
+  package func monthPages() -> RegisterPages { RegisterPages(self) }
+
+  /// The register's other pages, where the summary has the first: see `looseRegister`.
+  package func loosePages() -> [(route: Route, page: RegisterPage)] {
+    let registers = looseRegister()
+    let name = presentation.label(ledger.name, in: ledger.language)
+    return registers.enumerated().dropFirst().map { index, register in
+      var page = registerPage(
+        of: route, LabelViewModel(presentation.phrases.required("register")), count: movementCount(looseCount),
+        at: index, of: registers.count)
+      page.register = register
+      page.name = name
+      return (pageRoute(route, index), page)
+    }
+  }
+
+  /// The rows that stand on the summary, page by page: all of a short or undated ledger's, else those without a date.
+  func looseRegister() -> [RegisterViewModel] {
+    let isWhole = showsWholeRegister
+    if looseCount == 0 { return [] }
+    let layout = PageLayout([looseCount])
+    var registers: [RegisterViewModel] = []
+    var walk = Register(ledger)
+    var rows = RegisterRun(self, at: route)
+    for movement in ledger.movements {
+      guard isWhole || movement.date == nil else {
+        _ = walk.next(movement)
+        continue
+      }
+      rows.add(movement, &walk)
+      if rows.count == PageLayout.limit || registers.count * PageLayout.limit + rows.count == looseCount {
+        registers.append(rows.finish(walk, page: registers.count, of: layout.pages.count))
+        rows = RegisterRun(self, at: pageRoute(route, registers.count))
+      }
+    }
+    return registers
+  }
+
+  private var looseCount: Int {
+    showsWholeRegister ? report.count : report.count - report.byPeriod.reduce(0) { $0 + $1.sum.count }
+  }
+
+  /// A page of a register without its rows.
+  func registerPage(
+    of first: Route, _ title: LabelViewModel, count: String, at index: Int, of pageCount: Int,
+    breadcrumbs: [(LabelViewModel, Route)] = []
+  ) -> RegisterPage {
+    let here = pageRoute(first, index)
+    let name = presentation.label(ledger.name, in: ledger.language)
+    let part = pageCount > 1 ? pageText(index, of: pageCount) : nil
+    let heading = [title.text, index > 0 ? part : nil, name.text].compactMap(\.self).joined(separator: " · ")
+    var page = RegisterPage(
+      frame: frames.frame(
+        at: here, title: heading, breadcrumbs: [(name, route)] + breadcrumbs,
+        twin: isPublic ? { twin(of: here, in: $0) } : nil),
+      name: title, ledger: LinkViewModel(name, url: here.link(to: route)), part: part, count: count,
+      register: RegisterViewModel())
+    if pageCount > 1 {
+      page.pages = pageLinks(of: first, count: pageCount, at: index)
+      page.previous = index > 0 ? pageLink(of: first, index - 1, of: pageCount, from: here) : nil
+      page.next = index + 1 < pageCount ? pageLink(of: first, index + 1, of: pageCount, from: here) : nil
+    }
+    return page
+  }
+
+  private func pageText(_ index: Int, of count: Int) -> String {
+    presentation.phrases.pageOf(["number": presentation.number(index + 1), "count": presentation.number(count)])
+  }
+
+  private func pageLink(of first: Route, _ index: Int, of count: Int, from here: Route) -> LinkViewModel {
+    LinkViewModel(LabelViewModel(pageText(index, of: count)), url: here.link(to: pageRoute(first, index)))
+  }
+}
+
+/// The registers of a ledger's months, in order, in pages of a size that a browser and a reader can hold.
+package struct RegisterPages: Sequence {
+  private let presenter: LedgerPresenter
+
+  fileprivate init(_ presenter: LedgerPresenter) { self.presenter = presenter }
+
+  package func makeIterator() -> Iterator { Iterator(presenter) }
+
+  package struct Iterator: IteratorProtocol {
+    private struct Month {
+      var period: Period
+      var count: Int
+      var sums: [LedgerReport.Row<Period>]
+    }
+
+    private let presenter: LedgerPresenter
+    private let months: [Month]
+    private var register: Register
+    /// The next movement, month, and page of the month.
+    private var place = 0
+    private var month = 0
+    private var page = 0
+
+    fileprivate init(_ presenter: LedgerPresenter) {
+      self.presenter = presenter
+      register = Register(presenter.ledger)
+      var months: [Month] = []
+      for row in presenter.report.byPeriod {
+        if months.last?.period != row.key { months.append(Month(period: row.key, count: 0, sums: [])) }
+        months[months.count - 1].count += row.sum.count
+        months[months.count - 1].sums.append(row)
+      }
+      self.months = months
+    }
+
+    package mutating func next() -> (route: Route, page: RegisterPage)? {
+      guard month < months.count else { return nil }
+      let current = months[month]
+      let first = presenter.monthRoute(current.period)
+      let pageCount = PageLayout([current.count]).pages.count
+      let here = presenter.pageRoute(first, page)
+      let rowCount = Swift.min(PageLayout.limit, current.count - page * PageLayout.limit)
+      var run = RegisterRun(presenter, at: here)
+      let movements = presenter.ledger.movements
+      while run.count < rowCount, place < movements.count {
+        if movements[place].date == nil {
+          _ = register.next(movements[place])
+        } else {
+          run.add(movements[place], &register)
+        }
+        place += 1
+      }
+      var result = presenter.registerPage(
+        of: first, LabelViewModel(presenter.monthText(current.period)), count: presenter.movementCount(current.count),
+        at: page, of: pageCount)
+      result.totals = current.sums.map { presenter.total($0.sum, $0.currency) }
+      result.register = run.finish(register, page: page, of: pageCount)
+      if page == 0, month > 0 { result.previous = link(to: month - 1, from: here) }
+      if page == pageCount - 1, month + 1 < months.count { result.next = link(to: month + 1, from: here) }
+      page += 1
+      if page == pageCount {
+        page = 0
+        month += 1
+      }
+      return (here, result)
+    }
+
+    /// To a month's first page; back from the first page of the month behind it, to where that is read from the top.
+    private func link(to month: Int, from here: Route) -> LinkViewModel {
+      let period = months[month].period
+      return LinkViewModel(
+        LabelViewModel(presenter.monthText(period)), url: here.link(to: presenter.monthRoute(period)))
+    }
+  }
+}
+
+/// Rows of a register that follow each other, and what their accounts held before and after.
+struct RegisterRun {
+  private let presenter: LedgerPresenter
+  private let here: Route
+  private var rows: [MovementViewModel] = []
+  private var dates = DateCache()
+  private var hasDates = false
+  /// Of each account with a row here, in order of appearance.
+  private var before: [(key: BalanceKey, balance: Int128)] = []
+  private var after: [Int128] = []
+  private var sums: [(currency: Currency, units: Int128)] = []
+
+  init(_ presenter: LedgerPresenter, at here: Route) {
+    self.presenter = presenter
+    self.here = here
+  }
+
+  var count: Int { rows.count }
+
+  mutating func add(_ movement: Movement, _ register: inout Register) {
+    let key = presenter.ledger.balanceKey(of: movement)
+    let entry = register.next(movement)
+    if let place = before.firstIndex(where: { $0.key == key }) {
+      after[place] = entry.balance
+    } else {
+      before.append((key, entry.balance - Int128(movement.minorUnits)))
+      after.append(entry.balance)
+    }
+    if let place = sums.firstIndex(where: { $0.currency == movement.currency }) {
+      sums[place].units += Int128(movement.minorUnits)
+    } else {
+      sums.append((movement.currency, Int128(movement.minorUnits)))
+    }
+    if movement.date != nil { hasDates = true }
+    rows.append(presenter.movement(entry, at: here, &dates))
+  }
+
+  /// - Parameter register: As it stands behind the last row.
+  mutating func finish(_ register: Register, page: Int, of pageCount: Int) -> RegisterViewModel {
+    let phrases = presenter.presentation.phrases
+    // What stood before the first movement counts, even where no row here has changed it.
+    for key in presenter.ledger.openingBalances.keys where !before.contains(where: { $0.key == key }) {
+      before.append((key, register.balance(of: key)))
+      after.append(register.balance(of: key))
+    }
+    let order = before.indices.sorted { isBefore(before[$0].key, before[$1].key) }
+    return RegisterViewModel(
+      hasDates: hasDates, hasCategories: !presenter.ledger.categories.isEmpty,
+      hasAccounts: !presenter.ledger.accounts.isEmpty, hasBalance: true,
+      openingTitle: phrases.required(page == 0 ? "opening" : "broughtForward"),
+      opening: order.map { balance(before[$0].key, before[$0].balance) },
+      groups: [RegisterViewModel.Group(movements: rows)],
+      sums: sums.sorted { $0.currency.code < $1.currency.code }.map { presenter.amount($0.units, $0.currency) },
+      closingTitle: phrases.required(page == pageCount - 1 ? "closing" : "carriedForward"),
+      closing: order.map { balance(before[$0].key, after[$0]) })
+  }
+
+  private func isBefore(_ left: BalanceKey, _ right: BalanceKey) -> Bool {
+    (name(left) ?? "", left.currency.code) < (name(right) ?? "", right.currency.code)
+  }
+
+  private func name(_ key: BalanceKey) -> String? { key.account.flatMap { presenter.ledger.accountName($0) } }
+
+  private func balance(_ key: BalanceKey, _ units: Int128) -> BalanceViewModel {
+    var balance = presenter.amount(units, key.currency)
+    balance.account = name(key)
+    return balance
+  }
+}
+
+/// The text of a day that mostly is the day of the row before.
+struct DateCache {
+  private var last: (date: CalendarDate, text: DateViewModel)?
+
+  mutating func text(of date: CalendarDate, _ presentation: Presentation) -> DateViewModel {
+    if let last, last.date == date { return last.text }
+    let text = presentation.tableDate(date)
+    last = (date, text)
+    return text
+  }
+}
+
+extension LedgerPresenter {
+  func amount(_ units: Int128, _ currency: Currency) -> BalanceViewModel {
+    BalanceViewModel(amount: presentation.amountText(units, currency), isNegative: units < 0)
+  }
+}
+
+extension Ledger {
+  fileprivate func accountName(_ account: Int32) -> String? {
+    accounts.indices.contains(Int(account)) ? accounts[Int(account)] : nil
+  }
+}

@@ -1,0 +1,86 @@
+package import Domain
+package import ViewModels
+
+/// Presents a ledger's report as tables of text, for terminals and paper.
+package struct ReportPresenter: Sendable {
+  package let ledger: Ledger
+  package let report: LedgerReport
+  let frames: FramePresenter
+  private let inputs: [ReportInput]
+  private let selection: LedgerSelection
+
+  package init(
+    _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
+    selection: LedgerSelection = LedgerSelection()
+  ) {
+    self.ledger = ledger
+    self.report = report
+    self.frames = frames
+    self.inputs = inputs
+    self.selection = selection
+  }
+
+  var presentation: Presentation { frames.presentation }
+
+  package func viewModel() -> ReportViewModel {
+    let presentation = presentation
+    return ReportViewModel(
+      language: presentation.language.code, isRightToLeft: presentation.language.isRightToLeft,
+      siteName: presentation.label(presentation.site.name, in: presentation.site.language).text,
+      name: presentation.label(ledger.name, in: ledger.language).text, facts: facts,
+      note: presentation.markup(ledger.note, in: ledger.language, at: presentation.reportsRoute())?.plain,
+      notice: ledger.movements.isEmpty ? presentation.notice(.empty) : nil, tables: tables(),
+      proof: inputs.map { "SHA-256 \($0.path): \($0.sha256)" }, register: register)
+  }
+
+  /// The cells of the register, a row at a time.
+  package func forEachRow(_ body: ([String]) -> Void) {
+    var register = Register(ledger)
+    let presentation = presentation
+    let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, ledger.accounts.count > 1)
+    for movement in ledger.movements {
+      let balance = register.next(movement).balance
+      var cells: [String] = []
+      cells.reserveCapacity(6)
+      if hasDates { cells.append(movement.date?.iso ?? "") }
+      cells.append(movement.name.isEmpty ? presentation.phrases.unnamed : movement.name)
+      if hasCategories { cells.append(ledger.category(of: movement) ?? "") }
+      if hasAccounts { cells.append(ledger.account(of: movement) ?? "") }
+      cells.append(presentation.priceText(movement.money))
+      cells.append(presentation.amountText(balance, movement.currency))
+      body(cells)
+    }
+  }
+
+  private var register: ReportTable {
+    var columns: [ReportTable.Column] = []
+    if report.period != nil { columns.append(.init(word("date"), .word)) }
+    columns.append(.init(word("name"), .name))
+    if hasCategories { columns.append(.init(word("category"), .name)) }
+    if ledger.accounts.count > 1 { columns.append(.init(word("account"), .name)) }
+    columns += [.init(word("amount"), .figure), .init(word("balance"), .figure)]
+    return ReportTable(word("register"), columns)
+  }
+
+  private var facts: [String] {
+    var facts = [presentation.phrases.movementCount(report.count, text: presentation.number(report.count))]
+    if let period = report.period {
+      facts.insert(
+        presentation.phrases.periodSpan([
+          "from": presentation.date(period.lowerBound).text, "to": presentation.date(period.upperBound).text,
+        ]), at: 0)
+    }
+    return facts + selection.fields.map { "--\($0.name) \($0.value)" }
+  }
+
+  var hasCategories: Bool { report.byCategory.contains { $0.key != nil } }
+
+  func word(_ key: String) -> String { presentation.phrases.required(key) }
+  func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }
+
+  /// A period as it is read: a month by its name, others as ISO 8601 writes them.
+  func text(_ period: Period?) -> String {
+    guard let period else { return word("undated") }
+    return period.length == .month ? period.firstDay.map(presentation.month) ?? period.iso : period.iso
+  }
+}

@@ -1,0 +1,145 @@
+import Domain
+import ViewModels
+
+/// The tables of a report, each from one part of the ledger's sums.
+extension ReportPresenter {
+  func tables() -> [ReportTable] {
+    if ledger.movements.isEmpty { return [totals()] }
+    let currencies = report.byCurrency.map(\.currency)
+    let matrices = currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0) ?? 0) }
+    var tables = [totals(), statistics()]
+    if let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates) {
+      tables.append(table(converted))
+    }
+    if hasCategories { tables.append(categories()) }
+    if !ledger.accounts.isEmpty { tables.append(accounts()) }
+    if report.period != nil {
+      tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
+      if hasCategories { tables += matrices.filter { $0.columns.count > 1 }.map(comparison) }
+      if hasCategories { tables += matrices.map(matrix) }
+    }
+    let budgets = report.figures(of: ledger.budgets)
+    if !budgets.isEmpty { tables.append(table(budgets)) }
+    return tables
+  }
+
+  private func totals() -> ReportTable {
+    let currencies = ledger.movements.isEmpty ? [ledger.currency] : Currency.ofBalances(ledger, report)
+    let hasOpening = currencies.contains { ledger.opening(in: $0) != nil }
+    var columns: [ReportTable.Column] = [.init(word("currency"), .word)]
+    if hasOpening { columns.append(.init(word("opening"), .figure)) }
+    columns += ["moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) }
+    if hasOpening { columns.append(.init(word("closing"), .figure)) }
+    return ReportTable(
+      word("totals"), columns,
+      rows: currencies.map { currency in
+        let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
+        let opening = ledger.opening(in: currency)
+        let middle = [sum.moneyIn, sum.moneyOut, sum.total].map { text($0, currency) }
+        guard hasOpening else { return [currency.code] + middle }
+        return [currency.code, opening.map { text($0, currency) } ?? ""] + middle
+          + [opening.map { text($0 + sum.total, currency) } ?? ""]
+      })
+  }
+
+  private func statistics() -> ReportTable {
+    ReportTable(
+      word("statistics"),
+      [.init(word("currency"), .word)]
+        + ["count", "average", "largestIn", "largestOut"].map { .init(word($0), .figure) },
+      rows: report.byCurrency.map { row in
+        [row.currency.code, presentation.number(row.sum.count), text(row.sum.average, row.currency)]
+          + [row.sum.largestIn, row.sum.largestOut].map { text(Int128($0), row.currency) }
+      })
+  }
+
+  private func categories() -> ReportTable {
+    table(
+      "byCategory", "category",
+      report.categoryTree.map { branch in
+        let name = branch.path.map { String(repeating: "  ", count: $0.depth) + $0.name }
+        return (name, branch.sum, branch.currency)
+      })
+  }
+
+  private func accounts() -> ReportTable {
+    table("byAccount", "account", report.byAccount.map { ($0.key, $0.sum, $0.currency) })
+  }
+
+  private func table(
+    _ title: String, _ column: String, _ rows: [(name: String?, sum: LedgerReport.Sum, currency: Currency)]
+  ) -> ReportTable {
+    ReportTable(
+      word(title),
+      [.init(word(column), .name)]
+        + ["count", "moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) },
+      rows: rows.map { row in
+        [row.name ?? presentation.phrases.none, presentation.number(row.sum.count)]
+          + [row.sum.moneyIn, row.sum.moneyOut, row.sum.total].map { text($0, row.currency) }
+      })
+  }
+
+  private func cashFlow(_ matrix: LedgerMatrix, isOnlyOne: Bool) -> ReportTable {
+    ReportTable(
+      word("cashFlow") + (isOnlyOne ? "" : " " + matrix.currency.code),
+      [.init(word("period"), .word)]
+        + ["count", "opening", "moneyIn", "moneyOut", "total", "closing", "change"].map { .init(word($0), .figure) },
+      rows: matrix.flows.map { flow in
+        let figures = [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.sum.total, flow.closing]
+        return [text(flow.period), presentation.number(flow.sum.count)] + figures.map { text($0, matrix.currency) }
+          + [flow.change.map { text($0, matrix.currency) } ?? ""]
+      })
+  }
+
+  /// The last two periods side by side.
+  private func comparison(_ matrix: LedgerMatrix) -> ReportTable {
+    let last = matrix.columns.count - 1
+    func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
+      [name] + [before, now, now - before].map { text($0, matrix.currency) }
+    }
+    return ReportTable(
+      "\(word("comparison")) \(matrix.currency.code)",
+      [.init(word("category"), .name)]
+        + [text(matrix.columns[last - 1]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
+      rows: matrix.rows.filter { $0.sums[last - 1] != 0 || $0.sums[last] != 0 }
+        .map { row(name($0), $0.sums[last - 1], $0.sums[last]) }
+        + [row(word("total"), matrix.flows[last - 1].sum.total, matrix.flows[last].sum.total)])
+  }
+
+  private func matrix(_ matrix: LedgerMatrix) -> ReportTable {
+    ReportTable(
+      "\(word("byPeriod")) \(matrix.currency.code)",
+      [.init(word("category"), .name)] + matrix.columns.map { .init($0?.iso ?? word("undated"), .figure) }
+        + [.init(word("total"), .figure)],
+      rows: matrix.rows.map { row in [name(row)] + (row.sums + [row.total]).map { text($0, matrix.currency) } }
+        + [[word("total")] + (matrix.flows.map(\.sum.total) + [matrix.total]).map { text($0, matrix.currency) }])
+  }
+
+  private func name(_ row: LedgerMatrix.Row) -> String {
+    row.category.map { String(repeating: "  ", count: $0.depth) + $0.name } ?? presentation.phrases.none
+  }
+
+  private func table(_ budgets: [BudgetFigure]) -> ReportTable {
+    ReportTable(
+      word("budget"),
+      [.init(word("category"), .name), .init(word("period"), .word)]
+        + ["budget", "spent", "left"].map { .init(word($0), .figure) },
+      rows: budgets.map { figure in
+        [figure.category, text(figure.period)]
+          + [figure.limit, figure.spent, figure.left].map { text($0, figure.currency) }
+      })
+  }
+
+  private func table(_ converted: ConvertedTotal) -> ReportTable {
+    ReportTable(
+      "\(word("converted")) \(converted.currency.code)",
+      [.init(word("currency"), .word), .init(word("date"), .word)]
+        + ["rate", "amount", "converted"].map { .init(word($0), .figure) },
+      rows: converted.parts.map { part in
+        [
+          part.currency.code, part.rate?.date.iso ?? "", part.rate.map { presentation.decimal($0.decimal) } ?? "",
+          text(part.sum, part.currency), text(part.converted, converted.currency),
+        ]
+      } + [[word("total"), "", "", "", text(converted.total, converted.currency)]], note: word("rounding"))
+  }
+}

@@ -1,0 +1,86 @@
+import Templates
+package import Text
+package import ViewModels
+
+extension ChartViewModel {
+  /// The drawing as inline SVG: one picture to assistive technology, named by its title and described in a sentence.
+  ///
+  /// Colours are the style sheet's, by class; nothing in it can run.
+  package func writeSVG(to output: inout ByteBuffer) {
+    output.append("<svg class=\"chart\" role=\"img\" direction=\"ltr\" aria-labelledby=\"")
+    output.appendHTML("\(id)-title \(id)-desc")
+    output.append("\" viewBox=\"0 0 ")
+    output.append(decimal: width)
+    output.append(" ")
+    output.append(decimal: height)
+    output.append("\"><title id=\"")
+    output.appendHTML("\(id)-title")
+    output.append("\">")
+    output.appendHTML(title)
+    output.append("</title><desc id=\"")
+    output.appendHTML("\(id)-desc")
+    output.append("\">")
+    output.appendHTML(summary)
+    output.append("</desc>\n")
+    for rule in rules { rule.write(width: width, to: &output) }
+    for bar in bars { bar.write(to: &output) }
+    writeLine(to: &output)
+    for label in labels { label.write(to: &output) }
+    output.append("</svg>")
+  }
+
+  private func writeLine(to output: inout ByteBuffer) {
+    if line.isEmpty { return }
+    output.append("<polyline class=\"line\" points=\"")
+    for (place, point) in line.enumerated() {
+      if place > 0 { output.append(" ") }
+      output.append(decimal: point.x)
+      output.append(",")
+      output.append(decimal: point.y)
+    }
+    output.append("\"/>\n")
+  }
+}
+
+extension ChartViewModel.Rule {
+  fileprivate func write(width: Int, to output: inout ByteBuffer) {
+    output.append(isZero ? "<path class=\"zero\" d=\"M" : "<path class=\"rule\" d=\"M")
+    output.append(decimal: x)
+    output.append(" ")
+    output.append(decimal: y)
+    output.append("H")
+    output.append(decimal: width)
+    output.append("\"/>\n")
+  }
+}
+
+extension ChartViewModel.Bar {
+  fileprivate func write(to output: inout ByteBuffer) {
+    output.append("<rect class=\"")
+    output.append(kind.rawValue)
+    let places: [(StaticString, Int)] = [
+      ("\" x=\"", x), ("\" y=\"", y), ("\" width=\"", width), ("\" height=\"", height),
+    ]
+    for (name, value) in places {
+      output.append(name)
+      output.append(decimal: value)
+    }
+    output.append("\"><title>")
+    output.appendHTML(title)
+    output.append("</title></rect>\n")
+  }
+}
+
+extension ChartViewModel.Label {
+  fileprivate func write(to output: inout ByteBuffer) {
+    output.append("<text x=\"")
+    output.append(decimal: x)
+    output.append("\" y=\"")
+    output.append(decimal: y)
+    output.append("\" text-anchor=\"")
+    output.append(anchor.rawValue)
+    output.append("\">")
+    output.appendHTML(text)
+    output.append("</text>\n")
+  }
+}

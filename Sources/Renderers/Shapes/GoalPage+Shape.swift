@@ -1,0 +1,29 @@
+package import Templates
+package import ViewModels
+
+extension GoalPage: TemplateModel {
+  package static let shape = Shape<Self>(
+    "GoalPage",
+    [
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .optional("note", \.note),
+      .text("state", \.state),
+      .optionalText("progress", \.progress),
+      .optional("chart", \.chart),
+      .list("facts", \.facts),
+      .flag("hasFacts") { !$0.facts.isEmpty },
+      .optional("ledger", \.ledger),
+      .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
+    ])
+}
+
+extension GoalCardViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "GoalCardViewModel",
+    [
+      .object("link", \.link),
+      .text("state", \.state),
+      .optionalText("progress", \.progress),
+    ])
+}

@@ -1,0 +1,73 @@
+package import Templates
+package import ViewModels
+
+extension ChartViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "ChartViewModel",
+    [
+      .text("title", \.title),
+      .text("summary", \.summary),
+      .markupWriter("svg") { $0.writeSVG(to: &$1) },
+    ])
+}
+
+extension LedgerMatrixViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "LedgerMatrixViewModel",
+    [
+      .text("title", \.title),
+      .list("columns", \.columns),
+      .list("rows", \.rows),
+      .object("totals", \.totals),
+    ])
+}
+
+extension LedgerMatrixViewModel.Heading: TemplateModel {
+  package static let shape = Shape<Self>(
+    "Heading",
+    [
+      .text("name", \.name),
+      .optionalURL("url", \.url),
+    ])
+}
+
+extension LedgerMatrixViewModel.Row: TemplateModel {
+  package static let shape = Shape<Self>(
+    "Row",
+    [
+      .object("name", \.name),
+      .list("figures", \.figures),
+      .object("total", \.total),
+    ])
+}
+
+extension CategoryNameViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "CategoryNameViewModel",
+    [
+      .text("name", \.text),
+      .optionalURL("url", \.url),
+      .flag("isPart") { $0.depth > 0 },
+      .text("level", \.level),
+    ])
+}
+
+extension FigureViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "FigureViewModel",
+    [
+      .text("figure", \.text),
+      .optionalURL("url", \.url),
+      .flag("isNegative") { $0.isNegative },
+    ])
+}
+
+extension CategoryRowViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "CategoryRowViewModel",
+    [
+      .object("name", \.name),
+      .text("count", \.count),
+      .object("amount", \.amount),
+    ])
+}

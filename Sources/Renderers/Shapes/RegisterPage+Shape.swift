@@ -1,0 +1,64 @@
+package import Templates
+package import ViewModels
+
+extension RegisterPage: TemplateModel {
+  package static let shape = Shape<Self>(
+    "RegisterPage",
+    [
+      .object("frame", \.frame),
+      .object("name", \.name),
+      .object("ledger", \.ledger),
+      .optionalText("part", \.part),
+      .text("count", \.count),
+      .list("totals", \.totals),
+      .flag("hasTotals") { !$0.totals.isEmpty },
+      .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
+      .object("register", \.register),
+      .list("pages", \.pages),
+      .flag("hasPages") { !$0.pages.isEmpty },
+      .optional("previous", \.previous),
+      .optional("next", \.next),
+      .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
+    ])
+}
+
+extension RegisterViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "RegisterViewModel",
+    [
+      .flag("hasDates") { $0.hasDates },
+      .flag("hasCategories") { $0.hasCategories },
+      .flag("hasAccounts") { $0.hasAccounts },
+      .flag("hasBalance") { $0.hasBalance },
+      .text("openingTitle", \.openingTitle),
+      .list("opening", \.opening),
+      .flag("hasOpening") { !$0.opening.isEmpty },
+      .list("groups", \.groups),
+      .list("sums", \.sums),
+      .flag("hasSums") { !$0.sums.isEmpty },
+      .text("closingTitle", \.closingTitle),
+      .list("closing", \.closing),
+    ])
+}
+
+extension RegisterViewModel.Group: TemplateModel {
+  package static let shape = Shape<Self>(
+    "Group",
+    [
+      .optionalText("id", \.id),
+      .optional("name", \.name),
+      .object("total", \.total),
+      .list("parts", \.parts),
+      .list("movements", \.movements),
+    ])
+}
+
+extension BalanceViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "BalanceViewModel",
+    [
+      .optionalText("account", \.account),
+      .text("amount", \.amount),
+      .flag("isNegative") { $0.isNegative },
+    ])
+}

@@ -1,0 +1,27 @@
+package import Text
+package import ViewModels
+
+/// All goals as plain text: `goals.txt`.
+package func writeGoalsText(_ goals: [GoalPage], title: String, to output: inout ByteBuffer) {
+  let text = TextPageWriter()
+  guard let first = goals.first else { return }
+  text.title(title, under: first.frame.siteName.text, to: &output)
+  for goal in goals { goal.writeText(text, to: &output) }
+}
+
+extension GoalPage {
+  /// Cells of the bar that shows how far it is.
+  private static let barWidth = 50
+
+  fileprivate func writeText(_ text: TextPageWriter, to output: inout ByteBuffer) {
+    text.heading(name.text, isMinor: false, to: &output)
+    if let note { text.paragraph(note.plain, to: &output) }
+    text.blank(to: &output)
+    for fact in facts { text.row(fact.name, fact.value, to: &output) }
+    if let percent {
+      let filled = percent * Self.barWidth / 100
+      let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: Self.barWidth - filled)
+      text.paragraph("[\(bar)] \(percent)%", to: &output)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Text
+package import ViewModels
+
+/// Gives a report's register a row at a time, as often as it is asked.
+package typealias ReportRows = ((_ row: [String]) -> Void) -> Void
+
+extension ReportViewModel {
+  /// The report as plain text: totals, then each table, then the register, aligned by display width.
+  ///
+  /// - Parameters:
+  ///   - width: Cells in a line.
+  ///   - rows: The register's rows: asked for twice, to find the widest and to write them.
+  ///   - flush: Called behind every row.
+  package func writeText(
+    width: Int, rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
+  ) {
+    let text = TextPageWriter()
+    text.title(name, under: siteName, to: &output)
+    text.paragraph(facts.joined(separator: ", "), to: &output)
+    if let note { text.paragraph(note, to: &output) }
+    for table in tables { table.writeText(width: width, to: &output) }
+    if let notice {
+      text.paragraph("\(notice.title)\n\(notice.message)", to: &output)
+    } else {
+      writeRegister(width: width, rows, to: &output, flush)
+    }
+    if !proof.isEmpty { text.blank(to: &output) }
+    for line in proof { text.line(line, to: &output) }
+  }
+
+  private func writeRegister(
+    width: Int, _ rows: @escaping ReportRows, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
+  ) {
+    var table = TextTable(register.columns)
+    rows { table.measure($0) }
+    table.fit(into: width)
+    TextPageWriter().heading(register.title, isMinor: true, to: &output)
+    table.writeHeading(table.all, to: &output)
+    rows { row in
+      table.write(row, table.all, to: &output)
+      flush(&output)
+    }
+  }
+}
+
+extension ReportTable {
+  fileprivate func writeText(width: Int, to output: inout ByteBuffer) {
+    let text = TextPageWriter()
+    text.heading(title, isMinor: true, to: &output)
+    var table = TextTable(columns)
+    for row in rows { table.measure(row) }
+    table.fit(into: width)
+    for (place, part) in table.parts(fitting: width).enumerated() {
+      if place > 0 { text.blank(to: &output) }
+      table.writeHeading(part, to: &output)
+      for row in rows { table.write(row, part, to: &output) }
+    }
+    if let note { text.line(note, to: &output) }
+  }
+}

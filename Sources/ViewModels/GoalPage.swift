@@ -1,0 +1,45 @@
+/// How one goal stands: in words, as a drawing, in figures.
+package struct GoalPage: Sendable, Equatable {
+  package var frame: PageFrame
+  package var name: LabelViewModel
+  package var note: MarkupViewModel?
+  /// `In progress`.
+  package var state: String
+  /// `640 of 1,000 steps`; absent without a goal.
+  package var progress: String?
+  /// Hundredths of the way, at most 100; absent without a goal.
+  package var percent: Int?
+  package var chart: ChartViewModel?
+  /// The same in figures, each with its word.
+  package var facts: [FactViewModel]
+  /// What feeds it.
+  package var ledger: LinkViewModel?
+
+  package init(
+    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String, progress: String? = nil,
+    percent: Int? = nil, chart: ChartViewModel? = nil, facts: [FactViewModel] = [], ledger: LinkViewModel? = nil
+  ) {
+    self.frame = frame
+    self.name = name
+    self.note = note
+    self.state = state
+    self.progress = progress
+    self.percent = percent
+    self.chart = chart
+    self.facts = facts
+    self.ledger = ledger
+  }
+}
+
+/// A goal in a list.
+package struct GoalCardViewModel: Sendable, Equatable {
+  package var link: LinkViewModel
+  package var state: String
+  package var progress: String?
+
+  package init(link: LinkViewModel, state: String, progress: String? = nil) {
+    self.link = link
+    self.state = state
+    self.progress = progress
+  }
+}

@@ -1,0 +1,64 @@
+/// A line of a register for programs: the written text, exact numbers.
+///
+/// A million of them pass by, so nothing in it is text that was made for it.
+package struct RegisterRow: Sendable, Equatable {
+  /// As written; `nil` for one that is known by its position.
+  package var id: String?
+  /// From 1, in the order of its file.
+  package var position: Int32
+  package var date: ISODay?
+  package var name: String
+  package var amount: DecimalAmount
+  /// After the movement, of its account in its currency.
+  package var balance: DecimalAmount
+  /// Places in the register's names.
+  package var currency: Int
+  package var category: Int?
+  package var account: Int?
+  /// How many movements stand here, and what those of its currency come to, with this one.
+  package var number: Int
+  package var sum: DecimalAmount
+
+  package init(
+    id: String?, position: Int32, date: ISODay?, name: String, amount: DecimalAmount, balance: DecimalAmount,
+    currency: Int, category: Int?, account: Int?, number: Int, sum: DecimalAmount
+  ) {
+    self.id = id
+    self.position = position
+    self.date = date
+    self.name = name
+    self.amount = amount
+    self.balance = balance
+    self.currency = currency
+    self.category = category
+    self.account = account
+    self.number = number
+    self.sum = sum
+  }
+}
+
+/// What the rows of a register point into.
+package struct RegisterNames: Sendable, Equatable {
+  package var currencies: [String]
+  package var categories: [String]
+  package var accounts: [String]
+
+  package init(currencies: [String], categories: [String], accounts: [String]) {
+    self.currencies = currencies
+    self.categories = categories
+    self.accounts = accounts
+  }
+}
+
+/// A day, to be written as ISO 8601 does: `2026-03-02`.
+package struct ISODay: Sendable, Equatable {
+  package var year: Int16
+  package var month: UInt8
+  package var day: UInt8
+
+  package init(year: Int, month: Int, day: Int) {
+    self.year = Int16(truncatingIfNeeded: year)
+    self.month = UInt8(truncatingIfNeeded: month)
+    self.day = UInt8(truncatingIfNeeded: day)
+  }
+}

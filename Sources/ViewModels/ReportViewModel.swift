@@ -1,0 +1,62 @@
+/// A ledger's report as it is read, on a terminal or on paper: tables of text ready to be printed.
+package struct ReportViewModel: Sendable, Equatable {
+  package var language: String
+  package var isRightToLeft: Bool
+  package var siteName: String
+  package var name: String
+  /// `6 movements`, the days they span, and what they were narrowed to.
+  package var facts: [String]
+  /// Plain text above the tables.
+  package var note: String?
+  package var notice: Notice?
+  package var tables: [ReportTable]
+  /// What the report was made from, so that it can be held against it: `SHA-256 movements/bank.json: 9f86…`.
+  package var proof: [String]
+  /// The register's heading, and its columns; its rows come one by one.
+  package var register: ReportTable
+
+  package init(
+    language: String, isRightToLeft: Bool, siteName: String, name: String, facts: [String], note: String? = nil,
+    notice: Notice? = nil, tables: [ReportTable] = [], proof: [String] = [], register: ReportTable
+  ) {
+    self.language = language
+    self.isRightToLeft = isRightToLeft
+    self.siteName = siteName
+    self.name = name
+    self.facts = facts
+    self.note = note
+    self.notice = notice
+    self.tables = tables
+    self.proof = proof
+    self.register = register
+  }
+}
+
+/// A table of a report.
+package struct ReportTable: Sendable, Equatable {
+  package struct Column: Sendable, Equatable {
+    package var title: String
+    package var kind: Kind
+
+    /// A name may be cut where there is no room; a word and a figure never are. A mark stands in the middle.
+    package enum Kind: Sendable { case name, word, figure, mark }
+
+    package init(_ title: String, _ kind: Kind) {
+      self.title = title
+      self.kind = kind
+    }
+  }
+
+  package var title: String
+  package var columns: [Column]
+  package var rows: [[String]]
+  /// Words below the table: what is rounded, and how.
+  package var note: String?
+
+  package init(_ title: String, _ columns: [Column], rows: [[String]] = [], note: String? = nil) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.note = note
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+/// `menugen build` as a whole: what it publishes, and what it leaves alone.
+struct BuildCommandTests {
+  @Test func tellsTwentyFaultsInOneRunAndLeavesTheOutputAlone() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let before = try folder.everything("Output")
+
+    try FileManager.default.removeItem(atPath: folder.place("Content"))
+    for (path, text) in TwentyFaults.content { try folder.write(text, to: path) }
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.places == TwentyFaults.places)
+    #expect(run.places.count > 20)
+    #expect(try folder.everything("Output") == before)
+  }
+
+  @Test(arguments: [
+    ("Content/menus/dinner.yaml", "name: [", 1), ("Content/site.yaml", "profile: mars\n", 1),
+    ("Content/movements/bank.json", "[{\"name\": \"Kevin\"}]", 1),
+    ("Content/pages/about.md", "---\ntitle: About us\n", 1),
+    ("Themes/default/templates/text.mustache", "{{titel}}", 1), ("Content/pages/menus/dinner.md", "Two of a path\n", 1),
+  ])
+  func leavesTheOutputAloneWhereContentHasErrors(_ path: String, _ text: String, _ status: Int32) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let before = try folder.everything("Output")
+    try folder.write(text, to: path)
+    try folder.write(Sites.dinner, to: "Content/menus/lunch.yaml")
+    for options in [[], ["--force"]] {
+      let run = try shell("menugen build \(options.joined())", in: folder.path)
+      #expect(run.status == status)
+      #expect(try folder.everything("Output") == before)
+    }
+  }
+
+  @Test func tellsTheThemesAndTheContentsErrorsInOneRun() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("{{titel}}", to: "Themes/default/templates/text.mustache")
+    try folder.write(Sites.dinner.replacing("6.80", with: "6.805"), to: "Content/menus/dinner.yaml")
+    let run = try menugen("build", "--keep-going", in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.places == [
+        "Content/menus/dinner.yaml:6:43 price.decimals",
+        "Themes/default/templates/text.mustache:1:1 template.unknown-name",
+      ])
+    #expect(!folder.exists("Output"), "pages of another theme are not what was asked for")
+  }
+
+  @Test func blamesNoReferenceOnAMenuThatHasErrors() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write(Sites.dinner.replacing("7.50", with: "7.505"), to: "Content/menus/dinner.yaml")
+    #expect(try menugen("check", in: folder.path).ids == ["price.decimals"])
+  }
+
+  @Test func takesWarningsForErrorsWhenStrict() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("?", to: "Content/menus/stray.txt")
+    let strict = try menugen("build", "--strict", in: folder.path)
+    #expect(strict.status == 1)
+    #expect(strict.ids == ["file.unused"])
+    #expect(!folder.exists("Output"))
+    #expect(try menugen("check", "--strict", in: folder.path).status == 1)
+    #expect(try menugen("build", in: folder.path).status == 0)
+  }
+
+  @Test func takesNotesForNoErrorsWhenStrict() throws {
+    let folder = try TemporaryFolder(["Content/menus/dinner.yaml": Sites.dinner])
+    let run = try menugen("build", "--strict", in: folder.path)
+    #expect(run.ids == ["currency.default"])
+    #expect(run.status == 0)
+  }
+
+  @Test func publishesWhatIsSoundWhenItKeepsGoing() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write(Sites.dinner.replacing("6.80", with: "6.805"), to: "Content/menus/lunch.yaml")
+    try folder.write("name: [", to: "Content/menus/brunch.yaml")
+    try folder.write("[{\"name\": \"Kevin\"}]", to: "Content/movements/till.json")
+    try folder.write("%", to: "Content/movements/cash.json")
+    let run = try menugen("build", "--keep-going", in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.ids == ["yaml.syntax", "price.decimals", "json.unexpected", "movement.no-amount"])
+    let notice = "This page could not be made"
+    for page in ["site/menus/lunch", "site/menus/brunch", "reports/till", "reports/cash"] {
+      #expect(try folder.text("Output/\(page)/index.html").contains(notice), "\(page) is a placeholder")
+    }
+    #expect(try folder.text("Output/site/menus/dinner/index.html").contains("Margherita"))
+    #expect(try folder.text("Output/reports/bank/report.txt").contains("812.40"))
+
+    // Mended, the placeholders give way.
+    for name in ["menus/lunch.yaml", "menus/brunch.yaml"] { try folder.write(Sites.dinner, to: "Content/\(name)") }
+    for name in ["till", "cash"] { try folder.write(Sites.katas, to: "Content/movements/\(name).json") }
+    #expect(try menugen("build", in: folder.path).status == 0)
+    #expect(!(try folder.text("Output/site/menus/lunch/index.html").contains(notice)))
+    #expect(folder.exists("Output/site/menus/brunch/margherita/index.html"))
+  }
+
+  @Test func removesPagesWhoseSourceIsGoneAndLeavesForeignFiles() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    try folder.write("mine", to: "Output/site/menus/dinner/mine.txt")
+    try folder.write("mine", to: "Output/mine.txt")
+    try FileManager.default.removeItem(atPath: folder.place("Content/menus/dinner.yaml"))
+    try FileManager.default.removeItem(atPath: folder.place("Content/movements/bank.json"))
+    #expect(try menugen("build", in: folder.path).status == 0)
+    #expect(!folder.exists("Output/site/menus/dinner/index.html") && !folder.exists("Output/reports/bank"))
+    #expect(folder.exists("Output/site/menus/dinner/mine.txt") && folder.exists("Output/mine.txt"))
+  }
+
+  @Test(arguments: ["site", "reports"]) func refusesATreeThatIsNotItsOwn(_ tree: String) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("<p>By hand", to: "Output/\(tree)/index.html")
+    let before = try folder.everything("Output")
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 74)
+    #expect(run.ids == ["output.foreign"])
+    #expect(try folder.everything("Output") == before)
+  }
+
+  @Test func writesTheChangedPathsForDeployScripts() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    try folder.write("Guten Appetit!\n", to: "Content/assets/note.txt")
+    try FileManager.default.removeItem(atPath: folder.place("Content/pages/about.md"))
+    #expect(try menugen("build", "--changed-paths", "changed.txt", in: folder.path).status == 0)
+    let lines = try folder.text("changed.txt").split(separator: "\n")
+    #expect(lines.contains("changed site/assets/note.txt"))
+    #expect(lines.contains("removed site/about/index.html"))
+    #expect(!lines.contains("changed site/theme/menu.css"))
+  }
+
+  @Test func publishesNothingWhereTheChangedPathsCannotBeWritten() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("", to: "changed/is-a-folder")
+    let run = try menugen("build", "--changed-paths", "changed", in: folder.path)
+    #expect(run.status == 74)
+    #expect(!folder.exists("Output"))
+  }
+
+  @Test func buildsTwiceAtOnceWithoutHarm() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    let run = try shell(
+      "menugen build >one 2>&1 & first=$!; menugen build >two 2>&1 && second=0 || second=$?; wait $first; echo $? $second",
+      in: folder.path)
+    // The second waits for the first, or says that it is there.
+    #expect(["0 0\n", "0 74\n", "74 0\n"].contains(run.output), "\(run.output)")
+    let alone = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: alone.path).status == 0)
+    #expect(try folder.tree("Output") == alone.tree("Output"))
+  }
+
+  @Test func refusesToBuildBesideAnotherBuild() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let lock = open(folder.place("Output/.menugen/lock"), O_RDWR)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 74)
+    #expect(run.ids == ["output.locked"])
+  }
+}
+
+/// Content in which every line that is named in `places` has one fault.
+enum TwentyFaults {
+  static let content = [
+    "Content/site.yaml": """
+    currency: EUR
+    grouping: never
+    timeZone: Rome time
+    baseURL: giuseppe.example
+    """,
+    "Content/menus/dinner.json": """
+    {"name": "Dinner", "sections": [
+      {"name": "Pizzas", "items": [
+        {"name": "Margherita", "price": "7.505", "allergens": ["milk"]},
+        {"name": "Marinara", "price": "7,50", "allergens": []},
+        {"name": "Diavola", "price": 9.00, "alergens": [], "allergens": ["glutn"]},
+        {"id": "a/b", "name": "Capricciosa", "price": 9, "allergens": []},
+        {"price": 5, "allergens": []},
+        {"name": "Quattro", "price": 9, "price": 10, "allergens": []},
+        {"name": "Bianca", "price": 08, "allergens": []},
+        {"name": "Fritta", "price": 8, "allergens": [], "status": "soldout"},
+        {"name": "Così", "price": {"kind": "from"}, "allergens": []},
+      ]}
+    ]}
+    """,
+    "Content/menus/lunch.yaml": """
+    name: Lunch
+    name: Brunch
+    sections:
+    - name: Soups
+      items:
+      - {name: Ribollita, price: 8.50, allergens: [], availability: {from: 6 pm}}
+      - {name: Minestrone, price: 7, allergens: [], spiciness: 5}
+    """,
+    "Content/movements/bank.csv": """
+    date,name,amount
+    2026-02-30,Kevin,123
+    2026-03-01,Ivan,x
+    2026-03-02,"Magno,1
+    """,
+    "Content/movements/till.json": """
+    {"openingBalance": 10, "closingBalance": 20,
+     "movements": [{"name": "Kevin", "amount": 1}]}
+    """,
+    "Content/pages/about.md": """
+    ---
+    title: About us
+    language: english
+    ---
+    """,
+  ]
+
+  static let places = [
+    "Content/menus/dinner.json:3:37 price.decimals",
+    "Content/menus/dinner.json:4:35 price.not-a-number",
+    "Content/menus/dinner.json:5:40 key.unknown",
+    "Content/menus/dinner.json:5:70 allergen.unknown",
+    "Content/menus/dinner.json:6:12 id.invalid",
+    "Content/menus/dinner.json:7:5 item.no-name",
+    "Content/menus/dinner.json:8:37 json.duplicate-key",
+    "Content/menus/dinner.json:9:33 json.number",
+    "Content/menus/dinner.json:10:63 status.unknown",
+    "Content/menus/dinner.json:11:32 price.no-amount",
+    "Content/menus/dinner.json:11:66 json.trailing-comma",
+    "Content/menus/lunch.yaml:2:1 yaml.duplicate-key",
+    "Content/menus/lunch.yaml:6:72 time.invalid",
+    "Content/menus/lunch.yaml:7:60 number.range",
+    "Content/movements/bank.csv:2:1 date.invalid",
+    "Content/movements/bank.csv:3:17 amount.not-a-number",
+    "Content/movements/bank.csv:4:12 csv.unclosed",
+    "Content/movements/till.json:1:42 ledger.closing-balance",
+    "Content/pages/about.md:3:11 language.unknown",
+    "Content/site.yaml:2:11 grouping.unknown",
+    "Content/site.yaml:3:11 time-zone.invalid",
+    "Content/site.yaml:4:10 url.invalid",
+  ]
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// One run of the real binary, or of a few shell lines around it: what it printed and how it ended.
+struct Run: Sendable {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The ids of the diagnostics on standard error, in order.
+  var ids: [String] {
+    errors.split(separator: "\n").compactMap { line in
+      guard line.hasSuffix("]"), let open = line.lastIndex(of: "["), !line.hasPrefix(" ") else { return nil }
+      return String(line[line.index(after: open)...].dropLast())
+    }
+  }
+
+  /// `file:line:column id` of each diagnostic.
+  var places: [String] {
+    let firstLines = errors.split(separator: "\n").filter { $0.hasSuffix("]") && !$0.hasPrefix(" ") }
+    return zip(firstLines, ids).map { line, id in
+      let place = [": error: ", ": warning: ", ": note: "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+      return "\(line[..<(place ?? line.startIndex)]) \(id)"
+    }
+  }
+}
+
+/// Runs `menugen` in a folder and waits for it.
+func menugen(
+  _ arguments: String..., in folder: String, environment: [String: String] = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Run {
+  try launch(MenugenBinary.path, arguments, in: folder, environment: environment, sourceLocation)
+}
+
+/// Runs lines of the shell, for which `menugen` is the real binary.
+func shell(
+  _ lines: String, in folder: String, environment: [String: String] = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Run {
+  try launch("/bin/sh", ["-eu", "-c", lines], in: folder, environment: environment, sourceLocation)
+}
+
+enum MenugenBinary {
+  /// The program that was built with the tests: beside their bundle.
+  static let path: String = {
+    let repository = Repository.root
+    let places =
+      CommandLine.arguments.prefix(1).map { URL(fileURLWithPath: $0) } + [Bundle.main.bundleURL]
+      + Bundle.allBundles.map(\.bundleURL)
+    let folders = places.flatMap { place in
+      sequence(first: place.deletingLastPathComponent()) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+        .prefix(4)
+    }
+    let candidates =
+      folders.map { $0.appendingPathComponent("menugen").path } + ["\(repository)/.build/debug/menugen"]
+    return candidates.first { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        && FileManager.default.isExecutableFile(atPath: path)
+    } ?? "menugen"
+  }()
+
+  static var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+}
+
+enum Repository {
+  static let root: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+}
+
+/// Longer than any run takes on the busiest machine: what isn't done by then hangs.
+private let patience = 120.0
+
+private func launch(
+  _ executable: String, _ arguments: [String], in folder: String, environment: [String: String],
+  _ sourceLocation: SourceLocation
+) throws -> Run {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: executable)
+  process.arguments = arguments
+  process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  let inherited = ProcessInfo.processInfo.environment
+  process.environment = [
+    "PATH": "\(MenugenBinary.folder):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/nonexistent",
+    "SWIFT_BACKTRACE": "enable=no",
+    // Where a run that measures coverage writes to; without a place of its own it would write into the folder.
+    "LLVM_PROFILE_FILE": inherited["LLVM_PROFILE_FILE"] ?? "/dev/null",
+  ].merging(environment) { $1 }
+
+  // Files, not pipes: nobody has to read while it runs.
+  let printed = try TemporaryFolder()
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = try printed.handle("output")
+  process.standardError = try printed.handle("errors")
+  let ended = DispatchSemaphore(value: 0)
+  process.terminationHandler = { _ in ended.signal() }
+  try process.run()
+  if ended.wait(timeout: .now() + patience) == .timedOut {
+    kill(process.processIdentifier, SIGKILL)
+    ended.wait()
+    Issue.record("it hung: \(arguments.joined(separator: " "))", sourceLocation: sourceLocation)
+  }
+  if process.terminationReason == .uncaughtSignal {
+    Issue.record(
+      "it was ended by signal \(process.terminationStatus): \(arguments.joined(separator: " "))",
+      sourceLocation: sourceLocation)
+  }
+  return Run(
+    status: process.terminationStatus, output: try printed.text("output"), errors: try printed.text("errors"))
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// `menugen report` as a person runs it, and its four forms held against each other and against hledger.
+@Suite struct ReportTests {
+  @Test func allFormsAgree() throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 300)])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let count = try #require(report["count"] as? Int)
+    let sums = try #require(report["byCurrency"] as? [String: String])
+    let hash = try #require((report["inputs"] as? [String: String])?["movements/books.json"]?.dropFirst(7))
+    #expect(count == 300 && sums.count == 2 && hash.count == 64)
+
+    let csv = try menugen("report", "--format", "csv", in: folder.path).output
+      .split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(csv.count == count + 1)
+    #expect(csv[0].last == "sha256:\(hash)")
+    for (currency, sum) in sums {
+      let last = try #require(csv.last { $0[4] == currency })
+      #expect(last[9] == sum)
+      #expect(csv.filter { $0[4] == currency }.reduce(0) { $0 + cents($1[3]) } == cents(sum[...]))
+    }
+    for format in ["text", "html"] {
+      let text = try menugen("report", "--format", format, in: folder.path).output
+      #expect(text.contains("300 movements") && text.contains(hash))
+      for sum in sums.values { #expect(text.replacing(",", with: "").contains(sum.drop { $0 == "-" })) }
+    }
+  }
+
+  @Test func writesTheSameIntoTheOutputFolder() throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 50)])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    for (format, name) in [("text", "report.txt"), ("csv", "report.csv"), ("json", "report.json")] {
+      let printed = try menugen("report", "--format", format, in: folder.path).output
+      #expect(try folder.text("Output/reports/books/\(name)") == printed)
+    }
+    #expect(try menugen("report", "--verify", in: folder.path).status == 0)
+  }
+
+  @Test func fitsWhereThereIsNoTerminal() throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 50)])
+    let text = try menugen("report", in: folder.path, environment: ["COLUMNS": "300"]).output
+    let register = text.split(separator: "\n").drop { $0 != "Register" }
+    #expect(!register.isEmpty && register.dropLast().allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(arguments: [
+    ["--from", "2026-02-30"], ["--from", "2026-2-3"], ["--to", "yesterday"], ["--by", "day"], ["--format", "pdf"],
+    ["--from", "2026-03-01", "--to", "2026-02-01"], ["--verify", "--from", "2026-03-01"],
+  ])
+  func refusesOptionsThatMakeNoSense(_ options: [String]) throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": "[]"])
+    let run = try shell("menugen report \(options.joined(separator: " "))", in: folder.path)
+    #expect(run.status == 64 && run.output.isEmpty)
+  }
+
+  @Test(arguments: ["text", "csv", "json", "html"]) func anEmptyLedgerIsAReport(_ format: String) throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": "[]"])
+    let run = try menugen("report", "--format", format, in: folder.path)
+    #expect(run.status == 0 && !run.output.isEmpty && !run.output.contains("-0"))
+  }
+
+  @Test func carriesBalancesForwardIntoAPeriod() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "KWD", "openingBalance": "10.000", "movements": [
+        {"date": "2026-01-05", "amount": "1.234"}, {"date": "2026-02-05", "amount": "-0.234"}]}
+      """
+    ])
+    let run = try menugen("report", "--format", "json", "--from", "2026-02-01", in: folder.path)
+    let report = try json(run.output)
+    #expect(report["openingBalance"] as? [String: String] == ["KWD": "11.234"])
+    #expect(report["closingBalance"] as? [String: String] == ["KWD": "11.000"])
+    #expect(report["count"] as? Int == 1)
+  }
+
+  static let hledger = ["/usr/bin/hledger", "/usr/local/bin/hledger"].first(
+    where: FileManager.default.isExecutableFile(atPath:))
+
+  /// The same movements as double entries: sums by category and month, and an account's running balance.
+  @Test(.enabled(if: hledger != nil, "hledger is not installed")) func agreesWithHledger() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": books(count: 400), "books.journal": journal(count: 400),
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    func hledger(_ arguments: String) throws -> [[String]] {
+      let run = try shell("hledger -f books.journal \(arguments) -O csv", in: folder.path)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.output.split(separator: "\n").dropFirst().map { line in
+        line.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != "\"" } }
+      }
+    }
+    for currency in ["EUR", "USD"] {
+      let categories = try #require(report["byCategory"] as? [String: String])
+      for row in try hledger("balance --flat --no-total --invert ^costs ^sales cur:\(currency)") {
+        #expect(cents(row[1].prefix { $0 != " " }) == cents((categories["\(row[0])|\(currency)"] ?? "")[...]), "\(row)")
+      }
+      let months = try #require(report["byMonthCategory"] as? [String: String])
+      let matrix = try hledger("balance --monthly --flat --no-total --invert ^costs ^sales cur:\(currency)")
+      for row in matrix {
+        for (month, amount) in row.dropFirst().enumerated() {
+          let known = months["2026-0\(month + 1)|\(row[0])|\(currency)"] ?? "0"
+          #expect(cents(amount.prefix { $0 != " " }) == cents(known[...]), "\(row)")
+        }
+      }
+      let register = try #require((report["register"] as? [String: [[String: String]]])?["bank|\(currency)"])
+      let balances = try hledger("register ^bank$ cur:\(currency)").map { cents(($0.last ?? "").prefix { $0 != " " }) }
+      #expect(register.map { cents(($0["balance"] ?? "")[...]) } == balances)
+    }
+  }
+}
+
+private func json(_ text: String) throws -> [String: Any] {
+  try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+}
+
+private func cents(_ amount: Substring) -> Int {
+  let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
+  let digits = parts[0] + (parts.count > 1 ? (parts[1] + "00").prefix(2) : "00")
+  return Int(digits) ?? .min
+}
+
+/// Movements without chance in them: dates, accounts, currencies, categories and amounts by arithmetic.
+private func movements(
+  _ count: Int
+) -> [(id: String, date: String, name: String, amount: String, currency: String, category: String, account: String)] {
+  let categories = ["costs:fish", "costs:rent", "sales:lunch", "sales:dinner"]
+  return (0..<count).map { index in
+    let cents = (index * 7919) % 90_000 + 1
+    let isCost = index % 4 < 2
+    let day = index * 170 / count
+    let month = day / 28 + 1
+    return (
+      "m\(index)", "2026-0\(month)-\(day % 28 < 9 ? "0" : "")\(day % 28 + 1)", index % 9 == 0 ? "日本橋" : "Kevin",
+      "\(isCost ? "-" : "")\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)", index % 5 == 0 ? "USD" : "EUR",
+      categories[index % 4], index % 3 == 0 ? "cash" : "bank"
+    )
+  }
+}
+
+private func books(count: Int) -> String {
+  let lines = movements(count).map {
+    #"{"id":"\#($0.id)","date":"\#($0.date)","name":"\#($0.name)","amount":"\#($0.amount)","currency":"\#($0.currency)","#
+      + #""category":"\#($0.category)","account":"\#($0.account)"}"#
+  }
+  return "[\(lines.joined(separator: ",\n"))]"
+}
+
+private func journal(count: Int) -> String {
+  movements(count).map { "\($0.date) \($0.name)\n    \($0.account)  \($0.amount) \($0.currency)\n    \($0.category)\n" }
+    .joined(separator: "\n")
+}

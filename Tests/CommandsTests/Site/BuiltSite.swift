@@ -1,0 +1,35 @@
+import Diagnostics
+import Foundation
+import Publishing
+import Testing
+
+@testable import Commands
+
+/// A whole output, built in this process from one of the content trees under `Tests/Fixtures/Sites`.
+struct BuiltSite {
+  let name: String
+  /// Every file by its path: `site/menus/dinner/index.html`.
+  let files: [String: Data]
+  let diagnostics: [Diagnostic]
+
+  init(_ name: String) async throws {
+    let folder = try TemporaryFolder()
+    var options = BuildPlan.Options()
+    options.content = "\(Repository.root)/Tests/Fixtures/Sites/\(name)"
+    options.themes = "\(Repository.root)/Themes"
+    options.output = folder.place("Output")
+    options.publishing.durable = false
+    let outcome = await BuildPlan(options: options).run()
+    try #require(outcome.report != nil, "\(outcome.diagnostics)")
+    self.name = name
+    diagnostics = outcome.diagnostics
+    files = try folder.tree("Output")
+  }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try #require(files[path], "there is no \(path)"), as: UTF8.self)
+  }
+
+  /// Where a file's snapshot stands: in the same tree as the output.
+  func snapshot(_ path: String) -> String { "\(Repository.root)/Tests/CommandsTests/Snapshots/\(name)/\(path)" }
+}

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// The whole way from content to bytes: what stands in these snapshots is what a reader gets.
+@Suite struct WholeSiteTests {
+  @Test func showsEveryFieldOfAMenuInEveryLanguage() async throws {
+    try await expect(
+      "trattoria",
+      [
+        "index.html", "menus/dinner/index.html", "menus/dinner/menu.txt", "menus/dinner/allergens.html",
+        "menus/dinner/allergens.txt", "menus/dinner/menu.json", "menus/dinner/margherita/index.html",
+        "menus/dinner/diavola/index.html", "menus/dinner/truffle-cheese/index.html", "menus/drinks/menu.txt",
+        "about/index.html", "legal/imprint/index.html", "404.html", "loading.html", "offline.html", "error.html",
+        "sitemap.xml", "robots.txt", "it/index.html", "it/about/index.html", "it/history/index.html",
+        "it/menus/dinner/index.html", "it/menus/dinner/menu.txt", "ar/404.html", "ar/index.html",
+        "ar/menus/dinner/index.html", "ar/menus/dinner/menu.txt", "ar/menus/dinner/margherita/index.html",
+        "ja/index.html", "ja/menus/dinner/menu.txt", "ja/menus/dinner/allergens.txt",
+        "ja/menus/dinner/margherita/index.html",
+      ].map { "site/\($0)" })
+  }
+
+  @Test func reportsPrivateLedgers() async throws {
+    try await expect(
+      "trattoria",
+      [
+        "index.html", "index.txt", "bank/index.html", "bank/2026-01/index.html", "bank/2026-02/index.html",
+        "bank/movements/m-1/index.html", "bank/movements/2/index.html", "bank/report.txt", "bank/report.csv",
+        "bank/report.json", "club/index.html", "club/report.txt",
+      ].map { "reports/\($0)" })
+  }
+
+  @Test func buildsASmallSiteWithCodesAndAPublicLedger() async throws {
+    try await expect(
+      "kiosk",
+      [
+        "index.html", "404.html", "robots.txt", "menus/snacks/index.html", "menus/snacks/menu.txt",
+        "menus/snacks/allergens.txt", "menus/snacks/frittatensuppe/index.html", "ledgers/kata/index.html",
+        "ledgers/kata/movements/1/index.html", "ledgers/kata/report.txt", "ledgers/kata/report.csv",
+      ].map { "site/\($0)" })
+  }
+
+  @Test func saysThatThereIsNothing() async throws {
+    try await expect(
+      "empty",
+      [
+        "site/index.html", "site/menus/none/index.html", "site/menus/none/menu.txt", "reports/nothing/index.html",
+        "reports/nothing/report.txt", "reports/nothing/report.csv", "reports/nothing/report.json",
+      ])
+  }
+
+  private func expect(_ name: String, _ paths: [String], _ location: SourceLocation = #_sourceLocation) async throws {
+    let site = try await BuiltSite(name)
+    for path in paths {
+      expectSnapshot(try site.text(path), at: site.snapshot(path), sourceLocation: location)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Domain
+import Testing
+
+@Suite struct GoalStateTests {
+  private func goal(
+    _ goal: Int? = 1_000, started: Bool = true, paused: Bool = false, steps: Int = 0, distance: Int = 0,
+    pursuer: Int? = nil
+  ) -> StepGoal {
+    StepGoal(
+      goal: goal, isStarted: started, isPaused: paused, steps: steps, distance: distance, pursuerDistance: pursuer)
+  }
+
+  @Test func beginsNotStarted() { #expect(goal(started: false, steps: 2_000).state == .notStarted) }
+  @Test func isInProgressBelowItsGoal() { #expect(goal(steps: 999, distance: 900, pursuer: 400).state == .inProgress) }
+  @Test func isCompletedAtItsGoal() { #expect(goal(steps: 1_000).state == .completed) }
+
+  @Test func isCaughtByAPursuerAsFar() {
+    #expect(goal(distance: 900, pursuer: 900).isCaught)
+    #expect(!goal(distance: 900, pursuer: 899).isCaught)
+  }
+
+  @Test func nobodyIsCaughtBeforeTheFirstStep() {
+    #expect(goal(distance: 0, pursuer: 0).state == .inProgress)
+    #expect(goal(distance: 0, pursuer: 50).state == .inProgress)
+  }
+
+  @Test func oneWhoIsCaughtCannotReachTheGoal() {
+    let caught = goal(steps: 1_000, distance: 900, pursuer: 900)
+    #expect(!caught.isReached)
+    #expect(caught.state == .caught)
+  }
+
+  @Test func restsAndGoesOn() throws {
+    var walk = goal(steps: 10)
+    walk.pause()
+    #expect(walk.state == .paused)
+    try walk.start()
+    #expect(walk.state == .inProgress)
+  }
+
+  @Test func whatHasNotBegunCannotRest() {
+    var walk = goal(started: false)
+    walk.pause()
+    #expect(walk.state == .notStarted && !walk.isPaused)
+  }
+
+  @Test func doesNotStartWithoutAGoal() {
+    var walk = goal(nil, started: false)
+    #expect(throws: NoGoalError()) { try walk.start() }
+    #expect(walk.state == .notStarted)
+  }
+
+  @Test func restartsFromNothing() {
+    var walk = goal(steps: 1_000, distance: 900, pursuer: 950)
+    walk.restart()
+    #expect(walk.state == .notStarted)
+    #expect((walk.goal, walk.steps, walk.distance, walk.pursuerDistance) == (nil, 0, 0, 0))
+  }
+
+  @Test func countsALedgersCategoriesWithAllBelow() {
+    let goal = LedgerGoal(
+      ledger: "bank", category: "savings", goal: Money(minorUnits: 500, currency: .eur), pursuerCategory: "costs")
+    let standing = goal.standing([
+      ("savings", .eur, 100), ("savings:oven", .eur, 300), ("savings", .usd, 7_000), ("savingsbook", .eur, 9_000),
+      ("costs/rent", .eur, -250), (nil, .eur, 5),
+    ])
+    #expect(standing == LedgerStanding(goal: 500, reached: 400, pursuer: 250))
+    #expect(standing.state == .inProgress)
+  }
+
+  @Test func aLedgersGoalIsCaughtBySpendingAsLarge() {
+    #expect(LedgerStanding(goal: 500, reached: 600, pursuer: 600).state == .caught)
+    #expect(LedgerStanding(goal: 500, reached: 600, pursuer: 599).state == .completed)
+    #expect(LedgerStanding(goal: 500, reached: 0, pursuer: nil).state == .notStarted)
+  }
+}

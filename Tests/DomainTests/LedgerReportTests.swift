@@ -1,0 +1,150 @@
+import Testing
+
+@testable import Domain
+
+@Suite struct LedgerReportTests {
+  @Test func tenTimesTenCentsIsOne() {
+    let report = LedgerReport(ledger(Array(repeating: ("2026-01-01", 10, "a"), count: 10)))
+    #expect(report.byCurrency.map(\.sum.total) == [100])
+    #expect(decimalText(report.byCurrency[0].sum.total, exponent: 2) == "1.00")
+  }
+
+  @Test func sumsPast64BitsAreExact() {
+    let report = LedgerReport(ledger(Array(repeating: ("2026-01-01", .max, "a"), count: 3)))
+    #expect(report.byCurrency[0].sum.total == 3 * Int128(Int64.max))
+  }
+
+  @Test func anEmptyLedgerHasNoSums() {
+    let report = LedgerReport(ledger([]))
+    #expect(report.count == 0)
+    #expect(report.byCurrency.isEmpty && report.cells.isEmpty && report.period == nil)
+  }
+
+  @Test(arguments: [
+    ("2026-01-01", "2026-W01"), ("2024-12-30", "2025-W01"), ("2021-01-03", "2020-W53"), ("9999-12-31", "9999-W52"),
+    ("0000-01-03", "0000-W01"),
+  ])
+  func countsWeeksAsISO8601(_ date: String, _ week: String) throws {
+    let period = Period(of: try #require(CalendarDate(date)), .week)
+    #expect(period.iso == week)
+  }
+
+  @Test(arguments: [(PeriodLength.month, "2026-11"), (.quarter, "2026-Q4"), (.year, "2026")])
+  func namesPeriods(_ length: PeriodLength, _ name: String) throws {
+    #expect(Period(of: try #require(CalendarDate("2026-11-30")), length).iso == name)
+  }
+
+  @Test func everyDayCountsBackToItself() throws {
+    for days in stride(from: -719_528, through: 2_932_896, by: 97) {
+      #expect(try #require(CalendarDate(daysSinceEpoch: days)).daysSinceEpoch == days)
+    }
+    #expect(CalendarDate(daysSinceEpoch: 2_932_897) == nil && CalendarDate(daysSinceEpoch: -719_529) == nil)
+  }
+
+  @Test func rollsCategoriesUpWhateverTheirMarks() {
+    let report = LedgerReport(
+      ledger([("2026-01-01", -5, "costs/rent"), ("2026-01-02", -7, "costs:food:fish"), ("2026-01-03", -1, "costs")]))
+    let tree = report.categoryTree.map { "\($0.path?.text ?? "") \($0.sum.total)" }
+    #expect(tree == ["costs -13", "costs:food -7", "costs:food:fish -7", "costs/rent -5"])
+  }
+
+  @Test func matrixAndCashFlowAddUp() {
+    let report = LedgerReport(
+      ledger([("2026-01-01", -5, "a/b"), ("2026-02-02", 7, "a"), ("2026-02-03", 1, nil), (nil, 2, "c")]))
+    let matrix = LedgerMatrix(report, currency: .eur, opening: 100)
+    #expect(matrix.columns.map { $0?.iso } == ["2026-01", "2026-02", nil])
+    #expect(
+      matrix.rows.map { "\($0.category?.text ?? "-") \($0.sums) \($0.total)" } == [
+        "a [-5, 7, 0] 2", "a/b [-5, 0, 0] -5", "c [0, 0, 2] 2", "- [0, 1, 0] 1",
+      ])
+    #expect(matrix.flows.map(\.opening) == [100, 95, 103])
+    #expect(matrix.flows.map(\.closing) == [95, 103, 105])
+    #expect(matrix.flows.map(\.change) == [nil, 13, nil])
+    #expect(matrix.total == 5)
+  }
+
+  @Test func averagesRoundHalfToEven() {
+    func average(_ amounts: Int64...) -> Int128 {
+      LedgerReport(ledger(amounts.map { ("2026-01-01", $0, "a") })).byCurrency[0].sum.average
+    }
+    #expect([average(1, 2), average(2, 3), average(-1, -2), average(-2, -3), average(1, 1, 2)] == [2, 2, -2, -2, 1])
+  }
+
+  @Test func holdsBudgetsAgainstWhatWentOut() {
+    var books = ledger([("2026-01-01", -500, "costs/rent"), ("2026-02-02", -70, "costs"), ("2026-02-03", 9, "sales")])
+    books.budgets = [Budget(category: "costs", limit: Money(minorUnits: 100, currency: .eur))]
+    #expect(LedgerReport(books).figures(of: books.budgets).map(\.left) == [-400, 30])
+    #expect(LedgerReport(books, by: .quarter).figures(of: books.budgets).map(\.left) == [-270])
+    #expect(LedgerReport(books, by: .week).figures(of: books.budgets).isEmpty)
+  }
+
+  @Test func carriesForwardWhatASelectionCutsOff() throws {
+    var books = ledger([("2026-01-01", -5, "a"), ("2026-02-02", 7, "b"), ("2026-03-03", 1, "a")])
+    books.openingBalance = Money(minorUnits: 100, currency: .eur)
+    var selection = LedgerSelection()
+    selection.from = CalendarDate("2026-02-01")
+    selection.to = CalendarDate("2026-02-28")
+    let february = books.selecting(selection)
+    #expect(february.movements.map(\.minorUnits) == [7])
+    #expect(february.opening(in: .eur) == 95)
+    selection.category = "a"
+    #expect(books.selecting(selection).movements.isEmpty)
+    #expect(books.selecting(selection).opening(in: .eur) == -5)
+  }
+
+  @Test func findsTextInCapitalsOrNot() {
+    var selection = LedgerSelection()
+    selection.search = "KEV"
+    #expect(ledger([("2026-01-01", 5, "a")]).selecting(selection).movements.count == 1)
+    selection.search = "nobody"
+    #expect(ledger([("2026-01-01", 5, "a")]).selecting(selection).movements.isEmpty)
+  }
+
+  @Test func convertsByTheLastRateAndRoundsOnce() throws {
+    var books = ledger([("2026-01-05", 1000, "a")])
+    for day in ["2026-01-10", "2026-02-10"] {
+      books.movements.append(
+        Movement(position: 9, date: CalendarDate(day), name: "", minorUnits: 1205, currency: .usd))
+    }
+    func rate(_ day: String, _ written: String) throws -> ExchangeRate {
+      let date = try #require(CalendarDate(day))
+      return try #require(ExchangeRate(date: date, from: .usd, to: .eur, written: written))
+    }
+    let rates = [try rate("2026-02-01", "0.9"), try rate("2026-01-01", "0.5")]
+    let total = try #require(ConvertedTotal(books, into: .eur, rates: rates))
+    // 12.05 at 0.5 is 6.025, to the even 6.02; at 0.9 it is 10.845, to the even 10.84.
+    #expect(total.parts.map(\.converted) == [1000, 602, 1084])
+    #expect(total.total == 2686)
+    #expect(ConvertedTotal(books, into: .eur, rates: [rates[0]]) == nil)
+    #expect(ConvertedTotal(books, into: .eur, rates: []) == nil)
+  }
+
+  @Test func convertsBetweenCurrenciesOfDifferentDecimals() throws {
+    let yen = try #require(Currency(code: "JPY"))
+    let day = try #require(CalendarDate("2026-01-01"))
+    let rate = try #require(ExchangeRate(date: day, from: .eur, to: yen, written: "160.5"))
+    #expect(rate.convert(1000) == 1605)
+    let back = try #require(ExchangeRate(date: day, from: yen, to: .eur, written: "0.006"))
+    #expect(back.convert(100) == 60)
+    #expect(rate.convert(.max) == nil)
+    for written in ["0", "-1", "1e3", ".5", "1.", "", "1234567890123456789"] {
+      #expect(ExchangeRate(date: day, from: yen, to: .eur, written: written) == nil)
+    }
+  }
+}
+
+private func ledger(_ movements: [(String?, Int64, String?)]) -> Ledger {
+  var ledger = Ledger(id: "books", name: Label("Books"), language: .english, currency: .eur)
+  for (index, (date, amount, category)) in movements.enumerated() {
+    var place: Int32?
+    if let category {
+      if !ledger.categories.contains(category) { ledger.categories.append(category) }
+      place = ledger.categories.firstIndex(of: category).map { Int32($0) }
+    }
+    ledger.movements.append(
+      Movement(
+        position: Int32(index + 1), category: place, date: date.flatMap { CalendarDate($0) }, name: "Kevin",
+        minorUnits: amount, currency: .eur))
+  }
+  return ledger
+}

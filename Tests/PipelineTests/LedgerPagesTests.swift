@@ -1,0 +1,118 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Pipeline
+
+/// A ledger's pages hang together: behind every figure stand rows that come to it.
+@Suite struct LedgerPagesTests {
+  private static let days = [
+    CalendarDate(year: 2025, month: 12, day: 30), CalendarDate(year: 2026, month: 1, day: 2),
+    CalendarDate(year: 2026, month: 1, day: 31), CalendarDate(year: 2026, month: 3, day: 1),
+  ]
+  private static let categories = ["costs/rent", "costs:rent:shed", "costs", "sales", "<script>", "../"]
+
+  private func presenter(count: Int, isDated: Bool = true) -> LedgerPresenter {
+    let movements = (0..<count).map { index in
+      Movement(
+        position: Int32(index + 1), category: index % 7 == 6 ? nil : Int32(index % 6), account: Int32(index % 2),
+        date: isDated ? Self.days[index * Self.days.count / count] : nil, name: "M\(index)",
+        minorUnits: Int64(index * 37 % 1_000 - 400), currency: index % 5 == 0 ? .usd : .eur)
+    }
+    let ledger = Ledger(
+      id: "bank", name: Label("Bank"), language: .english, currency: .eur,
+      openingBalance: Money(minorUnits: 10_000, currency: .eur), movements: movements, categories: Self.categories,
+      accounts: ["a", "b"])
+    var site = Site()
+    site.movements.detailPages = .never
+    let phrases = PhraseTable(language: .english, values: [:])
+    let presentation = Presentation(site: site, language: .english, phrases: phrases)
+    let report = LedgerReport(ledger)
+    return LedgerPresenter(
+      ledger, report: report,
+      frames: FramePresenter(presentation, navigation: Navigation(), languages: [presentation]),
+      categories: CategoryIndex(ledger, report))
+  }
+
+  /// An amount's digits, whatever stands around them.
+  private func units(_ text: String) -> Int {
+    (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0)
+  }
+
+  @Test func everyFigureLeadsToRowsThatComeToIt() throws {
+    let presenter = presenter(count: 4_000)
+    var groups: [String: RegisterViewModel.Group] = [:]
+    for (route, page) in presenter.categoryPages() {
+      #expect(page.register.groups.reduce(0) { $0 + $1.movements.count + $1.parts.count } <= PageLayout.limit)
+      for group in page.register.groups {
+        if let id = group.id { groups["\(presenter.route.link(to: route))#\(id)"] = group }
+      }
+    }
+    var cells = 0
+    for matrix in presenter.summaryPage().matrices {
+      for row in matrix.rows {
+        for figure in row.figures where !figure.text.isEmpty {
+          let group = try #require(groups[figure.url ?? ""])
+          #expect(units(group.total.text) == units(figure.text))
+          cells += 1
+        }
+        #expect(row.figures.reduce(0) { $0 + units($1.text) } == units(row.total.text))
+      }
+      let top = matrix.rows.filter { $0.name.depth == 0 }
+      #expect(top.reduce(0) { $0 + units($1.total.text) } == units(matrix.totals.total.text))
+    }
+    #expect(cells > 20)
+  }
+
+  @Test func rowsOfAFigureComeToIt() {
+    for (_, page) in presenter(count: 300).categoryPages() {
+      for group in page.register.groups {
+        let sum =
+          group.parts.reduce(0) { $0 + units($1.amount.text) } + group.movements.reduce(0) { $0 + units($1.amount) }
+        #expect(sum == units(group.total.text))
+      }
+    }
+  }
+
+  @Test func registersCarryBalancesFromPageToPage() {
+    var standing: [String: String] = [:]
+    var count = 0
+    for (_, page) in presenter(count: 4_000).monthPages() {
+      let register = page.register
+      for balance in register.opening {
+        let key = "\(balance.account ?? "")\(balance.amount.first ?? " ")"
+        if let before = standing[key], !before.contains("-"), !balance.amount.contains("-") {
+          #expect(before == balance.amount)
+        }
+      }
+      for balance in register.closing {
+        standing["\(balance.account ?? "")\(balance.amount.first ?? " ")"] = balance.amount
+      }
+      let rows = register.groups.flatMap(\.movements)
+      #expect(rows.count <= PageLayout.limit)
+      #expect(register.sums.reduce(0) { $0 + units($1.amount) } == rows.reduce(0) { $0 + units($1.amount) })
+      count += rows.count
+    }
+    #expect(count == 4_000)
+  }
+
+  @Test func pagesAnUndatedLedger() {
+    let presenter = presenter(count: 1_200, isDated: false)
+    let summary = presenter.summaryPage()
+    let pages = presenter.loosePages()
+    #expect(summary.register?.groups.first?.movements.count == 500)
+    #expect(pages.map(\.route.path) == ["bank/page/2/index.html", "bank/page/3/index.html"])
+    #expect(pages.map { $0.page.register.groups[0].movements.count } == [500, 200])
+    #expect(summary.pages.map(\.url) == ["index.html", "page/2/index.html", "page/3/index.html"])
+  }
+
+  @Test func foldersOfCategoriesAreSafeAndApart() {
+    let folders = Set(presenter(count: 60).categoryPages().map(\.route.folder))
+    #expect(
+      folders
+        == Set(
+          ["costs", "costs-rent", "costs-rent-shed", "sales", "script", "category", "none"].map {
+            "bank/categories/\($0)/"
+          }))
+  }
+}

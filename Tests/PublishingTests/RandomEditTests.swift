@@ -1,0 +1,137 @@
+import Foundation
+import Publishing
+import Testing
+
+/// Numbers that are the same in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite struct RandomEditTests {
+  @Test(arguments: 1...8)
+  func incrementalBuildsGiveTheBytesOfFullBuilds(seed: UInt64) throws {
+    var generator = SeededGenerator(state: seed)
+    let folder = try OutputFolder()
+    var units: [TestUnit] = []
+    for round in 0..<25 {
+      for _ in 0..<Int.random(in: 0...4, using: &generator) { edit(&units, round, &generator) }
+      units.shuffle(using: &generator)
+      let force = Int.random(in: 0..<10, using: &generator) == 0
+      let report = try publish(units, into: folder, PublishingOptions(force: force, durable: false))
+      let pages = units.reduce(into: [String: String]()) { $0.merge($1.pages) { $1 } }
+      #expect(try folder.files().filter { !$0.key.hasSuffix("/") } == pages, "seed \(seed), round \(round)")
+      #expect(report.written + report.unchanged == pages.count)
+    }
+    let fresh = try OutputFolder()
+    try publish(units, into: fresh)
+    #expect(try folder.files() == fresh.files())
+  }
+
+  /// Adds, removes or renames a unit or a page, or changes a page; no two units share a page.
+  private func edit(_ units: inout [TestUnit], _ round: Int, _ generator: inout SeededGenerator) {
+    let name = "\(Int.random(in: 0..<6, using: &generator))"
+    let tree = Bool.random(using: &generator) ? "site" : "reports"
+    func isFree(_ path: String, _ units: [TestUnit]) -> Bool {
+      units.allSatisfy { unit in unit.pages.keys.allSatisfy { $0 != path } }
+    }
+    let path = "\(tree)/menus/\(name)/\(Int.random(in: 0..<4, using: &generator))/index.html"
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      if units.allSatisfy({ $0.key != name }) { units.append(TestUnit(name, [:])) }
+      fallthrough
+    case 1, 2:
+      if isFree(path, units), let index = units.indices.randomElement(using: &generator) {
+        units[index].pages[path] = "\(round)"
+      }
+    case 3:
+      if let index = units.indices.randomElement(using: &generator),
+        let page = units[index].pages.keys.sorted().randomElement(using: &generator)
+      {
+        units[index].pages[page] = "\(round) again"
+      }
+    case 4:
+      if let index = units.indices.randomElement(using: &generator),
+        let page = units[index].pages.keys.sorted().randomElement(using: &generator)
+      {
+        units[index].pages[page] = nil
+      }
+    default:
+      if units.count > 3 { units.remove(at: Int.random(in: 0..<units.count, using: &generator)) }
+    }
+  }
+}
+
+@Suite struct WorkersTests {
+  @Test func manyWorkersWriteAtOnceWhatOneWouldWrite() async throws {
+    let units = (0..<40).map { unit in
+      TestUnit(
+        "menus/\(unit)",
+        Dictionary(uniqueKeysWithValues: (0..<20).map { ("site/menus/\(unit)/\($0)/index.html", "\(unit) \($0)") }))
+    }
+    let folder = try OutputFolder()
+    let publication = try Publication.open(folder.path, PublishingOptions(durable: false))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          let writer = publication.makeWriter()
+          for unit in units.enumerated().filter({ $0.offset % 4 == worker }).map(\.element) {
+            writer.begin(unit.key, unit.fingerprint)
+            for (path, text) in unit.pages { try writer.write(.site, String(path.dropFirst(5)), Array(text.utf8)) }
+            try writer.finish(summary: Array(unit.key.utf8))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try publication.commit().written == 800)
+    var rendered = 0
+    try publish(units, into: folder, rendered: &rendered)
+    #expect(rendered == 0)
+    #expect(try folder.files() == units.reduce(into: [:]) { $0.merge($1.pages) { $1 } })
+  }
+}
+
+@Suite struct ContentHashTests {
+  @Test func everyBitAndTheLengthCount() {
+    var seen: Set<ContentHash> = []
+    var count = 0
+    for length in [0, 1, 7, 8, 31, 32, 33, 64, 100] {
+      let bytes = [UInt8](repeating: 0, count: length)
+      seen.insert(ContentHash(of: bytes))
+      count += 1
+      for bit in 0..<length * 8 {
+        var changed = bytes
+        changed[bit / 8] ^= 1 << (bit % 8)
+        seen.insert(ContentHash(of: changed))
+        count += 1
+      }
+    }
+    #expect(seen.count == count)
+    // Each half by itself tells them apart too.
+    #expect(Set(seen.map(\.low)).count == count && Set(seen.map(\.high)).count == count)
+  }
+
+  @Test func partsOfAFingerprintDoNotRunTogether() {
+    func fingerprint(_ parts: String...) -> ContentHash {
+      parts.reduce(into: Fingerprint()) { $0.combine($1) }.hash
+    }
+    #expect(fingerprint("ab", "c") != fingerprint("a", "bc"))
+    #expect(fingerprint("a", "b") != fingerprint("b", "a"))
+    #expect(fingerprint("a") != fingerprint("a", ""))
+    #expect(fingerprint("a", "b") == fingerprint("a", "b"))
+  }
+
+  /// The manifest on a user's disk holds these: a change needs a new version of the manifest.
+  @Test func hashesStayWhatTheyAre() {
+    let hash = ContentHash(of: Array("The quick brown fox jumps over the lazy dog".utf8))
+    #expect(String(hash.low, radix: 16) == "67295ac241ca9b83")
+    #expect(String(hash.high, radix: 16) == "b44dcf474f11fbfc")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import Text
+import ViewModels
+
+@testable import Renderers
+
+@Suite struct ReportDataTests {
+  @Test(arguments: [
+    (1250, 2, "12.50"), (-5, 2, "-0.05"), (0, 2, "0.00"), (0, 0, "0"), (350, 0, "350"), (1234, 3, "1.234"),
+    (-1, 4, "-0.0001"), (Int128(Int64.max) * 1000, 2, "92233720368547758070.00"),
+    (Int128.min, 0, "-170141183460469231731687303715884105728"),
+  ])
+  func writesExactDigits(_ units: Int128, _ decimals: Int, _ text: String) {
+    var output = ByteBuffer()
+    output.append(DecimalAmount(units, decimals: decimals))
+    #expect(output.text == text)
+  }
+
+  @Test(arguments: [
+    ("=HYPERLINK(\"x\")", "\"'=HYPERLINK(\"\"x\"\")\""), ("+1-800", "'+1-800"), ("-2 refund", "'-2 refund"),
+    ("@SUM(A1)", "'@SUM(A1)"), ("a, \"b\"", "\"a, \"\"b\"\"\""), ("日本橋", "日本橋"), ("", ""),
+    ("\u{1B}[31mred", "\u{FFFD}[31mred"), ("a\nb", "a b"), ("\u{202E}evil", "\u{FFFD}evil"),
+  ])
+  func keepsTextFromActingInCSV(_ name: String, _ cell: String) {
+    var output = ByteBuffer()
+    let names = RegisterNames(currencies: ["EUR"], categories: [], accounts: [])
+    RegisterCSV(names, inputs: []).write(row(name, -1), to: &output)
+    // The amount below zero is a number, and stays one.
+    #expect(output.text == "7,2026-03-02,\(cell),-0.01,EUR,,,-0.01,1,-0.01\r\n")
+  }
+
+  @Test func writesRegisterRowsAsJSONInAFixedOrder() {
+    var output = ByteBuffer()
+    var json = RegisterJSON(RegisterNames(currencies: ["EUR"], categories: ["a\"b"], accounts: []))
+    json.begin("bank|EUR", to: &output)
+    json.write(row("</script>", 5, category: 0), to: &output)
+    json.write(row("x", 6), to: &output)
+    json.end(to: &output)
+    #expect(
+      output.text == """
+        "bank|EUR":[
+        {"amount":"0.05","balance":"0.05","category":"a\\"b","date":"2026-03-02","id":"7","name":"\\u003c/script\\u003e"},
+        {"amount":"0.06","balance":"0.06","date":"2026-03-02","id":"7","name":"x"}]
+        """)
+  }
+
+  @Test func cutsNamesAndNeverFigures() {
+    var table = TextTable([.init("Name", .name), .init("Amount", .figure)])
+    let row = ["日本橋 魚市場 and a long name", "€1,234,567.89"]
+    table.measure(row)
+    table.fit(into: 28)
+    var output = ByteBuffer()
+    table.write(row, table.all, to: &output)
+    #expect(output.text == "日本橋 魚市…   €1,234,567.89\n")
+    #expect(displayWidth(of: output.text) <= 28)
+  }
+
+  @Test func goesOnBelowWhereColumnsDoNotFit() {
+    var table = TextTable([.init("Name", .name)] + (1...6).map { .init("figure \($0)", .figure) })
+    table.measure(["a", "1", "2", "3", "4", "5", "6"])
+    #expect(table.parts(fitting: 30) == [[0, 1, 2], [0, 3, 4], [0, 5, 6]])
+    #expect(table.parts(fitting: 3) == (1...6).map { [0, $0] })
+  }
+}
+
+private func row(_ name: String, _ units: Int128, category: Int? = nil) -> RegisterRow {
+  let amount = DecimalAmount(units, decimals: 2)
+  return RegisterRow(
+    id: nil, position: 7, date: ISODay(year: 2026, month: 3, day: 2), name: name, amount: amount, balance: amount,
+    currency: 0, category: category, account: nil, number: 1, sum: amount)
+}
