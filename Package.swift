@@ -75,7 +75,7 @@ let package = Package(
     tests("ViewModels"),
     tests("Files", ["Diagnostics"]),
     tests("Parsers", ["Text", "Diagnostics", "Domain"]),
-    tests("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
+    tests("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels", "Parsers"]),
     tests("Templates", ["Text", "Diagnostics"]),
     tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     tests("Publishing", ["Text", "Diagnostics", "Files"]),

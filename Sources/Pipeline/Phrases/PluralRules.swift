@@ -15,6 +15,8 @@ package struct PluralRules: Sendable {
     family =
       switch language.language {
       case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .none
+      // European Portuguese says "0 pratos", Brazil's "0 prato".
+      case "pt" where language.code == "pt-PT": .one
       case "fr", "pt", "hi", "bn", "fa", "am", "zu", "gu", "kn", "hy": .zeroOrOne
       case "ru", "uk", "be": .eastSlavic
       case "pl": .polish

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// A whole output, built in this process from one of the content trees under `Tests/Fixtures/Sites`.
+/// A whole output, built in this process from a content tree, such as those under `Tests/Fixtures/Sites`.
 struct BuiltSite {
   let name: String
   /// Every file by its path: `site/menus/dinner/index.html`.
@@ -13,9 +13,13 @@ struct BuiltSite {
   let diagnostics: [Diagnostic]
 
   init(_ name: String) async throws {
+    try await self.init(content: "\(Repository.root)/Tests/Fixtures/Sites/\(name)", name: name)
+  }
+
+  init(content: String, name: String = "") async throws {
     let folder = try TemporaryFolder()
     var options = BuildPlan.Options()
-    options.content = "\(Repository.root)/Tests/Fixtures/Sites/\(name)"
+    options.content = content
     options.themes = "\(Repository.root)/Themes"
     options.output = folder.place("Output")
     options.publishing.durable = false

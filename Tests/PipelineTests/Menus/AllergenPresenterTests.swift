@@ -1,0 +1,91 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Pipeline
+
+@Suite struct AllergenPresenterTests {
+  static let mixed: AllergenDeclaration = .declared([
+    DeclaredAllergen(.gluten, kind: "wheat"), DeclaredAllergen(.gluten, kind: "rye"), DeclaredAllergen(.milk),
+    DeclaredAllergen(.soybeans, presence: .mayContain), DeclaredAllergen(.molluscs),
+  ])
+
+  @Test func saysWhatIsInADishAndWhatMayBe() throws {
+    let model = try presentation().allergens(Self.mixed)
+    #expect(model.contains == "Contains: gluten (wheat and rye), milk, and molluscs")
+    #expect(model.mayContain == "May contain: soybeans")
+    #expect(model.declaredNone == nil)
+    #expect(model.notDeclared == nil)
+    #expect(
+      model.declared?.map { "\($0.name) \($0.value)" } == [
+        "gluten.wheat contains", "gluten.rye contains", "milk contains", "soybeans may-contain", "molluscs contains",
+      ])
+  }
+
+  @Test func tellsNoneFromNotDeclared() throws {
+    let none = try presentation().allergens(.declared([]))
+    #expect(none == AllergensViewModel(declaredNone: "None of the 14 declarable allergens", declared: []))
+    let unknown = try presentation().allergens(.notDeclared)
+    #expect(unknown == AllergensViewModel(notDeclared: "Allergens not declared. Please ask us."))
+  }
+
+  @Test(
+    arguments: [
+      (Site.AllergenCodes.words, nil), (.none, nil), (.numbers, "1, 7, 14"), (.letters, "A, G, R"),
+    ] as [(Site.AllergenCodes, String?)])
+  func writesTheSitesCodes(codes: Site.AllergenCodes, text: String?) throws {
+    let page = try presentation { $0.allergenCodes = codes }
+    #expect(page.allergens(Self.mixed).codes == text)
+    #expect(page.allergenLegend().isEmpty == (text == nil))
+  }
+
+  @Test func explainsAllFourteenCodes() throws {
+    let numbers = try presentation { $0.allergenCodes = .numbers }.allergenLegend()
+    #expect(numbers.map(\.code) == (1...14).map(String.init))
+    let letters = try presentation("de") { $0.allergenCodes = .letters }.allergenLegend()
+    #expect(letters.map(\.code) == ["A", "B", "C", "D", "E", "F", "G", "H", "L", "M", "N", "O", "P", "R"])
+    #expect(letters.first?.word == "Gluten")
+  }
+
+  @Test func countsWhatChoicesBringAlong() throws {
+    let fish = OptionGroup.Option(
+      id: "f", name: Label("Anchovies"), allergens: .declared([DeclaredAllergen(.fish), DeclaredAllergen(.milk)]))
+    var hidden = fish
+    hidden.allergens = .declared([DeclaredAllergen(.nuts)])
+    hidden.status = .hidden
+    let group = OptionGroup(id: "g", name: Label("G"), options: [fish, hidden])
+    var item = MenuItem(id: "x", name: Label("x"), allergens: .declared([DeclaredAllergen(.milk)]))
+    let page = try presentation()
+    #expect(page.allergens(of: item, choices: [group]).withChoices == "With choices: fish")
+    item.allergens = .notDeclared
+    let model = page.allergens(of: item, choices: [group])
+    #expect(model.withChoices == "With choices: fish and milk")
+    #expect(model.notDeclared != nil, "what choices say is no declaration of the dish")
+  }
+
+  @Test func namesEveryKindInEveryLanguage() throws {
+    for code in try Words.languages {
+      let table = try Words.table(code)
+      for allergen in Allergen.allCases {
+        #expect(table["allergen.\(allergen.rawValue)"] != nil, "\(code): \(allergen)")
+        for kind in allergen.kinds { #expect(table["kind.\(kind)"] != nil, "\(code): \(kind)") }
+      }
+    }
+  }
+
+  static let schemaNames: [(Diet, String?)] = [
+    (.vegan, "VeganDiet"), (.vegetarian, "VegetarianDiet"), (.halal, "HalalDiet"), (.kosher, "KosherDiet"),
+    (.hindu, "HinduDiet"), (.glutenFree, "GlutenFreeDiet"), (.lactoseFree, nil), (.lowLactose, "LowLactoseDiet"),
+    (.lowCalorie, "LowCalorieDiet"), (.lowFat, "LowFatDiet"), (.lowSalt, "LowSaltDiet"), (.diabetic, "DiabeticDiet"),
+  ]
+
+  @Test func knowsSchemaOrgsNameOfEachDiet() throws {
+    #expect(Set(Self.schemaNames.map(\.0)) == Set(Diet.allCases))
+    for (diet, name) in Self.schemaNames {
+      let badge = try #require(try presentation().diets([diet]).first)
+      #expect(badge.schemaURL == name.map { "https://schema.org/\($0)" })
+      #expect(badge.key == diet.rawValue)
+      #expect(badge.text.first?.isUppercase == true)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Testing
+
+@testable import Pipeline
+
+@Suite struct AvailabilityTests {
+  private func day(_ text: String) -> CalendarDate? { CalendarDate(text) }
+
+  static let rules: [(Availability, String, String)] = [
+    (
+      Availability(days: [.sat, .fri], from: ClockTime("18:00"), to: ClockTime("01:00")),
+      "Fri and Sat 6:00\u{202F}PM–1:00\u{202F}AM", "Fr und Sa 18:00–01:00"
+    ),
+    (Availability(days: [.tue, .wed, .thu, .fri, .sun]), "Tue–Fri and Sun", "Di–Fr und So"),
+    (Availability(days: [.mon, .tue]), "Mon and Tue", "Mo und Di"),
+    (
+      Availability(days: Weekday.allCases, to: ClockTime("22:30")), "Every day until 10:30\u{202F}PM",
+      "Täglich bis 22:30"
+    ),
+    (Availability(from: ClockTime("12:00")), "Every day from 12:00\u{202F}PM", "Täglich ab 12:00"),
+    (
+      Availability(days: [.sun], from: ClockTime("12:00"), to: ClockTime("24:00")),
+      "Sun 12:00\u{202F}PM–12:00\u{202F}AM", "So 12:00–00:00"
+    ),
+    (
+      Availability(validFrom: CalendarDate("2026-05-01"), validThrough: CalendarDate("2026-09-30")),
+      "May 1, 2026 to September 30, 2026", "1. Mai 2026 bis 30. September 2026"
+    ),
+    (Availability(validFrom: CalendarDate("2026-05-01")), "from May 1, 2026", "ab 1. Mai 2026"),
+    (Availability(validThrough: CalendarDate("2026-05-01")), "until May 1, 2026", "bis 1. Mai 2026"),
+    (
+      Availability(validFrom: CalendarDate("2026-12-24"), validThrough: CalendarDate("2026-12-24")),
+      "on December 24, 2026", "am 24. Dezember 2026"
+    ),
+    (
+      Availability(days: [.fri], validFrom: CalendarDate("2026-05-01")), "Fri, from May 1, 2026", "Fr, ab 1. Mai 2026"
+    ),
+  ]
+
+  @Test(arguments: rules)
+  func saysInWordsWhenSomethingIsServed(rule: Availability, english: String, german: String) throws {
+    #expect(try presentation().availability([rule]) == [english])
+    #expect(try presentation("de").availability([rule]) == [german])
+  }
+
+  @Test func saysNothingOfWhatIsAlwaysServed() throws {
+    #expect(try presentation().availability([]).isEmpty)
+    #expect(try presentation().availability([Availability()]).isEmpty)
+  }
+
+  @Test func hasALineForEachRule() throws {
+    let rules = [Availability(days: [.fri]), Availability(), Availability(days: [.sun])]
+    #expect(try presentation().availability(rules) == ["Fri", "Sun"])
+  }
+
+  @Test func saysWhereDishesMayBeHad() throws {
+    #expect(try presentation().services([.eatIn, .takeaway, .delivery]) == "Eat in, Takeaway, Delivery")
+    #expect(try presentation("ja").services([.eatIn, .delivery]) == "店内飲食、デリバリー")
+    #expect(try presentation().services([]) == nil)
+  }
+}

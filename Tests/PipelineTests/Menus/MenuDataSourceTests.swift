@@ -1,0 +1,116 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Pipeline
+
+@Suite struct MenuDataSourceTests {
+  /// Two sections, one of which holds others: soups; pizzas > (white > (truffled), red).
+  static var menu: Menu {
+    var hidden = MenuItem(id: "secret", name: Label("Secret"))
+    hidden.status = .hidden
+    var soldOut = MenuItem(id: "diavola", name: Label("Diavola"), optionGroups: ["spice"])
+    soldOut.status = .soldOut
+    let truffled = MenuSection(id: "truffled", name: Label("Truffled"), items: [item("tartufo")])
+    let white = MenuSection(
+      id: "white", name: Label("White"), optionGroups: ["dips"], items: [item("bianca")], sections: [truffled])
+    return Menu(
+      id: "dinner", name: Label("Dinner"), language: .english,
+      sections: [
+        MenuSection(id: "soups", name: Label("Soups"), items: [item("minestrone")]),
+        MenuSection(
+          id: "pizzas", name: Label("Pizzas"), optionGroups: ["toppings"],
+          items: [hidden, item("margherita"), soldOut],
+          sections: [white, MenuSection(id: "red", name: Label("Red"))]),
+      ],
+      optionGroups: ["toppings", "dips", "spice"].map { OptionGroup(id: $0, name: Label($0)) })
+  }
+
+  private static func item(_ id: String) -> MenuItem { MenuItem(id: id, name: Label(id)) }
+
+  private func source(_ choices: MenuDataSource.Choices = .all) throws -> MenuDataSource {
+    let presentation = try presentation()
+    return MenuDataSource(
+      Self.menu, presentation: presentation, route: presentation.menuRoute("dinner"), choices: choices)
+  }
+
+  @Test func countsNestedSectionsDepthFirst() throws {
+    let source = try source()
+    #expect(source.numberOfSections == 5)
+    let headers = (0..<5).compactMap { source.header(forSection: $0) }
+    #expect(headers.map(\.id) == ["soups", "pizzas", "white", "truffled", "red"])
+    #expect(headers.map(\.isNested) == [false, false, true, true, true])
+  }
+
+  @Test func hasARowForEveryDishThatIsNotHidden() throws {
+    let source = try source()
+    #expect((0..<5).map { source.numberOfRows(inSection: $0) } == [1, 2, 1, 1, 0])
+    #expect((0..<2).map { source.item(forRow: $0, inSection: 1)?.id } == ["margherita", "diavola"])
+  }
+
+  @Test func showsSoldOutDishAsSuch() throws {
+    let item = try #require(try source().item(forRow: 1, inSection: 1))
+    #expect(item.isSoldOut)
+    #expect(item.status == "Sold out")
+    #expect(item.statusKey == "sold-out")
+  }
+
+  @Test(arguments: [-1, 5, Int.min, Int.max])
+  func hasNoRowsInSectionThatIsNotThere(section: Int) throws {
+    let source = try source()
+    #expect(source.numberOfRows(inSection: section) == 0)
+    #expect(source.item(forRow: 0, inSection: section) == nil)
+    #expect(source.header(forSection: section) == nil)
+  }
+
+  @Test(arguments: [(-1, 0), (1, 0), (2, 1), (0, 4), (Int.max, 0), (Int.min, 1)])
+  func hasNoItemForRowThatIsNotThere(row: Int, section: Int) throws {
+    #expect(try source().item(forRow: row, inSection: section) == nil)
+  }
+
+  @Test func givesDishesTheChoicesOfAllSectionsAroundThem() throws {
+    let source = try source()
+    func choices(_ row: Int, _ section: Int) -> [String]? {
+      source.item(forRow: row, inSection: section)?.optionGroups.map(\.name.text)
+    }
+    #expect(choices(0, 0) == [])
+    #expect(choices(1, 1) == ["toppings", "spice"])
+    #expect(choices(0, 3) == ["toppings", "dips"])
+  }
+
+  @Test func leavesSharedChoicesToTheSectionOnAMenusPage() throws {
+    let source = try source(.ownOnly)
+    #expect(source.item(forRow: 1, inSection: 1)?.optionGroups.map(\.name.text) == ["spice"])
+    #expect(source.header(forSection: 1)?.optionGroups.map(\.name.text) == ["toppings"])
+    #expect(source.header(forSection: 2)?.optionGroups.map(\.name.text) == ["toppings", "dips"])
+    #expect(
+      source.header(forSection: 4)?.optionGroups.map(\.name.text) == [], "a section without dishes has no choices")
+  }
+
+  @Test func isNothingForAMenuWithoutSections() throws {
+    let presentation = try presentation()
+    let menu = Menu(id: "m", name: Label("m"), language: .english)
+    let source = MenuDataSource(menu, presentation: presentation, route: presentation.menuRoute("m"))
+    #expect(source.numberOfSections == 0)
+    #expect(source.numberOfRows(inSection: 0) == 0)
+  }
+
+  @Test func buildsTheMenuPageAndTheItemPagesByWalkingIt() throws {
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let source = try source(.ownOnly)
+    let page = frames.menuPage(Self.menu)
+    let walked = (0..<source.numberOfSections).map { section in
+      (0..<source.numberOfRows(inSection: section)).compactMap { source.item(forRow: $0, inSection: section) }
+    }
+    #expect(page.sections.map(\.items) == walked)
+    let items = Array(frames.itemPages(of: page, Self.menu))
+    #expect(items.map(\.page.item.id) == ["minestrone", "margherita", "diavola", "bianca", "tartufo"])
+    #expect(
+      items.map { $0.page.previous?.url } == [nil]
+        + ["minestrone", "margherita", "diavola", "bianca"].map { "../\($0)/" })
+    #expect(
+      items.map { $0.page.next?.url } == ["margherita", "diavola", "bianca", "tartufo"].map { "../\($0)/" } + [nil])
+    #expect(items[2].page.item.optionGroups.map(\.name.text) == ["toppings", "spice"])
+  }
+}

@@ -1,0 +1,89 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Pipeline
+
+@Suite struct PriceTests {
+  static let kinds: [(Price.Kind, String, String)] = [
+    (.fixed(euros(1250)), "€12.50", "12,50\u{A0}€"), (.fixed(euros(0)), "€0.00", "0,00\u{A0}€"),
+    (.from(euros(800)), "from €8.00", "ab 8,00\u{A0}€"),
+    (.range(euros(750), euros(950)), "€7.50 – €9.50", "7,50–9,50\u{A0}€"),
+    (.perUnit(euros(160), Measure(quantity: "100", unit: .gram)), "€1.60 per 100\u{A0}g", "1,60\u{A0}€ pro 100\u{A0}g"),
+    (.perUnit(euros(300), Measure(unit: .piece)), "€3.00 per piece", "3,00\u{A0}€ pro Stück"),
+    (.market, "Market price", "Tagespreis"), (.free, "Free", "Kostenlos"),
+  ]
+
+  @Test(arguments: kinds)
+  func saysEveryKindOfPrice(kind: Price.Kind, english: String, german: String) throws {
+    #expect(try presentation().priceText(Price(kind)) == english)
+    #expect(try presentation("de").priceText(Price(kind)) == german)
+  }
+
+  @Test(arguments: [
+    ("JPY", 350, "¥350"), ("KWD", 5, "KWD\u{A0}0.005"), ("CLF", 12345, "CLF\u{A0}1.2345"), ("USD", -1, "-$0.01"),
+  ])
+  func writesAsManyDecimalsAsTheCurrencyHas(code: String, units: Int64, text: String) throws {
+    #expect(try presentation().priceText(Money(minorUnits: units, currency: currency(code))) == text)
+  }
+
+  @Test func neverWritesANegativeZero() throws {
+    let zero = try Money(written: "-0.00", currency: .usd)
+    for code in try Words.languages {
+      #expect(try !presentation(code).priceText(zero).contains { "-−".contains($0) })
+    }
+  }
+
+  @Test func groupsThousandsUnlessTheSiteWantsNone() throws {
+    let money = Money(minorUnits: 123_456, currency: .usd)
+    #expect(try presentation().priceText(money) == "$1,234.56")
+    #expect(try presentation { $0.grouping = .none }.priceText(money) == "$1234.56")
+    #expect(try presentation { $0.grouping = .none }.priceText(Price(.range(money, money))) == "$1234.56")
+  }
+
+  @Test func showsTiersBelowAPriceAndBesideTheirSize() throws {
+    var item = MenuItem(id: "pizza", name: Label("Pizza"))
+    let tiers = [Price.Tier(name: "lunch", money: euros(800)), Price.Tier(name: "students", money: euros(700))]
+    item.offer = .price(Price(.fixed(euros(950)), tiers: tiers))
+    let page = try presentation()
+    #expect(page.singlePrice(of: item) == "€9.50")
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["lunch €8.00", "students €7.00"])
+
+    item.offer = .sizes([
+      .init(id: "s", name: Localized("26 cm"), price: Price(.fixed(euros(750)))),
+      .init(id: "l", name: Localized("33 cm"), price: Price(.fixed(euros(950)), tiers: [tiers[0]])),
+    ])
+    #expect(page.singlePrice(of: item) == nil)
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["26 cm €7.50", "33 cm €9.50", "33 cm, lunch €8.00"])
+  }
+
+  @Test func saysNothingOfADishWithoutAPrice() throws {
+    let item = MenuItem(id: "bread", name: Label("Bread"))
+    let page = try presentation()
+    #expect(page.singlePrice(of: item) == nil)
+    #expect(page.priceRows(of: item, in: .english).isEmpty)
+    #expect(page.offers(of: item, in: .english).isEmpty)
+  }
+
+  @Test func offersExactAmounts() throws {
+    func offers(_ kind: Price.Kind, _ status: MenuItem.Status = .inStock) throws -> [OfferViewModel] {
+      var item = MenuItem(id: "x", name: Label("x"), offer: .price(Price(kind)))
+      item.status = status
+      return try presentation().offers(of: item, in: .english)
+    }
+    #expect(try offers(.fixed(euros(750))) == [OfferViewModel(price: "7.50", currency: "EUR")])
+    #expect(
+      try offers(.from(euros(800)), .soldOut)
+        == [OfferViewModel(price: "8.00", isLowest: true, currency: "EUR", availability: "SoldOut")])
+    #expect(
+      try offers(.range(euros(750), euros(950)), .limited)
+        == [OfferViewModel(price: "7.50", highPrice: "9.50", currency: "EUR", availability: "LimitedAvailability")])
+    #expect(
+      try offers(.perUnit(euros(160), Measure(quantity: "100", unit: .gram)))
+        == [OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g")])
+    #expect(try offers(.free) == [OfferViewModel(price: "0.00", currency: "EUR")])
+    #expect(try offers(.market).isEmpty)
+  }
+
+  private func rows(_ rows: [PriceRowViewModel]) -> [String] { rows.map { "\($0.name.text) \($0.price)" } }
+}

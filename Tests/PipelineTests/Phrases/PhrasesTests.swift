@@ -1,0 +1,133 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Pipeline
+
+@Suite struct PhrasesTests {
+  /// The keys that presenters ask for by name, read from their source: a table of them would be forgotten.
+  private static var askedFor: Set<String> {
+    get throws {
+      let sources = Words.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources")
+      var keys: Set<String> = []
+      let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/Parsers/") {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: #/\b(?:word|required|pattern|plural)\("([A-Za-z]+)"\)/#) {
+          keys.insert(String(match.1))
+        }
+      }
+      return keys
+    }
+  }
+
+  @Test func hasWordsForEveryKeyThatPresentersAskFor() throws {
+    let english = try Words.table("en")
+    let known = Set(english.keys.map { $0.split(separator: ".").first.map(String.init) ?? $0 })
+    let asked = try Self.askedFor
+    #expect(asked.count > 40)
+    #expect(asked.subtracting(known).sorted() == [])
+  }
+
+  @Test func hasWordsForEveryWordOfTheFormats() throws {
+    let english = try Words.table("en")
+    let keys =
+      Diet.allCases.map { "diet.\($0.rawValue)" } + Measure.Unit.allCases.map { "unit.\($0.rawValue)" }
+      + Nutrition.Nutrient.allCases.map { "nutrient.\($0.rawValue)" } + (0...3).map { "spicinessLevel.\($0)" }
+      + Menu.Service.allCases.map { "service.\($0.rawValue)" } + ["new", "popular", "seasonal"].map { "tags.\($0)" }
+    for key in keys { #expect(english[key] != nil, "\(key)") }
+  }
+
+  @Test func saysTheSameInEveryLanguage() throws {
+    let english = try Words.table("en")
+    let needed = Set(english.keys.map(phrase))
+    let languages = try Words.languages
+    #expect(languages.count >= 13)
+    for code in languages {
+      let table = try Words.table(code)
+      #expect(Set(table.keys.map(phrase)).symmetricDifference(needed).sorted() == [], "\(code)")
+      for key in table.keys {
+        let own = try #require(table[key])
+        #expect(!own.isEmpty, "\(code): \(key)")
+        guard let model = english[key] ?? english["\(phrase(key)).other"] else { continue }
+        // A form for one thing or two may say the number as a word.
+        let mayOmitCount = isPlural(key) && !key.hasSuffix(".other")
+        let ignored: Set<String> = mayOmitCount ? ["count"] : []
+        #expect(places(own).subtracting(ignored) == places(model).subtracting(ignored), "\(code): \(key)")
+      }
+    }
+  }
+
+  @Test func hasTheFormsThatALanguagesNumbersNeed() throws {
+    for code in try Words.languages {
+      let table = try Words.table(code)
+      let rules = PluralRules(for: try tag(code))
+      let needed = Set((0...200).map { rules.category(of: $0) })
+      for phrase in Set(table.keys.filter(isPlural).map(phrase)) {
+        for category in needed {
+          #expect(table["\(phrase).\(category.rawValue)"] != nil, "\(code): \(phrase).\(category)")
+        }
+      }
+    }
+  }
+
+  @Test func fillsPlacesInAndKeepsWhatItDoesNotKnow() {
+    #expect(Pattern("from {price}")(["price": "€8"]) == "from €8")
+    #expect(Pattern("{a}{b}{a}")(["a": "1", "b": "{a}"]) == "1{a}1", "what is filled in is not looked at again")
+    #expect(Pattern("{who} ate")([:]) == "{who} ate")
+    #expect(Pattern("open { here")(["x": "y"]) == "open { here")
+    #expect(Pattern("")([:]) == "")
+  }
+
+  @Test(arguments: [
+    ("en", 0, "0 dishes"), ("en", 1, "1 dish"), ("en", 21, "21 dishes"), ("fr", 0, "0 plat"), ("ja", 1, "1品"),
+  ])
+  func countsDishes(code: String, count: Int, text: String) throws {
+    #expect(try presentation(code).phrases.dishCount(count, text: String(count)) == text)
+  }
+
+  /// A key without its form: `dishCount` of `dishCount.other`.
+  private func phrase(_ key: String) -> String {
+    isPlural(key) ? String(key[..<(key.lastIndex(of: ".") ?? key.endIndex)]) : key
+  }
+
+  private func isPlural(_ key: String) -> Bool {
+    PluralRules.Category.allCases.contains { key.hasSuffix(".\($0.rawValue)") }
+  }
+
+  private func places(_ text: String) -> Set<String> { Set(text.matches(of: #/\{([a-z]+)\}/#).map { String($0.1) }) }
+}
+
+@Suite struct PluralRulesTests {
+  /// Counts and their categories, by CLDR's own samples.
+  static let samples: [(String, String)] = [
+    ("en", "0:other 1:one 2:other 11:other 21:other 101:other"), ("it", "0:other 1:one 2:other 21:other"),
+    ("de", "0:other 1:one 2:other"), ("nl", "1:one 2:other"), ("es", "0:other 1:one 2:other"), ("tr", "1:one 2:other"),
+    ("fr", "0:one 1:one 2:other 17:other"), ("pt", "0:one 1:one 2:other"), ("hi", "0:one 1:one 2:other"),
+    ("ja", "0:other 1:other 2:other"), ("zh-Hans", "1:other"), ("ko", "1:other"), ("id", "1:other"),
+    ("pl", "0:many 1:one 2:few 4:few 5:many 11:many 12:many 14:many 21:many 22:few 112:many 122:few"),
+    ("ru", "0:many 1:one 2:few 5:many 11:many 12:many 21:one 22:few 101:one 111:many"),
+    ("cs", "0:other 1:one 2:few 4:few 5:other 22:other"),
+    ("ro", "0:few 1:one 2:few 19:few 20:other 101:few 119:few 120:other"),
+    ("ar", "0:zero 1:one 2:two 3:few 10:few 11:many 99:many 100:other 102:other 103:few 111:many 200:other"),
+    ("he", "0:other 1:one 2:two 3:other 20:other"), ("lv", "0:zero 1:one 10:zero 11:zero 21:one 22:other"),
+    ("lt", "0:other 1:one 2:few 10:other 11:other 12:other 21:one 22:few"),
+    ("sl", "0:other 1:one 2:two 3:few 4:few 5:other 101:one 102:two"),
+    ("hr", "0:other 1:one 2:few 5:other 11:other 12:other 21:one 22:few"),
+    ("ga", "1:one 2:two 3:few 6:few 7:many 10:many 11:other"),
+    ("cy", "0:zero 1:one 2:two 3:few 4:other 6:many 7:other"),
+    ("fil", "0:one 4:other 5:one 6:other 9:other 10:one 14:other"), ("is", "0:other 1:one 11:other 21:one 111:other"),
+    ("pt-PT", "0:other 1:one 2:other"), ("de-AT", "1:one 2:other"), ("tlh", "1:one 2:other"),
+  ]
+
+  @Test(arguments: samples)
+  func followsUnicodesRules(code: String, samples: String) throws {
+    let rules = PluralRules(for: try tag(code))
+    for sample in samples.split(separator: " ") {
+      let parts = sample.split(separator: ":")
+      let count = try #require(Int(parts[0]))
+      #expect(rules.category(of: count).rawValue == parts[1], "\(code) \(count)")
+    }
+  }
+}

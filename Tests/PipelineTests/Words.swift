@@ -1,0 +1,50 @@
+import Diagnostics
+import Domain
+import Foundation
+import Parsers
+import Testing
+
+@testable import Pipeline
+
+/// The default theme's words as they stand in its files, and presentations that use them.
+enum Words {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Themes/default/strings")
+
+  /// The theme's languages, by their files.
+  static var languages: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(".yaml".count)) }.sorted()
+    }
+  }
+
+  static func table(_ code: String) throws -> PhraseTable {
+    let file = "\(code).yaml"
+    let bytes = try Data(contentsOf: folder.appendingPathComponent(file))
+    let parsed = parsePhrases(SourceFile(path: file, bytes: Array(bytes)), language: try tag(code))
+    #expect(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+    return parsed.value
+  }
+}
+
+func tag(_ code: String) throws -> LanguageTag { try #require(LanguageTag(code)) }
+
+/// What pages in one language are presented with: the default theme's words, and a site that may be changed first.
+func presentation(_ code: String = "en", _ change: (inout Site) -> Void = { _ in }) throws -> Presentation {
+  var site = Site()
+  site.language = .english
+  site.languages = try [.english, tag(code)]
+  if code == "en" { site.languages = [.english] }
+  site.currency = .eur
+  change(&site)
+  let english = try Words.table("en")
+  let words = try Words.languages.contains(code) ? Words.table(code).filled(from: english) : english
+  return Presentation(site: site, language: try tag(code), phrases: words)
+}
+
+func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
+
+func currency(_ code: String) throws -> Currency { try #require(Currency(code: code)) }
+
+func markup(_ text: String) -> Localized<Markup> { Localized(Markup(html: "<p>\(text)</p>\n", plain: text)) }

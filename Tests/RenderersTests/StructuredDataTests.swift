@@ -1,0 +1,124 @@
+import Foundation
+import Renderers
+import Testing
+import Text
+import ViewModels
+
+/// JSON-LD is read back by another reader and held against the view models it was made from.
+@Suite struct StructuredDataTests {
+  static let item = MenuItemViewModel(
+    id: "pizza", url: "pizza/", name: LabelViewModel("Pizza </script><b> & \"x\" \u{2028}\\"),
+    description: MarkupViewModel(html: "<p>Hot</p>", plain: "Hot\nand <crisp>"), price: "from €8.00",
+    allergens: AllergensViewModel(notDeclared: "?"),
+    diets: [
+      BadgeViewModel(key: "vegan", text: "Vegan", schemaURL: "https://schema.org/VeganDiet"),
+      BadgeViewModel(key: "lactose-free", text: "Lactose-free"),
+    ],
+    nutrition: NutritionViewModel(schemaFacts: [FactViewModel(name: "calories", value: "840 calories")]),
+    offers: [
+      OfferViewModel(name: "26 cm", price: "7.50", currency: "EUR"),
+      OfferViewModel(price: "8.00", isLowest: true, currency: "EUR", availability: "SoldOut"),
+      OfferViewModel(price: "7.50", highPrice: "9.50", currency: "EUR"),
+      OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g"),
+    ])
+
+  static func frame(canonical: String? = "https://example.org/menus/dinner/") -> PageFrame {
+    PageFrame(
+      language: "en", title: "Dinner", canonicalURL: canonical, themeURL: "theme/", homeURL: "./",
+      siteName: LabelViewModel("Giuseppe’s"))
+  }
+
+  @Test func saysOfAMenuWhatItsPageSays() throws {
+    let page = MenuPage(
+      frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"),
+      updated: DateViewModel(text: "Updated March 2, 2026", iso: "2026-03-02"),
+      sections: [
+        MenuSectionViewModel(id: "pizzas", name: LabelViewModel("Pizzas"), items: [Self.item]),
+        MenuSectionViewModel(id: "empty", name: LabelViewModel("Empty")),
+      ])
+    let menu = try read { page.writeStructuredData(to: &$0) }
+    #expect(menu["@context"] as? String == "https://schema.org")
+    #expect(menu["@type"] as? String == "Menu")
+    #expect(menu["name"] as? String == "Dinner")
+    #expect(menu["inLanguage"] as? String == "en")
+    #expect(menu["dateModified"] as? String == "2026-03-02")
+    let sections = try #require(menu["hasMenuSection"] as? [[String: Any]])
+    #expect(sections.map { $0["name"] as? String } == ["Pizzas", "Empty"])
+    #expect(sections[1]["hasMenuItem"] == nil)
+    let item = try #require((sections[0]["hasMenuItem"] as? [[String: Any]])?.first)
+    #expect(item["url"] as? String == "https://example.org/menus/dinner/pizza/")
+    try expectDish(item)
+  }
+
+  @Test func saysOfADishWhatItsPageSays() throws {
+    let link = LinkViewModel(LabelViewModel("Dinner"), url: "../")
+    let page = ItemPage(frame: Self.frame(canonical: nil), item: Self.item, menu: link, section: link)
+    let item = try read { page.writeStructuredData(to: &$0) }
+    #expect(item["@type"] as? String == "MenuItem")
+    #expect(item["url"] == nil, "an address needs a base")
+    try expectDish(item)
+  }
+
+  @Test func saysOfARestaurantWhereAndWhenItIs() throws {
+    var schema = RestaurantSchema()
+    schema.servesCuisine = ["Italian"]
+    schema.streetAddress = "Via del Forno 7"
+    schema.latitude = "41.8902"
+    schema.longitude = "12.4922"
+    schema.openingHours = [.init(days: ["Monday", "Tuesday"], opens: "18:00", closes: "23:00")]
+    let page = HomePage(
+      frame: Self.frame(canonical: "https://example.org/"), name: LabelViewModel("Giuseppe’s"),
+      restaurant: RestaurantViewModel(name: LabelViewModel("Giuseppe’s"), telephone: "+39 06", schema: schema),
+      menus: [MenuCardViewModel(name: LabelViewModel("Dinner"), url: "menus/dinner/", count: "1 dish")])
+    let restaurant = try read { page.writeStructuredData(to: &$0) }
+    #expect(restaurant["@type"] as? String == "Restaurant")
+    #expect(restaurant["telephone"] as? String == "+39 06")
+    #expect(restaurant["servesCuisine"] as? [String] == ["Italian"])
+    #expect(restaurant["hasMenu"] as? [String] == ["https://example.org/menus/dinner/"])
+    #expect((restaurant["address"] as? [String: Any])?["streetAddress"] as? String == "Via del Forno 7")
+    #expect((restaurant["geo"] as? [String: Any])?["latitude"] as? String == "41.8902")
+    let hours = try #require((restaurant["openingHoursSpecification"] as? [[String: Any]])?.first)
+    #expect(hours["dayOfWeek"] as? [String] == ["Monday", "Tuesday"])
+    #expect(hours["opens"] as? String == "18:00")
+    #expect(hours["closes"] as? String == "23:00")
+  }
+
+  @Test func saysNothingWithoutARestaurant() {
+    let page = HomePage(frame: Self.frame(), name: LabelViewModel("x"))
+    var output = ByteBuffer()
+    page.writeStructuredData(to: &output)
+    #expect(output.text == "")
+  }
+
+  private func expectDish(_ item: [String: Any]) throws {
+    #expect(item["name"] as? String == Self.item.name.text)
+    #expect(item["description"] as? String == Self.item.description?.plain)
+    #expect(item["suitableForDiet"] as? [String] == ["https://schema.org/VeganDiet"])
+    #expect((item["nutrition"] as? [String: Any])?["calories"] as? String == "840 calories")
+    let offers = try #require(item["offers"] as? [[String: Any]])
+    #expect(offers.count == Self.item.offers.count)
+    for (offer, model) in zip(offers, Self.item.offers) {
+      #expect(offer["name"] as? String == model.name)
+      #expect(offer["availability"] as? String == "https://schema.org/\(model.availability)")
+      let terms = offer["priceSpecification"] as? [String: Any] ?? offer
+      #expect(terms["priceCurrency"] as? String == model.currency)
+      let isSpan = model.isLowest || model.highPrice != nil
+      #expect(terms["price"] as? String == (isSpan ? nil : model.price))
+      #expect(terms["minPrice"] as? String == (isSpan ? model.price : nil))
+      #expect(terms["maxPrice"] as? String == model.highPrice)
+      #expect(terms["unitText"] as? String == model.unit)
+    }
+  }
+
+  /// What stands in the one script, as Foundation reads it.
+  private func read(_ write: (inout ByteBuffer) -> Void) throws -> [String: Any] {
+    var output = ByteBuffer()
+    write(&output)
+    let text = output.text
+    let opening = "<script type=\"application/ld+json\">"
+    #expect(text.hasPrefix(opening) && text.hasSuffix("</script>"))
+    let json = text.dropFirst(opening.count).dropLast("</script>".count)
+    #expect(!json.contains("<"), "nothing in a script may look like a tag")
+    return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+}
