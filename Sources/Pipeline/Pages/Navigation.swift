@@ -18,6 +18,6 @@ package struct Navigation: Sendable, Equatable {
 
   package init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// With more menus than this, the header links to the list of them alone: a chain's 10,000 menus don't go into a header.
+  /// With more menus than this, the header leaves them to the home page's list: a chain's 10,000 don't go into a header.
   package static let menuLimit = 5
 }
