@@ -63,16 +63,10 @@ struct HostileContentTests {
       #expect(!page.contains("<img src=x"), "\(path)")
       #expect(page.firstMatch(of: /(?i)(href|src)="\s*javascript:/) == nil, "\(path)")
       #expect(page.firstMatch(of: /<[a-z][^>"]*("[^"]*"[^>"]*)*\son[a-z]+=/) == nil, "\(path)")
-<<<<<<< HEAD
       // Drawings have titles too, each closed.
       let head = page.components(separatedBy: "</head>")[0]
       #expect(head.matches(of: /<title>/).count == 1, "\(path)")
       #expect(page.matches(of: /<title[ >]/).count == page.matches(of: /<\/title>/).count, "\(path)")
-=======
-      // The charts of a report have titles of their own.
-      let head = page.prefix(upTo: page.firstRange(of: "</head>")?.lowerBound ?? page.endIndex)
-      #expect(head.matches(of: /<title>/).count == 1 && head.matches(of: /<\/title>/).count == 1, "\(path)")
->>>>>>> clitests
       let control = page.unicodeScalars.firstIndex { ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"].contains($0) }
       #expect(control.map { page[$0...].prefix(80) } == nil, "\(path)")
     }

@@ -104,3 +104,18 @@ import Testing
     return (isFolder ? "\(path)/index.html" : path, anchor)
   }
 }
+
+/// What stands in a site's header.
+@Suite struct NavigationTests {
+  @Test(arguments: [(5, ["M1", "M2", "M3", "M4", "M5", "About"]), (6, ["About"])])
+  func leavesMenusOutOfTheHeaderWhereThereAreMany(count: Int, names: [String]) async throws {
+    var files = ["Content/pages/about.md": "---\ntitle: About\n---\nUs."]
+    for number in 1...count { files["Content/menus/m\(number).json"] = #"{"name": "M\#(number)", "sections": []}"# }
+    let folder = try TemporaryFolder(files)
+    let home = try await BuiltSite(content: folder.place("Content")).text("site/index.html")
+    let navigation = try #require(home.firstMatch(of: #/<nav aria-label="Main">(.*?)<\/nav>/#.dotMatchesNewlines())).1
+    #expect(navigation.matches(of: #/>([^<]+)<\/a>/#).map { String($0.1) } == names)
+    let cards = home.matches(of: #/<h3><a href="menus\/(m[0-9])\//#).map { String($0.1) }
+    #expect(cards == (1...count).map { "m\($0)" }, "the first page lists every menu")
+  }
+}

@@ -123,16 +123,6 @@ import ViewModels
     #expect(try presentation().notice(reason) == Notice(title: title, message: message, kind: kind))
   }
 
-  @Test func isAPageOrANotice() throws {
-    let notice = try presentation().notice(.loading)
-    #expect(PageState.ready(1).page == 1)
-    #expect(PageState.ready(1).notice == nil)
-    for state in [PageState<Int>.loading(notice), .failed(notice), .empty(notice)] {
-      #expect(state.page == nil)
-      #expect(state.notice == notice)
-    }
-  }
-
   @Test func makesTheFourPagesOfEveryLanguage() throws {
     let italian = try presentation("it")
     let frames = FramePresenter(italian, navigation: Navigation(), languages: [italian])
