@@ -89,20 +89,41 @@ struct SiteUnits: Sendable {
       return
     }
     try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: baseURL + "sitemap.xml", to: &$0) }
-    let count = entryCount
-    guard count > SiteUnits.sitemapLimit else {
-      try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemap(entries(baseURL), to: &$0) }
-      return
-    }
-    var rest = entries(baseURL).makeIterator()
+    try writeSitemaps(baseURL, to: output)
+  }
+
+  /// Every page that search engines may know: a large site's list is never held at once.
+  private func writeSitemaps(_ baseURL: String, to output: PageOutput) throws(PublishingError) {
+    let isSplit = entryCount > SiteUnits.sitemapLimit
+    var entries: [SitemapEntry] = []
     var parts: [String] = []
-    for number in 1...((count + SiteUnits.sitemapLimit - 1) / SiteUnits.sitemapLimit) {
-      let file = "sitemap-\(number).xml"
+    func flush() throws(PublishingError) {
+      let file = isSplit ? "sitemap-\(parts.count + 1).xml" : "sitemap.xml"
+      try output.write(Route(.site, "", file: file)) { writeSitemap(entries, to: &$0) }
       parts.append(baseURL + file)
-      let part = AnyIterator { rest.next() }.prefix(SiteUnits.sitemapLimit)
-      try output.write(Route(.site, "", file: file)) { writeSitemap(part, to: &$0) }
+      entries.removeAll(keepingCapacity: true)
     }
-    try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemapIndex(parts, to: &$0) }
+    func add(_ route: Route, _ modified: String? = nil) throws(PublishingError) {
+      if entries.count == SiteUnits.sitemapLimit { try flush() }
+      entries.append(SitemapEntry(url: baseURL + route.absolutePath, modified: modified))
+    }
+    for language in context.languages { try add(language.presentation.homeRoute) }
+    for route in pageRoutes { try add(route) }
+    for presentation in context.languages.map(\.presentation) {
+      for ledger in ledgers where ledger.isPublic { try add(presentation.ledgerRoute(ledger.id, isPublic: true)) }
+      for goal in goals.publicGoals { try add(presentation.goalRoute(goal.id, isPublic: true)) }
+    }
+    for presentation in context.languages.map(\.presentation) {
+      for menu in menus {
+        let modified = menu.updated?.iso
+        try add(presentation.menuRoute(menu.id), modified)
+        for item in menu.items { try add(presentation.itemRoute(menu.id, item), modified) }
+      }
+    }
+    try flush()
+    if isSplit {
+      try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemapIndex(parts, to: &$0) }
+    }
   }
 
   private var entryCount: Int {
@@ -116,41 +137,5 @@ struct SiteUnits: Sendable {
       pages.paths.filter { pages.page($0, in: language.presentation.language) != nil }
         .map { language.presentation.pageRoute($0) }
     }
-  }
-
-  /// Every page that search engines may know, made one by one: a large site's list is never held at once.
-  private func entries(_ baseURL: String) -> some Sequence<SitemapEntry> {
-    func entry(_ route: Route, _ modified: CalendarDate? = nil) -> SitemapEntry {
-      SitemapEntry(url: baseURL + route.absolutePath, modified: modified?.iso)
-    }
-    let homes = context.languages.map(\.presentation.homeRoute)
-    let reports = context.languages.flatMap { language in
-      ledgers.filter(\.isPublic).map { language.presentation.ledgerRoute($0.id, isPublic: true) }
-        + goals.publicGoals.map { language.presentation.goalRoute($0.id, isPublic: true) }
-    }
-    let few = (homes + pageRoutes + reports).map { entry($0) }
-    let many = context.languages.lazy.flatMap { language in
-      menus.lazy.flatMap { menu in
-        (-1..<menu.items.count).lazy.map { index in
-          let route =
-            index < 0
-            ? language.presentation.menuRoute(menu.id) : language.presentation.itemRoute(menu.id, menu.items[index])
-          return entry(route, menu.updated)
-        }
-      }
-    }
-    return Chain(first: few, second: many)
-  }
-}
-
-/// One sequence after another of the same elements.
-private struct Chain<First: Sequence, Second: Sequence>: Sequence where First.Element == Second.Element {
-  let first: First
-  let second: Second
-
-  func makeIterator() -> AnyIterator<First.Element> {
-    var first = first.makeIterator()
-    var second = second.makeIterator()
-    return AnyIterator { first.next() ?? second.next() }
   }
 }

@@ -1,5 +1,5 @@
 /// A language as BCP 47 writes it: `en`, `pt-BR`, `zh-Hans`.
-package struct LanguageTag: Sendable, Hashable, Comparable {
+@usableFromInline package struct LanguageTag: Sendable, Hashable, Comparable {
   /// In BCP 47's recommended case: language lower, script title, region upper.
   package let code: String
 
@@ -29,7 +29,7 @@ package struct LanguageTag: Sendable, Hashable, Comparable {
   package static let english = LanguageTag(unchecked: "en")
 
   /// The tag without its last subtag: `zh-Hans-TW`, then `zh-Hans`, then `zh`; `nil` past the last (RFC 4647, lookup).
-  package var parent: LanguageTag? {
+  @usableFromInline package var parent: LanguageTag? {
     guard let dash = code.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     return LanguageTag(unchecked: String(code[..<dash]))
   }
@@ -46,7 +46,7 @@ package struct LanguageTag: Sendable, Hashable, Comparable {
     return ["ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "syr", "nqo"].contains(language)
   }
 
-  package static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.code < right.code }
+  @usableFromInline package static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.code < right.code }
 }
 
 private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }

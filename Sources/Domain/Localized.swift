@@ -1,18 +1,20 @@
-/// A value written once, or once for each language: a name, a description.
-package struct Localized<Value> {
-  package struct Entry {
-    /// `nil` for a value written without a language: it is in its file's language.
-    package var language: LanguageTag?
-    package var value: Value
+// Inlinable, so that other modules' code for texts and Markdown knows what it copies.
 
-    package init(language: LanguageTag?, value: Value) {
+/// A value written once, or once for each language: a name, a description.
+@usableFromInline package struct Localized<Value> {
+  @usableFromInline package struct Entry {
+    /// `nil` for a value written without a language: it is in its file's language.
+    @usableFromInline package var language: LanguageTag?
+    @usableFromInline package var value: Value
+
+    @inlinable package init(language: LanguageTag?, value: Value) {
       self.language = language
       self.value = value
     }
   }
 
   /// As written, in their order; never empty.
-  package let entries: [Entry]
+  @usableFromInline package let entries: [Entry]
 
   /// `nil` for no entries: what isn't written at all is no label.
   package init?(_ entries: [Entry]) {
@@ -20,19 +22,24 @@ package struct Localized<Value> {
     self.entries = entries
   }
 
-  package init(_ value: Value, in language: LanguageTag? = nil) {
+  @inlinable package init(_ value: Value, in language: LanguageTag? = nil) {
     entries = [Entry(language: language, value: value)]
   }
 
   /// A value as it is found for a page in some language.
-  package struct Found {
-    package var value: Value
+  @usableFromInline package struct Found {
+    @usableFromInline package var value: Value
     /// The language it is written in, where that isn't the page's: it then carries its own `lang` attribute.
-    package var otherLanguage: LanguageTag?
+    @usableFromInline package var otherLanguage: LanguageTag?
+
+    @inlinable init(value: Value, otherLanguage: LanguageTag?) {
+      self.value = value
+      self.otherLanguage = otherLanguage
+    }
   }
 
   /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
-  package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
+  @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
     if let only = entries.first, entries.count == 1 {
       return found(only, for: language, context)
     }
@@ -43,7 +50,7 @@ package struct Localized<Value> {
   }
 
   /// Whether it is written in `language`, or in a wider form of it (`pt` for `pt-BR`).
-  package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
+  @inlinable package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
     entry(language, context) != nil
   }
 
@@ -53,7 +60,7 @@ package struct Localized<Value> {
 
   private init(nonEmpty entries: [Entry]) { self.entries = entries }
 
-  private func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
+  @inlinable func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
       if let entry = entries.first(where: { ($0.language ?? context.file) == tag }) { return entry }
@@ -62,7 +69,7 @@ package struct Localized<Value> {
     return nil
   }
 
-  private func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
+  @inlinable func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
     let written = entry.language ?? context.file
     return Found(value: entry.value, otherLanguage: written == language ? nil : written)
   }
@@ -77,10 +84,10 @@ extension Localized.Entry: Equatable where Value: Equatable {}
 package typealias Label = Localized<String>
 
 /// The languages that a label falls back to.
-package struct LanguageContext: Sendable, Hashable {
+@usableFromInline package struct LanguageContext: Sendable, Hashable {
   /// What an unmarked text in this file is written in.
-  package var file: LanguageTag
-  package var site: LanguageTag
+  @usableFromInline package var file: LanguageTag
+  @usableFromInline package var site: LanguageTag
 
   package init(file: LanguageTag, site: LanguageTag) {
     self.file = file

@@ -44,19 +44,30 @@ extension Markup {
       guard let destination = transform(link) else { continue }
       let start = bytes.index(position, offsetBy: link.place.lowerBound - offset)
       result += html[position..<start]
-      for scalar in destination.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "\"": result += "&quot;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
+      result += escaped(destination)
       position = bytes.index(start, offsetBy: link.place.count)
       offset = link.place.upperBound
     }
     result += html[position...]
     return result
   }
+}
+
+/// A destination between quotes: only `& " < >` have to be written otherwise, and most have none of them.
+private func escaped(_ destination: String) -> String {
+  func isPlain(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "&") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+  }
+  if destination.utf8.allSatisfy(isPlain) { return destination }
+  var result = ""
+  for scalar in destination.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "\"": result += "&quot;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
 }

@@ -13,7 +13,7 @@ package struct SitemapEntry: Sendable, Equatable {
 }
 
 /// `sitemap.xml` by sitemaps.org's protocol.
-package func writeSitemap(_ entries: some Sequence<SitemapEntry>, to output: inout ByteBuffer) {
+package func writeSitemap(_ entries: [SitemapEntry], to output: inout ByteBuffer) {
   output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
   for entry in entries {

@@ -30,8 +30,9 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
 
 /// Most words are: then a byte is a cell.
 private func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
-  return true
+  var index = endOfPlainBytes(bytes, from: 0)
+  while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index += 1 }
+  return index == bytes.count
 }
 
 /// What a scalar does to the width of a line; the raw values are those of the generated table.
@@ -45,10 +46,10 @@ enum CellClass: UInt32 {
   case wideEmoji
 
   init(of scalar: UInt32) {
-    // The frequent ones first: Latin below the marks, kana, CJK ideographs, Hangul syllables.
+    // The frequent ones first: Latin below the marks, dashes and quotes, circles, kana, CJK ideographs, Hangul syllables.
     switch scalar {
     case 0x20..<0x7F: self = .narrow
-    case 0xB0..<0x300: self = .narrow
+    case 0xB0..<0x300, 0x2010..<0x2028, 0x25C1..<0x25FB: self = .narrow
     case 0x3041..<0x3097, 0x30A0..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4: self = .wide
     default: self = Self.lookUp(scalar)
     }

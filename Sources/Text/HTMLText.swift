@@ -12,7 +12,7 @@ extension ByteBuffer {
   /// A UTF-8 text as HTML.
   package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    var index = 0
+    var index = endOfPlainBytes(bytes, from: 0)
     while index < bytes.count {
       let byte = bytes[index]
       guard isSpecialInHTML(byte) else {
@@ -44,8 +44,8 @@ extension ByteBuffer {
       case UInt8(ascii: "'"): append("&#39;")
       default: append("\u{FFFD}")
       }
-      index += length
-      start = index
+      start = index + length
+      index = endOfPlainBytes(bytes, from: start)
     }
     append(UnsafeBufferPointer(rebasing: bytes[start...]))
   }

@@ -49,7 +49,14 @@ package func sanitizedLine(_ text: String) -> String {
 /// Whether nothing in the text acts, no tab and no line end either: it is one line that is safe as it stands.
 package func isInert(_ text: String) -> Bool {
   var text = text
-  return text.withUTF8 { bytes in bytes.indices.allSatisfy { Hazard(bytes, at: $0) == nil } }
+  return text.withUTF8 { bytes in
+    var index = endOfPlainBytes(bytes, from: 0)
+    while index < bytes.count {
+      if Hazard(bytes, at: index) != nil { return false }
+      index += 1
+    }
+    return true
+  }
 }
 
 /// Whether every first-strong isolate (U+2068) has its end (U+2069), and no end stands without one.

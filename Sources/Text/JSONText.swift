@@ -24,7 +24,7 @@ extension ByteBuffer {
   /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
     var start = 0
-    var index = 0
+    var index = endOfPlainBytes(bytes, from: 0)
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0xC2, let scalar = actingScalar(bytes, at: index) {

@@ -11,10 +11,17 @@ extension ByteBuffer {
     append(text, cells: displayWidth(of: text), paddedTo: width, alignment: alignment, fill: fill)
   }
 
-  /// The same for a text whose width is known.
-  package mutating func append(
-    _ text: String, cells: Int, paddedTo width: Int, alignment: TextAlignment, fill: UInt8 = UInt8(ascii: " ")
-  ) {
+  /// The text in a column of `width` cells: cut with `…` where it is wider, padded where it isn't.
+  package mutating func append(_ text: String, fitting width: Int, alignment: TextAlignment) {
+    let cells = displayWidth(of: text)
+    if cells > width {
+      append(truncated(text, toWidth: width), paddedTo: width, alignment: alignment)
+    } else {
+      append(text, cells: cells, paddedTo: width, alignment: alignment, fill: UInt8(ascii: " "))
+    }
+  }
+
+  private mutating func append(_ text: String, cells: Int, paddedTo width: Int, alignment: TextAlignment, fill: UInt8) {
     let room = max(0, width - cells)
     let before: Int
     switch alignment {

@@ -5,6 +5,7 @@ extension Presentation {
   /// A dish's allergens with those that its choices bring along.
   func allergens(of item: MenuItem, choices: [OptionGroup]) -> AllergensViewModel {
     var model = allergens(item.allergens)
+    if choices.isEmpty { return model }
     var own: Set<Allergen> = []
     if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
     let added = AllergenTable.choiceAllergens(of: choices).subtracting(own).sorted()

@@ -44,10 +44,10 @@ extension FramePresenter {
 
   private func word(for state: AllergenTable.State) -> String {
     switch state {
-    case .contains: presentation.phrases.required("allergenContains")
-    case .mayContain: presentation.phrases.required("allergenMayContain")
-    case .withChoices: presentation.phrases.required("allergenWithChoices")
-    case .none: presentation.phrases.required("allergenNone")
+    case .contains: presentation.phrases.allergenContains
+    case .mayContain: presentation.phrases.allergenMayContain
+    case .withChoices: presentation.phrases.allergenWithChoices
+    case .none: presentation.phrases.allergenNone
     }
   }
 }
@@ -91,13 +91,11 @@ struct AllergenTable {
 
   private static func states(of item: MenuItem, choices: [OptionGroup]) -> [State]? {
     guard case .declared(let own) = item.allergens else { return nil }
-    let chosen = choiceAllergens(of: choices)
-    return Allergen.allCases.map { allergen in
-      let entries = own.filter { $0.allergen == allergen }
-      if entries.contains(where: { $0.presence == .contains }) { return .contains }
-      if !entries.isEmpty { return .mayContain }
-      return chosen.contains(allergen) ? .withChoices : .none
-    }
+    var states = [State](repeating: .none, count: Allergen.allCases.count)
+    for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
+    for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
+    for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
+    return states
   }
 
   /// The allergens that are in one of the choices, or may be.

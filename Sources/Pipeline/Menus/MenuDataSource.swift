@@ -68,11 +68,19 @@ package struct MenuDataSource: Sendable {
       item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
   }
 
-  /// Whether a row isn't the same in every folder: links and pictures lead elsewhere, shared choices are shown once.
-  func dependsOnPlace(row: Int, inSection section: Int) -> Bool {
+  /// A row on the dish's own page, from what it is on the menu's: most of it says the same in both places.
+  ///
+  /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here.
+  func item(forRow row: Int, inSection section: Int, onMenuPage known: MenuItemViewModel) -> MenuItemViewModel {
+    var model = known
+    if !sections[section].optionGroups.isEmpty { model = item(forRow: row, inSection: section) ?? known }
+    model.url = "./"
     let item = sections[section].items[row]
-    return item.image != nil || !sections[section].optionGroups.isEmpty
-      || item.description?.entries.contains { !$0.value.links.isEmpty } == true
+    if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
+      model.description = presentation.description(of: item, in: menu, at: route)
+    }
+    model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
+    return model
   }
 
   /// A dish's longer text.

@@ -15,7 +15,7 @@ extension Presentation {
       id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
       allergens: allergens(of: item, choices: choices))
     model.orderCode = item.orderCode
-    model.description = markup(item.description, in: file, at: route, writtenFor: menuRoute(menu.id))
+    model.description = description(of: item, in: menu, at: route)
     model.price = singlePrice(of: item)
     model.prices = priceRows(of: item, in: file)
     model.offers = offers(of: item, in: file)
@@ -33,6 +33,11 @@ extension Presentation {
     model.facts = facts(of: item)
     model.optionGroups = shown.map { optionGroup($0, sizes: item.sizes, in: file) }
     return model
+  }
+
+  /// A dish's words; its links are written for the menu's page, wherever it is shown.
+  func description(of item: MenuItem, in menu: Menu, at route: Route) -> MarkupViewModel? {
+    markup(item.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id))
   }
 
   func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {

@@ -82,17 +82,14 @@ package struct ItemPages: Sequence {
       defer { index += 1 }
       let (sectionIndex, row) = rows[index]
       let section = pages.page.sections[sectionIndex]
-      // A dish without links and pictures says the same on its own page as on the menu's: it is presented once.
-      let item =
-        source.dependsOnPlace(row: row, inSection: sectionIndex)
-        ? source.item(forRow: row, inSection: sectionIndex) ?? section.items[row] : section.items[row]
+      let item = source.item(forRow: row, inSection: sectionIndex, onMenuPage: section.items[row])
       let route = pages.presenter.presentation.itemRoute(pages.menu.id, item.id)
       let page = ItemPage(
         frame: itemFrame(item, at: route), item: item, menu: LinkViewModel(pages.page.name, url: "../"),
         section: LinkViewModel(section.name, url: "../#\(percentEncoded(path: section.id))"),
         updated: pages.page.updated, body: source.body(ofRow: row, inSection: sectionIndex),
-        allergenNote: pages.page.allergenNote, previous: index > 0 ? neighbour(rows[index - 1], from: route) : nil,
-        next: index + 1 < rows.count ? neighbour(rows[index + 1], from: route) : nil)
+        allergenNote: pages.page.allergenNote, previous: index > 0 ? neighbour(rows[index - 1]) : nil,
+        next: index + 1 < rows.count ? neighbour(rows[index + 1]) : nil)
       return (route, page)
     }
 
@@ -107,10 +104,10 @@ package struct ItemPages: Sequence {
       return frame
     }
 
-    private func neighbour(_ place: (section: Int, row: Int), from route: Route) -> LinkViewModel {
+    /// All dishes of a menu stand beside each other, one folder below the menu that links to them.
+    private func neighbour(_ place: (section: Int, row: Int)) -> LinkViewModel {
       let item = pages.page.sections[place.section].items[place.row]
-      return LinkViewModel(
-        item.name, url: route.link(to: pages.presenter.presentation.itemRoute(pages.menu.id, item.id)))
+      return LinkViewModel(item.name, url: "../" + item.url)
     }
   }
 }

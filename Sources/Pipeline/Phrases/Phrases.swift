@@ -20,6 +20,7 @@ package struct Phrases: Sendable {
   let alcoholByVolume: Pattern
   let contains, mayContain, withChoices, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
+  let allergenContains, allergenMayContain, allergenWithChoices, allergenNone: String
   let allergens: [Allergen: String]
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
@@ -71,6 +72,10 @@ package struct Phrases: Sendable {
     declaredNone = word("declaredNone")
     notDeclared = word("notDeclared")
     allergenNote = word("allergenNote")
+    allergenContains = word("allergenContains")
+    allergenMayContain = word("allergenMayContain")
+    allergenWithChoices = word("allergenWithChoices")
+    allergenNone = word("allergenNone")
     allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, word("allergen.\($0.rawValue)")) })
     diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
     perServing = pattern("perServing")

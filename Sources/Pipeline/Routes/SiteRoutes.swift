@@ -102,7 +102,8 @@ extension Presentation {
   }
 
   private func splitSuffix(_ destination: String) -> (path: Substring, suffix: Substring) {
-    let end = destination.firstIndex { $0 == "?" || $0 == "#" } ?? destination.endIndex
+    let end =
+      destination.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? destination.endIndex
     return (destination[..<end], destination[end...])
   }
 

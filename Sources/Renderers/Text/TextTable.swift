@@ -16,12 +16,12 @@ struct TextTable {
 
   init(_ columns: [ReportTable.Column]) {
     self.columns = columns
-    widths = columns.map { displayWidth(of: clean($0.title)) }
+    widths = columns.map { displayWidth(of: sanitizedLine($0.title)) }
   }
 
   /// Makes room for a row; all are looked at before the first is written.
   mutating func measure(_ row: [String]) {
-    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: clean(cell))) }
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: sanitizedLine(cell))) }
   }
 
   /// Cuts the widest names until a line fits, so far as they can be.
@@ -46,12 +46,13 @@ struct TextTable {
   func write(_ row: [String], _ shown: [Int], to output: inout ByteBuffer) {
     for (place, index) in shown.enumerated() {
       if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
-      let cell = truncated(clean(row[index]), toWidth: widths[index])
-      switch columns[index].kind {
-      case .figure: output.append(cell, paddedTo: widths[index], alignment: .trailing)
-      case .mark: output.append(cell, paddedTo: widths[index], alignment: .center)
-      case .name, .word: output.append(cell, paddedTo: widths[index])
-      }
+      let alignment: TextAlignment =
+        switch columns[index].kind {
+        case .figure: .trailing
+        case .mark: .center
+        case .name, .word: .leading
+        }
+      output.append(sanitizedLine(row[index]), fitting: widths[index], alignment: alignment)
     }
     // No line ends in spaces.
     while output.count > 0, output[output.count - 1] == UInt8(ascii: " ") { output.truncate(to: output.count - 1) }
@@ -77,9 +78,4 @@ struct TextTable {
   private func lineWidth(_ columns: some Collection<Int>) -> Int {
     columns.reduce(0) { $0 + widths[$1] } + TextTable.gap * max(0, columns.count - 1)
   }
-}
-
-/// As `sanitizedLine`, which most cells have no need of.
-private func clean(_ text: String) -> String {
-  text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
 }
