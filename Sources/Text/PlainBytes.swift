@@ -1,0 +1,25 @@
+/// Where the run of plain bytes from `start` on ends, or a little before: eight bytes are looked at in one step.
+///
+/// Plain is printable ASCII but `" & ' < > \`, which no format here writes otherwise. Byte by byte, escaping measured as
+/// a tenth of a build's time; comparing with SIMD types as a third (Swift 6.3 compares lane by lane).
+@inline(__always)
+func endOfPlainBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var index = start
+  while bytes.count &- index >= 8 {
+    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
+    let special =
+      word | (word &+ ones) | below(0x20, word) | equal(0x22, word) | equal(0x26, word & (ones &* 0xFE))
+      | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word)
+    if special & highBits != 0 { return index }
+    index &+= 8
+  }
+  return index
+}
+
+private let ones: UInt64 = 0x0101_0101_0101_0101
+private let highBits: UInt64 = 0x8080_8080_8080_8080
+
+@inline(__always) private func below(_ limit: UInt64, _ word: UInt64) -> UInt64 { (word &- ones &* limit) & ~word }
+@inline(__always) private func equal(_ byte: UInt64, _ word: UInt64) -> UInt64 { below(1, word ^ (ones &* byte)) }
