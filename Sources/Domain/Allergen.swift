@@ -4,7 +4,24 @@ package enum Allergen: String, Sendable, CaseIterable, Comparable {
     molluscs
 
   /// 1 to 14: its place in Annex II, and its number in EU number codes.
-  package var number: Int { (Allergen.allCases.firstIndex(of: self) ?? 0) + 1 }
+  package var number: Int {
+    switch self {
+    case .gluten: 1
+    case .crustaceans: 2
+    case .eggs: 3
+    case .fish: 4
+    case .peanuts: 5
+    case .soybeans: 6
+    case .milk: 7
+    case .nuts: 8
+    case .celery: 9
+    case .mustard: 10
+    case .sesame: 11
+    case .sulphites: 12
+    case .lupin: 13
+    case .molluscs: 14
+    }
+  }
 
   /// The kinds that may be named after a dot: `gluten.wheat`, `nuts.almond` (Annex II, points 1 and 8).
   package var kinds: [String] {

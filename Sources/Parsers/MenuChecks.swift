@@ -1,5 +1,6 @@
 package import Diagnostics
 import Domain
+import Text
 
 /// One rule that a menu is held against once it is read. A new rule only has to be added to `all`.
 package struct MenuRule: Sendable {
@@ -24,16 +25,16 @@ struct CheckedMenu {
   let places: [ItemPlaces]
 
   /// Visits a section's items, then those of the sections within it.
-  func forEachItem(_ body: (MenuItem, ItemPlaces) -> Void) {
+  func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
     var index = 0
     func visit(_ section: MenuSection) {
-      for item in section.items {
+      section.items.forEachInPlace { item in
         body(item, places[index])
         index += 1
       }
-      for section in section.sections { visit(section) }
+      section.sections.forEachInPlace { visit($0) }
     }
-    for section in menu.sections { visit(section) }
+    menu.sections.forEachInPlace { visit($0) }
   }
 }
 

@@ -56,18 +56,42 @@ extension ByteBuffer {
     if texts.isEmpty { return }
     key(name)
     openArray()
-    for text in texts { value(text) }
+    texts.forEachInPlace { value($0) }
     closeArray()
+  }
+
+  /// A member whose text stands in two parts, such as a folder's address and what stands in it.
+  mutating func member(_ name: StaticString, _ start: String, _ end: String) {
+    key(name)
+    append(UInt8(ascii: "\""))
+    appendScriptSafeJSON(start)
+    appendScriptSafeJSON(end)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// A member that lists what some elements have, where any of them has it.
+  mutating func member<Element>(_ name: StaticString, _ elements: [Element], _ text: (borrowing Element) -> String?) {
+    var isOpen = false
+    elements.forEachInPlace { element in
+      guard let text = text(element) else { return }
+      if !isOpen {
+        key(name)
+        openArray()
+        isOpen = true
+      }
+      value(text)
+    }
+    if isOpen { closeArray() }
   }
 
   /// A member that holds a list, where there is anything in it.
   mutating func array<Element>(
-    _ name: StaticString, _ elements: [Element], _ body: (Element, inout ByteBuffer) -> Void
+    _ name: StaticString, _ elements: [Element], _ body: (borrowing Element, inout ByteBuffer) -> Void
   ) {
     if elements.isEmpty { return }
     key(name)
     openArray()
-    for element in elements { body(element, &self) }
+    elements.forEachInPlace { body($0, &self) }
     closeArray()
   }
 

@@ -47,13 +47,13 @@ private struct Run {
       case .literal(let start, let end):
         output.append(UnsafeBufferPointer(rebasing: literals[start..<end]))
       case .text(let slot, let offset):
-        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
+        borrowing(text(slot, offset)) { output.appendHTML($0) }
       case .markup(let slot, let offset):
-        output.append((slots[slot] + offset).assumingMemoryBound(to: String.self).pointee)
+        borrowing(text(slot, offset)) { output.append($0) }
       case .optionalText(let slot, let offset):
-        output.appendHTML((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
+        borrowing(optionalText(slot, offset)) { if let text = $0 { output.appendHTML(text) } }
       case .optionalMarkup(let slot, let offset):
-        output.append((slots[slot] + offset).assumingMemoryBound(to: String?.self).pointee ?? "")
+        borrowing(optionalText(slot, offset)) { if let text = $0 { output.append(text) } }
       case .nestedText(let slot, let reader):
         output.appendHTML(readers[reader](slots[slot]) ?? "")
       case .nestedMarkup(let slot, let reader):
@@ -67,9 +67,9 @@ private struct Run {
       case .unless(let slot, let test, let end):
         if tests[test](slots[slot]) { index = end }
       case .whenText(let slot, let offset, let end):
-        if !hasText(slots[slot] + offset) { index = end }
+        if !hasText(optionalText(slot, offset)) { index = end }
       case .unlessText(let slot, let offset, let end):
-        if hasText(slots[slot] + offset) { index = end }
+        if hasText(optionalText(slot, offset)) { index = end }
       case .enter(let slot, let offset, let target, let end):
         let outer = slots[target]
         slots[target] = slots[slot] + offset
@@ -89,10 +89,16 @@ private struct Run {
     }
   }
 
-  /// Whether the `String?` there has a text.
-  private func hasText(_ place: UnsafeRawPointer) -> Bool {
-    let text = place.assumingMemoryBound(to: String?.self).pointee
-    return text?.isEmpty == false
+  private func text(_ slot: Int, _ offset: Int) -> UnsafePointer<String> {
+    (slots[slot] + offset).assumingMemoryBound(to: String.self)
+  }
+
+  private func optionalText(_ slot: Int, _ offset: Int) -> UnsafePointer<String?> {
+    (slots[slot] + offset).assumingMemoryBound(to: String?.self)
+  }
+
+  private func hasText(_ place: UnsafePointer<String?>) -> Bool {
+    borrowing(place) { if let text = $0 { !text.isEmpty } else { false } }
   }
 
   private mutating func performEach(

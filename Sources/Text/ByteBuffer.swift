@@ -74,8 +74,7 @@
   }
 
   @inlinable package mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    text.withBytes { append($0) }
   }
 
   @inlinable package mutating func append(_ text: Substring) {

@@ -5,8 +5,7 @@
 /// controls take none, nor do control characters. A tab counts as one cell, Ambiguous characters too.
 /// A soft hyphen is one cell and a spacing mark (Mc) widens its letter by one: that is how terminals show them.
 package func displayWidth(of text: String) -> Int {
-  var text = text
-  return text.withUTF8 { displayWidth(of: $0) }
+  text.withBytes { displayWidth(of: $0) }
 }
 
 /// How many terminal cells a UTF-8 text takes; a byte that is no UTF-8 counts as the U+FFFD it is shown as.

@@ -5,8 +5,7 @@ extension ByteBuffer {
   /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD, and so do those that reorder what is around them
   /// (UAX #9: embeddings and overrides; isolates, which don't, stay). Tab, line feed and carriage return stay.
   package mutating func appendHTML(_ text: String) {
-    var text = text
-    text.withUTF8 { appendHTML($0) }
+    text.withBytes { appendHTML($0) }
   }
 
   /// A UTF-8 text as HTML.

@@ -14,8 +14,7 @@ extension ByteBuffer {
   }
 
   private mutating func appendInert(_ text: String, tab: StaticString, lineBreak: StaticString) {
-    var text = text
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       let isolatesEnd = endsItsIsolates(bytes)
       var start = 0
       var index = 0
@@ -48,8 +47,7 @@ package func sanitizedLine(_ text: String) -> String {
 
 /// Whether nothing in the text acts, no tab and no line end either: it is one line that is safe as it stands.
 package func isInert(_ text: String) -> Bool {
-  var text = text
-  return text.withUTF8 { bytes in
+  return text.withBytes { bytes in
     var index = endOfPlainBytes(bytes, from: 0)
     while index < bytes.count {
       if Hazard(bytes, at: index) != nil { return false }

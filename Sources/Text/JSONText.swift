@@ -1,8 +1,7 @@
 extension ByteBuffer {
   /// A JSON string with its quotes (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: String) {
-    var text = text
-    text.withUTF8 { appendJSONString($0) }
+    text.withBytes { appendJSONString($0) }
   }
 
   /// The bytes of a UTF-8 text as a JSON string with its quotes.
@@ -14,10 +13,14 @@ extension ByteBuffer {
 
   /// As `appendJSONString`, and safe inside `<script>`: `<`, `>` and `&` are written as `\u003c`, `\u003e`, `\u0026`.
   package mutating func appendScriptSafeJSONString(_ text: String) {
-    var text = text
     append(UInt8(ascii: "\""))
-    text.withUTF8 { appendJSONEscaped($0, escapingAngleBrackets: true) }
+    appendScriptSafeJSON(text)
     append(UInt8(ascii: "\""))
+  }
+
+  /// What stands between the quotes of `appendScriptSafeJSONString`, for a string that is written in parts.
+  package mutating func appendScriptSafeJSON(_ text: String) {
+    text.withBytes { appendJSONEscaped($0, escapingAngleBrackets: true) }
   }
 
   /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters

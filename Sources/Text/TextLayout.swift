@@ -59,8 +59,7 @@ extension ByteBuffer {
   /// - Returns: How many cells the last line takes, its indent aside.
   @discardableResult
   package mutating func append(_ text: String, wrappedTo width: Int, indent: Int = 0) -> Int {
-    var text = text
-    return text.withUTF8 { bytes in
+    return text.withBytes { bytes in
       var wrapper = LineWrapper(width: max(1, width), indent: indent)
       wrapper.beginLine(in: &self)
       var start = 0

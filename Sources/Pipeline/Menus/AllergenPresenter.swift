@@ -8,7 +8,7 @@ extension Presentation {
     if choices.isEmpty { return model }
     var own: Set<Allergen> = []
     if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
-    let added = AllergenTable.choiceAllergens(of: choices).subtracting(own).sorted()
+    let added = choiceAllergens(of: choices).subtracting(own).sorted()
     if !added.isEmpty {
       model.withChoices = phrases.withChoices(["list": list(added.map { phrases.allergens[$0] ?? $0.rawValue })])
     }

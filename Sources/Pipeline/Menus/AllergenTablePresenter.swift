@@ -1,4 +1,5 @@
 package import Domain
+import Text
 package import ViewModels
 
 extension FramePresenter {
@@ -6,12 +7,22 @@ extension FramePresenter {
   package func allergenPage(_ menu: Menu, _ page: MenuPage) -> AllergenPage {
     let route = Route(.site, presentation.menuRoute(menu.id).folder, file: "allergens.html")
     let title = presentation.phrases.required("allergenTable")
-    let table = AllergenTable(menu)
-    let sections = page.sections.compactMap { section -> AllergenSectionViewModel? in
-      let rows = section.items.map { item in
-        row(item, table.states[item.id] ?? nil)
+    let source = MenuDataSource(menu, presentation: presentation, route: route)
+    let cells = AllergenState.allCases.map { state in
+      AllergenCellViewModel(key: state.rawValue, mark: state.mark, word: word(for: state))
+    }
+    var sections: [AllergenSectionViewModel] = []
+    for (index, section) in page.sections.enumerated() where !section.items.isEmpty {
+      var rows: [AllergenRowViewModel] = []
+      rows.reserveCapacity(section.items.count)
+      section.items.forEachInPlace { item in
+        let states = source.allergenStates(forRow: rows.count, inSection: index)
+        rows.append(
+          AllergenRowViewModel(
+            dish: LinkViewModel(item.name, url: item.url), cells: states?.map { cells[$0.index] } ?? [],
+            notDeclared: states == nil ? presentation.phrases.notDeclared : nil))
       }
-      return rows.isEmpty ? nil : AllergenSectionViewModel(name: section.name, rows: rows)
+      sections.append(AllergenSectionViewModel(name: section.name, rows: rows))
     }
     return AllergenPage(
       frame: frame(
@@ -23,26 +34,12 @@ extension FramePresenter {
           word: presentation.phrases.allergens[allergen] ?? allergen.rawValue, code: presentation.allergenCode(allergen)
         )
       },
-      sections: sections, legend: AllergenTable.State.allCases.map { legend($0) },
+      sections: sections, legend: cells.map { LegendEntryViewModel(code: $0.mark, word: $0.word) },
       allergenNote: presentation.phrases.allergenNote,
       formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
   }
 
-  private func row(_ item: MenuItemViewModel, _ states: [AllergenTable.State]?) -> AllergenRowViewModel {
-    let dish = LinkViewModel(item.name, url: item.url)
-    guard let states else {
-      return AllergenRowViewModel(dish: dish, cells: [], notDeclared: presentation.phrases.notDeclared)
-    }
-    return AllergenRowViewModel(
-      dish: dish,
-      cells: states.map { AllergenCellViewModel(key: $0.rawValue, mark: $0.mark, word: word(for: $0)) })
-  }
-
-  private func legend(_ state: AllergenTable.State) -> LegendEntryViewModel {
-    LegendEntryViewModel(code: state.mark, word: word(for: state))
-  }
-
-  private func word(for state: AllergenTable.State) -> String {
+  private func word(for state: AllergenState) -> String {
     switch state {
     case .contains: presentation.phrases.allergenContains
     case .mayContain: presentation.phrases.allergenMayContain
@@ -52,46 +49,38 @@ extension FramePresenter {
   }
 }
 
-/// What each dish of a menu says of each allergen, its choices included.
-struct AllergenTable {
-  /// The states of a declared dish; one that isn't declared has none of them.
-  enum State: String, CaseIterable {
-    case contains
-    case mayContain = "may-contain"
-    case withChoices = "with-choices"
-    case none
+/// What a dish that declares its allergens says of one of them.
+enum AllergenState: String, CaseIterable {
+  case contains
+  case mayContain = "may-contain"
+  case withChoices = "with-choices"
+  case none
 
-    var mark: String {
-      switch self {
-      case .contains: "●"
-      case .mayContain: "○"
-      case .withChoices: "◐"
-      case .none: "–"
-      }
+  /// Its place among all.
+  var index: Int {
+    switch self {
+    case .contains: 0
+    case .mayContain: 1
+    case .withChoices: 2
+    case .none: 3
     }
   }
 
-  /// By the dish's id, one for each allergen in Annex II's order; `nil` for a dish whose allergens nobody declared.
-  let states: [String: [State]?]
-
-  init(_ menu: Menu) {
-    let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var states: [String: [State]?] = [:]
-    func visit(_ section: MenuSection, inherited: [String]) {
-      let shared = inherited + section.optionGroups
-      for item in section.items {
-        states[item.id] = AllergenTable.states(
-          of: item, choices: (shared + item.optionGroups).compactMap { groups[$0] })
-      }
-      for inner in section.sections { visit(inner, inherited: shared) }
+  var mark: String {
+    switch self {
+    case .contains: "●"
+    case .mayContain: "○"
+    case .withChoices: "◐"
+    case .none: "–"
     }
-    for section in menu.sections { visit(section, inherited: []) }
-    self.states = states
   }
+}
 
-  private static func states(of item: MenuItem, choices: [OptionGroup]) -> [State]? {
-    guard case .declared(let own) = item.allergens else { return nil }
-    var states = [State](repeating: .none, count: Allergen.allCases.count)
+extension Presentation {
+  /// A state for each allergen, in Annex II's order, choices included; `nil` where nobody declared any.
+  func allergenStates(of declaration: AllergenDeclaration, choices: [OptionGroup]) -> [AllergenState]? {
+    guard case .declared(let own) = declaration else { return nil }
+    var states = [AllergenState](repeating: .none, count: Allergen.allCases.count)
     for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
@@ -99,7 +88,7 @@ struct AllergenTable {
   }
 
   /// The allergens that are in one of the choices, or may be.
-  static func choiceAllergens(of groups: [OptionGroup]) -> Set<Allergen> {
+  func choiceAllergens(of groups: [OptionGroup]) -> Set<Allergen> {
     var allergens: Set<Allergen> = []
     for option in groups.lazy.flatMap(\.options) where option.status != .hidden {
       if case .declared(let entries) = option.allergens { allergens.formUnion(entries.map(\.allergen)) }

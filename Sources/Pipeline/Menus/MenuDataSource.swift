@@ -1,4 +1,5 @@
 package import Domain
+import Text
 package import ViewModels
 
 /// Stands between a menu and what is shown of it: asked for sections and rows, it answers with text ready to be printed.
@@ -14,6 +15,13 @@ package struct MenuDataSource: Sendable {
     var isNested: Bool
     var items: [MenuItem]
     var optionGroups: [OptionGroup]
+
+    /// All that go with a dish: what its sections have for all their dishes, unless it names them itself, and its own.
+    func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
+      if optionGroups.isEmpty || item.optionGroups.isEmpty { return optionGroups }
+      let own = item.optionGroups
+      return optionGroups.filter { !own.contains($0.id) }
+    }
 
     /// The sizes of its dishes, each once, in order.
     var sizes: [MenuItem.Size] {
@@ -42,7 +50,7 @@ package struct MenuDataSource: Sendable {
       let groupIDs = inherited + section.optionGroups
       flat.append(
         Section(
-          section: section, isNested: isNested, items: section.items.filter { $0.status != .hidden },
+          section: section, isNested: isNested, items: section.visibleItems,
           optionGroups: groupIDs.compactMap { groups[$0] }))
       for inner in section.sections { visit(inner, inherited: groupIDs, isNested: true) }
     }
@@ -61,32 +69,53 @@ package struct MenuDataSource: Sendable {
   /// `nil` for a row that there isn't.
   package func item(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
     guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
-    let item = sections[section].items[row]
-    let own = item.optionGroups.compactMap { groups[$0] }
-    let inherited = sections[section].optionGroups.filter { group in !item.optionGroups.contains(group.id) }
-    return presentation.menuItem(
-      item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
+    return sections.withElement(section) { section in
+      section.items.withElement(row) { item in
+        let inherited = section.inherited(by: item)
+        let own = item.optionGroups.compactMap { groups[$0] }
+        return presentation.menuItem(
+          item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
+      }
+    }
+  }
+
+  /// What a row says of each allergen, in Annex II's order; `nil` where nobody declared any, or there is no such row.
+  func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState]? {
+    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
+    return sections.withElement(section) { section in
+      section.items.withElement(row) { item in
+        presentation.allergenStates(
+          of: item.allergens, choices: section.inherited(by: item) + item.optionGroups.compactMap { groups[$0] })
+      }
+    }
   }
 
   /// A row on the dish's own page, from what it is on the menu's: most of it says the same in both places.
   ///
   /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here.
   func item(forRow row: Int, inSection section: Int, onMenuPage known: MenuItemViewModel) -> MenuItemViewModel {
-    var model = known
-    if !sections[section].optionGroups.isEmpty { model = item(forRow: row, inSection: section) ?? known }
-    model.url = "./"
-    let item = sections[section].items[row]
-    if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
-      model.description = presentation.description(of: item, in: menu, at: route)
+    sections.withElement(section) { flat in
+      flat.items.withElement(row) { item in
+        var model = flat.optionGroups.isEmpty ? known : self.item(forRow: row, inSection: section) ?? known
+        model.url = "./"
+        if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
+          model.description = presentation.description(of: item, in: menu, at: route)
+        }
+        model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
+        return model
+      }
     }
-    model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
-    return model
   }
 
   /// A dish's longer text.
   func body(ofRow row: Int, inSection section: Int) -> MarkupViewModel? {
-    presentation.markup(
-      sections[section].items[row].body, in: menu.language, at: route, writtenFor: presentation.menuRoute(menu.id))
+    sections.withElement(section) { section in
+      section.items.withElement(row) { item in
+        item.body.flatMap { body in
+          presentation.markup(body, in: menu.language, at: route, writtenFor: presentation.menuRoute(menu.id))
+        }
+      }
+    }
   }
 
   /// A section's heading, without its rows; `nil` for a section that there isn't.
@@ -99,5 +128,14 @@ package struct MenuDataSource: Sendable {
       header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, sizes: sizes, in: menu.language) }
     }
     return header
+  }
+}
+
+extension MenuSection {
+  /// Its own dishes but the hidden ones.
+  fileprivate var visibleItems: [MenuItem] {
+    var hidesAny = false
+    items.forEachInPlace { if $0.status == .hidden { hidesAny = true } }
+    return hidesAny ? items.filter { $0.status != .hidden } : items
   }
 }

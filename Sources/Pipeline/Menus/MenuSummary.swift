@@ -1,4 +1,5 @@
 package import Domain
+import Text
 
 /// What the pages of the whole site know of one menu: enough for a card, a sitemap entry and a link, and no more.
 ///
@@ -50,10 +51,13 @@ package struct MenuSummary: Sendable {
 }
 
 extension Menu {
-  fileprivate func itemIDs(where isWanted: (MenuItem) -> Bool) -> [String] {
-    func ids(_ section: MenuSection) -> [String] {
-      section.items.filter(isWanted).map(\.id) + section.sections.flatMap(ids)
+  fileprivate func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
+    var ids: [String] = []
+    func visit(_ section: MenuSection) {
+      section.items.forEachInPlace { if isWanted($0) { ids.append($0.id) } }
+      section.sections.forEachInPlace { visit($0) }
     }
-    return sections.flatMap(ids)
+    sections.forEachInPlace { visit($0) }
+    return ids
   }
 }

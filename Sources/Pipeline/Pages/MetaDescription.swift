@@ -1,7 +1,8 @@
+import Text
+
 /// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
 func metaDescription(_ text: String) -> String? {
-  var text = text
-  return text.withUTF8 { bytes in
+  return text.withBytes { bytes in
     var line: [UInt8] = []
     line.reserveCapacity(bytes.count)
     for byte in bytes {

@@ -1,4 +1,5 @@
 package import Domain
+import Text
 
 extension Menu {
   /// Where its texts link to within the site, and its pictures: each once, in order.
@@ -9,14 +10,15 @@ extension Menu {
     func visit(_ section: MenuSection) {
       links.add(section.description)
       links.add(section.image)
-      for item in section.items where item.status != .hidden {
+      section.items.forEachInPlace { item in
+        if item.status == .hidden { return }
         links.add(item.description)
         links.add(item.body)
         links.add(item.image)
       }
-      section.sections.forEach(visit)
+      section.sections.forEachInPlace { visit($0) }
     }
-    sections.forEach(visit)
+    sections.forEachInPlace { visit($0) }
     return links.found
   }
 }
@@ -47,8 +49,8 @@ private struct LinkCollector {
 
   mutating func add(_ text: Localized<Markup>?) {
     guard let text else { return }
-    for entry in text.entries {
-      for link in entry.value.links { add(link.destination) }
+    text.entries.forEachInPlace { entry in
+      entry.value.links.forEachInPlace { add($0.destination) }
     }
   }
 

@@ -47,8 +47,8 @@ extension MenuItemViewModel {
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
     output.facts("allergens", allergens.declared)
-    output.member("diets", diets.map(\.key))
-    output.member("tags", tags.map(\.key))
+    output.member("diets", diets) { $0.key }
+    output.member("tags", tags) { $0.key }
     output.member("availability", availability)
     output.facts("nutrition", nutrition?.schemaFacts)
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
@@ -78,7 +78,7 @@ extension OptionGroupViewModel {
       output.member("name", option.name.text)
       output.member("price", option.price)
       output.facts("allergens", option.allergens.declared)
-      output.member("diets", option.diets.map(\.key))
+      output.member("diets", option.diets) { $0.key }
       output.closeObject()
     }
     output.closeObject()
@@ -91,7 +91,7 @@ extension ByteBuffer {
     guard let facts else { return }
     key(name)
     openObject()
-    for fact in facts {
+    facts.forEachInPlace { fact in
       key(fact.name)
       value(fact.value)
     }

@@ -93,7 +93,7 @@ extension MenuPage {
           output.member("description", section.description?.plain)
           output.array("hasMenuItem", section.items) { item, output in
             output.object("MenuItem") { output in
-              item.writeSchema(url: frame.canonicalURL.map { $0 + item.url }, to: &output)
+              item.writeSchema(folder: frame.canonicalURL, path: item.url, to: &output)
             }
           }
         }
@@ -104,16 +104,17 @@ extension MenuPage {
 
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
-    output.structuredData("MenuItem") { output in item.writeSchema(url: frame.canonicalURL, to: &output) }
+    output.structuredData("MenuItem") { output in item.writeSchema(folder: frame.canonicalURL, path: "", to: &output) }
   }
 }
 
 extension MenuItemViewModel {
-  fileprivate func writeSchema(url: String?, to output: inout ByteBuffer) {
+  /// `folder` and `path` are the two parts of its page's address; without a folder's address it has none.
+  fileprivate func writeSchema(folder: String?, path: String, to output: inout ByteBuffer) {
     output.member("name", name.text)
-    output.member("url", url)
+    if let folder { output.member("url", folder, path) }
     output.member("description", description?.plain)
-    output.member("suitableForDiet", diets.compactMap(\.schemaURL))
+    output.member("suitableForDiet", diets) { $0.schemaURL }
     output.array("offers", offers) { offer, output in
       output.object("Offer") { output in offer.writeSchema(to: &output) }
     }
@@ -148,7 +149,7 @@ extension OfferViewModel {
         output.member("unitText", unit)
       }
     }
-    output.member("availability", "https://schema.org/\(availability)")
+    output.member("availability", "https://schema.org/", availability)
   }
 }
 

@@ -9,30 +9,83 @@ extension AllergenPage {
     text.blank(to: &output)
     for entry in legend { text.line("\(entry.code)  \(entry.word)", to: &output) }
     text.blank(to: &output)
-    for (index, column) in columns.enumerated() {
-      text.line("\(heading(index))  \(column.word)", to: &output)
-    }
-    for section in sections { write(section, text, to: &output) }
+    let headings = columns.enumerated().map { index, column in column.code ?? String(index + 1) }
+    for (heading, column) in zip(headings, columns) { text.line("\(heading)  \(column.word)", to: &output) }
+    let marks = MarkColumns(headings)
+    sections.forEachInPlace { write($0, marks, text, to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
   }
 
-  private func write(_ section: AllergenSectionViewModel, _ text: TextPageWriter, to output: inout ByteBuffer) {
+  private func write(
+    _ section: AllergenSectionViewModel, _ marks: MarkColumns, _ text: TextPageWriter, to output: inout ByteBuffer
+  ) {
     text.heading(section.name.text, isMinor: false, to: &output)
-    var table = TextTable([.init("", .name)] + columns.indices.map { .init(heading($0), .mark) })
-    let rows = section.rows.filter { $0.notDeclared == nil }.map { [$0.dish.label.text] + $0.cells.map(\.mark) }
-    for row in rows { table.measure(row) }
-    table.limitNames(to: 28)
-    if !rows.isEmpty {
-      text.blank(to: &output)
-      table.writeHeading(table.all, to: &output)
-      for row in rows { table.write(row, table.all, to: &output) }
+    var nameWidth = 0
+    section.rows.forEachInPlace { row in
+      if row.notDeclared == nil {
+        nameWidth = max(nameWidth, min(displayWidth(of: sanitizedLine(row.dish.label.text)), MarkColumns.widestName))
+      }
     }
-    for row in section.rows {
-      guard let notDeclared = row.notDeclared else { continue }
+    if nameWidth > 0 {
+      text.blank(to: &output)
+      marks.writeHeading(nameWidth: nameWidth, to: &output)
+      section.rows.forEachInPlace { row in
+        if row.notDeclared == nil { marks.write(row, nameWidth: nameWidth, to: &output) }
+      }
+    }
+    section.rows.forEachInPlace { row in
+      guard let notDeclared = row.notDeclared else { return }
       text.paragraph("\(row.dish.label.text): \(notDeclared)", to: &output)
     }
   }
+}
 
-  /// The site's code, or the allergen's number in the law's list.
-  private func heading(_ index: Int) -> String { columns[index].code ?? String(index + 1) }
+/// A name, then columns as wide as their headings with a mark of one cell in the middle of each.
+private struct MarkColumns {
+  /// Longer names are cut: the marks matter here.
+  static let widestName = 28
+  private static let gap = 2
+
+  private let headings: [String]
+  private let widths: [Int]
+  /// The spaces before each mark: the gap, what its own column leaves before it, and the one before it behind its mark.
+  private let spaces: [Int]
+
+  init(_ headings: [String]) {
+    self.headings = headings.map(sanitizedLine)
+    widths = self.headings.map { max(1, displayWidth(of: $0)) }
+    var behind = 0
+    spaces = widths.map { width in
+      let before = (width - 1) / 2
+      defer { behind = width - 1 - before }
+      return MarkColumns.gap + behind + before
+    }
+  }
+
+  func writeHeading(nameWidth: Int, to output: inout ByteBuffer) {
+    output.append(repeating: UInt8(ascii: " "), count: nameWidth)
+    for (index, heading) in headings.enumerated() {
+      output.append(repeating: UInt8(ascii: " "), count: MarkColumns.gap)
+      let isLast = index == headings.count - 1
+      output.append(heading, paddedTo: isLast ? 0 : widths[index])
+    }
+    output.append("\n")
+    output.append(repeating: UInt8(ascii: "-"), count: nameWidth)
+    for width in widths {
+      output.append(repeating: UInt8(ascii: " "), count: MarkColumns.gap)
+      output.append(repeating: UInt8(ascii: "-"), count: width)
+    }
+    output.append("\n")
+  }
+
+  func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
+    output.append(sanitizedLine(row.dish.label.text), fitting: nameWidth, alignment: .leading)
+    var index = 0
+    row.cells.forEachInPlace { cell in
+      output.append(repeating: UInt8(ascii: " "), count: spaces[index])
+      output.append(cell.mark)
+      index += 1
+    }
+    output.append("\n")
+  }
 }

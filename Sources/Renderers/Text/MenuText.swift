@@ -10,7 +10,7 @@ extension MenuPage {
     for line in availability { text.paragraph(line, to: &output) }
     if let services { text.paragraph(services, to: &output) }
     if let notice { text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
-    for section in sections { section.writeText(text, to: &output) }
+    sections.forEachInPlace { $0.writeText(text, to: &output) }
     if !legend.isEmpty {
       text.blank(to: &output)
       for entry in legend { text.line("\(entry.code) = \(entry.word)", to: &output) }
@@ -27,11 +27,11 @@ extension MenuSectionViewModel {
     text.heading(name.text, isMinor: isNested, to: &output)
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }
-    for item in items {
+    items.forEachInPlace { item in
       text.blank(to: &output)
       item.writeText(text, to: &output)
     }
-    for group in optionGroups {
+    optionGroups.forEachInPlace { group in
       text.blank(to: &output)
       group.writeText(text, indent: 0, to: &output)
     }
@@ -40,38 +40,58 @@ extension MenuSectionViewModel {
 
 extension MenuItemViewModel {
   fileprivate func writeText(_ text: TextPageWriter, to output: inout ByteBuffer) {
-    var heading = [orderCode.map { "\($0)." }, name.text].compactMap(\.self).joined(separator: " ")
+    var heading = name.text
+    if let orderCode { heading = "\(orderCode). \(heading)" }
     if let codes = allergens.codes { heading += " (\(codes))" }
     if let status { heading += " – \(status)" }
     text.row(heading, price, to: &output)
-    for row in prices { text.row(row.name.text, row.price, indent: 2, to: &output) }
+    prices.forEachInPlace { text.row($0.name.text, $0.price, indent: 2, to: &output) }
     if let description { text.block(description.plain, to: &output) }
     if let ingredients { text.block(ingredients.text, to: &output) }
-    let marks = (diets + tags).map(\.text) + [spiciness, nutrition?.calories].compactMap(\.self)
-    if !marks.isEmpty { text.block(marks.joined(separator: " · "), to: &output) }
-    for fact in facts { text.block("\(fact.name): \(fact.value)", to: &output) }
-    for line in allergens.lines { text.block(line, to: &output) }
+    text.block(marks, to: &output)
+    facts.forEachInPlace { text.block("\($0.name): \($0.value)", to: &output) }
+    allergens.forEachLine { text.block($0, to: &output) }
     if let additives { text.block("\(additives.name): \(additives.value)", to: &output) }
     for line in availability { text.block(line, to: &output) }
-    for group in optionGroups { group.writeText(text, to: &output) }
+    optionGroups.forEachInPlace { $0.writeText(text, to: &output) }
+  }
+
+  /// `Vegan · New · Spicy: 2 of 3`; empty where there are none.
+  private var marks: String {
+    var marks = ""
+    func add(_ mark: String) {
+      if !marks.isEmpty { marks += " · " }
+      marks += mark
+    }
+    diets.forEachInPlace { add($0.text) }
+    tags.forEachInPlace { add($0.text) }
+    if let spiciness { add(spiciness) }
+    if let calories = nutrition?.calories { add(calories) }
+    return marks
   }
 }
 
 extension OptionGroupViewModel {
   fileprivate func writeText(_ text: TextPageWriter, indent: Int = 2, to output: inout ByteBuffer) {
     text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), indent: indent, to: &output)
-    for option in options {
+    options.forEachInPlace { option in
       let name = [option.name.text, option.status].compactMap(\.self).joined(separator: " – ")
       text.row(name, option.price, indent: indent + 2, to: &output)
       if !option.diets.isEmpty {
         text.block(option.diets.map(\.text).joined(separator: " · "), indent: indent + 4, to: &output)
       }
-      for line in option.allergens.lines { text.block(line, indent: indent + 4, to: &output) }
+      option.allergens.forEachLine { text.block($0, indent: indent + 4, to: &output) }
     }
   }
 }
 
 extension AllergensViewModel {
   /// What is said of them, in order; exactly one state of "contains", "none" and "not declared".
-  package var lines: [String] { [contains, mayContain, declaredNone, notDeclared, withChoices].compactMap(\.self) }
+  func forEachLine(_ body: (String) -> Void) {
+    if let contains { body(contains) }
+    if let mayContain { body(mayContain) }
+    if let declaredNone { body(declaredNone) }
+    if let notDeclared { body(notDeclared) }
+    if let withChoices { body(withChoices) }
+  }
 }
