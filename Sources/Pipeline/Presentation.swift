@@ -10,12 +10,14 @@ package struct Presentation: Sendable {
   package let language: LanguageTag
   package let phrases: Phrases
   let locale: LocaleFormat
+  let dietBadges: [Diet: BadgeViewModel]
 
   package init(site: Site, language: LanguageTag, phrases: PhraseTable) {
     self.site = site
     self.language = language
     self.phrases = Phrases(phrases)
     locale = LocaleFormat(language.code)
+    dietBadges = Presentation.dietBadges(self.phrases)
   }
 
   /// Whether pages of this language stand at the root of the site.

@@ -31,8 +31,8 @@ private struct Run {
   let program: Program
   let operations: UnsafeBufferPointer<Operation>
   let literals: UnsafeBufferPointer<UInt8>
-  let readers: UnsafeBufferPointer<@Sendable (UnsafeRawPointer) -> String?>
-  let tests: UnsafeBufferPointer<@Sendable (UnsafeRawPointer) -> Bool>
+  let readers: UnsafeBufferPointer<Program.Reader>
+  let tests: UnsafeBufferPointer<Program.Test>
   let words: UnsafeBufferPointer<String>
   let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
   /// What calls of partials that contain themselves have added to the start of each line.
@@ -55,17 +55,17 @@ private struct Run {
       case .optionalMarkup(let slot, let offset):
         borrowing(optionalText(slot, offset)) { if let text = $0 { output.append(text) } }
       case .nestedText(let slot, let reader):
-        output.appendHTML(readers[reader](slots[slot]) ?? "")
+        output.appendHTML(readers[reader].text(slots[slot]) ?? "")
       case .nestedMarkup(let slot, let reader):
-        output.append(readers[reader](slots[slot]) ?? "")
+        output.append(readers[reader].text(slots[slot]) ?? "")
       case .write(let slot, let writer):
-        program.writers[writer](slots[slot], &output)
+        program.writers[writer].write(slots[slot], &output)
       case .word(let word):
         output.appendHTML(words[word])
       case .when(let slot, let test, let end):
-        if !tests[test](slots[slot]) { index = end }
+        if !tests[test].holds(slots[slot]) { index = end }
       case .unless(let slot, let test, let end):
-        if tests[test](slots[slot]) { index = end }
+        if tests[test].holds(slots[slot]) { index = end }
       case .whenText(let slot, let offset, let end):
         if !hasText(optionalText(slot, offset)) { index = end }
       case .unlessText(let slot, let offset, let end):
@@ -77,7 +77,7 @@ private struct Run {
         slots[target] = outer
         index = end
       case .each(let slot, let elements, let stride, let target, let end):
-        performEach(program.visits[elements], stride, of: slots[slot], in: target, index..<end, into: &output)
+        performEach(program.lists[elements], stride, of: slots[slot], in: target, index..<end, into: &output)
         index = end
       case .call(let start, let end, let literal, let count):
         indentation += literals[literal..<literal + count]
@@ -102,11 +102,11 @@ private struct Run {
   }
 
   private mutating func performEach(
-    _ visit: Elements.Visit, _ stride: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>,
+    _ list: Program.List, _ stride: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>,
     into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
-    visit(model) { first, count in
+    list.visit(model) { first, count in
       for index in 0..<count {
         slots[slot] = first + index * stride
         perform(range, into: &output)

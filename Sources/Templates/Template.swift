@@ -8,7 +8,7 @@ package struct Template<Model>: Sendable {
   /// Appends the page of `model` to `output`.
   ///
   /// `words` are the theme's strings in the page's language, in the order of the library's `wordNames`.
-  package func run(_ model: Model, words: [String], into output: inout ByteBuffer) {
+  package func run(_ model: borrowing Model, words: [String], into output: inout ByteBuffer) {
     precondition(words.count >= wordCount, "every word name of the theme needs its word")
     withUnsafePointer(to: model) { model in
       program.run(UnsafeRawPointer(model), words: words, into: &output)

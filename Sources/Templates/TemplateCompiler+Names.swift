@@ -101,7 +101,7 @@ extension TemplateCompiler {
       guard isPrintable(.markup, variable, in: scope) else { return }
       flushLiteral()
       program.operations.append(.write(slot: context.slot, writer: program.writers.count))
-      program.writers.append(write)
+      program.writers.append(Program.Writer(write: write))
     case .value(.flag, _):
       report(
         "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
@@ -122,7 +122,7 @@ extension TemplateCompiler {
       return isEscaped ? .optionalText(slot: slot, offset: offset) : .optionalMarkup(slot: slot, offset: offset)
     case .nested(let read):
       let reader = program.readers.count
-      program.readers.append(read)
+      program.readers.append(Program.Reader(text: read))
       return isEscaped ? .nestedText(slot: slot, reader: reader) : .nestedMarkup(slot: slot, reader: reader)
     }
   }

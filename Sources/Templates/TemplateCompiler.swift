@@ -174,7 +174,7 @@ struct TemplateCompiler {
       test = { place.read($0)?.isEmpty == false }
     case .test(let own): test = own
     }
-    program.tests.append(test)
+    program.tests.append(Program.Test(holds: test))
     let index = program.tests.count - 1
     return isInverted ? .unless(slot: slot, test: index, end: end) : .when(slot: slot, test: index, end: end)
   }
@@ -199,8 +199,8 @@ struct TemplateCompiler {
       program.operations[index] = .enter(slot: context.slot, offset: offset, target: element.slot, end: end)
     } else {
       program.operations[index] = .each(
-        slot: context.slot, elements: program.visits.count, stride: elements.stride, target: element.slot, end: end)
-      program.visits.append(elements.visit)
+        slot: context.slot, elements: program.lists.count, stride: elements.stride, target: element.slot, end: end)
+      program.lists.append(Program.List(visit: elements.visit))
     }
   }
 

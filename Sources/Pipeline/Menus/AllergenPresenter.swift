@@ -78,14 +78,19 @@ extension Presentation {
     }
   }
 
-  func diets(_ diets: [Diet]) -> [BadgeViewModel] {
-    diets.map {
-      BadgeViewModel(key: $0.rawValue, text: phrases.diets[$0] ?? $0.rawValue, schemaURL: schemaURL(of: $0))
-    }
+  func diets(_ diets: [Diet]) -> [BadgeViewModel] { diets.compactMap { dietBadges[$0] } }
+
+  /// Every diet's badge, made once: most dishes have one.
+  static func dietBadges(_ phrases: Phrases) -> [Diet: BadgeViewModel] {
+    Dictionary(
+      uniqueKeysWithValues: Diet.allCases.map { diet in
+        let text = phrases.diets[diet] ?? diet.rawValue
+        return (diet, BadgeViewModel(key: diet.rawValue, text: text, schemaURL: schemaURL(of: diet)))
+      })
   }
 
   /// schema.org's `RestrictedDiet`, for the diets it has.
-  private func schemaURL(of diet: Diet) -> String? {
+  private static func schemaURL(of diet: Diet) -> String? {
     let name: String? =
       switch diet {
       case .vegan: "VeganDiet"

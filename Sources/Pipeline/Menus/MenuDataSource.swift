@@ -6,7 +6,7 @@ package import ViewModels
 ///
 /// Nested sections count depth-first, each after the one it stands in. Hidden dishes have no row.
 /// Every menu page is built by walking this; there is no second path from a dish to a page.
-package struct MenuDataSource: Sendable {
+package final class MenuDataSource: Sendable {
   /// Which choices a row shows: on a menu's page those that all dishes of a section have stand with the section.
   package enum Choices: Sendable { case ownOnly, all }
 
@@ -35,6 +35,8 @@ package struct MenuDataSource: Sendable {
   private let presentation: Presentation
   /// The page that rows are shown on: links are made from here.
   private let route: Route
+  /// The menu's page, for which the links in its texts are written.
+  private let menuRoute: Route
   private let choices: Choices
   private let sections: [Section]
   private let groups: [String: OptionGroup]
@@ -43,6 +45,7 @@ package struct MenuDataSource: Sendable {
     self.menu = menu
     self.presentation = presentation
     self.route = route
+    menuRoute = presentation.menuRoute(menu.id)
     self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
@@ -74,7 +77,8 @@ package struct MenuDataSource: Sendable {
         let inherited = section.inherited(by: item)
         let own = item.optionGroups.compactMap { groups[$0] }
         return presentation.menuItem(
-          item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
+          item, in: menu.language, of: menuRoute, choices: inherited + own,
+          shown: choices == .all ? inherited + own : own, at: route)
       }
     }
   }
@@ -99,7 +103,8 @@ package struct MenuDataSource: Sendable {
         var model = flat.optionGroups.isEmpty ? known : self.item(forRow: row, inSection: section) ?? known
         model.url = "./"
         if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
-          model.description = presentation.description(of: item, in: menu, at: route)
+          model.description = presentation.markup(
+            item.description, in: menu.language, at: route, writtenFor: menuRoute)
         }
         model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
         return model
@@ -112,7 +117,7 @@ package struct MenuDataSource: Sendable {
     sections.withElement(section) { section in
       section.items.withElement(row) { item in
         item.body.flatMap { body in
-          presentation.markup(body, in: menu.language, at: route, writtenFor: presentation.menuRoute(menu.id))
+          presentation.markup(body, in: menu.language, at: route, writtenFor: menuRoute)
         }
       }
     }
@@ -122,7 +127,8 @@ package struct MenuDataSource: Sendable {
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
     let flat = sections[section]
-    var header = presentation.sectionHeader(flat.section, of: menu, isNested: flat.isNested, at: route)
+    var header = presentation.sectionHeader(
+      flat.section, in: menu.language, of: menuRoute, isNested: flat.isNested, at: route)
     if choices == .ownOnly, !flat.items.isEmpty, !flat.optionGroups.isEmpty {
       let sizes = flat.sizes
       header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, sizes: sizes, in: menu.language) }

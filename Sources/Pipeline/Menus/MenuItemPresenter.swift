@@ -5,17 +5,19 @@ extension Presentation {
   /// A dish as it stands on the page at `route`.
   ///
   /// - Parameters:
+  ///   - file: What its menu is written in.
+  ///   - menu: The menu's page.
   ///   - choices: All that go with it: what they contain, the dish may come with.
   ///   - shown: Those of them that stand with the dish here.
   func menuItem(
-    _ item: MenuItem, of menu: Menu, choices: [OptionGroup], shown: [OptionGroup], at route: Route
+    _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, choices: [OptionGroup], shown: [OptionGroup],
+    at route: Route
   ) -> MenuItemViewModel {
-    let file = menu.language
     var model = MenuItemViewModel(
-      id: item.id, url: route.link(to: itemRoute(menu.id, item.id)), name: label(item.name, in: file),
+      id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), name: label(item.name, in: file),
       allergens: allergens(of: item, choices: choices))
     model.orderCode = item.orderCode
-    model.description = description(of: item, in: menu, at: route)
+    model.description = markup(item.description, in: file, at: route, writtenFor: menu)
     model.price = singlePrice(of: item)
     model.prices = priceRows(of: item, in: file)
     model.offers = offers(of: item, in: file)
@@ -35,16 +37,13 @@ extension Presentation {
     return model
   }
 
-  /// A dish's words; its links are written for the menu's page, wherever it is shown.
-  func description(of item: MenuItem, in menu: Menu, at route: Route) -> MarkupViewModel? {
-    markup(item.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id))
-  }
-
-  func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {
+  func sectionHeader(
+    _ section: MenuSection, in file: LanguageTag, of menu: Route, isNested: Bool, at route: Route
+  ) -> MenuSectionViewModel {
     MenuSectionViewModel(
-      id: section.id, name: label(section.name, in: menu.language),
-      description: markup(section.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id)),
-      image: section.image.map { image($0, in: menu.language, at: route) },
+      id: section.id, name: label(section.name, in: file),
+      description: markup(section.description, in: file, at: route, writtenFor: menu),
+      image: section.image.map { image($0, in: file, at: route) },
       availability: availability(section.availability), isNested: isNested)
   }
 

@@ -3,6 +3,7 @@ import Text
 /// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
 func metaDescription(_ text: String) -> String? {
   return text.withBytes { bytes in
+    if isOneLine(bytes) { return text }
     var line: [UInt8] = []
     line.reserveCapacity(bytes.count)
     for byte in bytes {
@@ -16,6 +17,18 @@ func metaDescription(_ text: String) -> String? {
     if line.isEmpty { return nil }
     return String(decoding: cut(line, to: 160), as: UTF8.self)
   }
+}
+
+/// Whether the text is what it would become: words between single spaces, short enough in bytes to be so in code points.
+private func isOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard let first = bytes.first, !isSpace(first), bytes.count <= 160 else { return false }
+  var follows = false
+  for byte in bytes {
+    let space = isSpace(byte)
+    if space, follows || byte != UInt8(ascii: " ") { return false }
+    follows = space
+  }
+  return !follows
 }
 
 /// The line, or as many of its words as leave room for an ellipsis.

@@ -10,8 +10,14 @@ extension Presentation {
 
   package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)menus/\(menu)/") }
 
-  package func itemRoute(_ menu: String, _ item: String) -> Route {
-    Route(.site, "\(languagePrefix)menus/\(menu)/\(item)/")
+  package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
+
+  /// A dish's page, from its menu's.
+  func itemRoute(_ item: String, in menu: Route) -> Route {
+    var folder = menu.folder
+    folder += item
+    folder += "/"
+    return Route(.site, folder)
   }
 
   package func pageRoute(_ path: String) -> Route { Route(.site, "\(languagePrefix)\(path)/") }

@@ -5,42 +5,34 @@ package import ViewModels
 ///
 /// It says what the page shows, from the same view models: prices as decimal digits with the currency's decimals.
 extension ByteBuffer {
-  fileprivate mutating func structuredData(_ type: StaticString, _ body: (inout ByteBuffer) -> Void) {
-    append("<script type=\"application/ld+json\">")
-    openObject()
-    member("@context", "https://schema.org")
-    key("@type")
-    append("\"")
+  /// Opens the script and its one object; `closeScript` ends both.
+  fileprivate mutating func openScript(_ type: StaticString) {
+    append("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@type\":\"")
     append(type)
     append("\"")
-    body(&self)
-    closeObject()
-    append("</script>")
   }
 
-  fileprivate mutating func object(_ type: StaticString, _ body: (inout ByteBuffer) -> Void) {
+  fileprivate mutating func closeScript() { append("}</script>") }
+
+  /// Opens an object that says its type first.
+  fileprivate mutating func openObject(_ type: StaticString) {
     openObject()
-    key("@type")
-    append("\"")
+    append("\"@type\":\"")
     append(type)
     append("\"")
-    body(&self)
-    closeObject()
   }
 }
 
 extension HomePage {
   package func writeStructuredData(to output: inout ByteBuffer) {
     guard let restaurant else { return }
-    output.structuredData("Restaurant") { output in
-      output.member("name", restaurant.name.text)
-      output.member("url", frame.canonicalURL)
-      output.member("description", restaurant.description?.plain)
-      restaurant.writeSchema(to: &output)
-      if let base = frame.canonicalURL {
-        output.member("hasMenu", menus.map { base + $0.url })
-      }
-    }
+    output.openScript("Restaurant")
+    output.member("name", restaurant.name.text)
+    output.member("url", frame.canonicalURL)
+    output.member("description", restaurant.description?.plain)
+    restaurant.writeSchema(to: &output)
+    if let base = frame.canonicalURL { output.member("hasMenu", menus.map { base + $0.url }) }
+    output.closeScript()
   }
 }
 
@@ -57,23 +49,23 @@ extension RestaurantViewModel {
     ]
     if address.contains(where: { $0.1 != nil }) {
       output.key("address")
-      output.object("PostalAddress") { output in
-        for (name, value) in address { output.member(name, value) }
-      }
+      output.openObject("PostalAddress")
+      for (name, value) in address { output.member(name, value) }
+      output.closeObject()
     }
     if let latitude = schema.latitude, let longitude = schema.longitude {
       output.key("geo")
-      output.object("GeoCoordinates") { output in
-        output.member("latitude", latitude)
-        output.member("longitude", longitude)
-      }
+      output.openObject("GeoCoordinates")
+      output.member("latitude", latitude)
+      output.member("longitude", longitude)
+      output.closeObject()
     }
     output.array("openingHoursSpecification", schema.openingHours) { hours, output in
-      output.object("OpeningHoursSpecification") { output in
-        output.member("dayOfWeek", hours.days)
-        output.member("opens", hours.opens)
-        output.member("closes", hours.closes)
-      }
+      output.openObject("OpeningHoursSpecification")
+      output.member("dayOfWeek", hours.days)
+      output.member("opens", hours.opens)
+      output.member("closes", hours.closes)
+      output.closeObject()
     }
     output.member("sameAs", schema.sameAs)
   }
@@ -81,30 +73,33 @@ extension RestaurantViewModel {
 
 extension MenuPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
-    output.structuredData("Menu") { output in
-      output.member("name", name.text)
-      output.member("url", frame.canonicalURL)
-      output.member("inLanguage", frame.language)
-      output.member("description", description?.plain)
-      output.member("dateModified", updated?.iso)
-      output.array("hasMenuSection", sections) { section, output in
-        output.object("MenuSection") { output in
-          output.member("name", section.name.text)
-          output.member("description", section.description?.plain)
-          output.array("hasMenuItem", section.items) { item, output in
-            output.object("MenuItem") { output in
-              item.writeSchema(folder: frame.canonicalURL, path: item.url, to: &output)
-            }
-          }
-        }
+    output.openScript("Menu")
+    output.member("name", name.text)
+    output.member("url", frame.canonicalURL)
+    output.member("inLanguage", frame.language)
+    output.member("description", description?.plain)
+    output.member("dateModified", updated?.iso)
+    let folder = frame.canonicalURL
+    output.array("hasMenuSection", sections) { section, output in
+      output.openObject("MenuSection")
+      output.member("name", section.name.text)
+      output.member("description", section.description?.plain)
+      output.array("hasMenuItem", section.items) { item, output in
+        output.openObject("MenuItem")
+        item.writeSchema(folder: folder, path: item.url, to: &output)
+        output.closeObject()
       }
+      output.closeObject()
     }
+    output.closeScript()
   }
 }
 
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
-    output.structuredData("MenuItem") { output in item.writeSchema(folder: frame.canonicalURL, path: "", to: &output) }
+    output.openScript("MenuItem")
+    item.writeSchema(folder: frame.canonicalURL, path: "", to: &output)
+    output.closeScript()
   }
 }
 
@@ -116,16 +111,18 @@ extension MenuItemViewModel {
     output.member("description", description?.plain)
     output.member("suitableForDiet", diets) { $0.schemaURL }
     output.array("offers", offers) { offer, output in
-      output.object("Offer") { output in offer.writeSchema(to: &output) }
+      output.openObject("Offer")
+      offer.writeSchema(to: &output)
+      output.closeObject()
     }
     if let facts = nutrition?.schemaFacts, !facts.isEmpty {
       output.key("nutrition")
-      output.object("NutritionInformation") { output in
-        for fact in facts {
-          output.key(fact.name)
-          output.value(fact.value)
-        }
+      output.openObject("NutritionInformation")
+      facts.forEachInPlace { fact in
+        output.key(fact.name)
+        output.value(fact.value)
       }
+      output.closeObject()
     }
   }
 }
@@ -138,16 +135,16 @@ extension OfferViewModel {
       output.member("priceCurrency", currency)
     } else {
       output.key("priceSpecification")
-      output.object(unit == nil ? "PriceSpecification" : "UnitPriceSpecification") { output in
-        if isLowest || highPrice != nil {
-          output.member("minPrice", price)
-          output.member("maxPrice", highPrice)
-        } else {
-          output.member("price", price)
-        }
-        output.member("priceCurrency", currency)
-        output.member("unitText", unit)
+      output.openObject(unit == nil ? "PriceSpecification" : "UnitPriceSpecification")
+      if isLowest || highPrice != nil {
+        output.member("minPrice", price)
+        output.member("maxPrice", highPrice)
+      } else {
+        output.member("price", price)
       }
+      output.member("priceCurrency", currency)
+      output.member("unitText", unit)
+      output.closeObject()
     }
     output.member("availability", "https://schema.org/", availability)
   }

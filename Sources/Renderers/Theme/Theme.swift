@@ -67,7 +67,7 @@ extension Theme {
     menu.run(page, words: words, into: &output)
   }
 
-  package func render(_ page: ItemPage, words: [String], into output: inout ByteBuffer) {
+  package func render(_ page: borrowing ItemPage, words: [String], into output: inout ByteBuffer) {
     item.run(page, words: words, into: &output)
   }
 

@@ -104,13 +104,14 @@ import ViewModels
       (0..<source.numberOfRows(inSection: section)).compactMap { source.item(forRow: $0, inSection: section) }
     }
     #expect(page.sections.map(\.items) == walked)
-    let items = Array(frames.itemPages(of: page, Self.menu))
-    #expect(items.map(\.page.item.id) == ["minestrone", "margherita", "diavola", "bianca", "tartufo"])
+    var items: [ItemPage] = []
+    frames.forEachItemPage(of: page, Self.menu) { _, page in items.append(copy page) }
+    #expect(items.map(\.item.id) == ["minestrone", "margherita", "diavola", "bianca", "tartufo"])
     #expect(
-      items.map { $0.page.previous?.url } == [nil]
+      items.map { $0.previous?.url } == [nil]
         + ["minestrone", "margherita", "diavola", "bianca"].map { "../\($0)/" })
     #expect(
-      items.map { $0.page.next?.url } == ["margherita", "diavola", "bianca", "tartufo"].map { "../\($0)/" } + [nil])
-    #expect(items[2].page.item.optionGroups.map(\.name.text) == ["toppings", "spice"])
+      items.map { $0.next?.url } == ["margherita", "diavola", "bianca", "tartufo"].map { "../\($0)/" } + [nil])
+    #expect(items[2].item.optionGroups.map(\.name.text) == ["toppings", "spice"])
   }
 }

@@ -1,0 +1,58 @@
+package import Domain
+import Text
+package import ViewModels
+
+extension FramePresenter {
+  /// Makes the pages of a menu's dishes, in the menu's order, each with the dishes before and after it.
+  ///
+  /// `body` is handed one page at a time, and the next one is made in its place: most of what the dishes of a menu show
+  /// is the same.
+  package func forEachItemPage<Failure: Error>(
+    of menuPage: MenuPage, _ menu: Menu, _ body: (Route, borrowing ItemPage) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let first = menuPage.sections.lazy.flatMap(\.items).first else { return }
+    let folder = presentation.menuRoute(menu.id)
+    // All dishes stand one folder below the menu, and so link alike.
+    let anyDish = presentation.itemRoute("-", in: folder)
+    let source = MenuDataSource(menu, presentation: presentation, route: anyDish)
+    let neighbours = dishLinks(of: menuPage)
+    var page = ItemPage(
+      frame: frame(at: anyDish, title: "", breadcrumbs: [(menuPage.name, folder)]), item: first,
+      menu: LinkViewModel(menuPage.name, url: "../"), section: LinkViewModel(menuPage.name, url: ""),
+      updated: menuPage.updated, allergenNote: menuPage.allergenNote)
+    var index = 0
+    for (section, heading) in menuPage.sections.enumerated() {
+      page.section = LinkViewModel(heading.name, url: "../#\(percentEncoded(path: heading.id))")
+      for row in heading.items.indices {
+        page.item = heading.items.withElement(row) { known in
+          source.item(forRow: row, inSection: section, onMenuPage: known)
+        }
+        page.body = source.body(ofRow: row, inSection: section)
+        page.previous = index > 0 ? neighbours[index - 1] : nil
+        page.next = index + 1 < neighbours.count ? neighbours[index + 1] : nil
+        let route = presentation.itemRoute(page.item.id, in: folder)
+        describe(&page, at: route, of: menuPage)
+        try body(route, page)
+        index += 1
+      }
+    }
+  }
+
+  /// Its own title, description and addresses.
+  private func describe(_ page: inout ItemPage, at route: Route, of menu: MenuPage) {
+    let id = page.item.id
+    page.frame.title = pageTitle(page.item.name.text)
+    page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menu.name.text
+    page.frame.canonicalURL = presentation.address(of: route)
+    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menu.id)) }
+  }
+
+  /// A link to each dish from beside it.
+  private func dishLinks(of menu: MenuPage) -> [LinkViewModel] {
+    var links: [LinkViewModel] = []
+    menu.sections.forEachInPlace { section in
+      section.items.forEachInPlace { links.append(LinkViewModel($0.name, url: "../" + $0.url)) }
+    }
+    return links
+  }
+}
