@@ -42,13 +42,15 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CSystem"),
+    // C: memory for libcmark.
+    .target(name: "CArena"),
 
     module("Text"),
     module("Diagnostics", ["Text"]),
     module("Domain"),
     module("ViewModels"),
     module("Files", ["Diagnostics", "CSystem"]),
-    module("Parsers", ["Text", "Diagnostics", "Domain", "CCMark", "CYAML"]),
+    module("Parsers", ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"]),
     module("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
     module("Templates", ["Text", "Diagnostics"]),
     module("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),

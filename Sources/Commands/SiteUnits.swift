@@ -116,8 +116,9 @@ struct SiteUnits: Sendable {
     for presentation in context.languages.map(\.presentation) {
       for menu in menus {
         let modified = menu.updated?.iso
-        try add(presentation.menuRoute(menu.id), modified)
-        for item in menu.items { try add(presentation.itemRoute(menu.id, item), modified) }
+        let route = presentation.menuRoute(menu.id)
+        try add(route, modified)
+        for item in menu.items { try add(presentation.itemRoute(item, in: route), modified) }
       }
     }
     try flush()

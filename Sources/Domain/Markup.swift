@@ -35,21 +35,29 @@ extension Markup {
   /// A text without links is given back as it is, at no cost.
   package func html(rewritingLinks transform: (Link) -> String?) -> String {
     if links.isEmpty { return html }
-    let bytes = html.utf8
-    var result = ""
-    result.reserveCapacity(bytes.count + 16 * links.count)
-    var position = bytes.startIndex
-    var offset = 0
+    var moved: [(place: Range<Int>, destination: String)] = []
+    var count = html.utf8.count
     for link in links {
-      guard let destination = transform(link) else { continue }
-      let start = bytes.index(position, offsetBy: link.place.lowerBound - offset)
-      result += html[position..<start]
-      result += escaped(destination)
-      position = bytes.index(start, offsetBy: link.place.count)
-      offset = link.place.upperBound
+      guard let destination = transform(link).map(escaped) else { continue }
+      moved.append((link.place, destination))
+      count += destination.utf8.count - link.place.count
     }
-    result += html[position...]
-    return result
+    if moved.isEmpty { return html }
+    var html = html
+    return html.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: count) { result in
+        var end = 0
+        func append(_ part: some Collection<UInt8>) { end = result[end...].update(fromContentsOf: part) }
+        var position = 0
+        for (place, destination) in moved {
+          append(bytes[position..<place.lowerBound])
+          append(destination.utf8)
+          position = place.upperBound
+        }
+        append(bytes[position...])
+        return end
+      }
+    }
   }
 }
 

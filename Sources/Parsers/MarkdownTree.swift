@@ -1,16 +1,20 @@
+import CArena
 import CCMark
 
-/// A document as libcmark has read it; freed with its owner.
+/// A document as libcmark has read it.
+///
+/// It lies in its thread's arena: a thread has one document at a time, which is made, walked and gone within one call.
 struct MarkdownTree: ~Copyable {
   private let root: OpaquePointer?
 
   init(parsing bytes: UnsafeBufferPointer<UInt8>) {
-    root = bytes.withMemoryRebound(to: CChar.self) {
-      cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
-    }
+    let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, arena)
+    bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+    root = cmark_parser_finish(parser)
+    cmark_parser_free(parser)
   }
 
-  deinit { cmark_node_free(root) }
+  deinit { menugen_arena_reset() }
 
   /// Visits every node but the root, in the order of the text: `enter` on the way in, `leave` on the way out.
   ///
@@ -70,3 +74,11 @@ struct MarkdownNode: Equatable {
     return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
   }
 }
+
+/// Where libcmark's memory comes from. Nodes keep a pointer to it, so it lives as long as the program; it is never changed.
+nonisolated(unsafe) private let arena: UnsafeMutablePointer<cmark_mem> = {
+  let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+  memory.initialize(
+    to: cmark_mem(calloc: menugen_arena_calloc, realloc: menugen_arena_realloc, free: menugen_arena_free))
+  return memory
+}()

@@ -4,8 +4,9 @@ import ViewModels
 
 /// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
 ///
-/// Presenters are extensions of this value. It never changes, so all workers share it.
-package struct Presentation: Sendable {
+/// Presenters are extensions of this. It never changes, so all workers share it; as a class, because every closure that
+/// presents something would else copy it.
+package final class Presentation: Sendable {
   package let site: Site
   package let language: LanguageTag
   package let phrases: Phrases

@@ -15,7 +15,7 @@ extension ByteBuffer {
     while index < bytes.count {
       let byte = bytes[index]
       guard isSpecialInHTML(byte) else {
-        index += 1
+        index = endOfPlainBytes(bytes, from: index + 1)
         continue
       }
       // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
@@ -46,7 +46,7 @@ extension ByteBuffer {
       start = index + length
       index = endOfPlainBytes(bytes, from: start)
     }
-    append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    if start < bytes.count { append(UnsafeBufferPointer(rebasing: bytes[start...])) }
   }
 }
 

@@ -33,8 +33,8 @@ extension ByteBuffer {
       if byte >= 0xC2, let scalar = actingScalar(bytes, at: index) {
         append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
         appendJSONEscape(scalar)
-        index += byte == 0xC2 ? 2 : 3
-        start = index
+        start = index + (byte == 0xC2 ? 2 : 3)
+        index = endOfPlainBytes(bytes, from: start)
         continue
       }
       let needsEscape =
@@ -46,7 +46,7 @@ extension ByteBuffer {
         appendJSONEscape(byte)
         start = index + 1
       }
-      index += 1
+      index = endOfPlainBytes(bytes, from: index + 1)
     }
     append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }

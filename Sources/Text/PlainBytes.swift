@@ -7,15 +7,23 @@ func endOfPlainBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> In
   let raw = UnsafeRawBufferPointer(bytes)
   var index = start
   while bytes.count &- index >= 8 {
-    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
-    let special =
-      word | (word &+ ones) | below(0x20, word) | equal(0x22, word) | equal(0x26, word & (ones &* 0xFE))
-      | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word)
-    if special & highBits != 0 { return index }
+    if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return index }
     index &+= 8
   }
-  return index
+  let left = bytes.count &- index
+  if left <= 0 { return index }
+  // The last few as one word, filled up with letters: most texts on a page are shorter than two words.
+  var word = ones &* 0x61
+  for offset in 0..<left { word = word << 8 | UInt64(bytes[index &+ offset]) }
+  return isPlain(word) ? bytes.count : index
+}
+
+@inline(__always) private func isPlain(_ word: UInt64) -> Bool {
+  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
+  let special =
+    word | (word &+ ones) | below(0x20, word) | equal(0x22, word) | equal(0x26, word & (ones &* 0xFE))
+    | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word)
+  return special & highBits == 0
 }
 
 private let ones: UInt64 = 0x0101_0101_0101_0101

@@ -62,8 +62,9 @@ extension ByteBuffer {
     return text.withBytes { bytes in
       var wrapper = LineWrapper(width: max(1, width), indent: indent)
       wrapper.beginLine(in: &self)
-      var start = 0
-      for index in 0...bytes.count {
+      var start = wrapper.addPlainLines(bytes, to: &self)
+      if start == bytes.count { return wrapper.cells }
+      for index in start...bytes.count {
         let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
         guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") else { continue }
         if index > start { wrapper.add(word: UnsafeBufferPointer(rebasing: bytes[start..<index]), to: &self) }
@@ -92,6 +93,32 @@ private struct LineWrapper {
     output.append(UInt8(ascii: "\n"))
     beginLine(in: &output)
     cells = 0
+  }
+
+  /// Fills lines from a text of printable ASCII whose words stand one space apart, as most texts are: a line is then
+  /// found from its end, not put together word by word.
+  ///
+  /// - Returns: Where it stopped: before a word that is wider than a line, or at once for any other text.
+  mutating func addPlainLines(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) -> Int {
+    let space = UInt8(ascii: " ")
+    var last = space
+    for byte in bytes {
+      if byte < 0x20 || byte > 0x7E || byte == space && last == space { return 0 }
+      last = byte
+    }
+    var start = 0
+    while bytes.count - start > width {
+      var end = start + width
+      while end > start, bytes[end] != space { end -= 1 }
+      if end == start { return start }
+      output.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      endLine(in: &output)
+      start = end + 1
+    }
+    if last == space { return start }
+    output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    cells = bytes.count - start
+    return bytes.count
   }
 
   mutating func add(word: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {

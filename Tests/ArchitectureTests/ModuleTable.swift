@@ -7,7 +7,7 @@ enum ModuleTable {
     "Domain": [],
     "ViewModels": [],
     "Files": ["Diagnostics", "CSystem"],
-    "Parsers": ["Text", "Diagnostics", "Domain", "CCMark", "CYAML"],
+    "Parsers": ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"],
     "Pipeline": ["Text", "Diagnostics", "Domain", "ViewModels"],
     "Templates": ["Text", "Diagnostics"],
     "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],

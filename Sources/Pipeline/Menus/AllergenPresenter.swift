@@ -23,29 +23,27 @@ extension Presentation {
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):
-      let contains = words(entries.filter { $0.presence == .contains })
-      let mayContain = words(entries.filter { $0.presence == .mayContain })
+      let contains = words(entries, .contains)
+      let mayContain = words(entries, .mayContain)
       return AllergensViewModel(
-        contains: contains.isEmpty ? nil : phrases.contains(["list": list(contains)]),
-        mayContain: mayContain.isEmpty ? nil : phrases.mayContain(["list": list(mayContain)]),
+        contains: contains.isEmpty ? nil : phrases.contains("list", list(contains)),
+        mayContain: mayContain.isEmpty ? nil : phrases.mayContain("list", list(mayContain)),
         declared: entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }, codes: codes(entries))
     }
   }
 
   /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
-  private func words(_ entries: [DeclaredAllergen]) -> [String] {
+  private func words(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> [String] {
     var words: [String] = []
-    var index = 0
-    while index < entries.count {
-      let allergen = entries[index].allergen
-      var kinds: [String] = []
-      while index < entries.count, entries[index].allergen == allergen {
-        if let kind = entries[index].kind { kinds.append(phrases.word("kind.\(kind)") ?? kind) }
-        index += 1
+    var last: Allergen?
+    for entry in entries where entry.presence == presence && entry.allergen != last {
+      last = entry.allergen
+      let name = phrases.allergens[entry.allergen] ?? entry.allergen.rawValue
+      let kinds = entries.compactMap { other -> String? in
+        guard other.allergen == entry.allergen, other.presence == presence, let kind = other.kind else { return nil }
+        return phrases.word("kind.\(kind)") ?? kind
       }
-      let name = phrases.allergens[allergen] ?? allergen.rawValue
-      words.append(
-        kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": list(kinds)]))
+      words.append(kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": list(kinds)]))
     }
     return words
   }

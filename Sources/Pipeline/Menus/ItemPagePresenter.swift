@@ -40,11 +40,11 @@ extension FramePresenter {
 
   /// Its own title, description and addresses.
   private func describe(_ page: inout ItemPage, at route: Route, of menu: MenuPage) {
-    let id = page.item.id
+    let (id, menuID) = (page.item.id, menu.id)
     page.frame.title = pageTitle(page.item.name.text)
     page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menu.name.text
     page.frame.canonicalURL = presentation.address(of: route)
-    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menu.id)) }
+    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menuID)) }
   }
 
   /// A link to each dish from beside it.

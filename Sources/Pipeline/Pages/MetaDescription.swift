@@ -5,8 +5,9 @@ func metaDescription(_ text: String) -> String? {
   return text.withBytes { bytes in
     if isOneLine(bytes) { return text }
     var line: [UInt8] = []
-    line.reserveCapacity(bytes.count)
-    for byte in bytes {
+    // Four bytes a code point at most, and one more to see that the text goes on.
+    line.reserveCapacity(min(bytes.count, 4 * 160 + 4))
+    for byte in bytes where line.count < 4 * 160 + 4 {
       if !isSpace(byte) {
         line.append(byte)
       } else if let last = line.last, last != UInt8(ascii: " ") {

@@ -23,6 +23,19 @@ package struct Pattern: Sendable {
     self.parts = parts
   }
 
+  /// The phrase with its one place filled in.
+  package func callAsFunction(_ name: String, _ value: String) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .place(name): text += value
+      case .place(let other): text += "{\(other)}"
+      }
+    }
+    return text
+  }
+
   /// The phrase with its places filled in; a place without a value stays as it is written.
   package func callAsFunction(_ values: KeyValuePairs<String, String>) -> String {
     var text = ""

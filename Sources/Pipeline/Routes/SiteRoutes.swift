@@ -13,7 +13,7 @@ extension Presentation {
   package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
 
   /// A dish's page, from its menu's.
-  func itemRoute(_ item: String, in menu: Route) -> Route {
+  package func itemRoute(_ item: String, in menu: Route) -> Route {
     var folder = menu.folder
     folder += item
     folder += "/"
@@ -76,17 +76,17 @@ extension Presentation {
     if destination.isEmpty || destination.hasPrefix("#") || isAbsolute(destination) { return nil }
     let path = splitSuffix(destination).path
     var target: String
-    if path.hasPrefix("/") {
+    if path.utf8.first == UInt8(ascii: "/") {
       target = String(path.dropFirst())
       if !standsOnce(target) { target = languagePrefix + target }
-    } else if path.hasPrefix("assets/") {
+    } else if path.utf8.starts(with: "assets/".utf8) {
       target = String(path)
-    } else if path.hasSuffix(".md") {
+    } else if path.utf8.suffix(3).elementsEqual(".md".utf8) {
       target = languagePrefix + pagePath(path, writtenFor: base)
     } else {
       target = base.folder + path
     }
-    if target.hasSuffix(".md") { target = String(target.dropLast(".md".count)) + "/" }
+    if target.utf8.suffix(3).elementsEqual(".md".utf8) { target = String(target.dropLast(".md".count)) + "/" }
     return withoutDotSegments(target)
   }
 
@@ -102,9 +102,11 @@ extension Presentation {
 
   /// Whether a path from the site's root is the same for all languages, or names its language itself.
   private func standsOnce(_ path: String) -> Bool {
-    let first = path.prefix { $0 != "/" }
-    return ["assets", "theme", "sitemap.xml", "robots.txt"].contains(first)
-      || site.languages.dropFirst().contains { $0.code == first }
+    let first = Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") })
+    switch first {
+    case "assets", "theme", "sitemap.xml", "robots.txt": return true
+    default: return site.languages.dropFirst().contains { $0.code == first }
+    }
   }
 
   private func splitSuffix(_ destination: String) -> (path: Substring, suffix: Substring) {
