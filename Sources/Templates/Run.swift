@@ -8,12 +8,16 @@ extension Program {
       operations.withUnsafeBufferPointer { operations in
         literals.withUnsafeBufferPointer { literals in
           readers.withUnsafeBufferPointer { readers in
-            tests.withUnsafeBufferPointer { tests in
-              words.withUnsafeBufferPointer { words in
-                var run = Run(
-                  program: self, operations: operations, literals: literals, readers: readers, tests: tests,
-                  words: words, slots: slots)
-                run.perform(0..<operations.count, into: &output)
+            writers.withUnsafeBufferPointer { writers in
+              tests.withUnsafeBufferPointer { tests in
+                lists.withUnsafeBufferPointer { lists in
+                  words.withUnsafeBufferPointer { words in
+                    var run = Run(
+                      operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
+                      lists: lists, words: words, slots: slots)
+                    run.perform(0..<operations.count, into: &output)
+                  }
+                }
               }
             }
           }
@@ -28,11 +32,12 @@ extension Program {
 /// The tables that most steps read are held as pointers: an array would count a reference at each step, which measured
 /// as a fifth of a page's time.
 private struct Run {
-  let program: Program
   let operations: UnsafeBufferPointer<Operation>
   let literals: UnsafeBufferPointer<UInt8>
   let readers: UnsafeBufferPointer<Program.Reader>
+  let writers: UnsafeBufferPointer<Program.Writer>
   let tests: UnsafeBufferPointer<Program.Test>
+  let lists: UnsafeBufferPointer<Program.List>
   let words: UnsafeBufferPointer<String>
   let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
   /// What calls of partials that contain themselves have added to the start of each line.
@@ -55,17 +60,17 @@ private struct Run {
       case .optionalMarkup(let slot, let offset):
         borrowing(optionalText(slot, offset)) { if let text = $0 { output.append(text) } }
       case .nestedText(let slot, let reader):
-        output.appendHTML(readers[reader].text(slots[slot]) ?? "")
+        if let text = readers.withElement(reader, { $0.text(slots[slot]) }) { output.appendHTML(text) }
       case .nestedMarkup(let slot, let reader):
-        output.append(readers[reader].text(slots[slot]) ?? "")
+        if let text = readers.withElement(reader, { $0.text(slots[slot]) }) { output.append(text) }
       case .write(let slot, let writer):
-        program.writers[writer].write(slots[slot], &output)
+        writers.withElement(writer) { $0.write(slots[slot], &output) }
       case .word(let word):
-        output.appendHTML(words[word])
+        words.withElement(word) { output.appendHTML($0) }
       case .when(let slot, let test, let end):
-        if !tests[test].holds(slots[slot]) { index = end }
+        if !tests.withElement(test, { $0.holds(slots[slot]) }) { index = end }
       case .unless(let slot, let test, let end):
-        if tests[test].holds(slots[slot]) { index = end }
+        if tests.withElement(test, { $0.holds(slots[slot]) }) { index = end }
       case .whenText(let slot, let offset, let end):
         if !hasText(optionalText(slot, offset)) { index = end }
       case .unlessText(let slot, let offset, let end):
@@ -77,7 +82,7 @@ private struct Run {
         slots[target] = outer
         index = end
       case .each(let slot, let elements, let stride, let target, let end):
-        performEach(program.lists[elements], stride, of: slots[slot], in: target, index..<end, into: &output)
+        performEach(elements, stride, of: slots[slot], in: target, index..<end, into: &output)
         index = end
       case .call(let start, let end, let literal, let count):
         indentation += literals[literal..<literal + count]
@@ -102,14 +107,16 @@ private struct Run {
   }
 
   private mutating func performEach(
-    _ list: Program.List, _ stride: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>,
+    _ list: Int, _ stride: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>,
     into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
-    list.visit(model) { first, count in
-      for index in 0..<count {
-        slots[slot] = first + index * stride
-        perform(range, into: &output)
+    lists.withElement(list) { list in
+      list.visit(model) { first, count in
+        for index in 0..<count {
+          slots[slot] = first + index * stride
+          perform(range, into: &output)
+        }
       }
     }
     slots[slot] = outer

@@ -15,21 +15,21 @@ extension ByteBuffer {
     while index < bytes.count {
       let byte = bytes[index]
       guard isSpecialInHTML(byte) else {
-        index = endOfPlainBytes(bytes, from: index + 1)
+        index = endOfOtherByte(bytes, at: index)
         continue
       }
       // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
       var length = 1
       if byte == 0xC2 {
         guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else {
-          index += 1
+          index = endOfOtherByte(bytes, at: index)
           continue
         }
         length = 2
       }
       if byte == 0xE2 {
         guard isReordering(bytes, at: index) else {
-          index += 1
+          index = endOfOtherByte(bytes, at: index)
           continue
         }
         length = 3

@@ -17,11 +17,18 @@ extension Array {
   @inlinable package func withElement<Result, Failure: Error>(
     _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    precondition(indices.contains(index), "an element that there isn't")
-    return try withUnsafeBufferPointer { elements throws(Failure) in
-      guard let base = elements.baseAddress else { return try body(self[index]) }
-      return try borrowing(base + index, body)
-    }
+    try withUnsafeBufferPointer { elements throws(Failure) in try elements.withElement(index, body) }
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// Calls `body` with the element at `index`, where it lies.
+  @inlinable @inline(__always) package func withElement<Result, Failure: Error>(
+    _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(index >= 0 && index < count, "an element that there isn't")
+    guard let base = baseAddress else { return try body(self[index]) }
+    return try borrowing(base + index, body)
   }
 }
 

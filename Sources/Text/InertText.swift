@@ -51,7 +51,7 @@ package func isInert(_ text: String) -> Bool {
     var index = endOfPlainBytes(bytes, from: 0)
     while index < bytes.count {
       if Hazard(bytes, at: index) != nil { return false }
-      index = endOfPlainBytes(bytes, from: index + 1)
+      index = endOfOtherByte(bytes, at: index)
     }
     return true
   }

@@ -46,7 +46,7 @@ extension ByteBuffer {
         appendJSONEscape(byte)
         start = index + 1
       }
-      index = endOfPlainBytes(bytes, from: index + 1)
+      index = endOfOtherByte(bytes, at: index)
     }
     append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }

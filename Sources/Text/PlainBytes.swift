@@ -18,6 +18,14 @@ func endOfPlainBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> In
   return isPlain(word) ? bytes.count : index
 }
 
+/// Where to look on after a byte that isn't plain but stands as it is: in a run of bytes beyond ASCII at the next one,
+/// after it at the next that isn't plain.
+@inline(__always)
+func endOfOtherByte(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  let next = index &+ 1
+  return next < bytes.count && bytes[next] < 0x80 ? endOfPlainBytes(bytes, from: next) : next
+}
+
 @inline(__always) private func isPlain(_ word: UInt64) -> Bool {
   // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
   let special =

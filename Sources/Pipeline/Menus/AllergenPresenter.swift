@@ -10,7 +10,7 @@ extension Presentation {
     if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
     let added = choiceAllergens(of: choices).subtracting(own).sorted()
     if !added.isEmpty {
-      model.withChoices = phrases.withChoices(["list": list(added.map { phrases.allergens[$0] ?? $0.rawValue })])
+      model.withChoices = phrases.withChoices("list", list(added.map(phrases.name)))
     }
     return model
   }
@@ -38,7 +38,7 @@ extension Presentation {
     var last: Allergen?
     for entry in entries where entry.presence == presence && entry.allergen != last {
       last = entry.allergen
-      let name = phrases.allergens[entry.allergen] ?? entry.allergen.rawValue
+      let name = phrases.name(of: entry.allergen)
       let kinds = entries.compactMap { other -> String? in
         guard other.allergen == entry.allergen, other.presence == presence, let kind = other.kind else { return nil }
         return phrases.word("kind.\(kind)") ?? kind
@@ -71,7 +71,7 @@ extension Presentation {
   func allergenLegend() -> [LegendEntryViewModel] {
     Allergen.allCases.compactMap { allergen in
       allergenCode(allergen).map {
-        LegendEntryViewModel(code: $0, word: phrases.allergens[allergen] ?? allergen.rawValue)
+        LegendEntryViewModel(code: $0, word: phrases.name(of: allergen))
       }
     }
   }

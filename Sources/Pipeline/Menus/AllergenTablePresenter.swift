@@ -31,7 +31,7 @@ extension FramePresenter {
       title: title, menu: LinkViewModel(page.name, url: "./"),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(
-          word: presentation.phrases.allergens[allergen] ?? allergen.rawValue, code: presentation.allergenCode(allergen)
+          word: presentation.phrases.name(of: allergen), code: presentation.allergenCode(allergen)
         )
       },
       sections: sections, legend: cells.map { LegendEntryViewModel(code: $0.mark, word: $0.word) },

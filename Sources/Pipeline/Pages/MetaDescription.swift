@@ -2,12 +2,11 @@ import Text
 
 /// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
 func metaDescription(_ text: String) -> String? {
-  return text.withBytes { bytes in
-    if isOneLine(bytes) { return text }
+  text.withBytes { bytes in
+    if isOneLine(bytes) { return bytes.count <= longest ? text : cut(bytes) }
     var line: [UInt8] = []
-    // Four bytes a code point at most, and one more to see that the text goes on.
-    line.reserveCapacity(min(bytes.count, 4 * 160 + 4))
-    for byte in bytes where line.count < 4 * 160 + 4 {
+    line.reserveCapacity(bytes.count)
+    for byte in bytes {
       if !isSpace(byte) {
         line.append(byte)
       } else if let last = line.last, last != UInt8(ascii: " ") {
@@ -15,35 +14,37 @@ func metaDescription(_ text: String) -> String? {
       }
     }
     if line.last == UInt8(ascii: " ") { line.removeLast() }
-    if line.isEmpty { return nil }
-    return String(decoding: cut(line, to: 160), as: UTF8.self)
+    return line.isEmpty ? nil : line.withUnsafeBufferPointer(cut)
   }
 }
 
-/// Whether the text is what it would become: words between single spaces, short enough in bytes to be so in code points.
+private let longest = 160
+
+/// Whether the text is words between single spaces, as most are.
 private func isOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard let first = bytes.first, !isSpace(first), bytes.count <= 160 else { return false }
-  var follows = false
+  var last = UInt8(ascii: " ")
   for byte in bytes {
-    let space = isSpace(byte)
-    if space, follows || byte != UInt8(ascii: " ") { return false }
-    follows = space
+    if isSpace(byte), byte != UInt8(ascii: " ") || last == UInt8(ascii: " ") { return false }
+    last = byte
   }
-  return !follows
+  return last != UInt8(ascii: " ")
 }
 
 /// The line, or as many of its words as leave room for an ellipsis.
-private func cut(_ line: [UInt8], to limit: Int) -> ArraySlice<UInt8> {
-  if line.count <= limit { return line[...] }
+private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
   var count = 0
-  var end = line.startIndex
+  var end = 0
   for index in line.indices where !isContinuation(line[index]) {
-    if count == limit - 2 { end = index }
+    if count == longest - 2 { end = index }
     count += 1
+    if count > longest { break }
   }
-  if count <= limit { return line[...] }
-  let kept = line[..<end]
-  return kept[..<(kept.lastIndex(of: UInt8(ascii: " ")) ?? end)] + Array("…".utf8)
+  if count <= longest { return String(decoding: line, as: UTF8.self) }
+  let words = line[..<end].lastIndex(of: UInt8(ascii: " ")) ?? end
+  var kept = ByteBuffer(capacity: words + 4)
+  kept.append(UnsafeBufferPointer(rebasing: line[..<words]))
+  kept.append("…")
+  return kept.text
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -21,7 +21,8 @@ package struct Phrases: Sendable {
   let contains, mayContain, withChoices, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
   let allergenContains, allergenMayContain, allergenWithChoices, allergenNone: String
-  let allergens: [Allergen: String]
+  /// In the order of Annex II.
+  private let allergenNames: [String]
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
   let perOneServing, energy: String
@@ -76,7 +77,7 @@ package struct Phrases: Sendable {
     allergenMayContain = word("allergenMayContain")
     allergenWithChoices = word("allergenWithChoices")
     allergenNone = word("allergenNone")
-    allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, word("allergen.\($0.rawValue)")) })
+    allergenNames = Allergen.allCases.map { word("allergen.\($0.rawValue)") }
     diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
     perServing = pattern("perServing")
     perOneServing = word("perOneServing")
@@ -104,6 +105,8 @@ package struct Phrases: Sendable {
 
   /// The words for a key that is made while presenting: `kind.wheat`, `unit.piece`; `nil` where the theme has none.
   func word(_ key: String) -> String? { table[key] }
+
+  func name(of allergen: Allergen) -> String { allergenNames[allergen.number - 1] }
 
   /// The words for a key that every theme has.
   func required(_ key: String) -> String { table[key] ?? key }
