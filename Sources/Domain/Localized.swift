@@ -40,18 +40,14 @@
 
   /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
   @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
-    if let only = entries.first, entries.count == 1 {
-      return found(only, for: language, context)
-    }
-    for wanted in [language, context.file, context.site] {
-      if let entry = entry(wanted, context) { return found(entry, for: language, context) }
-    }
-    return found(entries[0], for: language, context)
+    if entries.count == 1 { return found(0, for: language, context) }
+    let index = index(language, context) ?? index(context.file, context) ?? index(context.site, context) ?? 0
+    return found(index, for: language, context)
   }
 
   /// Whether it is written in `language`, or in a wider form of it (`pt` for `pt-BR`).
   @inlinable package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
-    entry(language, context) != nil
+    index(language, context) != nil
   }
 
   package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
@@ -60,18 +56,20 @@
 
   private init(nonEmpty entries: [Entry]) { self.entries = entries }
 
-  @inlinable func entry(_ wanted: LanguageTag, _ context: LanguageContext) -> Entry? {
+  // By index: an entry that is handed on is copied, value and all.
+
+  @inlinable func index(_ wanted: LanguageTag, _ context: LanguageContext) -> Int? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
-      if let entry = entries.first(where: { ($0.language ?? context.file) == tag }) { return entry }
+      for index in entries.indices where (entries[index].language ?? context.file) == tag { return index }
       candidate = tag.parent
     }
     return nil
   }
 
-  @inlinable func found(_ entry: Entry, for language: LanguageTag, _ context: LanguageContext) -> Found {
-    let written = entry.language ?? context.file
-    return Found(value: entry.value, otherLanguage: written == language ? nil : written)
+  @inlinable func found(_ index: Int, for language: LanguageTag, _ context: LanguageContext) -> Found {
+    let written = entries[index].language ?? context.file
+    return Found(value: entries[index].value, otherLanguage: written == language ? nil : written)
   }
 }
 

@@ -18,7 +18,9 @@ extension TemplateCompiler {
     if name.hasPrefix(Self.wordPrefix) {
       return word(String(name.dropFirst(Self.wordPrefix.count)), at: range, in: scope)
     }
-    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
     guard let context = scope.contexts.first(where: { $0.shape?.fields[parts[0]] != nil }),
       var value = context.shape?.fields[parts[0]]
     else {

@@ -30,7 +30,9 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
 /// Most words are: then a byte is a cell.
 private func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   var index = endOfPlainBytes(bytes, from: 0)
-  while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F { index = endOfPlainBytes(bytes, from: index + 1) }
+  while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F {
+    index = endOfPlainBytes(bytes, from: index + 1)
+  }
   return index == bytes.count
 }
 

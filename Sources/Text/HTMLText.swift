@@ -10,43 +10,29 @@ extension ByteBuffer {
 
   /// A UTF-8 text as HTML.
   package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    var index = endOfPlainBytes(bytes, from: 0)
-    while index < bytes.count {
+    appendEscaping(bytes) { bytes, index, output in
       let byte = bytes[index]
-      guard isSpecialInHTML(byte) else {
-        index = endOfOtherByte(bytes, at: index)
-        continue
-      }
-      // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
+      guard isSpecialInHTML(byte) else { return 0 }
       var length = 1
-      if byte == 0xC2 {
-        guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else {
-          index = endOfOtherByte(bytes, at: index)
-          continue
-        }
-        length = 2
-      }
-      if byte == 0xE2 {
-        guard isReordering(bytes, at: index) else {
-          index = endOfOtherByte(bytes, at: index)
-          continue
-        }
-        length = 3
-      }
-      append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
       switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
-      case UInt8(ascii: "'"): append("&#39;")
-      default: append("\u{FFFD}")
+      case UInt8(ascii: "&"): output.append("&amp;")
+      case UInt8(ascii: "<"): output.append("&lt;")
+      case UInt8(ascii: ">"): output.append("&gt;")
+      case UInt8(ascii: "\""): output.append("&quot;")
+      case UInt8(ascii: "'"): output.append("&#39;")
+      default:
+        // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
+        if byte == 0xC2 {
+          guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else { return 0 }
+          length = 2
+        } else if byte == 0xE2 {
+          guard isReordering(bytes, at: index) else { return 0 }
+          length = 3
+        }
+        output.append("\u{FFFD}")
       }
-      start = index + length
-      index = endOfPlainBytes(bytes, from: start)
+      return length
     }
-    if start < bytes.count { append(UnsafeBufferPointer(rebasing: bytes[start...])) }
   }
 }
 

@@ -26,29 +26,21 @@ extension ByteBuffer {
   /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters
   /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
-    var start = 0
-    var index = endOfPlainBytes(bytes, from: 0)
-    while index < bytes.count {
+    appendEscaping(bytes) { bytes, index, output in
       let byte = bytes[index]
-      if byte >= 0xC2, let scalar = actingScalar(bytes, at: index) {
-        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        appendJSONEscape(scalar)
-        start = index + (byte == 0xC2 ? 2 : 3)
-        index = endOfPlainBytes(bytes, from: start)
-        continue
+      if byte >= 0x80 {
+        guard byte == 0xC2 || byte == 0xE2, let scalar = output.actingScalar(bytes, at: index) else { return 0 }
+        output.appendJSONEscape(scalar)
+        return byte == 0xC2 ? 2 : 3
       }
       let needsEscape =
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
         || (escapingAngleBrackets
           && (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")))
-      if needsEscape {
-        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        appendJSONEscape(byte)
-        start = index + 1
-      }
-      index = endOfOtherByte(bytes, at: index)
+      guard needsEscape else { return 0 }
+      output.appendJSONEscape(byte)
+      return 1
     }
-    append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
   /// U+0080–U+009F, U+2028–U+202E and U+2066–U+2069.

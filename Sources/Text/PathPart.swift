@@ -86,10 +86,11 @@ package func percentEncoded(path: String) -> String {
 /// A reference as someone wrote it, such as `my pizza.jpg#top`, with every byte percent-encoded that RFC 3986 allows in
 /// no URL. A `%` stands: what follows it may have been encoded already.
 package func percentEncoded(reference: String) -> String {
+  if reference.utf8.allSatisfy(isReferenceByte) { return reference }
   let digits: StaticString = "0123456789ABCDEF"
   var buffer = ByteBuffer(capacity: reference.utf8.count)
   for byte in reference.utf8 {
-    if isPathByte(byte) || "?#%&:".utf8.contains(byte) {
+    if isReferenceByte(byte) {
       buffer.append(byte)
     } else {
       buffer.append(UInt8(ascii: "%"))
@@ -98,6 +99,13 @@ package func percentEncoded(reference: String) -> String {
     }
   }
   return buffer.text
+}
+
+private func isReferenceByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: ":"): true
+  default: isPathByte(byte)
+  }
 }
 
 /// `pchar` of RFC 3986 without the colon, and the slash.

@@ -24,6 +24,15 @@ import Testing
     #expect(read(text, allowsUnsafe: true).0.html == libcmark(text, options: CMARK_OPT_UNSAFE))
   }
 
+  /// Texts share an arena, one after the other: a large one must leave nothing to a small one.
+  @Test func readsLargeAndSmallTextsInTurn() {
+    for count in [1, 3000, 2, 20_000, 1] {
+      let text = Array(repeating: "*one* [two](three) `four`", count: count).joined(separator: "\n\n")
+      let line = "<p><em>one</em> <a href=\"three\">two</a> <code>four</code></p>\n"
+      #expect(read(text).0.html == String(repeating: line, count: count))
+    }
+  }
+
   @Test func writesTheHTMLOfLibcmarkForRandomText() {
     var random = SplitMix64(seed: 2026)
     for _ in 0..<4000 {

@@ -16,4 +16,19 @@ import Text
     buffer.appendHTML(text)
     #expect(buffer.text == html)
   }
+
+  /// Eight bytes are looked at in one step: what has to be escaped may stand anywhere among them.
+  @Test(arguments: [
+    ("&", "&amp;"), ("é", "é"), ("\\", "\\"), ("\u{1}", "\u{FFFD}"), ("\u{85}", "\u{FFFD}"), ("–", "–"),
+  ])
+  func escapesAtEveryPlace(character: String, html: String) {
+    for before in 0...17 {
+      for after in 0...17 {
+        let (start, end) = (String(repeating: "a", count: before), String(repeating: "b", count: after))
+        var buffer = ByteBuffer(capacity: 1)
+        buffer.appendHTML(start + character + end + character)
+        #expect(buffer.text == start + html + end + html)
+      }
+    }
+  }
 }

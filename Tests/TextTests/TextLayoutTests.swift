@@ -51,6 +51,14 @@ import Text
     #expect(cells == 9)
   }
 
+  @Test func laysPlainTextOutAsItDoesAnyOther() {
+    let text = "Slow-cooked for eleven hours, then dressed with black olives and a spoon of salsa verde"
+    for width in 4...100 {
+      // Two spaces count as one, but aren't plain.
+      #expect(wrapped(text, width: width) == wrapped(text.replacing(" then ", with: "  then "), width: width))
+    }
+  }
+
   @Test func keepsEveryLineWithinItsWidth() {
     let text = "Cacio e pepe — 黒胡椒とペコリーノ 🧀🧀🧀 s\u{301}p\u{301}aghetti, 👩‍👩‍👧‍👦-size portions for everyone"
     for width in 2...40 {

@@ -13,28 +13,21 @@ extension Presentation {
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, choices: [OptionGroup], shown: [OptionGroup],
     at route: Route
   ) -> MenuItemViewModel {
-    var model = MenuItemViewModel(
-      id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), name: label(item.name, in: file),
-      allergens: allergens(of: item, choices: choices))
-    model.orderCode = item.orderCode
-    model.description = markup(item.description, in: file, at: route, writtenFor: menu)
-    model.price = singlePrice(of: item)
-    model.prices = priceRows(of: item, in: file)
-    model.offers = offers(of: item, in: file)
-    model.status = statusText(item.status)
-    model.isSoldOut = item.status == .soldOut
-    model.statusKey = item.status.rawValue
-    model.diets = diets(item.diets)
-    model.tags = item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) }
-    model.availability = availability(item.availability)
-    model.image = item.image.map { image($0, in: file, at: route) }
-    model.ingredients = item.ingredients.map { label($0, in: file) }
-    if !item.additives.isEmpty { model.additives = FactViewModel(name: phrases.additives, value: list(item.additives)) }
-    if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
-    model.nutrition = item.nutrition.map(nutrition)
-    model.facts = facts(of: item)
-    model.optionGroups = shown.map { optionGroup($0, sizes: item.sizes, in: file) }
-    return model
+    // In one step: each change of a large value that isn't built yet costs a copy of it.
+    MenuItemViewModel(
+      id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), orderCode: item.orderCode,
+      name: label(item.name, in: file), description: markup(item.description, in: file, at: route, writtenFor: menu),
+      price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
+      isSoldOut: item.status == .soldOut, allergens: allergens(of: item, choices: choices),
+      additives: item.additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(item.additives)),
+      diets: diets(item.diets),
+      tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
+      spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") },
+      ingredients: item.ingredients.map { label($0, in: file) }, nutrition: item.nutrition.map(nutrition),
+      facts: facts(of: item), availability: availability(item.availability),
+      image: item.image.map { image($0, in: file, at: route) },
+      optionGroups: shown.map { optionGroup($0, sizes: item.sizes, in: file) },
+      offers: offers(of: item, in: file), statusKey: item.status.rawValue)
   }
 
   func sectionHeader(

@@ -7,8 +7,8 @@ import ViewModels
 @Suite struct MenuItemPresenterTests {
   private func model(_ item: MenuItem, in code: String = "en") throws -> MenuItemViewModel {
     let page = try presentation(code)
-    let menu = Menu(id: "dinner", name: Label("Dinner"), language: .english)
-    return page.menuItem(item, of: menu, choices: [], shown: [], at: page.menuRoute("dinner"))
+    let menu = page.menuRoute("dinner")
+    return page.menuItem(item, in: .english, of: menu, choices: [], shown: [], at: menu)
   }
 
   @Test func saysNothingThatTheDishDoesNotSay() throws {
@@ -82,9 +82,8 @@ import ViewModels
     var item = MenuItem(id: "x", name: Label("x"))
     item.image = MenuImage(source: "assets/x y.jpg", alternativeText: Label("A dish"), width: 4, height: 3)
     let page = try presentation("it")
-    let menu = Menu(id: "m", name: Label("m"), language: .english)
     func image(_ route: Route) -> ImageViewModel? {
-      page.menuItem(item, of: menu, choices: [], shown: [], at: route).image
+      page.menuItem(item, in: .english, of: page.menuRoute("m"), choices: [], shown: [], at: route).image
     }
     #expect(
       image(page.itemRoute("m", "x"))
