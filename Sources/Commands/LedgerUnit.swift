@@ -71,8 +71,20 @@ struct LedgerUnit: Sendable {
     var checked =
       parts.isEmpty ? parseLedger(head, site: context.site) : parseLedger(head: head, parts: parts, site: context.site)
     checked.diagnostics += checkDishes(checked.value?.origins, in: [head] + parts)
+    if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }
     return checked
   }
+
+  /// A private ledger's folder stands in `reports/`, where some names are taken.
+  private func checkName(of parsed: Parsed<Ledger>, _ head: SourceFile) -> Diagnostic? {
+    guard parsed.content.visibility == .private, LedgerUnit.takenNames.contains(parsed.content.id) else { return nil }
+    return Diagnostic(
+      .error, "ledger.reserved-id", "a private ledger can't be named '\(parsed.content.id)': reports/ has its own",
+      hint: "give it another id, such as \(parsed.content.id.prefix { $0 != "." })-ledger",
+      at: parsed.origins.place(in: head))
+  }
+
+  private static let takenNames: Set = ["goals", "goals.txt", "index.html", "index.txt", "theme"]
 
   /// An `item` that no menu has is an error that names the nearest one.
   private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {

@@ -41,8 +41,8 @@ struct LedgerDecoder {
   var items = StringTable()
   /// Keys that were told as unknown: a million records may have the same one.
   var toldKeys: Set<String> = []
-  /// Where balances are claimed: the whole ledger's, and those after a movement, by its position.
-  var closingClaim: Claim?
+  /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
+  var closingClaims: [Claim] = []
   var claims: [Int32: Claim] = [:]
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The decoders of the files that were read before.
@@ -138,10 +138,11 @@ extension LedgerDecoder {
       case "note": ledger.note = content.markdown(value, "note", under: 1)
       case "visibility":
         ledger.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
-      case "openingBalance": ledger.openingBalance = content.money(value, "openingBalance")
+      case "openingBalance": ledger.openings = balances(value, "openingBalance").map(\.balance)
       case "closingBalance":
-        ledger.closingBalance = content.money(value, "closingBalance")
-        closingClaim = Claim(file: fileIndex, range: value.range)
+        let written = balances(value, "closingBalance")
+        ledger.closings = written.map(\.balance)
+        closingClaims = written.map { Claim(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
       default: content.unknownKey(key, in: "a ledger", known: Self.keys)
       }

@@ -21,7 +21,8 @@ import ViewModels
     }
     let ledger = Ledger(
       id: "bank", name: Label("Bank"), language: .english, currency: .eur,
-      openingBalance: Money(minorUnits: 10_000, currency: .eur), movements: movements, categories: Self.categories,
+      openings: [AccountBalance(Money(minorUnits: 10_000, currency: .eur))], movements: movements,
+      categories: Self.categories,
       accounts: ["a", "b"])
     var site = Site()
     site.movements.detailPages = .never

@@ -15,7 +15,7 @@ extension ReportPresenter {
     if !ledger.accounts.isEmpty { tables.append(accounts()) }
     if report.period != nil {
       tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
-      if hasCategories { tables += matrices.filter { $0.columns.count > 1 }.map(comparison) }
+      if hasCategories { tables += matrices.compactMap(comparison) }
       if hasCategories { tables += matrices.map(matrix) }
     }
     let budgets = report.figures(of: ledger.budgets)
@@ -91,9 +91,10 @@ extension ReportPresenter {
       })
   }
 
-  /// The last two periods side by side.
-  private func comparison(_ matrix: LedgerMatrix) -> ReportTable {
-    let last = matrix.columns.count - 1
+  /// The last two periods side by side; what has no date is in neither.
+  private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
+    let last = matrix.columns.count(where: { $0 != nil }) - 1
+    guard last > 0 else { return nil }
     func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
       [name] + [before, now, now - before].map { text($0, matrix.currency) }
     }
