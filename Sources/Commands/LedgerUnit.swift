@@ -124,7 +124,7 @@ struct LedgerUnit: Sendable {
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
       let presenter = LedgerPresenter(
-        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories)
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories, inputs: inputs)
       try write(presenter, inputs, in: language, to: output)
     }
   }
@@ -136,6 +136,9 @@ struct LedgerUnit: Sendable {
     let summary = presenter.summaryPage()
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    for (route, page) in presenter.tablePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
     for (route, page) in presenter.loosePages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }

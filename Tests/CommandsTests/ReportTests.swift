@@ -37,6 +37,20 @@ import Testing
     #expect(try menugen("report", "--verify", in: folder.path).status == 0)
   }
 
+  @Test func printsAPageThatNeedsNoOtherFile() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": books(count: 300),
+      "Themes/own/assets/own.css": "/* </style> */ body { color: green }",
+    ])
+    let page = try menugen("report", "--format", "html", "--theme", "own", in: folder.path).output
+    #expect(page.matches(of: #/ (?:href|src)="([^"#][^"]*)"/#).isEmpty)
+    #expect(page.contains(".ledger .figure {") && page.contains("body { color: green }"))
+    #expect(page.matches(of: #/<\/style>/#).count == 1)
+    #expect(page.matches(of: #/<svg class="chart"/#).count == 6)
+    let register = try #require(page.firstRange(of: "id=\"register\""))
+    #expect(page[register.upperBound...].matches(of: #/<tr>/#).count == 301)
+  }
+
   @Test func fitsWhereThereIsNoTerminal() throws {
     let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 50)])
     let text = try menugen("report", in: folder.path, environment: ["COLUMNS": "300"]).output

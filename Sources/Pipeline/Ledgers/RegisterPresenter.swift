@@ -41,6 +41,9 @@ extension LedgerPresenter {
     return registers
   }
 
+  /// How many rows of the register stand on the summary.
+  var firstRegisterCount: Int { min(looseCount, PageLayout.limit) }
+
   private var looseCount: Int {
     showsWholeRegister ? report.count : report.count - report.byPeriod.reduce(0) { $0 + $1.sum.count }
   }
@@ -68,7 +71,7 @@ extension LedgerPresenter {
     return page
   }
 
-  private func pageText(_ index: Int, of count: Int) -> String {
+  func pageText(_ index: Int, of count: Int) -> String {
     presentation.phrases.pageOf(["number": presentation.number(index + 1), "count": presentation.number(count)])
   }
 

@@ -313,6 +313,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger .carried :is(th, td) { color: var(--soft); }
 .ledger tfoot .carried :is(th, td) { color: inherit; }
 .ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
+.ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
 .ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
 .periods { font-size: .85rem; }
 .periods :is(td, th).figure { padding-inline-start: .9rem; }
@@ -321,6 +322,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
 .pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
 .pages [aria-current] { border-color: var(--ink); font-weight: 600; }
+
+.proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
 
 .goal { max-inline-size: 40rem; }
 .goal figure.chart { margin-block: 1.5rem; }
@@ -4167,7 +4170,12 @@ distance: "距离"
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
+{{#frame.styleSheet}}
+{{{frame.styleSheet}}}
+{{/frame.styleSheet}}
+{{^frame.styleSheet}}
 <link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+{{/frame.styleSheet}}
 {{$head}}
 {{/head}}
 {{#frame.canonicalURL}}
@@ -4194,7 +4202,12 @@ distance: "距离"
 <body>
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
+{{#frame.hasHome}}
 <a class="brand" href="{{frame.homeURL}}"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</a>
+{{/frame.hasHome}}
+{{^frame.hasHome}}
+<span class="brand"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</span>
+{{/frame.hasHome}}
 {{#frame.hasNavigation}}
 <nav aria-label="{{text.mainNavigation}}"><ul>
 {{#frame.navigation}}
@@ -4249,6 +4262,9 @@ distance: "距离"
 {{#period}}
 <span>{{period}}</span>
 {{/period}}
+{{#part}}
+<span>{{part}}</span>
+{{/part}}
 </p>
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
@@ -4271,10 +4287,10 @@ distance: "距离"
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
 {{/months}}
 </tbody>
 </table>
@@ -4305,21 +4321,16 @@ distance: "距离"
 {{/matrices}}
 </section>
 {{/hasMatrices}}
-{{#hasAccounts}}
-<section class="report">
-<h2>{{text.byAccount}}</h2>
-<div class="scroll" role="region" aria-label="{{text.byAccount}}" tabindex="0">
-<table class="ledger">
-{{> partials/totals}}
-<tbody>
-{{#accounts}}
-{{> partials/total-row}}
-{{/accounts}}
-</tbody>
-</table>
-</div>
-</section>
-{{/hasAccounts}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{#hasTablePages}}
+<nav class="pages" aria-label="{{text.totals}}"><ul>
+{{#tablePages}}
+<li>{{> partials/link}}</li>
+{{/tablePages}}
+</ul></nav>
+{{/hasTablePages}}
 {{#register}}
 <section class="report" id="register">
 <h2>{{text.register}}</h2>
@@ -4328,6 +4339,9 @@ distance: "距离"
 {{/register}}
 {{> partials/pages}}
 {{> partials/formats}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 
@@ -4648,11 +4662,11 @@ distance: "距离"
 <tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
 {{/rows}}
 </tbody>
-<tfoot>
 {{#totals}}
+<tfoot>
 <tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
-{{/totals}}
 </tfoot>
+{{/totals}}
 </table>
 </div>
 
@@ -4789,7 +4803,7 @@ distance: "距离"
 {{#groups}}
 <tbody{{#id}} id="{{id}}"{{/id}}>
 {{#name}}
-<tr class="group">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+<tr class="group{{#isHeading}} sum{{/isHeading}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
 {{/name}}
 {{#parts}}
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}</tr>
@@ -4832,16 +4846,24 @@ distance: "距离"
 """#
     ),
     (
-      "templates/partials/total-row.mustache",
+      "templates/partials/table.mustache",
 #"""
-<tr><th scope="row">{{name}}</th><td class="figure">{{count}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
-
-"""#
-    ),
-    (
-      "templates/partials/totals.mustache",
-#"""
-<thead><tr><th scope="col">{{text.name}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.amount}}</th></tr></thead>
+<section class="report">
+<h2>{{title}}</h2>
+<div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
+<table class="ledger">
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<tbody>
+{{#rows}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</td>{{/cells}}</tr>
+{{/rows}}
+</tbody>
+</table>
+</div>
+{{#note}}
+<p class="notes">{{note}}</p>
+{{/note}}
+</section>
 
 """#
     ),
@@ -4870,6 +4892,50 @@ distance: "距离"
 </section>
 {{> partials/pages}}
 {{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/report.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<h1>{{name}}</h1>
+<p class="notes">{{#facts}}<span>{{.}}</span> {{/facts}}</p>
+{{#note}}
+<p>{{.}}</p>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasCharts}}
+<div class="charts">
+{{#charts}}
+{{> partials/chart}}
+{{/charts}}
+</div>
+{{/hasCharts}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{^notice}}
+<section class="report" id="register">
+<h2>{{registerTitle}}</h2>
+<div class="scroll" role="region" aria-label="{{registerTitle}}" tabindex="0">
+<table class="ledger register">
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<tbody>
+{{{rows}}}
+</tbody>
+</table>
+</div>
+</section>
+{{/notice}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 
