@@ -33,8 +33,11 @@ struct Meter {
 
   private let counter: Int32
 
-  /// Counts the instructions of threads that are made later: make it before there are any.
+  /// Counts the instructions of threads and processes that are started later: make it before there are any.
   init() { counter = menugen_open_instructions() }
+
+  /// Up to now, outside the kernel.
+  var instructions: UInt64 { menugen_read_instructions(counter) }
 
   var countsInstructions: Bool { counter >= 0 }
   var countsAllocations: Bool { menugen_counts_allocations() != 0 }
@@ -68,11 +71,11 @@ struct Meter {
   }
 
   private func sample(_ workload: Workload, _ runs: Int) async throws -> (time: UInt64, instructions: UInt64) {
-    let count = menugen_read_instructions(counter)
+    let count = instructions
     let start = nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)
     for _ in 0..<runs { try await workload.run() }
     let end = nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID)
-    return (end - start, menugen_read_instructions(counter) - count)
+    return (end - start, instructions - count)
   }
 
   /// Of two runs the one with fewer: whatever else the process does now and then isn't the workload's.

@@ -25,15 +25,18 @@ struct SiteCommand: AsyncParsableCommand {
   var keep = false
 
   func run() async throws {
-    var table = Table(["build", "wall s", "CPU s", "peak MB", "µs CPU/page"])
+    var table = Table(["build", "wall s", "CPU s", "peak MB", "µs CPU/page", "instructions/page"])
+    let meter = Meter()
     for count in menus {
       let folder = TemporaryFolder("site-\(count)", in: folder, keeps: keep)
       let site = SampleSite(folder: folder.path, menus: count, dishes: dishes)
       try site.write()
-      for (name, cost) in try costs(of: site) {
+      let pages = Double(count * (dishes + 1))
+      for (name, cost) in try costs(of: site, meter) {
         table.add([
           "\(count) × \(dishes), \(name)", rounded(cost.wall, digits: 3), rounded(cost.cpu, digits: 3),
-          rounded(cost.peakMegabytes, digits: 1), rounded(cost.cpu * 1e6 / Double(count * (dishes + 1)), digits: 1),
+          rounded(cost.peakMegabytes, digits: 1), rounded(cost.cpu * 1e6 / pages, digits: 1),
+          cost.instructions.map { shown($0 / pages) } ?? "–",
         ])
       }
     }
@@ -41,16 +44,16 @@ struct SiteCommand: AsyncParsableCommand {
   }
 
   /// The median of each build, run by run in turn.
-  private func costs(of site: SampleSite) throws -> [(String, ProcessCost)] {
+  private func costs(of site: SampleSite, _ meter: Meter) throws -> [(String, ProcessCost)] {
     var costs: [[ProcessCost]] = [[], [], []]
     for run in 1...max(runs, 1) {
       // A new folder each time: a first build finds none.
       let output = "\(site.folder)/Output-\(run)"
       let build = [menugen, "build", "--quiet", "--content", site.content, "--output", output]
-      costs[0].append(try ProcessCost(running: build))
-      costs[1].append(try ProcessCost(running: build))
+      costs[0].append(try ProcessCost(running: build, meter))
+      costs[1].append(try ProcessCost(running: build, meter))
       try site.write(SampleMenu(1, dishes: dishes).withOnePriceChanged)
-      costs[2].append(try ProcessCost(running: build))
+      costs[2].append(try ProcessCost(running: build, meter))
       try site.write(SampleMenu(1, dishes: dishes))
       if !keep { try Folder.open(site.folder).removeAll("Output-\(run)") }
     }

@@ -35,7 +35,7 @@ let pageBenchmarks: [Benchmark] = [
   },
   Benchmark("render/item") {
     try withMenuPage { sample, page, menu in
-      let items = sample.frames.itemPages(of: page, menu).map(\.page)
+      let items = itemPages(sample, page, menu)
       return rendering(operations: items.count) { output in
         for item in items { sample.theme.render(item, words: sample.words, into: &output) }
       }
@@ -52,7 +52,7 @@ let pageBenchmarks: [Benchmark] = [
   Benchmark("jsonld/menu") { try withMenuPage { _, page, _ in rendering { page.writeStructuredData(to: &$0) } } },
   Benchmark("jsonld/item") {
     try withMenuPage { sample, page, menu in
-      let items = sample.frames.itemPages(of: page, menu).map(\.page)
+      let items = itemPages(sample, page, menu)
       return rendering(operations: items.count) { output in
         for item in items { item.writeStructuredData(to: &output) }
       }
@@ -63,4 +63,8 @@ let pageBenchmarks: [Benchmark] = [
 private func withMenuPage(_ make: (SampleTheme, MenuPage, Menu) -> Workload) throws -> Workload {
   let (sample, menu) = (try SampleTheme(), try parsedMenu())
   return make(sample, sample.frames.menuPage(menu), menu)
+}
+
+private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: Menu) -> [ItemPage] {
+  sample.frames.itemPages(of: page, menu).map(\.page)
 }
