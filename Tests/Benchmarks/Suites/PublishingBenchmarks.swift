@@ -1,35 +1,34 @@
 import Publishing
 import Text
 
-/// Pages to files, with the manifest's reading and writing: 100 units of 51 pages, as 100 menus of 50 dishes have them.
+/// Pages to files, with the manifest's reading and writing: 100 units of 51 pages, as 100 menus of 50 dishes have them, or
+/// one unit of as many, as a ledger has them.
 let publishingBenchmarks: [Benchmark] = [
   Benchmark("publish/first") { try publishing(intoNewFolder: true) { _ in true } },
   Benchmark("publish/all-again") { try publishing { _ in true } },
   Benchmark("publish/one-unit") { try publishing { $0 == 0 } },
   Benchmark("publish/nothing") { try publishing { _ in false } },
+  Benchmark("publish/large-unit") { try publishing(units: 1, pages: 5100, intoNewFolder: true) { _ in true } },
 ]
-
-private let unitCount = 100
-private let pagesOfAUnit = 51
 
 /// A workload that makes the units anew that are asked for, with other bytes than before, and keeps the others.
 private func publishing(
-  intoNewFolder isNew: Bool = false, _ isChanged: @escaping (Int) -> Bool
+  units: Int = 100, pages: Int = 51, intoNewFolder isNew: Bool = false, _ isChanged: @escaping (Int) -> Bool
 ) throws -> Workload {
   let folder = TemporaryFolder("publishing")
   let page = Page()
-  let changed = (0..<unitCount).filter(isChanged)
-  var versions = [Int](repeating: 0, count: unitCount)
+  let changed = (0..<units).filter(isChanged)
+  var versions = [Int](repeating: 0, count: units)
   var run = 0
   func publish(force: Bool) throws {
     if isNew { run += 1 }
     let publication = try Publication.open("\(folder.path)/\(run)", PublishingOptions(force: force, durable: false))
     let writer = publication.makeWriter()
-    for unit in 0..<unitCount {
+    for unit in 0..<units {
       let fingerprint = ContentHash(low: UInt64(versions[unit]), high: UInt64(unit))
       guard try publication.keep("menus/\(unit)", fingerprint) == nil else { continue }
       writer.begin("menus/\(unit)", fingerprint)
-      for number in 0..<pagesOfAUnit {
+      for number in 0..<pages {
         try page.write(to: writer, "menus/menu-\(unit)/dish-\(number)/index.html", version: versions[unit])
       }
       try writer.finish(summary: page.summary)
@@ -39,7 +38,7 @@ private func publishing(
   if !isNew { try publish(force: true) }
   return Workload {
     for unit in changed { versions[unit] += 1 }
-    try publish(force: changed.count == unitCount)
+    try publish(force: changed.count == units)
   }
 }
 
