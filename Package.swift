@@ -84,6 +84,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // Kills the real binary at a system call, or lets that call fail.
+    .target(name: "CTracing", path: "Tests/CTracing"),
     tests("Architecture"),
     tests("Text"),
     tests("Diagnostics", ["Text"]),
@@ -97,6 +99,9 @@ let package = Package(
     tests("Publishing", ["Text", "Diagnostics", "Files"]),
     tests(
       "Commands",
-      ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
+      [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
+        "CTracing",
+      ]),
   ] + benchmarks
 )

@@ -38,8 +38,10 @@ package final class Folder: Sendable {
     return Folder(path: path, descriptor: descriptor, beforeChange: beforeChange)
   }
 
-  /// Opens a folder, making it and those above it where they are missing.
-  package static func make(_ path: String, beforeChange: BeforeChange? = nil) throws(FileError) -> Folder {
+  /// Opens a folder, making it and those above it where they are missing; `made` gets their paths, the highest first.
+  package static func make(
+    _ path: String, made: inout [String], beforeChange: BeforeChange? = nil
+  ) throws(FileError) -> Folder {
     var missing: [String] = []
     var base = path
     while !base.isEmpty, access(base, F_OK) != 0, errno == ENOENT {
@@ -49,14 +51,26 @@ package final class Folder: Sendable {
     }
     for folder in missing.reversed() {
       if let code = beforeChange?(.makeFolder) { throw FileError(folder, .unwritable(code)) }
-      if mkdir(folder, 0o777) != 0, errno != EEXIST { throw FileError(folder, .unwritable(errno)) }
+      if retrying({ mkdir(folder, 0o777) }) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST {
+        throw FileError(folder, .unwritable(errno))
+      }
     }
     return try open(path, beforeChange: beforeChange)
   }
 
-  /// Removes the folder if it is empty; whatever keeps that from happening, it stays.
-  package static func removeIfEmpty(_ folder: Folder) {
-    if folder.beforeChange?(.removeFolder) == nil { rmdir(folder.path) }
+  /// The same for a caller who leaves what was made.
+  package static func make(_ path: String) throws(FileError) -> Folder {
+    var made: [String] = []
+    return try make(path, made: &made)
+  }
+
+  /// Removes folders that `make` made, as far as they are empty.
+  package static func unmake(_ made: [String], beforeChange: BeforeChange? = nil) {
+    for folder in made.reversed() {
+      guard beforeChange?(.removeFolder) == nil, rmdir(folder) == 0 else { return }
+    }
   }
 
   package func openFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Folder {
@@ -160,7 +174,7 @@ extension Folder {
   @discardableResult
   package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .makeFolder)
-    if mkdirat(descriptor, name, 0o777) == 0 { return true }
+    if retrying({ mkdirat(descriptor, name, 0o777) }) == 0 { return true }
     guard errno == EEXIST else { throw error(name, .unwritable(errno)) }
     return false
   }
@@ -170,7 +184,7 @@ extension Folder {
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) {
     try permit(newName, .rename)
-    if renameat(descriptor, name, folder.descriptor, newName) != 0 {
+    if retrying({ renameat(descriptor, name, folder.descriptor, newName) }) != 0 {
       throw folder.error(newName, .unwritable(errno))
     }
   }
@@ -180,7 +194,8 @@ extension Folder {
     _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
   ) throws(FileError) -> Bool {
     let code =
-      beforeChange?(.exchange) ?? (menugen_exchange(descriptor, name, folder.descriptor, other) == 0 ? 0 : errno)
+      beforeChange?(.exchange)
+      ?? (retrying { menugen_exchange(descriptor, name, folder.descriptor, other) } == 0 ? 0 : errno)
     if code == 0 { return true }
     guard code == ENOSYS || code == EINVAL || code == ENOTSUP else { throw folder.error(other, .unwritable(code)) }
     return false
@@ -195,7 +210,9 @@ extension Folder {
   package func link(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) -> LinkResult {
-    let code = beforeChange?(.link) ?? (linkat(descriptor, name, folder.descriptor, newName, 0) == 0 ? 0 : errno)
+    let code =
+      beforeChange?(.link)
+      ?? (retrying { linkat(descriptor, name, folder.descriptor, newName, 0) } == 0 ? 0 : errno)
     switch code {
     case 0: return .linked
     case EEXIST, ENOTDIR: return .taken
@@ -208,7 +225,7 @@ extension Folder {
   @discardableResult
   package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .remove)
-    if unlinkat(descriptor, name, 0) == 0 { return true }
+    if retrying({ unlinkat(descriptor, name, 0) }) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw error(name, .unwritable(errno)) }
     return false
   }
@@ -219,7 +236,7 @@ extension Folder {
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .removeFolder)
-    return unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT
+    return retrying { unlinkat(descriptor, name, AT_REMOVEDIR) } == 0 || errno == ENOENT
   }
 
   /// Removes whatever stands at a path, with all that is below.
@@ -249,7 +266,7 @@ extension Folder {
   /// Waits until all of the file system is on the disk.
   package func syncFileSystem() throws(FileError) {
     try permit(".", .sync)
-    if menugen_sync_file_system(descriptor) != 0 { throw FileError(path, .unwritable(errno)) }
+    if retrying({ menugen_sync_file_system(descriptor) }) != 0 { throw FileError(path, .unwritable(errno)) }
   }
 
   private func permit(_ name: UnsafePointer<CChar>, _ change: Change) throws(FileError) {
