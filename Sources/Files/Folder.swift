@@ -121,25 +121,28 @@ extension Folder {
   }
 
   /// The names of all that is in the folder, in no order.
-  package func names() throws(FileError) -> [String] {
-    let opened = retrying { Self.openFolder(descriptor, ".") }
-    guard opened >= 0 else { throw FileError(path, .unreadable(errno)) }
+  package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
+
+  /// What is in a folder, in no order; a folder may be taken for something else where the file system doesn't say.
+  private func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
+    let opened = retrying { Self.openFolder(descriptor, folder) }
+    guard opened >= 0 else { throw error(folder, .unreadable(errno)) }
     guard let stream = fdopendir(opened) else {
       let code = errno
       close(opened)
-      throw FileError(path, .unreadable(code))
+      throw error(folder, .unreadable(code))
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { throw FileError(path, .unreadable(errno)) }
-        return names
+        if errno != 0 { throw error(folder, .unreadable(errno)) }
+        return entries
       }
       guard let name = menugen_entry_name(entry), strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
       guard let text = String(validatingCString: name) else { throw error(name, .nameNotUTF8) }
-      names.append(text)
+      entries.append((text, Int32(entry.pointee.d_type) == Int32(DT_DIR)))
     }
   }
 }
@@ -248,8 +251,19 @@ extension Folder {
       // Linux says EISDIR of a folder, POSIX EPERM.
       guard error.reason == .unwritable(EISDIR) || error.reason == .unwritable(EPERM) else { throw error }
     }
-    let folder = try openFolder(name)
-    for entry in try folder.names() { try folder.removeAll(entry) }
+    try removeTree(name)
+  }
+
+  /// Has one handle open at a time, and none for an empty folder: when files can't be opened any more, what was begun
+  /// can still be cleared away.
+  private func removeTree(_ name: UnsafePointer<CChar>) throws(FileError) {
+    if try removeFolder(name) { return }
+    var folders: [String] = []
+    for entry in try entries(of: name) {
+      let path = "\(String(cString: name))/\(entry.name)"
+      if entry.isFolder { folders.append(path) } else { try removeAll(path) }
+    }
+    for folder in folders { try removeTree(folder) }
     guard try removeFolder(name) else { throw error(name, .unwritable(ENOTEMPTY)) }
   }
 
@@ -273,7 +287,10 @@ extension Folder {
     if let beforeChange, let code = beforeChange(change) { throw error(name, .unwritable(code)) }
   }
 
-  private func shown(_ name: UnsafePointer<CChar>) -> String { joinPath(path, String(cString: name)) }
+  private func shown(_ name: UnsafePointer<CChar>) -> String {
+    let name = String(cString: name)
+    return name == "." ? path : joinPath(path, name)
+  }
 
   private func error(_ name: UnsafePointer<CChar>, _ reason: FileError.Reason) -> FileError {
     FileError(shown(name), reason)

@@ -141,7 +141,11 @@ package final class Publication: Sendable {
   /// Ends the build without a trace in the output folder.
   package func abandon() {
     let (wasOver, hasStage) = state.withLock { state in
-      defer { state.isOver = true }
+      defer {
+        state.isOver = true
+        // Its handles are closed: where no more can be opened, these are needed to clear it away.
+        state.stage = nil
+      }
       return (state.isOver, state.hasStage)
     }
     guard !wasOver else { return }

@@ -82,3 +82,39 @@ import Testing
     return index == same.first || index == same.last
   }
 }
+
+/// What the system denies a process for good.
+struct LimitTests {
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))
+  func tellsThatFilesMayNotBeThatLarge() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    // Some that start tests ignore the signal, and what they start would too.
+    let run = try shell(
+      "ulimit -f 4; env --default-signal=XFSZ menugen build", in: folder.path,
+      environment: ["LLVM_PROFILE_FILE": "/dev/null"])
+    #expect(run.status == 74)
+    #expect(run.ids == ["file.unwritable"] && run.errors.contains(String(cString: strerror(EFBIG))), "\(run.errors)")
+    #expect(!folder.exists("Output"))
+  }
+
+  /// Fewer than eight, and the runtime of Swift itself finds none for its event loop.
+  @Test(arguments: [[], ["--force"]]) func livesWithFewOpenFiles(_ options: [String]) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    let isFirst = options.isEmpty
+    if !isFirst { #expect(try menugen("build", in: folder.path).status == 0) }
+    let before = isFirst ? [:] : try folder.everything("Output")
+    var seen: Set<Int32> = []
+    for count in 8... {
+      let build = "ulimit -n \(count); menugen build --no-sync --jobs 1 \(options.joined())"
+      let run = try shell(build, in: folder.path, environment: ["LLVM_PROFILE_FILE": "/dev/null"])
+      seen.insert(run.status)
+      guard run.status != 0 else { break }
+      #expect(run.ids.allSatisfy { ["file.unwritable", "file.unreadable"].contains($0) }, "\(run.errors)")
+      #expect(run.errors.contains(String(cString: strerror(EMFILE))), "\(count): \(run.errors)")
+      #expect(folder.exists("Output") == !isFirst, "\(count)")
+      if !isFirst { #expect(try folder.everything("Output") == before, "\(count)") }
+      if count > 100 { break }
+    }
+    #expect(seen == [0, 74])
+  }
+}
