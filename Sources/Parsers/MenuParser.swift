@@ -24,7 +24,7 @@ struct MenuDecoder {
   var groupIDs: Set<String> = []
   var sizeIDs: Set<String> = []
   var groupReferences: [Reference] = []
-  var sizeReferences: [Reference] = []
+  var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
   var itemPlaces: [ItemPlaces] = []
 
@@ -48,7 +48,7 @@ struct MenuDecoder {
   /// A list of items is a menu of one section.
   private mutating func shortMenu(_ value: Value) -> Menu? {
     let items = items(value)
-    checkReferences()
+    checkGroupReferences()
     guard let id = content.fileID(nil) else { return nil }
     return Menu(
       id: id, name: Label(id), language: content.language,
@@ -86,7 +86,8 @@ struct MenuDecoder {
       default: content.unknownKey(key, in: "a menu", known: Self.keys)
       }
     }
-    checkReferences()
+    checkGroupReferences()
+    checkSizePrices(of: menu)
     guard id != nil else { return nil }
     if !hasName {
       content.report(

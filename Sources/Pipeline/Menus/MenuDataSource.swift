@@ -11,16 +11,13 @@ package struct MenuDataSource: Sendable {
 
   private struct Section: Sendable {
     var section: MenuSection
-    var isNested: Bool
+    /// The id of the section it stands in.
+    var parent: String?
     var items: [MenuItem]
+    /// What goes with each of its dishes: the choices of the sections around it, then its own.
     var optionGroups: [OptionGroup]
-
-    /// The sizes of its dishes, each once, in order.
-    var sizes: [MenuItem.Size] {
-      var sizes: [MenuItem.Size] = []
-      for size in items.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
-      return sizes
-    }
+    /// Those that the sections around it don't have.
+    var ownGroups: ArraySlice<OptionGroup>
   }
 
   private let menu: Menu
@@ -38,15 +35,18 @@ package struct MenuDataSource: Sendable {
     self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
-    func visit(_ section: MenuSection, inherited: [String], isNested: Bool) {
-      let groupIDs = inherited + section.optionGroups
+    func visit(_ section: MenuSection, inherited: [OptionGroup], parent: String?) {
+      var shared = inherited
+      for id in section.optionGroups {
+        if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
+      }
       flat.append(
         Section(
-          section: section, isNested: isNested, items: section.items.filter { $0.status != .hidden },
-          optionGroups: groupIDs.compactMap { groups[$0] }))
-      for inner in section.sections { visit(inner, inherited: groupIDs, isNested: true) }
+          section: section, parent: parent, items: section.items.filter { $0.status != .hidden },
+          optionGroups: shared, ownGroups: shared[inherited.count...]))
+      for inner in section.sections { visit(inner, inherited: shared, parent: section.id) }
     }
-    for section in menu.sections { visit(section, inherited: [], isNested: false) }
+    for section in menu.sections { visit(section, inherited: [], parent: nil) }
     sections = flat
     self.groups = groups
   }
@@ -64,8 +64,10 @@ package struct MenuDataSource: Sendable {
     let item = sections[section].items[row]
     let own = item.optionGroups.compactMap { groups[$0] }
     let inherited = sections[section].optionGroups.filter { group in !item.optionGroups.contains(group.id) }
-    return presentation.menuItem(
+    var model = presentation.menuItem(
       item, of: menu, choices: inherited + own, shown: choices == .all ? inherited + own : own, at: route)
+    if choices == .ownOnly, presentation.site.allergenCodes == .none { model.allergens = model.allergens.withoutWords }
+    return model
   }
 
   /// A row on the dish's own page, from what it is on the menu's: most of it says the same in both places.
@@ -73,7 +75,9 @@ package struct MenuDataSource: Sendable {
   /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here.
   func item(forRow row: Int, inSection section: Int, onMenuPage known: MenuItemViewModel) -> MenuItemViewModel {
     var model = known
-    if !sections[section].optionGroups.isEmpty { model = item(forRow: row, inSection: section) ?? known }
+    if !sections[section].optionGroups.isEmpty || presentation.site.allergenCodes == .none {
+      model = item(forRow: row, inSection: section) ?? known
+    }
     model.url = "./"
     let item = sections[section].items[row]
     if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
@@ -93,11 +97,32 @@ package struct MenuDataSource: Sendable {
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
     let flat = sections[section]
-    var header = presentation.sectionHeader(flat.section, of: menu, isNested: flat.isNested, at: route)
-    if choices == .ownOnly, !flat.items.isEmpty, !flat.optionGroups.isEmpty {
-      let sizes = flat.sizes
-      header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, sizes: sizes, in: menu.language) }
-    }
+    var header = presentation.sectionHeader(flat.section, of: menu, parent: flat.parent, at: route)
+    if choices == .ownOnly, !flat.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: flat) }
     return header
+  }
+
+  /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
+  private func sharedGroups(of flat: Section) -> [OptionGroupViewModel] {
+    let dishes = flat.section.shownItems
+    if dishes.isEmpty { return [] }
+    var sizes: [MenuItem.Size] = []
+    for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
+    return flat.ownGroups.map { group in
+      var model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
+      if presentation.site.allergenCodes == .none {
+        for index in model.options.indices {
+          model.options[index].allergens = model.options[index].allergens.withoutWords
+        }
+      }
+      return model
+    }
+  }
+}
+
+extension MenuSection {
+  /// Its dishes and those of the sections in it, but for hidden ones.
+  fileprivate var shownItems: [MenuItem] {
+    items.filter { $0.status != .hidden } + sections.flatMap(\.shownItems)
   }
 }

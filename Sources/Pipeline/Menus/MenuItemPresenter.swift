@@ -26,11 +26,18 @@ extension Presentation {
     model.tags = item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) }
     model.availability = availability(item.availability)
     model.image = item.image.map { image($0, in: file, at: route) }
-    model.ingredients = item.ingredients.map { label($0, in: file) }
-    if !item.additives.isEmpty { model.additives = FactViewModel(name: phrases.additives, value: list(item.additives)) }
-    if let level = item.spiciness { model.spiciness = phrases.required("spicinessLevel.\(level)") }
+    model.ingredients = ingredients(of: item, in: file)
+    if !item.additives.isEmpty {
+      model.additives = FactViewModel(name: phrases.additives, value: list(item.additives))
+      model.additiveWords = item.additives
+    }
+    if let level = item.spiciness {
+      model.spiciness = phrases.required("spicinessLevel.\(level)")
+      model.spicinessLevel = level
+    }
     model.nutrition = item.nutrition.map(nutrition)
     model.facts = facts(of: item)
+    model.details = details(of: item)
     model.optionGroups = shown.map { optionGroup($0, sizes: item.sizes, in: file) }
     return model
   }
@@ -40,12 +47,12 @@ extension Presentation {
     markup(item.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id))
   }
 
-  func sectionHeader(_ section: MenuSection, of menu: Menu, isNested: Bool, at route: Route) -> MenuSectionViewModel {
+  func sectionHeader(_ section: MenuSection, of menu: Menu, parent: String?, at route: Route) -> MenuSectionViewModel {
     MenuSectionViewModel(
       id: section.id, name: label(section.name, in: menu.language),
       description: markup(section.description, in: menu.language, at: route, writtenFor: menuRoute(menu.id)),
       image: section.image.map { image($0, in: menu.language, at: route) },
-      availability: availability(section.availability), isNested: isNested)
+      availability: availability(section.availability), parent: parent)
   }
 
   /// What isn't simply there to be ordered says so.
@@ -78,9 +85,29 @@ extension Presentation {
     return facts
   }
 
+  /// What programs are told exactly: written digits, never display text.
+  private func details(of item: MenuItem) -> [FactViewModel] {
+    var details: [FactViewModel] = []
+    if case .price(let price) = item.offer {
+      switch price.kind {
+      case .market: details.append(FactViewModel(name: "priceKind", value: "market"))
+      case .free: details.append(FactViewModel(name: "priceKind", value: "free"))
+      case .fixed, .from, .range, .perUnit: break
+      }
+    }
+    if let serving = item.servingSize { details.append(FactViewModel(name: "servingSize", value: serving)) }
+    if let alcohol = item.alcoholByVolume { details.append(FactViewModel(name: "alcoholByVolume", value: alcohol)) }
+    if let deposit = item.deposit {
+      details.append(FactViewModel(name: "deposit", value: deposit.decimal))
+      details.append(FactViewModel(name: "depositCurrency", value: deposit.currency.code))
+    }
+    return details
+  }
+
   private func nutrition(_ nutrition: Nutrition) -> NutritionViewModel {
     var facts: [FactViewModel] = []
     var schemaFacts: [FactViewModel] = []
+    var otherFacts = nutrition.energy.map { [FactViewModel(name: "energy", value: "\($0) kJ")] } ?? []
     let calories = nutrition.calories.map { phrases.calories(["value": decimal($0)]) }
     let energy = nutrition.energy.map { phrases.energyJoules(["value": decimal($0)]) }
     let both = [energy, calories].compactMap(\.self)
@@ -93,15 +120,19 @@ extension Presentation {
       facts.append(FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: fact.amount))
       if let property = schemaProperty(of: fact.nutrient) {
         schemaFacts.append(FactViewModel(name: property, value: fact.amount))
+      } else {
+        otherFacts.append(FactViewModel(name: "\(fact.nutrient.rawValue)Content", value: fact.amount))
       }
     }
     if let serving = nutrition.servingSize {
       schemaFacts.append(FactViewModel(name: "servingSize", value: serving))
     }
-    return NutritionViewModel(
+    var model = NutritionViewModel(
       calories: calories,
       basis: nutrition.servingSize.map { phrases.perServing(["serving": $0]) } ?? phrases.perOneServing, facts: facts,
       schemaFacts: schemaFacts)
+    model.otherFacts = otherFacts
+    return model
   }
 
   /// The property of schema.org's `NutritionInformation`; it has none for salt.

@@ -27,6 +27,11 @@ extension FramePresenter {
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
+    page.serviceKeys = menu.services.map(\.rawValue)
+    if presentation.site.allergenCodes == .none {
+      page.allergenTable = LinkViewModel(
+        LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html")
+    }
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),

@@ -15,13 +15,14 @@ package struct Phrases: Sendable {
   let priceFrom, pricePer: Pattern
   let priceMarket, priceFree, soldOut, limited: String
   let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
-  let chooseBetween, optionPrice: Pattern
+  let chooseBetween, chooseEach, optionPrice: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
   let contains, mayContain, withChoices, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
   let allergenContains, allergenMayContain, allergenWithChoices, allergenNone: String
   let allergens: [Allergen: String]
+  let allergenWords: AllergenWords
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
   let perOneServing, energy: String
@@ -59,6 +60,7 @@ package struct Phrases: Sendable {
     chooseAtLeast = plural("chooseAtLeast")
     chooseFree = plural("chooseFree")
     chooseBetween = pattern("chooseBetween")
+    chooseEach = pattern("chooseEach")
     optionPrice = pattern("optionPrice")
     servingSize = word("servingSize")
     alcohol = word("alcohol")
@@ -77,6 +79,7 @@ package struct Phrases: Sendable {
     allergenWithChoices = word("allergenWithChoices")
     allergenNone = word("allergenNone")
     allergens = Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, word("allergen.\($0.rawValue)")) })
+    allergenWords = AllergenWords(table)
     diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
     perServing = pattern("perServing")
     perOneServing = word("perOneServing")

@@ -87,14 +87,18 @@ extension MenuPage {
       output.member("inLanguage", frame.language)
       output.member("description", description?.plain)
       output.member("dateModified", updated?.iso)
+      writeServices(to: &output)
       output.array("hasMenuSection", sections) { section, output in
         output.object("MenuSection") { output in
           output.member("name", section.name.text)
           output.member("description", section.description?.plain)
           output.array("hasMenuItem", section.items) { item, output in
             output.object("MenuItem") { output in
-              item.writeSchema(url: frame.canonicalURL.map { $0 + item.url }, to: &output)
+              item.writeSchema(url: frame.canonicalURL.map { $0 + item.url }, withOptions: false, to: &output)
             }
+          }
+          output.array("hasMenuSection", section.optionGroups) { group, output in
+            group.writeSchema(withOptions: true, to: &output)
           }
         }
       }
@@ -104,18 +108,61 @@ extension MenuPage {
 
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
-    output.structuredData("MenuItem") { output in item.writeSchema(url: frame.canonicalURL, to: &output) }
+    output.structuredData("MenuItem") { output in
+      item.writeSchema(url: frame.canonicalURL, withOptions: true, to: &output)
+    }
+  }
+}
+
+extension MenuPage {
+  /// How dishes that leave the house do so, in GoodRelations' terms, which schema.org's `deliveryMethod` takes.
+  /// It has none for eating in.
+  fileprivate func writeServices(to output: inout ByteBuffer) {
+    let methods = serviceKeys.compactMap { key in
+      switch key {
+      case "takeaway": "http://purl.org/goodrelations/v1#DeliveryModePickUp"
+      case "delivery": "http://purl.org/goodrelations/v1#DeliveryModeOwnFleet"
+      default: String?.none
+      }
+    }
+    if methods.isEmpty { return }
+    output.key("potentialAction")
+    output.object("OrderAction") { output in output.member("deliveryMethod", methods) }
+  }
+}
+
+extension OptionGroupViewModel {
+  /// Choices as a section of dishes; a menu's page only names those of one dish.
+  fileprivate func writeSchema(withOptions: Bool, to output: inout ByteBuffer) {
+    output.object("MenuSection") { output in
+      output.member("name", name.text)
+      output.member("description", rule)
+      guard withOptions else { return }
+      output.array("hasMenuItem", options) { option, output in
+        output.object("MenuItem") { output in
+          output.member("name", option.name.text)
+          if !option.diets.isEmpty { output.member("suitableForDiet", option.diets.compactMap(\.schemaURL)) }
+          output.array("offers", option.offers) { offer, output in
+            output.object("Offer") { output in offer.writeSchema(to: &output) }
+          }
+        }
+      }
+    }
   }
 }
 
 extension MenuItemViewModel {
-  fileprivate func writeSchema(url: String?, to output: inout ByteBuffer) {
+  /// schema.org has no word for what a dish is made of: that stands on the page alone.
+  fileprivate func writeSchema(url: String?, withOptions: Bool, to output: inout ByteBuffer) {
     output.member("name", name.text)
     output.member("url", url)
     output.member("description", description?.plain)
     output.member("suitableForDiet", diets.compactMap(\.schemaURL))
     output.array("offers", offers) { offer, output in
       output.object("Offer") { output in offer.writeSchema(to: &output) }
+    }
+    output.array("menuAddOn", optionGroups) { group, output in
+      group.writeSchema(withOptions: withOptions, to: &output)
     }
     if let facts = nutrition?.schemaFacts, !facts.isEmpty {
       output.key("nutrition")

@@ -15,6 +15,7 @@ extension MenuPage {
       text.blank(to: &output)
       for entry in legend { text.line("\(entry.code) = \(entry.word)", to: &output) }
     }
+    if let allergenTable { text.paragraph("\(allergenTable.label.text): allergens.txt", to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
     if let disclaimer { text.paragraph(disclaimer.plain, to: &output) }
     if let updated { text.paragraph(updated.text, to: &output) }
@@ -44,9 +45,9 @@ extension MenuItemViewModel {
     if let codes = allergens.codes { heading += " (\(codes))" }
     if let status { heading += " – \(status)" }
     text.row(heading, price, to: &output)
-    for row in prices { text.row(row.name.text, row.price, indent: 2, to: &output) }
+    for row in prices { text.row(row.name.text + (row.tier ?? ""), row.price, indent: 2, to: &output) }
     if let description { text.block(description.plain, to: &output) }
-    if let ingredients { text.block(ingredients.text, to: &output) }
+    if let ingredients { text.block(ingredients.plain, to: &output) }
     let marks = (diets + tags).map(\.text) + [spiciness, nutrition?.calories].compactMap(\.self)
     if !marks.isEmpty { text.block(marks.joined(separator: " · "), to: &output) }
     for fact in facts { text.block("\(fact.name): \(fact.value)", to: &output) }

@@ -67,12 +67,14 @@ import ViewModels
   @Test func marksTextOfAnotherLanguage() throws {
     var item = MenuItem(id: "x", name: Label("Pizza"))
     item.description = markup("Hot")
-    item.ingredients = Localized("flour")
+    item.ingredients = [Ingredient(Localized([Ingredient.Part("flour")]))]
     let arabic = try model(item, in: "ar")
     #expect(arabic.name == LabelViewModel("Pizza", language: "en", direction: "ltr"))
     #expect(arabic.description?.language == "en")
     #expect(arabic.description?.direction == "ltr")
-    #expect(arabic.ingredients == LabelViewModel("flour", language: "en", direction: "ltr"))
+    #expect(
+      arabic.ingredients
+        == IngredientsViewModel(parts: [IngredientViewModel("flour")], language: "en", direction: "ltr"))
     let italian = try model(item, in: "it")
     #expect(italian.name == LabelViewModel("Pizza", language: "en"), "both run from left to right")
     #expect(try model(item).name == LabelViewModel("Pizza"))
