@@ -19,6 +19,8 @@ package struct Ledger: Sendable {
   package var accounts: [String]
   /// What may go out in a month, by category.
   package var budgets: [Budget]
+  /// Whether its movements live elsewhere and aren't known.
+  package var isElsewhere = false
   /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
 

@@ -122,7 +122,7 @@ extension LedgerDecoder {
         "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
         value)
     }
-    guard !content.hasSource(value) else { return hasLedger = false }
+    ledger.isElsewhere = content.isElsewhere(value, insteadOf: "movements")
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
     }
@@ -194,7 +194,7 @@ extension LedgerDecoder {
     ledger.movements = sortedByDate(movements)
     movements = []
     // Where something was left out, a sum that doesn't fit would only repeat it.
-    if hasLedger, files.allSatisfy({ $0.errorCount == 0 }) {
+    if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
       checkPositions(of: ledger, &files)
       checkBalances(of: ledger, &files)
     }

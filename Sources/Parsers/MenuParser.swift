@@ -39,7 +39,7 @@ struct MenuDecoder {
   }
 
   mutating func menu() -> Menu? {
-    guard let value = content.readTree(), !content.hasSource(value) else { return nil }
+    guard let value = content.readTree() else { return nil }
     guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
     nameItems(&menu.sections)
     return menu
@@ -69,6 +69,7 @@ struct MenuDecoder {
     origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
     let id = content.fileID(idValue)
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
+    menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
     var hasName = false
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -89,7 +90,7 @@ struct MenuDecoder {
     checkGroupReferences()
     checkSizePrices(of: menu)
     guard id != nil else { return nil }
-    if !hasName {
+    if !hasName, !menu.isElsewhere {
       content.report(
         .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
       )

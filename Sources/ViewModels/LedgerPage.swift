@@ -3,8 +3,8 @@ package struct LedgerPage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
   package var note: MarkupViewModel?
-  /// `6 movements`.
-  package var count: String
+  /// `6 movements`; absent where they aren't known.
+  package var count: String?
   /// `2 January – 30 December 2026`; absent without dates.
   package var period: String?
   /// A row for each currency: currencies are never added together.
@@ -30,7 +30,7 @@ package struct LedgerPage: Sendable, Equatable {
   package var notice: Notice?
 
   package init(
-    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String, period: String? = nil,
+    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String?, period: String? = nil,
     totals: [LedgerTotalViewModel] = [], months: [MonthRowViewModel] = [], charts: [ChartViewModel] = [],
     categoryTree: [CategoryRowViewModel] = [],
     matrices: [LedgerMatrixViewModel] = [], tables: [TableViewModel] = [], part: String? = nil,

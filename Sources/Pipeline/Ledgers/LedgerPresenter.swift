@@ -49,6 +49,7 @@ package struct LedgerPresenter: Sendable {
 
   /// The summary: sums, drawings, months, categories; the register where it is short.
   package func summaryPage() -> LedgerPage {
+    if ledger.isElsewhere { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.frame(
@@ -71,6 +72,19 @@ package struct LedgerPresenter: Sendable {
     page.proof = inputs.map(\.proof)
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page
+  }
+}
+
+// MARK: - States
+
+extension LedgerPresenter {
+  /// In place of a ledger whose movements live elsewhere: that they are still to come.
+  private func waitingPage() -> LedgerPage {
+    let name = presentation.label(ledger.name, in: ledger.language)
+    return LedgerPage(
+      frame: frames.frame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
+      name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: nil,
+      notice: presentation.notice(.loading))
   }
 }
 

@@ -23,6 +23,10 @@ extension FramePresenter {
       id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
       services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
       sections: sections)
+    if menu.isElsewhere {
+      page.notice = presentation.notice(.loading)
+      return page
+    }
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote

@@ -8,7 +8,7 @@ extension LedgerPage: TemplateModel {
       .object("frame", \.frame),
       .object("name", \.name),
       .optional("note", \.note),
-      .text("count", \.count),
+      .optionalText("count", \.count),
       .optionalText("period", \.period),
       .list("totals", \.totals),
       .flag("hasTotals") { !$0.totals.isEmpty },

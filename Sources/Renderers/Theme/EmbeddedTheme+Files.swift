@@ -4456,10 +4456,15 @@ distance: "距离"
 {{$main}}
 <article class="goal">
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{^notice}}
 <p class="state">{{state}}{{#progress}} · {{progress}}{{/progress}}</p>
+{{/notice}}
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
 {{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
 {{#chart}}
 <figure class="chart">
 {{{svg}}}
@@ -4778,6 +4783,7 @@ distance: "距离"
 {{/head}}
 {{$main}}
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#count}}
 <p class="notes"><span>{{count}}</span>
 {{#period}}
 <span>{{period}}</span>
@@ -4786,6 +4792,7 @@ distance: "距离"
 <span>{{part}}</span>
 {{/part}}
 </p>
+{{/count}}
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
 {{/note}}

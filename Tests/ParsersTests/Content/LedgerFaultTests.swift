@@ -49,6 +49,10 @@ import Testing
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),
     Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"file:///bank.json"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"https://user@example.org"}"#),
+    Fault("source.duration", #"{"source": "https://example.org/", "timeout": 1️⃣5}"#),
+    Fault("source.and-content", #"{"source": 1️⃣"https://example.org/", "movements": []}"#),
     Fault(
       "ledger.closing-balance",
       #"{"currency": "EUR", "openingBalance": 1, "closingBalance": 1️⃣"3.50", "movements": [{"amount": 2}]}"#,
