@@ -1,13 +1,15 @@
 # make site    build menugen and, with it, the site in Output/
 # make test    run every test, and print the coverage by module
 # make check   style, rules and determinism
+# make bench   what each part costs, and whether one allocates more than it did
 PREFIX ?= /usr/local
 
 # The Swift runtime goes into the binary where that can be done: it starts faster and runs where there is no Swift.
 release_flags := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 menugen := .build/release/menugen
+benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test check format embed setup install clean
+.PHONY: site release test check bench bench-site build-benchmarks format embed setup install clean
 
 site: release
 	$(menugen) build
@@ -21,6 +23,18 @@ test: setup
 
 check: release
 	Scripts/check $(menugen)
+
+# ONLY=markdown chooses by name; MENUGEN_RECORD=all records the allocations in Tests/Benchmarks/baseline.txt.
+bench: build-benchmarks
+	$(benchmarks) $(if $(ONLY),--only $(ONLY))
+
+# Whole builds of large sites: MENUS="100 1000" names their sizes, BENCH_FOLDER where they are made (in memory if not set).
+MENUS ?= 100 1000
+bench-site: release build-benchmarks
+	$(benchmarks) site --menugen $(menugen) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
+
+build-benchmarks: setup
+	MENUGEN_BENCHMARKS=1 swift build $(release_flags) --product menugen-benchmarks
 
 format:
 	swift format --in-place --recursive --parallel Sources Tests Package.swift

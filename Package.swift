@@ -26,6 +26,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     exclude: hasSnapshots.contains(name) ? ["Snapshots"] : [], swiftSettings: settings)
 }
 
+/// What `make bench` runs. Declared only when it is asked for, so that a plain `swift build` doesn't build it.
+let benchmarks: [Target] =
+  Context.environment["MENUGEN_BENCHMARKS"] == nil
+  ? []
+  : [
+    Target.target(name: "CMeasuring", path: "Tests/Benchmarks/CMeasuring"),
+    Target.executableTarget(
+      name: "menugen-benchmarks",
+      dependencies: [
+        "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates",
+        "Renderers", "Publishing", "Commands",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Benchmarks", exclude: ["CMeasuring", "baseline.txt"], swiftSettings: settings),
+  ]
+
 let package = Package(
   name: "menugen",
   platforms: [.macOS(.v15)],
@@ -70,6 +86,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // Kills the real binary at a system call, or lets that call fail.
+    .target(name: "CTracing", path: "Tests/CTracing"),
     tests("Architecture"),
     tests("Text"),
     tests("Diagnostics", ["Text"]),
@@ -83,6 +101,9 @@ let package = Package(
     tests("Publishing", ["Text", "Diagnostics", "Files"]),
     tests(
       "Commands",
-      ["Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing"]),
-  ]
+      [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
+        "CTracing",
+      ]),
+  ] + benchmarks
 )

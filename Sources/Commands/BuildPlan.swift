@@ -121,7 +121,7 @@ struct BuildPlan: Sendable {
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
 
     let dishes = DishIndex(known)
-    let unusableMenus = Set(menus.filter { $0.record.summary == nil }.map(\.id))
+    let unusableMenus = Set(menus.filter { $0.record.summary?.isElsewhere ?? true }.map(\.id))
     let dishesFingerprint = fingerprint(known)
     let ledgers = try await each("ledger", context.tree.ledgers, publication) { files, output throws(BuildFailure) in
       try LedgerUnit(
@@ -135,7 +135,7 @@ struct BuildPlan: Sendable {
       parseLedger(file, site: context.site).value?.origins.place(in: file)
     }
     .twins(among: ledgers.map { ($0.path, $0.record.summary?.id) })
-    outcome.ledgerCount = ledgers.count { $0.record.summary != nil }
+    outcome.ledgerCount = ledgers.count { $0.record.summary?.state == .ready }
 
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
     let goals = GoalUnit(

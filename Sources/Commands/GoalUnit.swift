@@ -12,6 +12,8 @@ import ViewModels
 struct GoalUnit: Sendable {
   let context: BuildContext
   private(set) var goals: [Goal] = []
+  /// The ids of goals that have errors, where a build goes on without them.
+  private(set) var failed: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a file.
   private(set) var hasFileFailure = false
@@ -32,7 +34,7 @@ struct GoalUnit: Sendable {
         file = try context.tree.read(path)
       } catch {
         diagnostics.append(error.diagnostic)
-        if !error.isContentError { hasFileFailure = true }
+        if error.isContentError { fail(fileID(path)) } else { hasFileFailure = true }
         continue
       }
       files[file.path] = file
@@ -40,21 +42,29 @@ struct GoalUnit: Sendable {
       fingerprint.combine(file.bytes)
       let checked = parseGoal(file, site: context.site)
       diagnostics += checked.diagnostics
-      if let goal = checked.value { parsed.append(goal) }
+      if let goal = checked.value { parsed.append(goal) } else { fail(fileID(path)) }
     }
     for ledger in ledgers { fingerprint.combine(UnitRecord(summary: ledger, diagnostics: []).bytes) }
 
     let checks = ReferenceChecks { [files] in files[$0] }
     diagnostics += checks.findTwins("goal", parsed) { $0.id }
-    let fed = parsed.filter { goal in
-      if case .ledger(let fed) = goal.content.measure { !unusable.contains(fed.ledger) } else { true }
+    let unknown = unusable.union(ledgers.filter { $0.state != .ready }.map(\.id))
+    let sources = ledgers.map { (id: $0.id, categories: $0.categories.compactMap(\.name)) }
+    let known = Set(sources.map(\.id))
+    for goal in parsed {
+      guard case .ledger(let fed) = goal.content.measure else {
+        goals.append(goal.content)
+        continue
+      }
+      let faults = unknown.contains(fed.ledger) ? [] : checks.findUnknownSources([goal], ledgers: sources)
+      diagnostics += faults
+      if faults.isEmpty, known.contains(fed.ledger) { goals.append(goal.content) } else { fail(goal.content.id) }
     }
-    diagnostics += checks.findUnknownSources(
-      fed, ledgers: ledgers.map { (id: $0.id, categories: $0.categories.compactMap(\.name)) })
-    let known = Set(ledgers.map(\.id))
-    goals = parsed.map(\.content).filter { goal in
-      if case .ledger(let fed) = goal.measure { known.contains(fed.ledger) } else { true }
-    }
+  }
+
+  /// A goal of which nothing is known is private, since a private ledger may feed it.
+  private mutating func fail(_ id: String) {
+    if context.keepsGoing { failed.append(id) }
   }
 
   /// What a change of a goal, or of a ledger that feeds one, changes.
@@ -64,10 +74,15 @@ struct GoalUnit: Sendable {
   var privateGoals: [Goal] { goals.filter { !presenter($0, context.main).isPublic } }
 
   func build(into output: PageOutput) throws(PublishingError) {
-    if goals.isEmpty { return }
+    if goals.isEmpty, failed.isEmpty { return }
     if try output.keepsOrBegins("goals", hash) { return }
     for language in context.languages { try write(publicGoals, isPublic: true, language, to: output) }
     try write(privateGoals, isPublic: false, context.main, to: output)
+    for id in failed {
+      let route = context.main.presentation.goalRoute(id, isPublic: false)
+      let page = context.main.frames.noticePage(at: route, .contentError)
+      try output.write(route) { context.theme.theme.render(page, words: context.main.words, into: &$0) }
+    }
     try output.finish()
   }
 

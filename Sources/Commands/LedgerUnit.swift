@@ -45,7 +45,7 @@ struct LedgerUnit: Sendable {
         try write(ledger, report, ledgerFiles.inputs([head] + parts), to: output)
         record.summary = LedgerSummary(ledger, report)
       } else if context.keepsGoing {
-        try writePlaceholders(checked.value?.content, to: output)
+        record.summary = try writePlaceholders(checked.value?.content, to: output)
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
@@ -55,11 +55,12 @@ struct LedgerUnit: Sendable {
   /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.
   private func tell(_ error: FileError, into output: PageOutput) throws(BuildFailure) -> Result {
     let path = ledgerFiles.head
-    let record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: [error.diagnostic])
+    var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: [error.diagnostic])
     guard error.isContentError, context.keepsGoing else {
       return Result(path: path, record: record, hasFileFailure: !error.isContentError)
     }
     try publishing { () throws(PublishingError) in
+      record.summary = failed(nil)
       guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
       try writePlaceholders(nil, to: output)
       try output.finish(record: record.bytes)
@@ -71,8 +72,20 @@ struct LedgerUnit: Sendable {
     var checked =
       parts.isEmpty ? parseLedger(head, site: context.site) : parseLedger(head: head, parts: parts, site: context.site)
     checked.diagnostics += checkDishes(checked.value?.origins, in: [head] + parts)
+    if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }
     return checked
   }
+
+  /// A private ledger's folder stands in `reports/`, where some names are taken.
+  private func checkName(of parsed: Parsed<Ledger>, _ head: SourceFile) -> Diagnostic? {
+    guard parsed.content.visibility == .private, LedgerUnit.takenNames.contains(parsed.content.id) else { return nil }
+    return Diagnostic(
+      .error, "ledger.reserved-id", "a private ledger can't be named '\(parsed.content.id)': reports/ has its own",
+      hint: "give it another id, such as \(parsed.content.id.prefix { $0 != "." })-ledger",
+      at: parsed.origins.place(in: head))
+  }
+
+  private static let takenNames: Set = ["goals", "goals.txt", "index.html", "index.txt", "theme"]
 
   /// An `item` that no menu has is an error that names the nearest one.
   private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
@@ -112,7 +125,7 @@ struct LedgerUnit: Sendable {
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
       let presenter = LedgerPresenter(
-        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories)
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories, inputs: inputs)
       try write(presenter, inputs, in: language, to: output)
     }
   }
@@ -124,6 +137,11 @@ struct LedgerUnit: Sendable {
     let summary = presenter.summaryPage()
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
+    // Of what isn't known, the page says so, and nothing else can.
+    if presenter.ledger.isElsewhere { return }
+    for (route, page) in presenter.tablePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
     for (route, page) in presenter.loosePages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
@@ -150,13 +168,22 @@ struct LedgerUnit: Sendable {
     }
   }
 
-  /// A ledger of which nothing is known is private.
-  private func writePlaceholders(_ ledger: Ledger?, to output: PageOutput) throws(PublishingError) {
-    let isPublic = ledger?.visibility == .public
-    for language in isPublic ? context.languages : [context.main] {
-      let route = language.presentation.ledgerRoute(ledger?.id ?? ledgerFiles.name, isPublic: isPublic)
+  /// In place of a ledger with errors: a page that says so.
+  @discardableResult
+  private func writePlaceholders(_ ledger: Ledger?, to output: PageOutput) throws(PublishingError) -> LedgerSummary {
+    let summary = failed(ledger)
+    for language in summary.isPublic ? context.languages : [context.main] {
+      let route = language.presentation.ledgerRoute(summary.id, isPublic: summary.isPublic)
       let page = language.frames.noticePage(at: route, .contentError)
       try output.write(route) { context.theme.theme.render(page, words: language.words, into: &$0) }
     }
+    return summary
+  }
+
+  /// A ledger of which nothing is known is private.
+  private func failed(_ ledger: Ledger?) -> LedgerSummary {
+    LedgerSummary(
+      id: ledger?.id ?? ledgerFiles.name, name: ledger?.name ?? Label(ledgerFiles.name),
+      language: ledger?.language ?? context.site.language, isPublic: ledger?.visibility == .public, state: .failed)
   }
 }

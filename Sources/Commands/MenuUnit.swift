@@ -95,6 +95,8 @@ struct MenuUnit: Sendable {
       let page = language.frames.menuPage(menu)
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+      // Of what isn't known, the page says so, and nothing else can.
+      if menu.isElsewhere { continue }
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
       let allergens = language.frames.allergenPage(menu, page)

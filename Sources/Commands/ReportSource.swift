@@ -24,6 +24,14 @@ struct ReportSource {
     else { return nil }
     context = loader.context
     guard let (whole, inputs) = try context.readLedger(files, &outcome), !outcome.hasErrors else { return nil }
+    if whole.isElsewhere {
+      outcome.diagnostics.removeAll { $0.id == "source.unsupported" }
+      outcome.diagnostics.append(
+        Diagnostic(
+          .error, "report.no-movements", "the movements of '\(whole.id)' stand elsewhere, and aren't fetched",
+          hint: "write them into this file", at: .file(context.tree.shown(files.head))))
+      return nil
+    }
     outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
     guard !outcome.hasErrors else { return nil }
     self.selection = selection

@@ -1,6 +1,7 @@
 import Files
 import Pipeline
 import Renderers
+import Synchronization
 import Text
 import ViewModels
 
@@ -12,15 +13,16 @@ struct ReportWriter {
   /// Throws where standard output takes no more: what can't be written any more isn't gathered either.
   func write(_ format: ReportCommand.Format) throws(FileError) {
     var output = ByteBuffer(capacity: ReportWriter.pieceSize + 1 << 12)
-    var failure: FileError?
-    source.write(format, to: &output) { output in
+    let failure = Mutex<FileError?>(nil)
+    source.write(format, to: &output) { [console] output in
       guard output.count >= ReportWriter.pieceSize else { return }
-      if failure == nil {
+      failure.withLock { failure in
+        if failure != nil { return }
         do throws(FileError) { try console.print(output) } catch { failure = error }
       }
       output.removeAll()
     }
-    if let failure { throw failure }
+    if let failure = failure.withLock({ $0 }) { throw failure }
     try console.print(output)
   }
 
@@ -31,13 +33,17 @@ struct ReportWriter {
 extension ReportSource {
   /// - Parameter flush: Called behind every row.
   fileprivate func write(
-    _ format: ReportCommand.Format, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
+    _ format: ReportCommand.Format, to output: inout ByteBuffer, _ flush: @escaping @Sendable (inout ByteBuffer) -> Void
   ) {
     switch format {
     case .text:
       presenter.viewModel()
         .writeText(width: StandardStream.output.width, rows: presenter.forEachRow, to: &output, flush: flush)
-    case .html: presenter.viewModel().writeHTML(rows: presenter.forEachRow, to: &output, flush: flush)
+    case .html:
+      let page = ReportPage(
+        presenter.viewModel(), frame: presenter.frame(styleSheet: styleElement(context.theme.styleSheets)),
+        charts: presenter.charts(), rows: presenter.forEachRow, flush: flush)
+      context.theme.theme.render(page, words: context.main.words, into: &output)
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
     case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)
     }

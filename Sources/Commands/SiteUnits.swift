@@ -26,17 +26,18 @@ struct SiteUnits: Sendable {
       try output.finish()
     }
     let privateLedgers = ledgers.filter { !$0.isPublic }
-    if !privateLedgers.isEmpty, try !output.keepsOrBegins("reports", fingerprint) {
+    let hasReports = !privateLedgers.isEmpty || !goals.failed.isEmpty
+    if hasReports, try !output.keepsOrBegins("reports", fingerprint) {
       try writeReports(privateLedgers, to: output)
       try output.finish()
     }
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
-    themeFingerprint.combine(privateLedgers.isEmpty ? 0 : 1)
+    themeFingerprint.combine(hasReports ? 1 : 0)
     if try !output.keepsOrBegins("theme", themeFingerprint.hash) {
       for asset in context.theme.assets {
         try output.write(.site, "theme/\(asset.path)", asset.bytes)
-        if !privateLedgers.isEmpty { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }
+        if hasReports { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }
       }
       try output.finish()
     }
@@ -72,7 +73,7 @@ struct SiteUnits: Sendable {
   }
 
   private func writeReports(_ ledgers: [LedgerSummary], to output: PageOutput) throws(PublishingError) {
-    let page = context.main.frames.reportsPage(ledgers, goals: goals.privateGoals)
+    let page = context.main.frames.reportsPage(ledgers, goals: goals.privateGoals, failed: goals.failed)
     let route = context.main.presentation.reportsRoute()
     try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
     try output.write(Route(.reports, "", file: "index.txt")) { page.writeText(to: &$0) }

@@ -12,6 +12,8 @@ struct LoadedTheme: Sendable {
   var fingerprint: ContentHash
   /// Each file's path below `theme/`, and its bytes.
   var assets: [SourceFile]
+  /// Those of them that are style sheets, in the order of their paths.
+  var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") } }
   private let tables: [LanguageTag: PhraseTable]
   private let fallback: PhraseTable
 

@@ -104,6 +104,7 @@ extension MenuSummary: Recordable {
     record.write(items)
     record.write(unlisted)
     record.write(isServed)
+    record.write(isElsewhere)
     record.write(links)
   }
 
@@ -113,11 +114,12 @@ extension MenuSummary: Recordable {
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
-      let links = record.array(String.self)
+      let isElsewhere = record.flag(), let links = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
-      availability: availability, items: items, unlisted: unlisted, isServed: isServed, links: links)
+      availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
+      links: links)
   }
 }
 
@@ -127,6 +129,7 @@ extension LedgerSummary: Recordable {
     name.write(to: &record)
     record.write(language.code)
     record.write(isPublic)
+    record.write(state.rawValue)
     record.write(count)
     record.write(totals.count)
     for total in totals { record.write(total.currency, total.units) }
@@ -139,7 +142,8 @@ extension LedgerSummary: Recordable {
 
   init?(_ record: inout RecordReader) {
     guard let id = record.text(), let name = Label(&record), let language = record.text().flatMap({ LanguageTag($0) }),
-      let isPublic = record.flag(), let count = record.number(), let totalCount = record.number()
+      let isPublic = record.flag(), let state = record.text().flatMap(State.init), let count = record.number(),
+      let totalCount = record.number()
     else { return nil }
     var totals: [(currency: Currency, units: Int128)] = []
     for _ in 0..<totalCount {
@@ -153,7 +157,8 @@ extension LedgerSummary: Recordable {
       categories.append((name, sum.currency, sum.units))
     }
     self.init(
-      id: id, name: name, language: language, isPublic: isPublic, count: count, totals: totals, categories: categories)
+      id: id, name: name, language: language, isPublic: isPublic, state: state, count: count, totals: totals,
+      categories: categories)
   }
 }
 

@@ -44,7 +44,7 @@ package enum AllergenDeclaration: Sendable, Hashable {
 }
 
 /// One allergen of a dish: in it, or possibly in it.
-package struct DeclaredAllergen: Sendable, Hashable {
+package struct DeclaredAllergen: Sendable, Hashable, Comparable {
   package var allergen: Allergen
   /// The kind of cereal or nut, such as `wheat`, where it was named.
   package var kind: String?
@@ -61,8 +61,16 @@ package struct DeclaredAllergen: Sendable, Hashable {
     self.presence = presence
   }
 
+  /// Its place among the kinds of Annex II, from 1; 0 where none is named.
+  private var kindNumber: Int { kind.flatMap { allergen.kinds.firstIndex(of: $0) }.map { $0 + 1 } ?? 0 }
+
   /// The word of FORMATS: `gluten.wheat`.
   package var word: String { kind.map { "\(allergen.rawValue).\($0)" } ?? allergen.rawValue }
+
+  /// Annex II's order, that of its kinds included: wheat, rye, barley.
+  package static func < (left: DeclaredAllergen, right: DeclaredAllergen) -> Bool {
+    left.allergen == right.allergen ? left.kindNumber < right.kindNumber : left.allergen < right.allergen
+  }
 }
 
 /// A diet a dish suits; schema.org's `RestrictedDiet` where it has one.

@@ -6,11 +6,12 @@ package struct Ledger: Sendable {
   package var note: Localized<Markup>?
   package var language: LanguageTag
   package var visibility: Visibility
-  /// The currency of an amount that names none, and of the balances.
+  /// The currency of an amount that names none.
   package var currency: Currency
-  package var openingBalance: Money?
-  /// A claim: the parser has held it against opening + sum.
-  package var closingBalance: Money?
+  /// What stood before the first movement: the whole ledger's, or each account's.
+  package var openings: [AccountBalance]
+  /// Claims: the parser has held them against opening + sum.
+  package var closings: [AccountBalance]
   /// In order: by date where there are dates, else as in the file; equal dates keep the file's order.
   package var movements: [Movement]
   /// The categories and accounts that movements point into, each once, in order of appearance.
@@ -18,6 +19,8 @@ package struct Ledger: Sendable {
   package var accounts: [String]
   /// What may go out in a month, by category.
   package var budgets: [Budget]
+  /// Whether its movements live elsewhere and aren't known.
+  package var isElsewhere = false
   /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
 
@@ -28,7 +31,7 @@ package struct Ledger: Sendable {
 
   package init(
     id: String, name: Label, note: Localized<Markup>? = nil, language: LanguageTag, visibility: Visibility = .private,
-    currency: Currency, openingBalance: Money? = nil, closingBalance: Money? = nil, movements: [Movement] = [],
+    currency: Currency, openings: [AccountBalance] = [], closings: [AccountBalance] = [], movements: [Movement] = [],
     categories: [String] = [], accounts: [String] = [], budgets: [Budget] = []
   ) {
     self.id = id
@@ -37,8 +40,8 @@ package struct Ledger: Sendable {
     self.language = language
     self.visibility = visibility
     self.currency = currency
-    self.openingBalance = openingBalance
-    self.closingBalance = closingBalance
+    self.openings = openings
+    self.closings = closings
     self.movements = movements
     self.categories = categories
     self.accounts = accounts

@@ -9,6 +9,18 @@ package struct BalanceKey: Sendable, Hashable {
   }
 }
 
+/// What an account holds; without one, all of a ledger's accounts together.
+package struct AccountBalance: Sendable, Hashable {
+  /// A place in the ledger's accounts.
+  package var account: Int32?
+  package var money: Money
+
+  package init(account: Int32? = nil, _ money: Money) {
+    self.account = account
+    self.money = money
+  }
+}
+
 extension Ledger {
   /// The balance that a movement changes. A ledger that names no more than one account is one account.
   package func balanceKey(of movement: Movement) -> BalanceKey {
@@ -17,12 +29,13 @@ extension Ledger {
 
   /// What stood in each account and currency before the first movement.
   ///
-  /// The opening balance is the account's where there is one; of several, nobody says whose it is, and it stands by itself.
+  /// An opening balance that names no account is the account's where there is one; of several, nobody says whose it is, and
+  /// it stands by itself.
   package var openingBalances: [BalanceKey: Int128] {
     var balances = broughtForward
-    if let openingBalance {
-      let key = BalanceKey(account: accounts.count == 1 ? 0 : nil, currency: openingBalance.currency)
-      balances[key, default: 0] += Int128(openingBalance.minorUnits)
+    for opening in openings {
+      let key = BalanceKey(account: accounts.count == 1 ? 0 : opening.account, currency: opening.money.currency)
+      balances[key, default: 0] += Int128(opening.money.minorUnits)
     }
     return balances
   }

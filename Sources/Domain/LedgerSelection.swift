@@ -18,16 +18,18 @@ extension Ledger {
   /// The ledger with the movements of a selection alone.
   ///
   /// Balances go on to add up: account, category and text say which movements count, and what of them stands before `from`
-  /// is brought forward. The opening balance counts unless a category or a text picks among movements, or an account among
-  /// several. A movement without a date is in no period.
+  /// is brought forward. Opening balances count unless a category or a text picks among movements; where an account is
+  /// picked among several, those of the accounts that are picked. A movement without a date is in no period.
   package func selecting(_ selection: LedgerSelection) -> Ledger {
     if selection.isWhole { return self }
-    var picker = MovementPicker(self, selection)
+    let picker = MovementPicker(self, selection)
     var ledger = self
     ledger.movements = []
-    ledger.closingBalance = nil
-    if selection.category != nil || selection.search != nil || selection.account != nil && accounts.count > 1 {
-      ledger.openingBalance = nil
+    ledger.closings = []
+    if selection.category != nil || selection.search != nil {
+      ledger.openings = []
+    } else if accounts.count > 1 {
+      ledger.openings.removeAll { !picker.picks(account: $0.account) }
     }
     for movement in movements where picker.picks(movement) {
       if selection.from != nil || selection.to != nil {
@@ -59,9 +61,14 @@ private struct MovementPicker {
     needle = selection.search?.lowercased()
   }
 
-  mutating func picks(_ movement: Movement) -> Bool {
+  func picks(account: Int32?) -> Bool {
+    guard let isPickedAccount else { return true }
+    return account.map { isPickedAccount[Int($0)] } ?? false
+  }
+
+  func picks(_ movement: Movement) -> Bool {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
-    if let isPickedAccount, !(movement.account.map { isPickedAccount[Int($0)] } ?? false) { return false }
+    guard picks(account: movement.account) else { return false }
     guard let needle else { return true }
     return [movement.name, movement.id, movement.details?.reference, movement.details?.note?.plain]
       .contains { $0?.lowercased().contains(needle) ?? false }

@@ -11,6 +11,8 @@ package struct Menu: Sendable {
   package var disclaimer: Localized<Markup>?
   package var sections: [MenuSection]
   package var optionGroups: [OptionGroup]
+  /// Whether its sections live elsewhere and aren't known.
+  package var isElsewhere = false
 
   package enum Service: String, Sendable, CaseIterable {
     case eatIn = "eat-in"

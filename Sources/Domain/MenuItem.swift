@@ -7,7 +7,8 @@ package struct MenuItem: Sendable {
   package var description: Localized<Markup>?
   package var offer: Offer
   package var optionGroups: [String]
-  package var ingredients: Localized<String>?
+  /// In the order they are listed; empty where it isn't said.
+  package var ingredients: [Ingredient]
   package var allergens: AllergenDeclaration
   package var additives: [String]
   package var diets: [Diet]
@@ -61,7 +62,7 @@ package struct MenuItem: Sendable {
 
   package init(
     id: String, name: Label, orderCode: String? = nil, description: Localized<Markup>? = nil, offer: Offer = .none,
-    optionGroups: [String] = [], ingredients: Localized<String>? = nil, allergens: AllergenDeclaration = .notDeclared,
+    optionGroups: [String] = [], ingredients: [Ingredient] = [], allergens: AllergenDeclaration = .notDeclared,
     additives: [String] = [], diets: [Diet] = [], spiciness: Int? = nil, nutrition: Nutrition? = nil,
     servingSize: String? = nil, alcoholByVolume: String? = nil, deposit: Money? = nil, tags: [String] = [],
     status: Status = .inStock, availability: [Availability] = [], image: MenuImage? = nil,

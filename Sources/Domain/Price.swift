@@ -13,7 +13,8 @@ package struct Price: Sendable, Hashable {
     case perUnit(Money, Measure)
     /// The day's market price: asked for at the table.
     case market
-    case free
+    /// Nothing, in the currency of the prices beside it.
+    case free(Currency)
   }
 
   package struct Tier: Sendable, Hashable {

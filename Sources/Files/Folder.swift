@@ -38,8 +38,10 @@ package final class Folder: Sendable {
     return Folder(path: path, descriptor: descriptor, beforeChange: beforeChange)
   }
 
-  /// Opens a folder, making it and those above it where they are missing.
-  package static func make(_ path: String, beforeChange: BeforeChange? = nil) throws(FileError) -> Folder {
+  /// Opens a folder, making it and those above it where they are missing; `made` gets their paths, the highest first.
+  package static func make(
+    _ path: String, made: inout [String], beforeChange: BeforeChange? = nil
+  ) throws(FileError) -> Folder {
     var missing: [String] = []
     var base = path
     while !base.isEmpty, access(base, F_OK) != 0, errno == ENOENT {
@@ -49,14 +51,26 @@ package final class Folder: Sendable {
     }
     for folder in missing.reversed() {
       if let code = beforeChange?(.makeFolder) { throw FileError(folder, .unwritable(code)) }
-      if mkdir(folder, 0o777) != 0, errno != EEXIST { throw FileError(folder, .unwritable(errno)) }
+      if retrying({ mkdir(folder, 0o777) }) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST {
+        throw FileError(folder, .unwritable(errno))
+      }
     }
     return try open(path, beforeChange: beforeChange)
   }
 
-  /// Removes the folder if it is empty; whatever keeps that from happening, it stays.
-  package static func removeIfEmpty(_ folder: Folder) {
-    if folder.beforeChange?(.removeFolder) == nil { rmdir(folder.path) }
+  /// The same for a caller who leaves what was made.
+  package static func make(_ path: String) throws(FileError) -> Folder {
+    var made: [String] = []
+    return try make(path, made: &made)
+  }
+
+  /// Removes folders that `make` made, as far as they are empty.
+  package static func unmake(_ made: [String], beforeChange: BeforeChange? = nil) {
+    for folder in made.reversed() {
+      guard beforeChange?(.removeFolder) == nil, rmdir(folder) == 0 else { return }
+    }
   }
 
   package func openFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Folder {
@@ -107,25 +121,28 @@ extension Folder {
   }
 
   /// The names of all that is in the folder, in no order.
-  package func names() throws(FileError) -> [String] {
-    let opened = retrying { Self.openFolder(descriptor, ".") }
-    guard opened >= 0 else { throw FileError(path, .unreadable(errno)) }
+  package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
+
+  /// What is in a folder, in no order; a folder may be taken for something else where the file system doesn't say.
+  private func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
+    let opened = retrying { Self.openFolder(descriptor, folder) }
+    guard opened >= 0 else { throw error(folder, .unreadable(errno)) }
     guard let stream = fdopendir(opened) else {
       let code = errno
       close(opened)
-      throw FileError(path, .unreadable(code))
+      throw error(folder, .unreadable(code))
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { throw FileError(path, .unreadable(errno)) }
-        return names
+        if errno != 0 { throw error(folder, .unreadable(errno)) }
+        return entries
       }
       guard let name = menugen_entry_name(entry), strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
       guard let text = String(validatingCString: name) else { throw error(name, .nameNotUTF8) }
-      names.append(text)
+      entries.append((text, Int32(entry.pointee.d_type) == Int32(DT_DIR)))
     }
   }
 }
@@ -160,7 +177,7 @@ extension Folder {
   @discardableResult
   package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .makeFolder)
-    if mkdirat(descriptor, name, 0o777) == 0 { return true }
+    if retrying({ mkdirat(descriptor, name, 0o777) }) == 0 { return true }
     guard errno == EEXIST else { throw error(name, .unwritable(errno)) }
     return false
   }
@@ -170,7 +187,7 @@ extension Folder {
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) {
     try permit(newName, .rename)
-    if renameat(descriptor, name, folder.descriptor, newName) != 0 {
+    if retrying({ renameat(descriptor, name, folder.descriptor, newName) }) != 0 {
       throw folder.error(newName, .unwritable(errno))
     }
   }
@@ -180,7 +197,8 @@ extension Folder {
     _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
   ) throws(FileError) -> Bool {
     let code =
-      beforeChange?(.exchange) ?? (menugen_exchange(descriptor, name, folder.descriptor, other) == 0 ? 0 : errno)
+      beforeChange?(.exchange)
+      ?? (retrying { menugen_exchange(descriptor, name, folder.descriptor, other) } == 0 ? 0 : errno)
     if code == 0 { return true }
     guard code == ENOSYS || code == EINVAL || code == ENOTSUP else { throw folder.error(other, .unwritable(code)) }
     return false
@@ -195,7 +213,9 @@ extension Folder {
   package func link(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) -> LinkResult {
-    let code = beforeChange?(.link) ?? (linkat(descriptor, name, folder.descriptor, newName, 0) == 0 ? 0 : errno)
+    let code =
+      beforeChange?(.link)
+      ?? (retrying { linkat(descriptor, name, folder.descriptor, newName, 0) } == 0 ? 0 : errno)
     switch code {
     case 0: return .linked
     case EEXIST, ENOTDIR: return .taken
@@ -208,7 +228,7 @@ extension Folder {
   @discardableResult
   package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .remove)
-    if unlinkat(descriptor, name, 0) == 0 { return true }
+    if retrying({ unlinkat(descriptor, name, 0) }) == 0 { return true }
     guard errno == ENOENT || errno == ENOTDIR else { throw error(name, .unwritable(errno)) }
     return false
   }
@@ -219,7 +239,7 @@ extension Folder {
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .removeFolder)
-    return unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT
+    return retrying { unlinkat(descriptor, name, AT_REMOVEDIR) } == 0 || errno == ENOENT
   }
 
   /// Removes whatever stands at a path, with all that is below.
@@ -231,8 +251,19 @@ extension Folder {
       // Linux says EISDIR of a folder, POSIX EPERM.
       guard error.reason == .unwritable(EISDIR) || error.reason == .unwritable(EPERM) else { throw error }
     }
-    let folder = try openFolder(name)
-    for entry in try folder.names() { try folder.removeAll(entry) }
+    try removeTree(name)
+  }
+
+  /// Has one handle open at a time, and none for an empty folder: when files can't be opened any more, what was begun
+  /// can still be cleared away.
+  private func removeTree(_ name: UnsafePointer<CChar>) throws(FileError) {
+    if try removeFolder(name) { return }
+    var folders: [String] = []
+    for entry in try entries(of: name) {
+      let path = "\(String(cString: name))/\(entry.name)"
+      if entry.isFolder { folders.append(path) } else { try removeAll(path) }
+    }
+    for folder in folders { try removeTree(folder) }
     guard try removeFolder(name) else { throw error(name, .unwritable(ENOTEMPTY)) }
   }
 
@@ -249,14 +280,17 @@ extension Folder {
   /// Waits until all of the file system is on the disk.
   package func syncFileSystem() throws(FileError) {
     try permit(".", .sync)
-    if menugen_sync_file_system(descriptor) != 0 { throw FileError(path, .unwritable(errno)) }
+    if retrying({ menugen_sync_file_system(descriptor) }) != 0 { throw FileError(path, .unwritable(errno)) }
   }
 
   private func permit(_ name: UnsafePointer<CChar>, _ change: Change) throws(FileError) {
     if let beforeChange, let code = beforeChange(change) { throw error(name, .unwritable(code)) }
   }
 
-  private func shown(_ name: UnsafePointer<CChar>) -> String { joinPath(path, String(cString: name)) }
+  private func shown(_ name: UnsafePointer<CChar>) -> String {
+    let name = String(cString: name)
+    return name == "." ? path : joinPath(path, name)
+  }
 
   private func error(_ name: UnsafePointer<CChar>, _ reason: FileError.Reason) -> FileError {
     FileError(shown(name), reason)

@@ -37,10 +37,12 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Makes the streams harmless: a write to a closed pipe fails instead of ending the process, and in the place of a
-  /// stream that is closed stands `/dev/null`. The next file to be opened would take that place, and be written to.
+  /// Makes the streams harmless: a write to a closed pipe, or beyond what a user may write (`ulimit -f`), fails instead of
+  /// ending the process, and in the place of a stream that is closed stands `/dev/null`. The next file to be opened would
+  /// take that place, and be written to.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is the one that is taken: this one.
       if open("/dev/null", O_RDWR) < 0 { return }

@@ -29,7 +29,7 @@ extension ContentDecoder {
         "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
     }
     if declared.count > 1 {
-      declared.sort { ($0.allergen.number, $0.kind ?? "") < ($1.allergen.number, $1.kind ?? "") }
+      declared.sort()
     }
     return .declared(declared)
   }

@@ -46,15 +46,6 @@ extension ContentDecoder {
       at: value.range)
     return nil
   }
-
-  /// Whether the value stands for one that lives elsewhere, which is told: sources aren't fetched yet.
-  mutating func hasSource(_ value: Value) -> Bool {
-    guard value.kind == .object, let source = value.member("source"), !source.isNull else { return false }
-    error(
-      "source.unsupported", "content from elsewhere can't be fetched", hint: "write the content into this file",
-      at: source.range)
-    return true
-  }
 }
 
 /// `dinner` of `Content/menus/dinner.json`.

@@ -21,14 +21,6 @@ extension ContentDecoder {
     return withReporter { [markdown] in markdown.read(text, headingOffset: level, at: value.range, reporter: &$0) }
   }
 
-  /// Texts that make up one label: a list is joined with commas.
-  mutating func joinedLabel(_ value: Value, _ field: String) -> Label? {
-    localized(value, field) { decoder, value in
-      let text = decoder.texts(value, field).joined(separator: ", ")
-      return text.isEmpty ? nil : text
-    }
-  }
-
   /// The language a file or page is in.
   mutating func languageTag(_ value: Value, _ field: String) -> LanguageTag? {
     guard let text = text(value, field) else { return nil }
@@ -37,7 +29,8 @@ extension ContentDecoder {
     return nil
   }
 
-  private mutating func localized<Part>(
+  /// A value written once, or by language.
+  mutating func localized<Part>(
     _ value: Value, _ field: String, read: (inout ContentDecoder, Value) -> Part?
   ) -> Localized<Part>? {
     guard value.kind == .object else { return read(&self, value).map { Localized($0) } }

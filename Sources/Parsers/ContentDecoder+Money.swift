@@ -17,6 +17,18 @@ extension ContentDecoder {
     return nil
   }
 
+  /// An amount that a guest pays, or that something costs: not below zero.
+  mutating func charge(_ value: Value, _ field: String, currency: Currency? = nil) -> Money? {
+    guard let money = money(value, field, currency: currency) else { return nil }
+    guard money.minorUnits < 0 else { return money }
+    error(
+      "price.negative", "\(named(field)) is below zero: \(money.decimal)",
+      hint:
+        "write \(String(money.decimal.drop { $0 == "-" })); what is taken off the price is an option with a negative one",
+      at: value.range)
+    return nil
+  }
+
   /// A currency by its ISO 4217 code.
   mutating func currency(_ value: Value) -> Currency? {
     if let currency = value.withText({ Currency($0) }) ?? nil { return currency }

@@ -4,31 +4,54 @@ extension LedgerDecoder {
   /// Holds what the ledger claims against what its movements add up to. Sums have 128 bits, and currencies are never added together.
   func checkBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
     if !claims.isEmpty { checkMovementBalances(of: ledger, &files) }
-    guard let closing = ledger.closingBalance, let claim = closingClaim else { return }
-    var sum = Int128(ledger.openingBalance?.minorUnits ?? 0)
-    for movement in ledger.movements where movement.currency == closing.currency { sum += Int128(movement.minorUnits) }
-    let off = Int128(closing.minorUnits) - sum
-    guard off != 0 else { return }
-    let exponent = closing.currency.exponent
-    files[claim.file].error(
-      "ledger.closing-balance",
-      "closingBalance is off by \(decimalText(off, exponent: exponent)) \(closing.currency.code): opening balance and movements "
-        + "come to \(decimalText(sum, exponent: exponent))",
-      hint: "write \(decimalText(sum, exponent: exponent)), or look for a movement that is missing or wrong",
-      at: claim.range)
+    if ledger.closings.isEmpty { return }
+    let sums = closingSums(of: ledger)
+    for (closing, claim) in zip(ledger.closings, closingClaims) {
+      let sum = sums[BalanceKey(account: closing.account, currency: closing.money.currency)] ?? 0
+      let off = Int128(closing.money.minorUnits) - sum
+      guard off != 0 else { continue }
+      let (exponent, code) = (closing.money.currency.exponent, closing.money.currency.code)
+      let name = closing.account.map { " of '\(ledger.accounts[Int($0)])'" } ?? ""
+      files[claim.file].error(
+        "ledger.closing-balance",
+        "closingBalance\(name) is off by \(decimalText(off, exponent: exponent)) \(code): opening balance and movements "
+          + "come to \(decimalText(sum, exponent: exponent))",
+        hint: "write \(decimalText(sum, exponent: exponent)), or look for a movement that is missing or wrong",
+        at: claim.range)
+    }
   }
 
-  /// A balance after a movement is that of the movement's account in its currency. The opening balance counts where the ledger
-  /// names no more than one account: of several, nobody says whose it is.
-  private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
-    var balances: [Account: Int128] = [:]
-    let opening = ledger.accounts.count <= 1 ? ledger.openingBalance : nil
+  /// What each account comes to that a closing balance is claimed of; without an account, all of them together.
+  private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
+    var sums: [BalanceKey: Int128] = [:]
+    let claimsAccounts = ledger.closings.contains { $0.account != nil }
+    func add(_ key: BalanceKey, _ units: Int128) {
+      sums[BalanceKey(account: nil, currency: key.currency), default: 0] += units
+      if claimsAccounts, key.account != nil { sums[key, default: 0] += units }
+    }
+    for (key, units) in ledger.openingBalances { add(key, units) }
+    // Most movements are of the account of the one before.
+    var run: (key: BalanceKey, units: Int128)?
     for movement in ledger.movements {
-      let account = Account(
-        account: ledger.accounts.count > 1 ? movement.account : nil, currency: movement.currency)
-      let start = movement.currency == opening?.currency ? Int128(opening?.minorUnits ?? 0) : 0
-      let balance = balances[account, default: start] + Int128(movement.minorUnits)
-      balances[account] = balance
+      let key = ledger.balanceKey(of: movement)
+      if run?.key == key {
+        run?.units += Int128(movement.minorUnits)
+      } else {
+        if let run { add(run.key, run.units) }
+        run = (key, Int128(movement.minorUnits))
+      }
+    }
+    if let run { add(run.key, run.units) }
+    return sums
+  }
+
+  /// A balance after a movement is that of the movement's account in its currency.
+  private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
+    var balances = ledger.openingBalances
+    for movement in ledger.movements {
+      let key = ledger.balanceKey(of: movement)
+      let balance = balances[key, default: 0] + Int128(movement.minorUnits)
+      balances[key] = balance
       guard let claimed = movement.details?.balance, let claim = claims[movement.position],
         Int128(claimed.minorUnits) != balance
       else { continue }
@@ -40,11 +63,6 @@ extension LedgerDecoder {
         hint: "it comes to \(decimalText(balance, exponent: exponent)): look for a movement that is missing or wrong",
         at: claim.range)
     }
-  }
-
-  private struct Account: Hashable {
-    var account: Int32?
-    var currency: Currency
   }
 }
 

@@ -41,8 +41,8 @@ struct LedgerDecoder {
   var items = StringTable()
   /// Keys that were told as unknown: a million records may have the same one.
   var toldKeys: Set<String> = []
-  /// Where balances are claimed: the whole ledger's, and those after a movement, by its position.
-  var closingClaim: Claim?
+  /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
+  var closingClaims: [Claim] = []
   var claims: [Int32: Claim] = [:]
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The decoders of the files that were read before.
@@ -122,7 +122,7 @@ extension LedgerDecoder {
         "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
         value)
     }
-    guard !content.hasSource(value) else { return hasLedger = false }
+    ledger.isElsewhere = content.isElsewhere(value, insteadOf: "movements")
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
     }
@@ -138,10 +138,11 @@ extension LedgerDecoder {
       case "note": ledger.note = content.markdown(value, "note", under: 1)
       case "visibility":
         ledger.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
-      case "openingBalance": ledger.openingBalance = content.money(value, "openingBalance")
+      case "openingBalance": ledger.openings = balances(value, "openingBalance").map(\.balance)
       case "closingBalance":
-        ledger.closingBalance = content.money(value, "closingBalance")
-        closingClaim = Claim(file: fileIndex, range: value.range)
+        let written = balances(value, "closingBalance")
+        ledger.closings = written.map(\.balance)
+        closingClaims = written.map { Claim(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
       default: content.unknownKey(key, in: "a ledger", known: Self.keys)
       }
@@ -193,7 +194,7 @@ extension LedgerDecoder {
     ledger.movements = sortedByDate(movements)
     movements = []
     // Where something was left out, a sum that doesn't fit would only repeat it.
-    if hasLedger, files.allSatisfy({ $0.errorCount == 0 }) {
+    if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
       checkPositions(of: ledger, &files)
       checkBalances(of: ledger, &files)
     }

@@ -14,6 +14,7 @@ package struct MenuRule: Sendable {
     MenuRule(id: "allergens.undeclared", level: .warning, check: findUndeclaredAllergens),
     MenuRule(id: "label.untranslated", level: .warning, check: findUntranslatedLabels),
     MenuRule(id: "image.no-alt", level: .warning, check: findImagesWithoutWords),
+    MenuRule(id: "ingredient.undeclared-allergen", level: .warning, check: findUndeclaredIngredients),
   ]
 }
 
@@ -50,6 +51,7 @@ struct ItemPlaces {
   var item: Range<Int>
   var name: Range<Int>?
   var diets: Range<Int>?
+  var ingredients: Range<Int>?
   var image: Range<Int>?
 
   init(item: Range<Int>) { self.item = item }
@@ -66,8 +68,10 @@ extension MenuDecoder {
   }
 }
 
-/// What a person would call an item: its name in the first language it is written in.
-private func name(_ item: MenuItem) -> String { item.name.entries[0].value }
+extension MenuItem {
+  /// What a person would call it: its name in the first language it is written in.
+  var shownName: String { name.entries[0].value }
+}
 
 /// Items that share a fault, for the one warning that tells of all.
 private struct Affected {
@@ -78,7 +82,7 @@ private struct Affected {
   mutating func add(_ item: MenuItem, _ places: ItemPlaces) {
     count += 1
     if first == nil { first = places }
-    if names.count < 3 { names.append(name(item)) }
+    if names.count < 3 { names.append(item.shownName) }
   }
 
   /// `'A', 'B', 'C' and 12 more`
@@ -100,7 +104,7 @@ private struct Affected {
       }
       findings.append(
         MenuFinding(
-          message: "'\(name(item))' is \(diet.rawValue), but contains \(allergen.word)",
+          message: "'\(item.shownName)' is \(diet.rawValue), but contains \(allergen.word)",
           hint: "remove the diet or the allergen", range: places.diets ?? places.item))
     }
   }
@@ -142,13 +146,37 @@ private struct Affected {
   }
 }
 
+/// What an ingredient says of itself, the dish must say too: guests look there.
+@Sendable private func findUndeclaredIngredients(_ checked: CheckedMenu) -> [MenuFinding] {
+  var findings: [MenuFinding] = []
+  checked.forEachItem { item, places in
+    guard !item.ingredients.isEmpty else { return }
+    for ingredient in item.ingredients {
+      for allergen in ingredient.allergens where !item.allergens.covers(allergen) {
+        let name = ingredient.name.entries[0].value.map(\.text).joined()
+        findings.append(
+          MenuFinding(
+            message: "'\(name)' of '\(item.shownName)' has \(allergen.word), which the item's allergens don't say",
+            hint: "add \(allergen.word) to \"allergens\"", range: places.ingredients))
+      }
+    }
+    if item.allergens == .declared([]), item.ingredients.contains(where: { $0.isMarked && $0.allergens.isEmpty }) {
+      findings.append(
+        MenuFinding(
+          message: "ingredients of '\(item.shownName)' mark an allergen, but its allergens say that there are none",
+          hint: "add it to \"allergens\", or take the ** away", range: places.ingredients))
+    }
+  }
+  return findings
+}
+
 @Sendable private func findImagesWithoutWords(_ checked: CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachItem { item, places in
     guard let image = item.image, image.alternativeText == nil else { return }
     findings.append(
       MenuFinding(
-        message: "the image of '\(name(item))' has no words for those who can't see it",
+        message: "the image of '\(item.shownName)' has no words for those who can't see it",
         hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
   }
   return findings

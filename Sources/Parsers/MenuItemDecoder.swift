@@ -55,21 +55,23 @@ extension MenuDecoder {
       case "tags": addTags(value, to: &item, &places)
       case "orderCode": item.orderCode = content.textOrDigits(value, "orderCode")
       case "optionGroups": item.optionGroups = optionGroupIDs(value)
-      case "ingredients": item.ingredients = content.joinedLabel(value, "ingredients")
+      case "ingredients":
+        item.ingredients = content.ingredients(value)
+        places.ingredients = value.range
       case "additives": item.additives = content.texts(value, "additives")
       case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
       case "nutrition": item.nutrition = content.nutrition(value)
       case "servingSize": item.servingSize = content.textOrDigits(value, "servingSize")
       case "alcoholByVolume":
         item.alcoholByVolume = content.digits(value, "alcoholByVolume", example: "5.2")
-      case "deposit": item.deposit = content.money(value, "deposit")
+      case "deposit": item.deposit = content.charge(value, "deposit")
       case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
       case "availability": item.availability = content.availabilities(value)
       case "image":
         item.image = content.image(value)
         places.image = value.range
       case "body": item.body = content.markdown(value, "body", under: 1)
-      case "cost": item.cost = content.money(value, "cost")
+      case "cost": item.cost = content.charge(value, "cost")
       default: content.unknownKey(key, in: "an item", known: Self.itemKeys)
       }
     }

@@ -24,7 +24,7 @@ struct MenuDecoder {
   var groupIDs: Set<String> = []
   var sizeIDs: Set<String> = []
   var groupReferences: [Reference] = []
-  var sizeReferences: [Reference] = []
+  var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
   var itemPlaces: [ItemPlaces] = []
 
@@ -39,7 +39,7 @@ struct MenuDecoder {
   }
 
   mutating func menu() -> Menu? {
-    guard let value = content.readTree(), !content.hasSource(value) else { return nil }
+    guard let value = content.readTree() else { return nil }
     guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
     nameItems(&menu.sections)
     return menu
@@ -48,7 +48,7 @@ struct MenuDecoder {
   /// A list of items is a menu of one section.
   private mutating func shortMenu(_ value: Value) -> Menu? {
     let items = items(value)
-    checkReferences()
+    checkGroupReferences()
     guard let id = content.fileID(nil) else { return nil }
     return Menu(
       id: id, name: Label(id), language: content.language,
@@ -69,6 +69,7 @@ struct MenuDecoder {
     origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
     let id = content.fileID(idValue)
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
+    menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
     var hasName = false
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -86,9 +87,10 @@ struct MenuDecoder {
       default: content.unknownKey(key, in: "a menu", known: Self.keys)
       }
     }
-    checkReferences()
+    checkGroupReferences()
+    checkSizePrices(of: menu)
     guard id != nil else { return nil }
-    if !hasName {
+    if !hasName, !menu.isElsewhere {
       content.report(
         .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
       )

@@ -32,6 +32,7 @@ extension MenuDecoder {
     var group = OptionGroup(id: "", name: Label(""))
     var name: Label?
     var id: String?
+    let firstPrices = sizePrices.count
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.textOrDigits(value, "id")
@@ -53,6 +54,7 @@ extension MenuDecoder {
     }
     group.id = id
     group.name = name ?? Label(id)
+    for index in firstPrices..<sizePrices.count { sizePrices[index].group = id }
     if !groupIDs.insert(id).inserted {
       content.error(
         "option.duplicate-id", "option group '\(id)' stands twice in one menu", hint: "give each group its own id",
@@ -126,10 +128,10 @@ extension MenuDecoder {
   private mutating func optionPrice(_ value: Value) -> OptionGroup.OptionPrice {
     guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
     if value.member("amount") != nil || value.member("kind") != nil {
-      guard let price = content.price(value) else { return .none }
+      guard let price = content.price(value, ofOption: true) else { return .none }
       switch price.kind {
       case .fixed(let money): return .one(money)
-      case .free: return .none
+      case .free(let currency): return .one(Money(minorUnits: 0, currency: currency))
       default:
         content.error(
           "option.price-kind", "\(content.named("price")) is neither fixed nor free", hint: "write an amount",
@@ -138,8 +140,10 @@ extension MenuDecoder {
       }
     }
     var prices: [OptionGroup.SizePrice] = []
+    var written = SizePrices(option: content.shownName(of: content.subject) ?? "", range: value.range)
+    defer { sizePrices.append(written) }
     for (key, value) in value.members where !value.isNull {
-      sizeReferences.append(Reference(word: key.text, range: key.range))
+      written.sizes.append(Reference(word: key.text, range: key.range))
       if let money = content.money(value, "price") { prices.append(.init(size: key.text, money: money)) }
     }
     return prices.isEmpty ? .none : .perSize(prices)
@@ -157,19 +161,70 @@ extension MenuDecoder {
     return ids
   }
 
-  /// Tells what refers to a group or a size that isn't in the menu.
-  mutating func checkReferences() {
+  /// Tells what refers to a group that isn't in the menu.
+  mutating func checkGroupReferences() {
     for reference in groupReferences where !groupIDs.contains(reference.word) {
       let hint = nearestName(to: reference.word, among: groupIDs.sorted()).map { "write \($0)" }
       content.error(
         "option.unknown-group", "there is no option group '\(reference.word)' in this menu",
         hint: hint ?? "write the group under optionGroups of the menu", at: reference.range)
     }
-    for reference in sizeReferences where !sizeIDs.contains(reference.word) {
-      let hint = nearestName(to: reference.word, among: sizeIDs.sorted()).map { "write \($0)" }
-      content.error(
-        "option.unknown-size", "no item of this menu has a size '\(reference.word)'",
-        hint: hint ?? "write the id of a size that an item has", at: reference.range)
+  }
+}
+
+/// What an option costs by size, and where that stands: held against the dishes once all are known.
+struct SizePrices {
+  var group = ""
+  let option: String
+  var sizes: [Reference] = []
+  let range: Range<Int>
+}
+
+extension MenuDecoder {
+  /// Holds prices by size against the sizes of the dishes that the option goes with.
+  ///
+  /// A price for a size that none of them has is an error; a size without a price is a warning, since what it costs isn't said.
+  mutating func checkSizePrices(of menu: Menu) {
+    guard !sizePrices.isEmpty else { return }
+    // An item with an error was left out, with the sizes it has: then any size of the menu will do.
+    let users = content.errorCount == 0 ? sizedItems(of: menu) : [:]
+    for prices in sizePrices {
+      let items = users[prices.group]
+      let known = items.map { items in Set(items.lazy.flatMap(\.sizes).map(\.id)) } ?? sizeIDs
+      for size in prices.sizes where !known.contains(size.word) {
+        let hint = nearestName(to: size.word, among: known.sorted()).map { "write \($0)" }
+        content.error(
+          "option.unknown-size",
+          items == nil
+            ? "no item of this menu has a size '\(size.word)'"
+            : "no item with the option group '\(prices.group)' has a size '\(size.word)'",
+          hint: hint ?? (known.isEmpty ? "write one price" : "write the id of a size that an item has"),
+          at: size.range)
+      }
+      let priced = Set(prices.sizes.map(\.word))
+      // A misspelt size is likely the one that is missing.
+      for item in items ?? [] where priced.isSubset(of: known) {
+        guard let size = item.sizes.first(where: { !priced.contains($0.id) }) else { continue }
+        content.warning(
+          "option.size-without-price",
+          "price of '\(prices.option)' says nothing of the size '\(size.id)' of '\(item.shownName)'",
+          hint: "write a price for every size, 0 for what costs nothing", at: prices.range)
+        break
+      }
     }
+  }
+
+  /// The items that each option group goes with, by the group's id: their own groups and those of the sections around them.
+  private func sizedItems(of menu: Menu) -> [String: [MenuItem]] {
+    var items: [String: [MenuItem]] = [:]
+    func visit(_ section: MenuSection, inherited: [String]) {
+      let shared = inherited + section.optionGroups
+      for item in section.items {
+        for group in Set(shared + item.optionGroups) { items[group, default: []].append(item) }
+      }
+      for inner in section.sections { visit(inner, inherited: shared) }
+    }
+    for section in menu.sections { visit(section, inherited: []) }
+    return items
   }
 }

@@ -12,8 +12,10 @@ extension ContentDecoder {
   private static let priceKeys = ["amount", "kind", "unit", "to", "tiers", "currency"]
 
   /// An amount, or an object that says on what terms.
-  mutating func price(_ value: Value) -> Price? {
-    guard value.kind == .object else { return money(value, "price").map { Price(.fixed($0)) } }
+  ///
+  /// Not below zero, unless it is for an option, which may make a dish cheaper.
+  mutating func price(_ value: Value, ofOption isOption: Bool = false) -> Price? {
+    guard value.kind == .object else { return charge(value, "price").map { Price(.fixed($0)) } }
     var amountValue: Value?
     var toValue: Value?
     var unitValue: Value?
@@ -31,9 +33,9 @@ extension ContentDecoder {
       default: unknownKey(key, in: "a price", known: Self.priceKeys)
       }
     }
-    let written: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
-    if kindValue != nil, written == nil { return nil }
-    let kind = written ?? (unitValue != nil ? .perUnit : toValue != nil ? .range : .fixed)
+    let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
+    if kindValue != nil, writtenKind == nil { return nil }
+    let kind = writtenKind ?? (unitValue != nil ? .perUnit : toValue != nil ? .range : .fixed)
     if let unitValue, kind != .perUnit {
       error(
         "price.unit", "\(named("price")) has a unit, but its kind is \(kind.rawValue)", hint: "write the kind per-unit",
@@ -45,7 +47,8 @@ extension ContentDecoder {
           "price.unused-amount", "\(named("price")) has an amount that nobody sees: its kind is \(kind.rawValue)",
           hint: "remove the amount, or the kind", at: amountValue.range)
       }
-      return Price(kind == .market ? .market : .free, tiers: tiers(tiersValue, ownCurrency))
+      let currency = ownCurrency ?? currency ?? site.currency
+      return Price(kind == .market ? .market : .free(currency), tiers: tiers(tiersValue, ownCurrency))
     }
     guard let amountValue else {
       error(
@@ -53,7 +56,10 @@ extension ContentDecoder {
         at: value.range)
       return nil
     }
-    guard let amount = money(amountValue, "price", currency: ownCurrency) else { return nil }
+    let written =
+      isOption
+      ? money(amountValue, "price", currency: ownCurrency) : charge(amountValue, "price", currency: ownCurrency)
+    guard let amount = written else { return nil }
     let tiers = tiers(tiersValue, ownCurrency)
     if kind == .perUnit {
       guard let measure = measure(unitValue, of: value) else { return nil }
@@ -69,7 +75,7 @@ extension ContentDecoder {
       error("price.range", "\(named("price")) is a range without an end", hint: "write \"to\"", at: value.range)
       return nil
     }
-    guard let to = money(toValue, "price", currency: ownCurrency) else { return nil }
+    guard let to = charge(toValue, "price", currency: ownCurrency) else { return nil }
     guard to.minorUnits > amount.minorUnits else {
       error(
         "price.range", "\(named("price")) ends at \(to.decimal), which is not above \(amount.decimal)",
@@ -88,7 +94,7 @@ extension ContentDecoder {
     }
     var tiers: [Price.Tier] = []
     for (key, value) in value.members where !value.isNull {
-      if let money = money(value, "price", currency: currency) { tiers.append(.init(name: key.text, money: money)) }
+      if let money = charge(value, "price", currency: currency) { tiers.append(.init(name: key.text, money: money)) }
     }
     return tiers
   }

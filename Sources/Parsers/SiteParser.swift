@@ -111,23 +111,20 @@ struct SiteDecoder {
     return text.hasSuffix("/") ? text : text + "/"
   }
 
-  /// An IANA name by its form: `Europe/Rome`, `Etc/GMT+1`.
+  /// A name of IANA's list, as it is written there; a city alone finds its name in the hint.
   private mutating func timeZone(_ value: Value) -> String? {
     guard let text = content.text(value, "timeZone") else { return nil }
-    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let isName =
-      (1...3).contains(parts.count)
-      && parts.allSatisfy { part in
-        !part.isEmpty
-          && part.allSatisfy { byte in
-            isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-              || [UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
-          }
-      } && !isDigit(text.utf8.first ?? 0)
-    if isName { return text }
+    let names = TimeZoneNames.all
+    if names.contains(Substring(text)) { return text }
+    let cities = names.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...].drop { $0 == "/" }) }
+    let nearest =
+      nearestName(to: text, among: names.lazy.map(String.init))
+      ?? nearestName(to: text, among: cities).flatMap { city in
+        cities.firstIndex(of: city).map { String(names[$0]) }
+      }
     content.error(
-      "time-zone.invalid", "'\(text)' is no name of a time zone", hint: "write an IANA name, such as Europe/Rome",
-      at: value.range)
+      "time-zone.invalid", "'\(text)' is no name of a time zone",
+      hint: "write \(nearest ?? "an IANA name, such as Europe/Rome")", at: value.range)
     return nil
   }
 }

@@ -51,7 +51,7 @@ extension Presentation {
   }
 
   /// A text's own direction, said only beside its own language.
-  private func direction(of other: LanguageTag?) -> String? {
+  func direction(of other: LanguageTag?) -> String? {
     guard let other, other.isRightToLeft != language.isRightToLeft else { return nil }
     return other.isRightToLeft ? "rtl" : "ltr"
   }

@@ -9,14 +9,11 @@ struct ManifestOutput {
   /// A view of the bytes it was read from; a NUL follows, so that it is a C string as it lies.
   var path: UnsafeRawBufferPointer
 
-  /// What stands before the path.
-  static let headSize = 44
   static let longestPath = 4000
 
   static func append(
     to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
   ) {
-    record.reserveCapacity(record.count + headSize + path.count + 1)
     record.append(integer: UInt16(clamping: path.count))
     record.append(integer: UInt16(tree.rawValue))
     record.append(hash)

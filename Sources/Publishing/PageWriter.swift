@@ -8,6 +8,8 @@ package final class PageWriter {
   private let publication: Publication
   private let number: Int32
   private var unit = FinishedUnit()
+  /// The unit's outputs so far: a buffer that is used again, from which each unit gets a copy that is no larger than it needs.
+  private var outputs: [UInt8] = []
   private var old = OldOutputs()
   /// The path at hand, as a C string.
   private let path: UnsafeMutableBufferPointer<CChar>
@@ -27,6 +29,7 @@ package final class PageWriter {
   /// Starts a unit whose pages have to be made anew.
   package func begin(_ key: String, _ fingerprint: ContentHash) {
     unit = FinishedUnit(key: key, fingerprint: fingerprint)
+    outputs.removeAll(keepingCapacity: true)
     old.start(key, in: publication.manifest)
   }
 
@@ -50,6 +53,7 @@ package final class PageWriter {
   /// The summary is kept with it, for the pages that tell of many units.
   package func finish(summary: [UInt8] = []) throws(PublishingError) {
     unit.dropped = old.unmatched
+    unit.outputs = outputs.withUnsafeBufferPointer { Array($0) }
     unit.head = ManifestFormat.recordHead(
       key: unit.key, fingerprint: unit.fingerprint, summary: summary, outputCount: unit.outputCount,
       outputsLength: unit.outputs.count)
@@ -63,7 +67,7 @@ extension PageWriter {
     let pathBytes = UnsafeRawBufferPointer(UnsafeBufferPointer(path.extracting(..<pathLength)))
     let hash = ContentHash(of: page)
     let known = old.match(tree, pathBytes, in: publication.manifest)
-    let offset = Int32(clamping: unit.outputs.count)
+    let offset = Int32(clamping: outputs.count)
     let status: FileStatus
     if let standing = try standing(tree, known, hash: hash) {
       unit.unchangedCount += 1
@@ -73,7 +77,7 @@ extension PageWriter {
       if publication.options.listsChanges, known?.hash != hash { unit.changed.append(offset) }
       if known == nil, !publication.isFull { unit.fresh.append(offset) }
     }
-    ManifestOutput.append(to: &unit.outputs, tree: tree, hash: hash, status: status, path: pathBytes)
+    ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: pathBytes)
     unit.outputCount += 1
   }
 

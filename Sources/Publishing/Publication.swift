@@ -35,10 +35,12 @@ package final class Publication: Sendable {
   private let liveTrees: [Folder?]
   private let state = Mutex(State())
 
-  private struct Made: OptionSet {
-    let rawValue: Int
-    static let state = Made(rawValue: 1)
-    static let output = Made(rawValue: 2)
+  private struct Made {
+    /// The output folder and those above it, the highest first.
+    var folders: [String] = []
+    /// menugen's own folder in it, and the lock's file, which is removed by nobody but who holds it.
+    var hasState = false
+    var hasLock = false
   }
 
   struct State: Sendable {
@@ -63,18 +65,26 @@ package final class Publication: Sendable {
 
   private init(_ path: String, _ options: PublishingOptions) throws(PublishingError) {
     self.options = options
-    let isNew = !DiskFiles(root: "").exists(path)
-    output = try onDisk { () throws(FileError) in try Folder.make(path, beforeChange: options.beforeChange) }
-    let hadState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) != nil }
-    made = isNew ? [.output, .state] : hadState ? [] : .state
-    lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
+    var made = Made()
+    do throws(FileError) {
+      output = try Folder.make(path, made: &made.folders, beforeChange: options.beforeChange)
+    } catch {
+      Folder.unmake(made.folders, beforeChange: options.beforeChange)
+      throw .file(error)
+    }
     let found: [UInt8]?
-    do {
+    do throws(PublishingError) {
+      made.hasState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) == nil }
+      lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
+      made.hasLock = true
       found = try Self.recover(output, path: path)
     } catch {
-      Self.clear(made, in: output)
+      Self.clear(made, in: output, options)
       throw error
     }
+    // A build that was killed before it had published anything left no more than its folder.
+    if found == nil { made.hasState = true }
+    self.made = made
     let manifest = found.flatMap { Manifest($0) }
     lostManifest = found != nil && manifest == nil
     self.manifest = manifest ?? .none
@@ -131,22 +141,26 @@ package final class Publication: Sendable {
   /// Ends the build without a trace in the output folder.
   package func abandon() {
     let (wasOver, hasStage) = state.withLock { state in
-      defer { state.isOver = true }
+      defer {
+        state.isOver = true
+        // Its handles are closed: where no more can be opened, these are needed to clear it away.
+        state.stage = nil
+      }
       return (state.isOver, state.hasStage)
     }
     guard !wasOver else { return }
     // What can't be removed now is removed by the next build.
     if hasStage { _ = try? output.removeAll(OutputPath.stage) }
-    Self.clear(made, in: output)
+    Self.clear(made, in: output, options)
     lock.withLock { $0 = nil }
   }
 
-  private static func clear(_ made: Made, in output: Folder) {
-    if made.contains(.state) {
-      _ = try? output.remove("\(OutputPath.state)/\(OutputPath.lock)")
+  private static func clear(_ made: Made, in output: Folder, _ options: PublishingOptions) {
+    if made.hasState {
+      if made.hasLock { _ = try? output.remove(lockPath) }
       _ = try? output.removeFolder(OutputPath.state)
     }
-    if made.contains(.output) { Folder.removeIfEmpty(output) }
+    Folder.unmake(made.folders, beforeChange: options.beforeChange)
   }
 
   deinit { abandon() }

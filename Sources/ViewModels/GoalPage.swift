@@ -14,10 +14,13 @@ package struct GoalPage: Sendable, Equatable {
   package var facts: [FactViewModel]
   /// What feeds it.
   package var ledger: LinkViewModel?
+  /// In place of figures that aren't known.
+  package var notice: Notice?
 
   package init(
     frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String, progress: String? = nil,
-    percent: Int? = nil, chart: ChartViewModel? = nil, facts: [FactViewModel] = [], ledger: LinkViewModel? = nil
+    percent: Int? = nil, chart: ChartViewModel? = nil, facts: [FactViewModel] = [], ledger: LinkViewModel? = nil,
+    notice: Notice? = nil
   ) {
     self.frame = frame
     self.name = name
@@ -28,6 +31,7 @@ package struct GoalPage: Sendable, Equatable {
     self.chart = chart
     self.facts = facts
     self.ledger = ledger
+    self.notice = notice
   }
 }
 

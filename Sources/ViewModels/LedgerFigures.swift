@@ -140,6 +140,9 @@ package struct ReportInput: Sendable, Equatable {
     self.path = path
     self.sha256 = sha256
   }
+
+  /// As a line for people: `SHA-256 movements/bank.json: 9f86…`.
+  package var proof: String { "SHA-256 \(path): \(sha256)" }
 }
 
 /// An exact decimal number: 1250 with 2 decimals is `12.50`. Its digits are written where it is used, without a string.

@@ -4,7 +4,8 @@ package struct LedgerMatrixViewModel: Sendable, Equatable {
   package var title: String
   package var columns: [Heading]
   package var rows: [Row]
-  package var totals: Row
+  /// Of all rows; absent where more of them stand on another page.
+  package var totals: Row?
 
   package struct Heading: Sendable, Equatable {
     package var name: String
@@ -28,7 +29,7 @@ package struct LedgerMatrixViewModel: Sendable, Equatable {
     }
   }
 
-  package init(title: String, columns: [Heading], rows: [Row], totals: Row) {
+  package init(title: String, columns: [Heading], rows: [Row], totals: Row?) {
     self.title = title
     self.columns = columns
     self.rows = rows

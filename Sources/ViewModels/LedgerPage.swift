@@ -3,36 +3,39 @@ package struct LedgerPage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
   package var note: MarkupViewModel?
-  /// `6 movements`.
-  package var count: String
+  /// `6 movements`; absent where they aren't known.
+  package var count: String?
   /// `2 January – 30 December 2026`; absent without dates.
   package var period: String?
   /// A row for each currency: currencies are never added together.
   package var totals: [LedgerTotalViewModel]
-  package var categories: [TotalRowViewModel]
-  package var accounts: [TotalRowViewModel]
   package var months: [MonthRowViewModel]
   package var charts: [ChartViewModel]
   /// The categories as a tree, each with all below it.
   package var categoryTree: [CategoryRowViewModel]
   package var matrices: [LedgerMatrixViewModel]
+  /// Statistics, accounts, budgets and the like.
+  package var tables: [TableViewModel]
+  /// `Page 2 of 5`, where the tables are so long that they go on behind the first page.
+  package var part: String?
+  /// The pages of the tables.
+  package var tablePages: [LinkViewModel]
   /// The register where it is short, or the movements without a date; absent where there are none to show.
   package var register: RegisterViewModel?
   /// The register's other pages.
   package var pages: [LinkViewModel]
-  package var hasCategories: Bool
-  package var hasAccounts: Bool
-  package var hasBalance: Bool
   package var formats: [LinkViewModel]
+  /// What the report was made from: `SHA-256 movements/bank.json: 9f86…`.
+  package var proof: [String]
   package var notice: Notice?
 
   package init(
-    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String, period: String? = nil,
-    totals: [LedgerTotalViewModel] = [], categories: [TotalRowViewModel] = [], accounts: [TotalRowViewModel] = [],
-    months: [MonthRowViewModel] = [], charts: [ChartViewModel] = [], categoryTree: [CategoryRowViewModel] = [],
-    matrices: [LedgerMatrixViewModel] = [], register: RegisterViewModel? = nil, pages: [LinkViewModel] = [],
-    hasCategories: Bool = false, hasAccounts: Bool = false, hasBalance: Bool = false, formats: [LinkViewModel] = [],
-    notice: Notice? = nil
+    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, count: String?, period: String? = nil,
+    totals: [LedgerTotalViewModel] = [], months: [MonthRowViewModel] = [], charts: [ChartViewModel] = [],
+    categoryTree: [CategoryRowViewModel] = [],
+    matrices: [LedgerMatrixViewModel] = [], tables: [TableViewModel] = [], part: String? = nil,
+    tablePages: [LinkViewModel] = [], register: RegisterViewModel? = nil, pages: [LinkViewModel] = [],
+    formats: [LinkViewModel] = [], proof: [String] = [], notice: Notice? = nil
   ) {
     self.frame = frame
     self.name = name
@@ -40,18 +43,17 @@ package struct LedgerPage: Sendable, Equatable {
     self.count = count
     self.period = period
     self.totals = totals
-    self.categories = categories
-    self.accounts = accounts
     self.months = months
     self.charts = charts
     self.categoryTree = categoryTree
     self.matrices = matrices
+    self.tables = tables
+    self.part = part
+    self.tablePages = tablePages
     self.register = register
     self.pages = pages
-    self.hasCategories = hasCategories
-    self.hasAccounts = hasAccounts
-    self.hasBalance = hasBalance
     self.formats = formats
+    self.proof = proof
     self.notice = notice
   }
 }
@@ -81,25 +83,12 @@ package struct LedgerTotalViewModel: Sendable, Equatable {
   }
 }
 
-/// A category or account and its sum in one currency.
-package struct TotalRowViewModel: Sendable, Equatable {
-  package var name: String
-  package var count: String
-  package var amount: String
-  package var isNegative: Bool
-
-  package init(name: String, count: String, amount: String, isNegative: Bool) {
-    self.name = name
-    self.count = count
-    self.amount = amount
-    self.isNegative = isNegative
-  }
-}
-
 package struct MonthRowViewModel: Sendable, Equatable {
   package var name: String
   package var url: String?
   package var count: String
+  /// At the month's beginning, over all accounts.
+  package var opening: String?
   package var moneyIn: String
   package var moneyOut: String
   package var amount: String
@@ -108,12 +97,14 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var balance: String?
 
   package init(
-    name: String, url: String? = nil, count: String, moneyIn: String, moneyOut: String, amount: String,
+    name: String, url: String? = nil, count: String, opening: String? = nil, moneyIn: String, moneyOut: String,
+    amount: String,
     isNegative: Bool, balance: String? = nil
   ) {
     self.name = name
     self.url = url
     self.count = count
+    self.opening = opening
     self.moneyIn = moneyIn
     self.moneyOut = moneyOut
     self.amount = amount

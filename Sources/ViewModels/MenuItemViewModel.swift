@@ -15,14 +15,20 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var isSoldOut: Bool
   package var allergens: AllergensViewModel
   package var additives: FactViewModel?
+  /// For programs: the additives as written.
+  package var additiveWords: [String]
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
   /// `Spicy: 2 of 3`, with the marks beside it.
   package var spiciness: String?
-  package var ingredients: LabelViewModel?
+  /// For programs: 0 to 3.
+  package var spicinessLevel: Int?
+  package var ingredients: IngredientsViewModel?
   package var nutrition: NutritionViewModel?
   /// Serving size, alcohol, deposit: short facts, each with its word.
   package var facts: [FactViewModel]
+  /// For programs: facts by the keys of the format, in written digits.
+  package var details: [FactViewModel]
   package var availability: [String]
   package var image: ImageViewModel?
   package var optionGroups: [OptionGroupViewModel]
@@ -34,10 +40,10 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package init(
     id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
     price: String? = nil, prices: [PriceRowViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
-    allergens: AllergensViewModel, additives: FactViewModel? = nil, diets: [BadgeViewModel] = [],
-    tags: [BadgeViewModel] = [],
-    spiciness: String? = nil, ingredients: LabelViewModel? = nil, nutrition: NutritionViewModel? = nil,
-    facts: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
+    allergens: AllergensViewModel, additives: FactViewModel? = nil, additiveWords: [String] = [],
+    diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [], spiciness: String? = nil, spicinessLevel: Int? = nil,
+    ingredients: IngredientsViewModel? = nil, nutrition: NutritionViewModel? = nil, facts: [FactViewModel] = [],
+    details: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
     optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
     statusKey: String = "in-stock"
   ) {
@@ -52,12 +58,15 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.isSoldOut = isSoldOut
     self.allergens = allergens
     self.additives = additives
+    self.additiveWords = additiveWords
     self.diets = diets
     self.tags = tags
     self.spiciness = spiciness
+    self.spicinessLevel = spicinessLevel
     self.ingredients = ingredients
     self.nutrition = nutrition
     self.facts = facts
+    self.details = details
     self.availability = availability
     self.image = image
     self.optionGroups = optionGroups
@@ -78,11 +87,15 @@ extension MenuItemViewModel {
 }
 
 package struct PriceRowViewModel: Sendable, Equatable {
+  /// `33 cm`, `Lunch`.
   package var name: LabelViewModel
+  /// `, Lunch`, behind the size it is for: in the page's language, whatever that of the name.
+  package var tier: String?
   package var price: String
 
-  package init(name: LabelViewModel, price: String) {
+  package init(name: LabelViewModel, tier: String? = nil, price: String) {
     self.name = name
+    self.tier = tier
     self.price = price
   }
 }
@@ -119,6 +132,16 @@ package struct AllergensViewModel: Sendable, Equatable {
   }
 }
 
+extension AllergensViewModel {
+  /// Whether it says anything in words.
+  package var hasLines: Bool {
+    contains != nil || mayContain != nil || withChoices != nil || declaredNone != nil || notDeclared != nil
+  }
+
+  /// What is left on a menu that doesn't mark allergens: that they are not declared is said everywhere.
+  package var withoutWords: Self { AllergensViewModel(notDeclared: notDeclared, declared: declared) }
+}
+
 package struct BadgeViewModel: Sendable, Equatable {
   /// For a style: the word of the format, such as `vegan`.
   package var key: String
@@ -151,6 +174,8 @@ package struct NutritionViewModel: Sendable, Equatable {
   package var facts: [FactViewModel]
   /// schema.org's property names and their values: `calories` `840 calories`.
   package var schemaFacts: [FactViewModel]
+  /// For programs: what schema.org has no property for, such as salt.
+  package var otherFacts: [FactViewModel] = []
 
   package init(
     calories: String? = nil, basis: String? = nil, facts: [FactViewModel] = [], schemaFacts: [FactViewModel] = []
@@ -163,12 +188,19 @@ package struct NutritionViewModel: Sendable, Equatable {
 }
 
 package struct OptionGroupViewModel: Sendable, Equatable {
+  /// For programs, as the numbers below.
+  package var id: String
   package var name: LabelViewModel
   /// `Choose up to 4`, `Choose 1`, `2 included`.
   package var rule: String?
   package var options: [OptionViewModel]
+  package var minimum = 0
+  package var maximum: Int?
+  package var maximumPerOption: Int?
+  package var freeCount = 0
 
-  package init(name: LabelViewModel, rule: String? = nil, options: [OptionViewModel] = []) {
+  package init(id: String, name: LabelViewModel, rule: String? = nil, options: [OptionViewModel] = []) {
+    self.id = id
     self.name = name
     self.rule = rule
     self.options = options
@@ -184,11 +216,16 @@ package struct OptionViewModel: Sendable, Equatable {
   package var status: String?
   package var isSoldOut: Bool
   package var isDefault: Bool
+  /// For programs.
+  package var id: String
+  /// What it adds to the price, exactly: one, or one a size.
+  package var offers: [OfferViewModel] = []
 
   package init(
-    name: LabelViewModel, price: String? = nil, allergens: AllergensViewModel, diets: [BadgeViewModel] = [],
+    id: String, name: LabelViewModel, price: String? = nil, allergens: AllergensViewModel, diets: [BadgeViewModel] = [],
     status: String? = nil, isSoldOut: Bool = false, isDefault: Bool = false
   ) {
+    self.id = id
     self.name = name
     self.price = price
     self.allergens = allergens
@@ -201,12 +238,15 @@ package struct OptionViewModel: Sendable, Equatable {
 
 extension OptionViewModel {
   /// Whether anything is said of it besides its name and price.
-  package var hasNotes: Bool { isDefault || status != nil || !diets.isEmpty || allergens != AllergensViewModel() }
+  package var hasNotes: Bool { isDefault || status != nil || !diets.isEmpty || allergens.hasLines }
 }
 
 /// schema.org's `Offer`: the amount as decimal digits with the currency's decimals.
 package struct OfferViewModel: Sendable, Equatable {
   package var name: String?
+  /// For programs: the size's id and the tier's word, as written.
+  package var size: String?
+  package var tier: String?
   package var price: String
   /// Whether it is the least that may be asked for.
   package var isLowest: Bool

@@ -7,6 +7,8 @@ package struct MenuPage: Sendable, Equatable {
   package var updated: DateViewModel?
   /// `Eat in, Takeaway`.
   package var services: String?
+  /// For programs: `eat-in`, `takeaway`, `delivery`.
+  package var serviceKeys: [String] = []
   /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
   package var availability: [String]
   /// Nested sections follow the section they stand in.
@@ -18,6 +20,8 @@ package struct MenuPage: Sendable, Equatable {
   package var allergenNote: String?
   /// The codes that stand beside dishes, and their words; empty where words are used.
   package var legend: [LegendEntryViewModel]
+  /// Leads to the allergens, where the menu doesn't mark them.
+  package var allergenTable: LinkViewModel?
   /// Other forms of this menu, such as its plain text.
   package var formats: [LinkViewModel]
   /// In place of the sections where there is nothing to show.
@@ -55,14 +59,16 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   package var image: ImageViewModel?
   package var availability: [String]
   /// Whether it stands inside another section, and so has a lesser heading.
-  package var isNested: Bool
+  package var isNested: Bool { parent != nil }
+  /// The id of the section it stands in.
+  package var parent: String?
   package var items: [MenuItemViewModel]
-  /// The choices that all its dishes share, shown in full once below them; a dish there only names its groups.
+  /// The choices that its dishes and those of the sections in it share, shown in full once; a dish only names its own.
   package var optionGroups: [OptionGroupViewModel]
 
   package init(
     id: String, name: LabelViewModel, description: MarkupViewModel? = nil, image: ImageViewModel? = nil,
-    availability: [String] = [], isNested: Bool = false, items: [MenuItemViewModel] = [],
+    availability: [String] = [], parent: String? = nil, items: [MenuItemViewModel] = [],
     optionGroups: [OptionGroupViewModel] = []
   ) {
     self.id = id
@@ -70,7 +76,7 @@ package struct MenuSectionViewModel: Sendable, Equatable {
     self.description = description
     self.image = image
     self.availability = availability
-    self.isNested = isNested
+    self.parent = parent
     self.items = items
     self.optionGroups = optionGroups
   }

@@ -12,6 +12,9 @@ package struct PageFrame: Sendable, Equatable {
   package var shareImageURL: String?
   /// The theme's folder from here, with `/` at its end: `../../theme/`.
   package var themeURL: String
+  /// The theme's style sheets as an element, for a page that needs no other file; else they are linked to.
+  package var styleSheet: String?
+  /// Empty where a page has no home to lead to.
   package var homeURL: String
   package var siteName: LabelViewModel
   package var navigation: [LinkViewModel]

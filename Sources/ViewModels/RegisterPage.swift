@@ -53,17 +53,20 @@ package struct RegisterViewModel: Sendable, Equatable {
     package var id: String?
     package var name: CategoryNameViewModel?
     package var total: FigureViewModel
+    /// Whether it is a sum alone, of the groups below it.
+    package var isHeading: Bool
     /// The sums of the categories below, where the figure is rolled up.
     package var parts: [CategoryRowViewModel]
     package var movements: [MovementViewModel]
 
     package init(
       id: String? = nil, name: CategoryNameViewModel? = nil, total: FigureViewModel = FigureViewModel(),
-      parts: [CategoryRowViewModel] = [], movements: [MovementViewModel] = []
+      isHeading: Bool = false, parts: [CategoryRowViewModel] = [], movements: [MovementViewModel] = []
     ) {
       self.id = id
       self.name = name
       self.total = total
+      self.isHeading = isHeading
       self.parts = parts
       self.movements = movements
     }

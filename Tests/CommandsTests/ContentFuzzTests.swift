@@ -48,12 +48,12 @@ struct ContentFuzzTests {
     {"name": {"en": "Lunch", "it": "Pranzo"}, "availability": {"days": ["mon"], "from": "12:00", "to": "14:30"},
      "sections": [{"name": "Soups", "items": [
        {"id": "ribollita", "name": "Ribollita", "description": "Bread & *beans*, [more](/about/)", "price":
-        {"amount": "1.60", "unit": "100 g"}, "allergens": {"celery": "contains", "gluten": "may-contain"},
-        "optionGroups": ["extras"]},
+        {"amount": "1.60", "unit": "100 g"}, "allergens": {"celery": "contains", "gluten": "may-contain"}},
        {"name": "Minestrone", "sizes": [{"id": "small", "name": "S", "price": 4}, {"name": "L", "price": 6.5}],
-        "allergens": [], "nutrition": {"calories": 320, "fat": "4 g"}, "tags": ["vegan"]}]}],
+        "allergens": [], "nutrition": {"calories": 320, "fat": "4 g"}, "tags": ["vegan"],
+        "optionGroups": ["extras"]}]}],
      "optionGroups": [{"id": "extras", "name": "Extras", "max": 2, "options": [
-       {"name": "Oil", "price": {"small": 0.5}}, {"name": "Bread", "price": 1, "allergens": ["gluten"]}]}]}
+       {"name": "Oil", "price": {"small": 0.5, "l": 0.8}}, {"name": "Bread", "price": 1, "allergens": ["gluten"]}]}]}
     """,
     "Content/movements/katas.json": Sites.katas,
     "Content/movements/bank.csv": "id,date,name,amount,category\r\n1,2026-03-02,\"Sales, food\",812.40,sales/food\r\n",

@@ -76,6 +76,30 @@ struct LedgerCommandTests {
     #expect(folder.exists("Output/reports/tips/index.html") && !folder.exists("Output/site/ledgers"))
   }
 
+  @Test(arguments: ["goals", "theme", "index.html"]) func refusesAPrivateLedgerWhereReportsHasItsOwn(
+    name: String
+  ) throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\n", "Content/movements/a.yaml": "id: \(name)\nmovements: []\n",
+    ])
+    #expect(try menugen("build", in: folder.path).places == ["Content/movements/a.yaml:1:5 ledger.reserved-id"])
+    try folder.write("id: \(name)\nvisibility: public\nmovements: []\n", to: "Content/movements/a.yaml")
+    #expect(try menugen("build", in: folder.path).status == 0)
+  }
+
+  @Test func saysWhoseEachOpeningBalanceIs() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": [7, {"account": "bank", "amount": 100}],
+       "movements": [{"date": "2026-01-05", "amount": 1, "account": "bank"}, {"amount": 2, "account": "till"}]}
+      """
+    ])
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let page = words(try folder.text("Output/reports/books/index.html"))
+    #expect(page.contains("Opening balance (none) €7.00 Opening balance bank €100.00 Opening balance till €0.00"))
+    #expect(page.contains("Closing balance (none) €7.00 Closing balance bank €101.00 Closing balance till €2.00"))
+  }
+
   @Test func asksWhichOfSeveralLedgersIsMeant() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n", "Content/movements/bank.json": Sites.katas,

@@ -34,6 +34,7 @@ func menugen(
 }
 
 /// Runs lines of the shell, for which `menugen` is the real binary.
+@discardableResult
 func shell(
   _ lines: String, in folder: String, environment: [String: String] = [:],
   sourceLocation: SourceLocation = #_sourceLocation

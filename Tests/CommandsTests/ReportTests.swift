@@ -37,6 +37,20 @@ import Testing
     #expect(try menugen("report", "--verify", in: folder.path).status == 0)
   }
 
+  @Test func printsAPageThatNeedsNoOtherFile() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": books(count: 300),
+      "Themes/own/assets/own.css": "/* </style> */ body { color: green }",
+    ])
+    let page = try menugen("report", "--format", "html", "--theme", "own", in: folder.path).output
+    #expect(page.matches(of: #/ (?:href|src)="([^"#][^"]*)"/#).isEmpty)
+    #expect(page.contains(".ledger .figure {") && page.contains("body { color: green }"))
+    #expect(page.matches(of: #/<\/style>/#).count == 1)
+    #expect(page.matches(of: #/<svg class="chart"/#).count == 6)
+    let register = try #require(page.firstRange(of: "id=\"register\""))
+    #expect(page[register.upperBound...].matches(of: #/<tr>/#).count == 301)
+  }
+
   @Test func fitsWhereThereIsNoTerminal() throws {
     let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 50)])
     let text = try menugen("report", in: folder.path, environment: ["COLUMNS": "300"]).output
@@ -72,6 +86,36 @@ import Testing
     #expect(report["openingBalance"] as? [String: String] == ["KWD": "11.234"])
     #expect(report["closingBalance"] as? [String: String] == ["KWD": "11.000"])
     #expect(report["count"] as? Int == 1)
+  }
+
+  @Test func startsEachAccountWithItsOwnBalance() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": {"bank": 100, "till": "20.00"}, "closingBalance": {"bank": 101, "till": 22},
+       "movements": [{"date": "2026-01-05", "amount": 1, "account": "bank"}, {"amount": 2, "account": "till"}]}
+      """
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let register = try #require(report["register"] as? [String: [[String: String]]])
+    #expect(register.mapValues { $0.map { $0["balance"] } } == ["bank|EUR": ["101.00"], "till|EUR": ["22.00"]])
+    #expect(report["openingBalance"] as? [String: String] == ["EUR": "120.00"])
+  }
+
+  /// What has no date is in no period that could be compared.
+  @Test func comparesTheLastTwoPeriodsWithDates() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      [{"date": "2026-01-05", "amount": 1, "category": "a"}, {"date": "2026-02-05", "amount": 2, "category": "a"},
+       {"date": "2026-03-05", "amount": 3, "category": "a"}, {"amount": 4, "category": "a"}]
+      """,
+      "Content/movements/one.json":
+        #"[{"date": "2026-01-05", "amount": 1, "category": "a"}, {"amount": 2, "category": "a"}]"#,
+    ])
+    let books = try menugen("report", "books", in: folder.path).output.split(separator: "\n")
+    let heading = try #require(books.firstIndex { $0.hasPrefix("Comparison") })
+    let months = books[heading...].prefix(4).joined()
+    #expect(months.contains("February 2026") && months.contains("March 2026") && !months.contains("undated"))
+    #expect(try !menugen("report", "one", in: folder.path).output.contains("Comparison"))
   }
 
   static let hledger = ["/usr/bin/hledger", "/usr/local/bin/hledger"].first(

@@ -4,16 +4,20 @@ import Foundation
 final class TemporaryFolder: Sendable {
   let path: String
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("menugen-\(UUID().uuidString)")
+  /// In memory, where that can be had, for tests that build hundreds of times and wait for the disk each time.
+  init(inMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
+    let hasMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    let folder = (hasMemory ? memory : FileManager.default.temporaryDirectory)
+      .appendingPathComponent("menugen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  convenience init(_ files: [String: String]) throws {
-    try self.init()
+  convenience init(_ files: [String: String], inMemory: Bool = false) throws {
+    try self.init(inMemory: inMemory)
     for (path, text) in files { try write(text, to: path) }
   }
 

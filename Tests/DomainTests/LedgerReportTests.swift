@@ -80,7 +80,7 @@ import Testing
 
   @Test func carriesForwardWhatASelectionCutsOff() throws {
     var books = ledger([("2026-01-01", -5, "a"), ("2026-02-02", 7, "b"), ("2026-03-03", 1, "a")])
-    books.openingBalance = Money(minorUnits: 100, currency: .eur)
+    books.openings = [AccountBalance(Money(minorUnits: 100, currency: .eur))]
     var selection = LedgerSelection()
     selection.from = CalendarDate("2026-02-01")
     selection.to = CalendarDate("2026-02-28")
@@ -90,6 +90,20 @@ import Testing
     selection.category = "a"
     #expect(books.selecting(selection).movements.isEmpty)
     #expect(books.selecting(selection).opening(in: .eur) == -5)
+  }
+
+  @Test func bringsForwardTheOpeningBalancesOfPickedAccountsAlone() {
+    var books = ledger([])
+    books.accounts = ["assets/bank", "assets/till", "debts"]
+    books.openings = [(nil, 1), (0, 20), (1, 300), (2, 4000)].map { account, units in
+      AccountBalance(account: account, Money(minorUnits: units, currency: .eur))
+    }
+    var selection = LedgerSelection()
+    selection.account = "assets"
+    #expect(books.selecting(selection).opening(in: .eur) == 320)
+    selection = LedgerSelection()
+    selection.to = CalendarDate("2026-01-01")
+    #expect(books.selecting(selection).opening(in: .eur) == 4321)
   }
 
   @Test func findsTextInCapitalsOrNot() {

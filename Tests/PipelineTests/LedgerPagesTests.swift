@@ -21,7 +21,8 @@ import ViewModels
     }
     let ledger = Ledger(
       id: "bank", name: Label("Bank"), language: .english, currency: .eur,
-      openingBalance: Money(minorUnits: 10_000, currency: .eur), movements: movements, categories: Self.categories,
+      openings: [AccountBalance(Money(minorUnits: 10_000, currency: .eur))], movements: movements,
+      categories: Self.categories,
       accounts: ["a", "b"])
     var site = Site()
     site.movements.detailPages = .never
@@ -59,7 +60,7 @@ import ViewModels
         #expect(row.figures.reduce(0) { $0 + units($1.text) } == units(row.total.text))
       }
       let top = matrix.rows.filter { $0.name.depth == 0 }
-      #expect(top.reduce(0) { $0 + units($1.total.text) } == units(matrix.totals.total.text))
+      #expect(top.reduce(0) { $0 + units($1.total.text) } == units(matrix.totals?.total.text ?? ""))
     }
     #expect(cells > 20)
   }
@@ -67,6 +68,7 @@ import ViewModels
   @Test func rowsOfAFigureComeToIt() {
     for (_, page) in presenter(count: 300).categoryPages() {
       for group in page.register.groups {
+        if group.isHeading { continue }
         let sum =
           group.parts.reduce(0) { $0 + units($1.amount.text) } + group.movements.reduce(0) { $0 + units($1.amount) }
         #expect(sum == units(group.total.text))
@@ -111,8 +113,8 @@ import ViewModels
     #expect(
       folders
         == Set(
-          ["costs", "costs-rent", "costs-rent-shed", "sales", "script", "category", "none"].map {
-            "bank/categories/\($0)/"
+          ["", "costs/", "costs-rent/", "costs-rent-shed/", "sales/", "script/", "category/", "none/"].map {
+            "bank/categories/\($0)"
           }))
   }
 }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Parsers
 import Testing
+import ViewModels
 
 @testable import Pipeline
 
@@ -48,3 +49,12 @@ func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }
 func currency(_ code: String) throws -> Currency { try #require(Currency(code: code)) }
 
 func markup(_ text: String) -> Localized<Markup> { Localized(Markup(html: "<p>\(text)</p>\n", plain: text)) }
+
+extension FramePresenter {
+  /// All dish pages of a menu at once.
+  func itemPages(of page: MenuPage, _ menu: Menu) -> [ItemPage] {
+    var pages: [ItemPage] = []
+    forEachItemPage(of: page, menu) { _, page in pages.append(copy page) }
+    return pages
+  }
+}

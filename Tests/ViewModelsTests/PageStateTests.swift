@@ -39,7 +39,7 @@ import ViewModels
       { $0.availability = ["Fri"] }, { $0.additives = FactViewModel(name: "Additives", value: "x") },
       { $0.facts = [FactViewModel(name: "Serving", value: "1 l")] },
       { $0.nutrition = NutritionViewModel(calories: "1 kcal") },
-      { $0.optionGroups = [OptionGroupViewModel(name: LabelViewModel("Dips"))] },
+      { $0.optionGroups = [OptionGroupViewModel(id: "dips", name: LabelViewModel("Dips"))] },
     ] as [@Sendable (inout MenuItemViewModel) -> Void])
   func hasNotesWithoutBadges(say: @Sendable (inout MenuItemViewModel) -> Void) {
     var item = bread
@@ -49,7 +49,7 @@ import ViewModels
   }
 
   @Test func hasNotesOfAnOptionOnlyWhereSomethingIsSaid() {
-    var option = OptionViewModel(name: LabelViewModel("Honey"), allergens: AllergensViewModel())
+    var option = OptionViewModel(id: "honey", name: LabelViewModel("Honey"), allergens: AllergensViewModel())
     #expect(!option.hasNotes)
     option.isDefault = true
     #expect(option.hasNotes)

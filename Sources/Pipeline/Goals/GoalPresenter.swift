@@ -33,6 +33,13 @@ package struct GoalPresenter: Sendable {
         at: route, title: name.text,
         twin: isPublic ? { [id = goal.id] in $0.goalRoute(id, isPublic: true) } : nil),
       name: name, note: presentation.markup(goal.note, in: goal.language, at: route), state: "")
+    if let notice = ledger.flatMap({ presentation.notice(for: $0.state) }) {
+      page.notice = notice
+      page.state = notice.message
+      page.frame.description = notice.message
+      page.ledger = ledgerLink
+      return page
+    }
     switch goal.measure {
     case .steps(let steps): show(steps, on: &page)
     case .ledger(let fed): show(fed, on: &page)
@@ -99,7 +106,11 @@ package struct GoalPresenter: Sendable {
       bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
     }
     page.chart = chart(bars, page)
-    page.ledger = ledger.map { ledger in
+    page.ledger = ledgerLink
+  }
+
+  private var ledgerLink: LinkViewModel? {
+    ledger.map { ledger in
       LinkViewModel(
         presentation.label(ledger.name, in: ledger.language),
         url: route.link(to: presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)))

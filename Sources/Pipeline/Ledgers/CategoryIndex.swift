@@ -6,17 +6,26 @@ import Text
 /// Movements are known by their places in the ledger: four bytes each, in one run, sorted by counting.
 package struct CategoryIndex: Sendable {
   struct Node: Sendable {
-    /// `nil` for movements that name no category.
+    /// `nil` for movements that name no category, and for all movements.
     var path: CategoryPath?
+    /// `nil` for the one that all others are a part of.
     var parent: Int?
-    var children: [Int] = []
-    /// Its pages' folder, unique in the ledger.
+    /// Its pages' folder, unique in the ledger; empty for that of all.
     var slug: String
-    /// Its figures in order: by month, then by currency.
+    /// Its figures in order: by currency, then by month.
     var groups: Range<Int> = 0..<0
     var layout = PageLayout([])
 
     var depth: Int { path?.depth ?? 0 }
+  }
+
+  /// The sum of a node's figures in a currency, or in a year of it.
+  struct Heading: Sendable {
+    var year: Period?
+    var currency: Currency
+    var total: Int128
+    /// `EUR`, `2026-EUR`.
+    var anchor: String { year.map { CategoryIndex.anchor($0, currency) } ?? currency.code }
   }
 
   /// One figure: a category with all below it, in one month and currency.
@@ -32,9 +41,15 @@ package struct CategoryIndex: Sendable {
     /// The movements of the category itself: places in `order`.
     var own: Range<Int> = 0..<0
 
+    /// The year of its month.
+    var year: Period? { month?.firstDay.map { Period(of: $0, .year) } }
     var rowCount: Int { parts.count + own.count }
-    /// `2026-03-EUR`.
-    var anchor: String { "\(month?.iso ?? "undated")-\(currency.code)" }
+    var anchor: String { CategoryIndex.anchor(month, currency) }
+  }
+
+  /// `2026-03-EUR`, `2026-EUR`.
+  static func anchor(_ period: Period?, _ currency: Currency) -> String {
+    "\(period?.iso ?? "undated")-\(currency.code)"
   }
 
   struct Key: Hashable, Sendable {
@@ -49,15 +64,29 @@ package struct CategoryIndex: Sendable {
   private(set) var order: [Int32] = []
   private var nodePlaces: [CategoryPath?: Int] = [:]
   private var groupPlaces: [Key: Int] = [:]
+  /// The place of the node that all others are a part of.
+  static let root = 0
+  /// The currencies with so many months that they are told year by year.
+  let yearly: Set<Currency>
+  let hasSeveralCurrencies: Bool
+
+  /// The most months that stand side by side.
+  static let monthLimit = 13
 
   /// Empty for a ledger without categories.
   package init(_ ledger: Ledger, _ report: LedgerReport) {
+    var monthCounts: [Currency: Int] = [:]
+    for row in report.byPeriod { monthCounts[row.currency, default: 0] += 1 }
+    yearly = Set(monthCounts.filter { $0.value > Self.monthLimit }.keys)
+    hasSeveralCurrencies = report.byCurrency.count > 1
     if ledger.categories.isEmpty { return }
     makeNodes(report)
     makeGroups(report)
     sortMovements(ledger)
     for node in nodes.indices {
-      nodes[node].layout = PageLayout(nodes[node].groups.map { groups[$0].rowCount })
+      // A heading is a row too, and each figure has one.
+      nodes[node].layout = PageLayout(
+        nodes[node].groups.map { headings(above: $0).count + 1 + groups[$0].rowCount })
     }
   }
 
@@ -74,18 +103,44 @@ package struct CategoryIndex: Sendable {
     for row in report.byCategory {
       if let category = row.key { paths.formUnion(CategoryPath(category).line) } else { hasNone = true }
     }
-    var slugs = UniqueSlugs(taken: ["none"])
+    // `page` is the folder of the pages behind the first that tells of all.
+    var slugs = UniqueSlugs(taken: ["none", "page"])
+    nodes.append(Node(path: nil, slug: ""))
     // Those above a category come before it.
     for path in paths.sorted() {
       let parent = path.line.dropLast().last.flatMap { nodePlaces[$0] }
       nodePlaces[path] = nodes.count
-      if let parent { nodes[parent].children.append(nodes.count) }
-      nodes.append(Node(path: path, parent: parent, slug: slugs.slug(path.text)))
+      nodes.append(Node(path: path, parent: parent ?? Self.root, slug: slugs.slug(path.text)))
     }
     if hasNone {
       nodePlaces[CategoryPath?.none] = nodes.count
-      nodes.append(Node(path: nil, slug: "none"))
+      nodes.append(Node(path: nil, parent: Self.root, slug: "none"))
     }
+  }
+
+  /// What stands above a figure of a node: the sum of its currency where there are several, that of its year where there are
+  /// many, each above the first of its figures.
+  func headings(above place: Int) -> [Heading] {
+    let group = groups[place]
+    let all = nodes[group.node].groups
+    let before = place == all.lowerBound ? nil : groups[place - 1]
+    let isNewCurrency = before?.currency != group.currency
+    var headings: [Heading] = []
+    if isNewCurrency, hasSeveralCurrencies {
+      headings.append(
+        Heading(year: nil, currency: group.currency, total: sum(all) { $0.currency == group.currency }))
+    }
+    if yearly.contains(group.currency), let year = group.year, isNewCurrency || before?.year != year {
+      headings.append(
+        Heading(
+          year: year, currency: group.currency,
+          total: sum(all) { $0.currency == group.currency && $0.year == year }))
+    }
+    return headings
+  }
+
+  private func sum(_ places: Range<Int>, _ isPart: (Group) -> Bool) -> Int128 {
+    groups[places].lazy.filter(isPart).reduce(0) { $0 + $1.sum.total }
   }
 
   private mutating func makeGroups(_ report: LedgerReport) {
@@ -100,8 +155,8 @@ package struct CategoryIndex: Sendable {
     groups = sums.map { Group(node: $0.key.node, month: $0.key.month, currency: $0.key.currency, sum: $0.value) }
       .sorted { left, right in
         if left.node != right.node { return left.node < right.node }
-        if left.month != right.month { return isBefore(left.month, right.month) }
-        return left.currency.code < right.currency.code
+        if left.currency != right.currency { return left.currency.code < right.currency.code }
+        return isBefore(left.month, right.month)
       }
     for (place, group) in groups.enumerated() {
       groupPlaces[Key(node: group.node, month: group.month, currency: group.currency)] = place

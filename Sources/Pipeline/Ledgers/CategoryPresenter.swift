@@ -18,11 +18,10 @@ extension LedgerPresenter {
     let node = index.nodes[place]
     let first = categoryRoute(node)
     let here = pageRoute(first, pageIndex)
-    let groups = node.groups.map { index.groups[$0] }
     var sums: [(currency: Currency, sum: LedgerReport.Sum)] = []
-    for group in groups {
-      if let sum = sums.firstIndex(where: { $0.currency == group.currency }) {
-        sums[sum].sum += group.sum
+    for group in index.groups[node.groups] {
+      if let last = sums.last, last.currency == group.currency {
+        sums[sums.count - 1].sum += group.sum
       } else {
         sums.append((group.currency, group.sum))
       }
@@ -30,13 +29,18 @@ extension LedgerPresenter {
     var page = registerPage(
       of: first, LabelViewModel(categoryText(node)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
-    page.totals = sums.sorted { $0.currency.code < $1.currency.code }.map { total($0.sum, $0.currency) }
+    page.totals = sums.map { total($0.sum, $0.currency) }
     var dates = DateCache()
-    page.register = RegisterViewModel(
-      hasDates: report.period != nil, hasAccounts: !ledger.accounts.isEmpty,
-      groups: node.layout.pages[pageIndex].map { piece in
-        rows(groups[piece.run], piece.rows, at: here, index, &dates)
-      })
+    page.register = RegisterViewModel(hasDates: report.period != nil, hasAccounts: !ledger.accounts.isEmpty)
+    for piece in node.layout.pages[pageIndex] {
+      let place = node.groups.lowerBound + piece.run
+      let headings = index.headings(above: place)
+      if piece.rows.lowerBound == 0 { page.register.groups += headings.map(heading) }
+      // Rows are counted from the headings; those behind them are the figure's own.
+      let rows = max(0, piece.rows.lowerBound - headings.count - 1)..<piece.rows.upperBound - headings.count - 1
+      page.register.groups.append(
+        group(place, rows, isContinued: piece.rows.lowerBound > 0, at: here, index, &dates))
+    }
     return (here, page)
   }
 
@@ -50,15 +54,24 @@ extension LedgerPresenter {
     return line.reversed()
   }
 
+  /// A currency's or a year's sum, above its figures.
+  private func heading(_ heading: CategoryIndex.Heading) -> RegisterViewModel.Group {
+    let title = [heading.year?.iso, heading.year == nil || currencies.count > 1 ? heading.currency.code : nil]
+    return RegisterViewModel.Group(
+      id: heading.anchor, name: CategoryNameViewModel(title.compactMap(\.self).joined(separator: " · ")),
+      total: figure(heading.total, heading.currency), isHeading: true)
+  }
+
   /// Those rows of a figure that stand on one page: first the categories it is made of, then its own movements.
-  private func rows(
-    _ group: CategoryIndex.Group, _ rows: Range<Int>, at here: Route, _ index: CategoryIndex,
+  private func group(
+    _ place: Int, _ rows: Range<Int>, isContinued: Bool, at here: Route, _ index: CategoryIndex,
     _ dates: inout DateCache
   ) -> RegisterViewModel.Group {
+    let group = index.groups[place]
     let title = [group.month.map(monthText), currencies.count > 1 ? group.currency.code : nil]
     let partCount = group.parts.count
     var result = RegisterViewModel.Group(
-      id: rows.lowerBound == 0 ? group.anchor : nil,
+      id: isContinued ? nil : group.anchor,
       name: CategoryNameViewModel(
         title.compactMap(\.self).joined(separator: " · "), url: group.month.map { here.link(to: monthRoute($0)) }),
       total: figure(group.sum.total, group.currency))
@@ -81,7 +94,9 @@ extension LedgerPresenter {
     return result
   }
 
-  func categoryText(_ node: CategoryIndex.Node) -> String { node.path?.text ?? presentation.phrases.none }
+  func categoryText(_ node: CategoryIndex.Node) -> String {
+    node.path?.text ?? (node.parent == nil ? presentation.phrases.required("byCategory") : presentation.phrases.none)
+  }
 
   /// Where the rows behind a figure begin.
   func link(to group: Int, from here: Route, _ index: CategoryIndex) -> String {
@@ -89,6 +104,21 @@ extension LedgerPresenter {
     let node = index.nodes[figure.node]
     let page = node.layout.firstPages[group - node.groups.lowerBound]
     return here.link(to: pageRoute(categoryRoute(node), page)) + "#" + figure.anchor
+  }
+
+  /// Where the figures of a category in a currency, or in a year of it, begin; `nil` where there are none.
+  func link(
+    toFiguresOf place: Int, in currency: Currency, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
+  ) -> String? {
+    let node = index.nodes[place]
+    let first = node.groups.first {
+      index.groups[$0].currency == currency && (year == nil || index.groups[$0].year == year)
+    }
+    guard let first else { return nil }
+    let page = node.layout.firstPages[first - node.groups.lowerBound]
+    let link = here.link(to: pageRoute(categoryRoute(node), page))
+    if let year { return link + "#" + CategoryIndex.anchor(year, currency) }
+    return index.hasSeveralCurrencies ? link + "#" + currency.code : link
   }
 
   func figure(_ units: Int128, _ currency: Currency, url: String? = nil) -> FigureViewModel {

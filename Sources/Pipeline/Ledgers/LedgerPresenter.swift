@@ -10,6 +10,8 @@ package struct LedgerPresenter: Sendable {
   let dishes: DishIndex
   /// What stands behind each category's figures; absent where no pages are made.
   let categories: CategoryIndex?
+  /// What the ledger was read from.
+  private let inputs: [ReportInput]
   var presentation: Presentation { frames.presentation }
 
   /// Movements up to which the first page shows the whole register.
@@ -19,13 +21,14 @@ package struct LedgerPresenter: Sendable {
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([]),
-    categories: CategoryIndex? = nil
+    categories: CategoryIndex? = nil, inputs: [ReportInput] = []
   ) {
     self.ledger = ledger
     self.report = report
     self.frames = frames
     self.dishes = dishes
     self.categories = categories
+    self.inputs = inputs
   }
 
   package var isPublic: Bool { ledger.visibility == .public }
@@ -46,6 +49,7 @@ package struct LedgerPresenter: Sendable {
 
   /// The summary: sums, drawings, months, categories; the register where it is short.
   package func summaryPage() -> LedgerPage {
+    if ledger.isElsewhere { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.frame(
@@ -53,17 +57,10 @@ package struct LedgerPresenter: Sendable {
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: countText)
     page.period = report.period.map(periodText)
     page.totals = totals()
-    page.accounts = rows(report.byAccount)
-    page.categories = rows(report.byCategory)
-    page.months = months()
-    page.hasCategories = !ledger.categories.isEmpty
-    page.hasAccounts = !ledger.accounts.isEmpty
-    page.hasBalance = true
     page.charts = charts()
-    if let categories {
-      page.categoryTree = categoryTree(categories)
-      page.matrices = matrices(categories)
-    }
+    let tables = LedgerTables(self)
+    tables.fill(&page, at: 0)
+    page.tablePages = tablePageLinks(at: 0, of: tables.pageCount)
     let registers = looseRegister()
     page.register = registers.first
     page.pages = registers.count > 1 ? pageLinks(of: route, count: registers.count, at: 0) : []
@@ -72,8 +69,22 @@ package struct LedgerPresenter: Sendable {
       LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
       LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
     ]
+    page.proof = inputs.map(\.proof)
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page
+  }
+}
+
+// MARK: - States
+
+extension LedgerPresenter {
+  /// In place of a ledger whose movements live elsewhere: that they are still to come.
+  private func waitingPage() -> LedgerPage {
+    let name = presentation.label(ledger.name, in: ledger.language)
+    return LedgerPage(
+      frame: frames.frame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
+      name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: nil,
+      notice: presentation.notice(.loading))
   }
 }
 
@@ -87,13 +98,16 @@ extension LedgerPresenter {
   func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
 
   func categoryRoute(_ node: CategoryIndex.Node) -> Route {
-    Route(route.tree, "\(route.folder)categories/\(node.slug)/")
+    node.parent == nil ? allCategoriesRoute : Route(route.tree, "\(route.folder)categories/\(node.slug)/")
   }
 
-  /// The pages of a register behind its first: `2026-03/2/`, and `page/2/` for the ledger's own.
+  private var allCategoriesRoute: Route { Route(route.tree, "\(route.folder)categories/") }
+
+  /// The pages of a register behind its first: `2026-03/2/`, and `page/2/` below the folders that hold other pages.
   func pageRoute(_ first: Route, _ index: Int) -> Route {
     if index == 0 { return first }
-    return Route(first.tree, "\(first.folder)\(first == route ? "page/" : "")\(index + 1)/")
+    let holdsOthers = first == route || first == allCategoriesRoute
+    return Route(first.tree, "\(first.folder)\(holdsOthers ? "page/" : "")\(index + 1)/")
   }
 
   /// The same page in another language's tree.
@@ -158,21 +172,15 @@ extension LedgerPresenter {
       total: text(sum.total), isNegative: sum.total < 0, closing: opening.map { text($0 + sum.total) })
   }
 
-  private func rows(_ rows: [LedgerReport.Row<String?>]) -> [TotalRowViewModel] {
-    rows.map { row in
-      TotalRowViewModel(
-        name: row.key ?? presentation.phrases.none, count: presentation.number(row.sum.count),
-        amount: presentation.amountText(row.sum.total, row.currency), isNegative: row.sum.total < 0)
-    }
-  }
-
-  private func months() -> [MonthRowViewModel] {
+  func months() -> [MonthRowViewModel] {
     var balances = Dictionary(uniqueKeysWithValues: currencies.map { ($0, ledger.opening(in: $0) ?? 0) })
     return report.byPeriod.map { row in
       func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
-      balances[row.currency, default: 0] += row.sum.total
+      let opening = balances[row.currency, default: 0]
+      balances[row.currency] = opening + row.sum.total
       return MonthRowViewModel(
         name: monthText(row.key), url: route.link(to: monthRoute(row.key)), count: presentation.number(row.sum.count),
+        opening: text(opening),
         moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
         isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))
     }

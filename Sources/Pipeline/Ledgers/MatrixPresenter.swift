@@ -4,19 +4,18 @@ import ViewModels
 extension LedgerPresenter {
   /// More rows than this make a table that nobody reads: it then has the upper categories, and these lead on.
   private static let rowLimit = 150
-  /// The most months that stand side by side; more are told year by year.
-  private static let columnLimit = 13
 
   /// Every category with its sum in each currency, below those that it is a part of.
   func categoryTree(_ index: CategoryIndex) -> [CategoryRowViewModel] {
     shownNodes(index).flatMap { place in
       let node = index.nodes[place]
-      let url = route.link(to: categoryRoute(node))
       return currencies.compactMap { currency -> CategoryRowViewModel? in
         let groups = node.groups.map { index.groups[$0] }.filter { $0.currency == currency }
         if groups.isEmpty { return nil }
+        let url = link(toFiguresOf: place, in: currency, from: route, index)
         return CategoryRowViewModel(
-          name: name(of: node, url: url), count: presentation.number(groups.reduce(0) { $0 + $1.sum.count }),
+          name: name(of: node, url: route.link(to: categoryRoute(node))),
+          count: presentation.number(groups.reduce(0) { $0 + $1.sum.count }),
           amount: figure(groups.reduce(0) { $0 + $1.sum.total }, currency, url: url))
       }
     }
@@ -29,69 +28,80 @@ extension LedgerPresenter {
       let months = report.byPeriod.filter { $0.currency == currency }.map(\.key)
       if months.isEmpty { return [] }
       var columns = months.map { month in
-        Column(
-          name: presentation.shortMonth(month), url: route.link(to: monthRoute(month)), months: [month])
+        Column(name: presentation.shortMonth(month), url: route.link(to: monthRoute(month)), period: month)
       }
-      if report.cells.contains(where: { $0.key.period == nil && $0.currency == currency }) {
-        columns.append(Column(name: presentation.phrases.none, url: "#register", months: [nil]))
+      if index.group(CategoryIndex.root, nil, currency) != nil {
+        columns.append(Column(name: presentation.phrases.required("undated")))
       }
-      if months.count <= LedgerPresenter.columnLimit {
+      guard index.yearly.contains(currency) else {
         return [matrix(currency.code, columns, currency, nodes, index)]
       }
-      let years = Dictionary(grouping: columns) { $0.year }
-        .sorted { isBefore($0.key, $1.key) }
+      let years = Dictionary(grouping: columns) { $0.year }.sorted { isBefore($0.key, $1.key) }
       let overview = years.map { year, columns in
-        Column(name: year?.iso ?? presentation.phrases.none, url: columns.first?.url, months: columns.flatMap(\.months))
+        Column(name: year?.iso ?? presentation.phrases.required("undated"), period: year)
       }
       return [matrix(currency.code, overview, currency, nodes, index)]
         + years.compactMap { year, columns in
-          year.map { matrix("\($0.iso) · \(currency.code)", columns, currency, nodes, index) }
+          year.map { matrix("\($0.iso) · \(currency.code)", columns, currency, nodes, index, in: $0) }
         }
     }
   }
 
-  /// A month, or a year's months.
   private struct Column {
     var name: String
     var url: String?
-    var months: [Period?]
+    /// A month or a year; `nil` for what has no date.
+    var period: Period?
 
-    var year: Period? { months.first.flatMap(\.self)?.firstDay.map { Period(of: $0, .year) } }
+    var year: Period? { period?.firstDay.map { Period(of: $0, .year) } }
   }
 
+  /// - Parameter year: The one whose months are told; `nil` for all there are.
   private func matrix(
-    _ title: String, _ columns: [Column], _ currency: Currency, _ nodes: [Int], _ index: CategoryIndex
+    _ title: String, _ columns: [Column], _ currency: Currency, _ nodes: [Int], _ index: CategoryIndex,
+    in year: Period? = nil
   ) -> LedgerMatrixViewModel {
-    func figure(_ units: Int128, _ url: String?) -> FigureViewModel {
-      FigureViewModel(presentation.sumDigits(units, currency), url: url, isNegative: units < 0)
-    }
-    var totals = [Int128](repeating: 0, count: columns.count)
-    var rows: [LedgerMatrixViewModel.Row] = []
-    for place in nodes {
-      let node = index.nodes[place]
-      var rowTotal: Int128 = 0
-      var firstGroup: Int?
-      let figures = columns.enumerated().map { column, heading -> FigureViewModel in
-        let groups = heading.months.compactMap { index.group(place, $0, currency) }
-        guard let first = groups.first else { return FigureViewModel() }
-        let sum = groups.reduce(Int128(0)) { $0 + index.groups[$1].sum.total }
-        if firstGroup == nil { firstGroup = first }
-        rowTotal += sum
-        if node.parent == nil { totals[column] += sum }
-        return figure(sum, link(to: first, from: route, index))
+    func row(_ place: Int, _ name: CategoryNameViewModel) -> LedgerMatrixViewModel.Row? {
+      var total: Int128 = 0
+      var isEmpty = true
+      let figures = columns.map { column -> FigureViewModel in
+        guard let (units, url) = cell(place, column, currency, index) else { return FigureViewModel() }
+        total += units
+        isEmpty = false
+        return digits(units, currency, url)
       }
-      guard let firstGroup else { continue }
-      rows.append(
-        LedgerMatrixViewModel.Row(
-          name: name(of: node, url: route.link(to: categoryRoute(node))), figures: figures,
-          total: figure(rowTotal, link(to: firstGroup, from: route, index))))
+      if isEmpty { return nil }
+      let url = link(toFiguresOf: place, in: currency, year, from: route, index)
+      return LedgerMatrixViewModel.Row(name: name, figures: figures, total: digits(total, currency, url))
     }
+    let total = CategoryNameViewModel(presentation.phrases.required("total"))
     return LedgerMatrixViewModel(
-      title: title, columns: columns.map { .init(name: $0.name, url: $0.url) }, rows: rows,
-      totals: LedgerMatrixViewModel.Row(
-        name: CategoryNameViewModel(presentation.phrases.required("total")),
-        figures: zip(totals, columns).map { figure($0, $1.url) },
-        total: figure(totals.reduce(0, +), columns.count == 1 ? columns.first?.url : "#months")))
+      title: title, columns: columns.map { .init(name: $0.name, url: $0.url) },
+      rows: nodes.compactMap { place in
+        row(place, name(of: index.nodes[place], url: route.link(to: categoryRoute(index.nodes[place]))))
+      },
+      totals: row(CategoryIndex.root, total) ?? .init(name: total, figures: [], total: digits(0, currency, nil)))
+  }
+
+  /// What a category comes to in a column, and where the rows behind it stand.
+  private func cell(
+    _ place: Int, _ column: Column, _ currency: Currency, _ index: CategoryIndex
+  ) -> (Int128, String?)? {
+    if let year = column.period, year.length == .year {
+      let groups = index.nodes[place].groups.lazy.map { index.groups[$0] }
+        .filter { $0.currency == currency && $0.year == year }
+      if groups.isEmpty { return nil }
+      let url = link(toFiguresOf: place, in: currency, year, from: route, index)
+      return (groups.reduce(0) { $0 + $1.sum.total }, url)
+    }
+    guard let group = index.group(place, column.period, currency) else { return nil }
+    // A month's register has all its rows, and of one currency no others.
+    let isRegister = place == CategoryIndex.root && column.url != nil && !index.hasSeveralCurrencies
+    return (index.groups[group].sum.total, isRegister ? column.url : link(to: group, from: route, index))
+  }
+
+  private func digits(_ units: Int128, _ currency: Currency, _ url: String?) -> FigureViewModel {
+    FigureViewModel(presentation.sumDigits(units, currency), url: url, isNegative: units < 0)
   }
 
   /// All categories, or as many levels of them as a table can show.
@@ -99,7 +109,7 @@ extension LedgerPresenter {
     var depth = Int.max
     if index.nodes.count > LedgerPresenter.rowLimit {
       var counts: [Int: Int] = [:]
-      for node in index.nodes { counts[node.depth, default: 0] += 1 }
+      for node in index.nodes.dropFirst() { counts[node.depth, default: 0] += 1 }
       depth = 0
       var shown = counts[0] ?? 0
       while let more = counts[depth + 1], shown + more <= LedgerPresenter.rowLimit {
@@ -107,7 +117,7 @@ extension LedgerPresenter {
         shown += more
       }
     }
-    return index.nodes.indices.filter { index.nodes[$0].depth <= depth }
+    return index.nodes.indices.dropFirst().filter { index.nodes[$0].depth <= depth }
   }
 
   private func name(of node: CategoryIndex.Node, url: String) -> CategoryNameViewModel {

@@ -30,6 +30,13 @@ package struct Register {
     return Entry(movement: movement, balance: lastBalance)
   }
 
+  /// What all accounts together hold now in a currency.
+  package func total(in currency: Currency) -> Int128 {
+    var total = lastKey?.currency == currency ? lastBalance : 0
+    for (key, balance) in balances where key.currency == currency && key != lastKey { total += balance }
+    return total
+  }
+
   /// What an account holds now.
   package func balance(of key: BalanceKey) -> Int128 { key == lastKey ? lastBalance : balances[key] ?? 0 }
 }

@@ -41,6 +41,9 @@ extension LedgerPresenter {
     return registers
   }
 
+  /// How many rows of the register stand on the summary.
+  var firstRegisterCount: Int { min(looseCount, PageLayout.limit) }
+
   private var looseCount: Int {
     showsWholeRegister ? report.count : report.count - report.byPeriod.reduce(0) { $0 + $1.sum.count }
   }
@@ -68,7 +71,7 @@ extension LedgerPresenter {
     return page
   }
 
-  private func pageText(_ index: Int, of count: Int) -> String {
+  func pageText(_ index: Int, of count: Int) -> String {
     presentation.phrases.pageOf(["number": presentation.number(index + 1), "count": presentation.number(count)])
   }
 
@@ -155,6 +158,9 @@ package struct RegisterPages: Sequence {
 
 /// Rows of a register that follow each other, and what their accounts held before and after.
 struct RegisterRun {
+  /// The most accounts that are told apart above and below the rows: of more, the currencies are.
+  private static let accountLimit = 24
+
   private let presenter: LedgerPresenter
   private let here: Route
   private var rows: [MovementViewModel] = []
@@ -198,16 +204,41 @@ struct RegisterRun {
       before.append((key, register.balance(of: key)))
       after.append(register.balance(of: key))
     }
-    let order = before.indices.sorted { isBefore(before[$0].key, before[$1].key) }
+    let (opening, closing) = before.count > Self.accountLimit ? totals(register) : accounts()
     return RegisterViewModel(
       hasDates: hasDates, hasCategories: !presenter.ledger.categories.isEmpty,
       hasAccounts: !presenter.ledger.accounts.isEmpty, hasBalance: true,
       openingTitle: phrases.required(page == 0 ? "opening" : "broughtForward"),
-      opening: order.map { balance(before[$0].key, before[$0].balance) },
+      opening: opening,
       groups: [RegisterViewModel.Group(movements: rows)],
       sums: sums.sorted { $0.currency.code < $1.currency.code }.map { presenter.amount($0.units, $0.currency) },
       closingTitle: phrases.required(page == pageCount - 1 ? "closing" : "carriedForward"),
-      closing: order.map { balance(before[$0].key, after[$0]) })
+      closing: closing)
+  }
+
+  /// What each account held before and after.
+  private func accounts() -> (opening: [BalanceViewModel], closing: [BalanceViewModel]) {
+    let order = before.indices.sorted { isBefore(before[$0].key, before[$1].key) }
+    return (
+      order.map { balance(before[$0].key, before[$0].balance) }, order.map { balance(before[$0].key, after[$0]) }
+    )
+  }
+
+  /// What all accounts together held before and after, in each currency.
+  private func totals(_ register: Register) -> (opening: [BalanceViewModel], closing: [BalanceViewModel]) {
+    let word = presenter.presentation.phrases.required("total")
+    let now = presenter.currencies.map { (currency: $0, units: register.total(in: $0)) }
+    func total(_ currency: Currency, _ units: Int128) -> BalanceViewModel {
+      var balance = presenter.amount(units, currency)
+      balance.account = word
+      return balance
+    }
+    return (
+      now.map { currency, units in
+        total(currency, units - (sums.first { $0.currency == currency }?.units ?? 0))
+      },
+      now.map(total)
+    )
   }
 
   private func isBefore(_ left: BalanceKey, _ right: BalanceKey) -> Bool {
@@ -218,7 +249,8 @@ struct RegisterRun {
 
   private func balance(_ key: BalanceKey, _ units: Int128) -> BalanceViewModel {
     var balance = presenter.amount(units, key.currency)
-    balance.account = name(key)
+    // Of several accounts, nobody says whose it is; where there are none, there is no column for it either.
+    balance.account = name(key) ?? presenter.presentation.phrases.none
     return balance
   }
 }

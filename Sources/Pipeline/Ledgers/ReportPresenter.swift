@@ -30,7 +30,28 @@ package struct ReportPresenter: Sendable {
       name: presentation.label(ledger.name, in: ledger.language).text, facts: facts,
       note: presentation.markup(ledger.note, in: ledger.language, at: presentation.reportsRoute())?.plain,
       notice: ledger.movements.isEmpty ? presentation.notice(.empty) : nil, tables: tables(),
-      proof: inputs.map { "SHA-256 \($0.path): \($0.sha256)" }, register: register)
+      proof: inputs.map(\.proof), register: register)
+  }
+
+  /// The frame of a page that stands by itself: nothing in it leads to another.
+  package func frame(styleSheet: String) -> PageFrame {
+    let isPublic = ledger.visibility == .public
+    var frame = frames.frame(
+      at: presentation.ledgerRoute(ledger.id, isPublic: isPublic),
+      title: presentation.label(ledger.name, in: ledger.language).text)
+    frame.styleSheet = styleSheet
+    frame.homeURL = ""
+    frame.canonicalURL = nil
+    frame.navigation = []
+    frame.breadcrumbs = []
+    frame.languages = []
+    return frame
+  }
+
+  package func charts() -> [ChartViewModel] {
+    // The drawings tell of months, however long the periods of the tables are.
+    let months = report.length == .month ? report : LedgerReport(ledger)
+    return LedgerPresenter(ledger, report: months, frames: frames).charts()
   }
 
   /// The cells of the register, a row at a time.

@@ -15,12 +15,25 @@ extension ReportPresenter {
     if !ledger.accounts.isEmpty { tables.append(accounts()) }
     if report.period != nil {
       tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
-      if hasCategories { tables += matrices.filter { $0.columns.count > 1 }.map(comparison) }
+      if hasCategories { tables += matrices.compactMap(comparison) }
       if hasCategories { tables += matrices.map(matrix) }
     }
-    let budgets = report.figures(of: ledger.budgets)
-    if !budgets.isEmpty { tables.append(table(budgets)) }
-    return tables
+    return tables + budgets()
+  }
+
+  /// What isn't told by the tables whose figures lead to their rows.
+  func tablesBesideTotals() -> [ReportTable] {
+    let matrices = report.byCurrency.map {
+      LedgerMatrix(report, currency: $0.currency, opening: ledger.opening(in: $0.currency) ?? 0)
+    }
+    let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates).map(table)
+    return (ledger.accounts.isEmpty ? [] : [accounts()]) + [statistics()] + (converted.map { [$0] } ?? [])
+      + (hasCategories ? matrices.compactMap(comparison) : []) + budgets()
+  }
+
+  private func budgets() -> [ReportTable] {
+    let figures = report.figures(of: ledger.budgets)
+    return figures.isEmpty ? [] : [table(figures)]
   }
 
   private func totals() -> ReportTable {
@@ -63,7 +76,46 @@ extension ReportPresenter {
   }
 
   private func accounts() -> ReportTable {
-    table("byAccount", "account", report.byAccount.map { ($0.key, $0.sum, $0.currency) })
+    // Without opening balances, what an account holds is its total.
+    if ledger.openingBalances.isEmpty {
+      return table("byAccount", "account", report.byAccount.map { ($0.key, $0.sum, $0.currency) })
+    }
+    return ReportTable(
+      word("byAccount"),
+      [.init(word("account"), .name)]
+        + ["count", "opening", "moneyIn", "moneyOut", "closing"].map { .init(word($0), .figure) },
+      rows: accountFlows().map { flow in
+        [flow.name ?? presentation.phrases.none, presentation.number(flow.sum.count)]
+          + [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.opening + flow.sum.total]
+          .map { text($0, flow.currency) }
+      })
+  }
+
+  /// What each account held before, what went in and out; those without movements too.
+  private func accountFlows() -> [(name: String?, currency: Currency, opening: Int128, sum: LedgerReport.Sum)] {
+    var openings: [String?: [Currency: Int128]] = [:]
+    for (key, units) in ledger.openingBalances {
+      openings[key.account.map { ledger.accounts[Int($0)] }, default: [:]][key.currency] = units
+    }
+    // Movements that name no account are the one account's, where there is one.
+    let names = ledger.accounts.count == 1 ? ledger.accounts[0] : nil
+    var flows: [(name: String?, currency: Currency, opening: Int128, sum: LedgerReport.Sum)] = []
+    for row in report.byAccount {
+      let name = row.key ?? names
+      if let known = flows.firstIndex(where: { $0.name == name && $0.currency == row.currency }) {
+        flows[known].sum += row.sum
+      } else {
+        flows.append((name, row.currency, openings[name]?[row.currency] ?? 0, row.sum))
+      }
+      openings[name]?[row.currency] = nil
+    }
+    for (name, sums) in openings { flows += sums.map { (name, $0.key, $0.value, LedgerReport.Sum()) } }
+    return flows.sorted { left, right in
+      if left.name != right.name {
+        return right.name == nil || (left.name ?? "") < (right.name ?? "") && left.name != nil
+      }
+      return left.currency.code < right.currency.code
+    }
   }
 
   private func table(
@@ -91,9 +143,10 @@ extension ReportPresenter {
       })
   }
 
-  /// The last two periods side by side.
-  private func comparison(_ matrix: LedgerMatrix) -> ReportTable {
-    let last = matrix.columns.count - 1
+  /// The last two periods side by side; what has no date is in neither.
+  private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
+    let last = matrix.columns.count(where: { $0 != nil }) - 1
+    guard last > 0 else { return nil }
     func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
       [name] + [before, now, now - before].map { text($0, matrix.currency) }
     }

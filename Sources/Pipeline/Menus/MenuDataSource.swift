@@ -12,22 +12,19 @@ package final class MenuDataSource: Sendable {
 
   private struct Section: Sendable {
     var section: MenuSection
-    var isNested: Bool
+    /// The id of the section it stands in.
+    var parent: String?
     var items: [MenuItem]
+    /// What goes with each of its dishes: the choices of the sections around it, then its own.
     var optionGroups: [OptionGroup]
+    /// Those that the sections around it don't have.
+    var ownGroups: ArraySlice<OptionGroup>
 
-    /// All that go with a dish: what its sections have for all their dishes, unless it names them itself, and its own.
+    /// What its sections have for all their dishes, unless the dish names it itself.
     func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
       if optionGroups.isEmpty || item.optionGroups.isEmpty { return optionGroups }
       let own = item.optionGroups
       return optionGroups.filter { !own.contains($0.id) }
-    }
-
-    /// The sizes of its dishes, each once, in order.
-    var sizes: [MenuItem.Size] {
-      var sizes: [MenuItem.Size] = []
-      for size in items.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
-      return sizes
     }
   }
 
@@ -49,15 +46,18 @@ package final class MenuDataSource: Sendable {
     self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
-    func visit(_ section: MenuSection, inherited: [String], isNested: Bool) {
-      let groupIDs = inherited + section.optionGroups
+    func visit(_ section: MenuSection, inherited: [OptionGroup], parent: String?) {
+      var shared = inherited
+      for id in section.optionGroups {
+        if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
+      }
       flat.append(
         Section(
-          section: section, isNested: isNested, items: section.visibleItems,
-          optionGroups: groupIDs.compactMap { groups[$0] }))
-      for inner in section.sections { visit(inner, inherited: groupIDs, isNested: true) }
+          section: section, parent: parent, items: section.visibleItems, optionGroups: shared,
+          ownGroups: shared[inherited.count...]))
+      for inner in section.sections { visit(inner, inherited: shared, parent: section.id) }
     }
-    for section in menu.sections { visit(section, inherited: [], isNested: false) }
+    for section in menu.sections { visit(section, inherited: [], parent: nil) }
     sections = flat
     self.groups = groups
   }
@@ -76,9 +76,11 @@ package final class MenuDataSource: Sendable {
       section.items.withElement(row) { item in
         let inherited = section.inherited(by: item)
         let own = item.optionGroups.compactMap { groups[$0] }
+        let allergens = presentation.allergens(of: item, choices: inherited + own)
+        let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
-          item, in: menu.language, of: menuRoute, choices: inherited + own,
-          shown: choices == .all ? inherited + own : own, at: route)
+          item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
+          choices: choices == .all ? inherited + own : own, at: route)
       }
     }
   }
@@ -100,7 +102,8 @@ package final class MenuDataSource: Sendable {
   func item(forRow row: Int, inSection section: Int, onMenuPage known: MenuItemViewModel) -> MenuItemViewModel {
     sections.withElement(section) { flat in
       flat.items.withElement(row) { item in
-        var model = flat.optionGroups.isEmpty ? known : self.item(forRow: row, inSection: section) ?? known
+        let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
+        var model = isAlike ? known : self.item(forRow: row, inSection: section) ?? known
         model.url = "./"
         if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
           model.description = presentation.markup(
@@ -128,16 +131,33 @@ package final class MenuDataSource: Sendable {
     guard sections.indices.contains(section) else { return nil }
     let flat = sections[section]
     var header = presentation.sectionHeader(
-      flat.section, in: menu.language, of: menuRoute, isNested: flat.isNested, at: route)
-    if choices == .ownOnly, !flat.items.isEmpty, !flat.optionGroups.isEmpty {
-      let sizes = flat.sizes
-      header.optionGroups = flat.optionGroups.map { presentation.optionGroup($0, sizes: sizes, in: menu.language) }
-    }
+      flat.section, in: menu.language, of: menuRoute, parent: flat.parent, at: route)
+    if choices == .ownOnly, !flat.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: flat) }
     return header
+  }
+
+  /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
+  private func sharedGroups(of flat: Section) -> [OptionGroupViewModel] {
+    let dishes = flat.section.shownItems
+    if dishes.isEmpty { return [] }
+    var sizes: [MenuItem.Size] = []
+    for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
+    return flat.ownGroups.map { group in
+      var model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
+      if presentation.site.allergenCodes == .none {
+        for index in model.options.indices {
+          model.options[index].allergens = model.options[index].allergens.withoutWords
+        }
+      }
+      return model
+    }
   }
 }
 
 extension MenuSection {
+  /// Its dishes and those of the sections in it, but for hidden ones.
+  fileprivate var shownItems: [MenuItem] { visibleItems + sections.flatMap(\.shownItems) }
+
   /// Its own dishes but the hidden ones.
   fileprivate var visibleItems: [MenuItem] {
     var hidesAny = false

@@ -7,37 +7,36 @@ extension Presentation {
   /// - Parameters:
   ///   - file: What its menu is written in.
   ///   - menu: The menu's page.
-  ///   - choices: All that go with it: what they contain, the dish may come with.
-  ///   - shown: Those of them that stand with the dish here.
+  ///   - choices: Those that stand with the dish here.
   func menuItem(
-    _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, choices: [OptionGroup], shown: [OptionGroup],
-    at route: Route
+    _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
+    choices: [OptionGroup], at route: Route
   ) -> MenuItemViewModel {
     // In one step: each change of a large value that isn't built yet costs a copy of it.
     MenuItemViewModel(
       id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), orderCode: item.orderCode,
       name: label(item.name, in: file), description: markup(item.description, in: file, at: route, writtenFor: menu),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
-      isSoldOut: item.status == .soldOut, allergens: allergens(of: item, choices: choices),
+      isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: item.additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(item.additives)),
-      diets: diets(item.diets),
+      additiveWords: item.additives, diets: diets(item.diets),
       tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
-      spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") },
-      ingredients: item.ingredients.map { label($0, in: file) }, nutrition: item.nutrition.map(nutrition),
-      facts: facts(of: item), availability: availability(item.availability),
+      spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
+      ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map(nutrition),
+      facts: facts(of: item), details: details(of: item), availability: availability(item.availability),
       image: item.image.map { image($0, in: file, at: route) },
-      optionGroups: shown.map { optionGroup($0, sizes: item.sizes, in: file) },
+      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file) },
       offers: offers(of: item, in: file), statusKey: item.status.rawValue)
   }
 
   func sectionHeader(
-    _ section: MenuSection, in file: LanguageTag, of menu: Route, isNested: Bool, at route: Route
+    _ section: MenuSection, in file: LanguageTag, of menu: Route, parent: String?, at route: Route
   ) -> MenuSectionViewModel {
     MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),
       description: markup(section.description, in: file, at: route, writtenFor: menu),
       image: section.image.map { image($0, in: file, at: route) },
-      availability: availability(section.availability), isNested: isNested)
+      availability: availability(section.availability), parent: parent)
   }
 
   /// What isn't simply there to be ordered says so.
@@ -70,9 +69,29 @@ extension Presentation {
     return facts
   }
 
+  /// What programs are told exactly: written digits, never display text.
+  private func details(of item: MenuItem) -> [FactViewModel] {
+    var details: [FactViewModel] = []
+    if case .price(let price) = item.offer {
+      switch price.kind {
+      case .market: details.append(FactViewModel(name: "priceKind", value: "market"))
+      case .free: details.append(FactViewModel(name: "priceKind", value: "free"))
+      case .fixed, .from, .range, .perUnit: break
+      }
+    }
+    if let serving = item.servingSize { details.append(FactViewModel(name: "servingSize", value: serving)) }
+    if let alcohol = item.alcoholByVolume { details.append(FactViewModel(name: "alcoholByVolume", value: alcohol)) }
+    if let deposit = item.deposit {
+      details.append(FactViewModel(name: "deposit", value: deposit.decimal))
+      details.append(FactViewModel(name: "depositCurrency", value: deposit.currency.code))
+    }
+    return details
+  }
+
   private func nutrition(_ nutrition: Nutrition) -> NutritionViewModel {
     var facts: [FactViewModel] = []
     var schemaFacts: [FactViewModel] = []
+    var otherFacts = nutrition.energy.map { [FactViewModel(name: "energy", value: "\($0) kJ")] } ?? []
     let calories = nutrition.calories.map { phrases.calories(["value": decimal($0)]) }
     let energy = nutrition.energy.map { phrases.energyJoules(["value": decimal($0)]) }
     let both = [energy, calories].compactMap(\.self)
@@ -85,15 +104,19 @@ extension Presentation {
       facts.append(FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: fact.amount))
       if let property = schemaProperty(of: fact.nutrient) {
         schemaFacts.append(FactViewModel(name: property, value: fact.amount))
+      } else {
+        otherFacts.append(FactViewModel(name: "\(fact.nutrient.rawValue)Content", value: fact.amount))
       }
     }
     if let serving = nutrition.servingSize {
       schemaFacts.append(FactViewModel(name: "servingSize", value: serving))
     }
-    return NutritionViewModel(
+    var model = NutritionViewModel(
       calories: calories,
       basis: nutrition.servingSize.map { phrases.perServing(["serving": $0]) } ?? phrases.perOneServing, facts: facts,
       schemaFacts: schemaFacts)
+    model.otherFacts = otherFacts
+    return model
   }
 
   /// The property of schema.org's `NutritionInformation`; it has none for salt.

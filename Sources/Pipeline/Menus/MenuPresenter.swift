@@ -23,10 +23,19 @@ extension FramePresenter {
       id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
       services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
       sections: sections)
+    if menu.isElsewhere {
+      page.notice = presentation.notice(.loading)
+      return page
+    }
     page.showsContents = sections.count { !$0.isNested } > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
+    page.serviceKeys = menu.services.map(\.rawValue)
+    if presentation.site.allergenCodes == .none {
+      page.allergenTable = LinkViewModel(
+        LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html")
+    }
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),

@@ -17,13 +17,15 @@ package struct MenuSummary: Sendable {
   package var unlisted: [String]
   /// Whether the menu has a page: not where it is out of season.
   package var isServed: Bool
+  /// Whether its dishes live elsewhere and aren't known.
+  package var isElsewhere: Bool
   /// Where its texts link to within the site, and its pictures: each once.
   package var links: [String]
 
   package init(
     id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
     availability: [Availability] = [], items: [String] = [],
-    unlisted: [String] = [], isServed: Bool = true, links: [String] = []
+    unlisted: [String] = [], isServed: Bool = true, isElsewhere: Bool = false, links: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -34,6 +36,7 @@ package struct MenuSummary: Sendable {
     self.items = items
     self.unlisted = unlisted
     self.isServed = isServed
+    self.isElsewhere = isElsewhere
     self.links = links
   }
 
@@ -43,6 +46,7 @@ package struct MenuSummary: Sendable {
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
       updated: menu.updated, availability: menu.availability)
     isServed = served != nil
+    isElsewhere = menu.isElsewhere
     items = served?.itemIDs { $0.status != .hidden } ?? []
     let listed = Set(items)
     unlisted = menu.itemIDs { !listed.contains($0.id) }

@@ -4,9 +4,14 @@ import ViewModels
 extension Presentation {
   /// Choices as they go with dishes of these sizes.
   func optionGroup(_ group: OptionGroup, sizes: [MenuItem.Size], in file: LanguageTag) -> OptionGroupViewModel {
-    OptionGroupViewModel(
-      name: label(group.name, in: file), rule: rule(of: group),
+    var model = OptionGroupViewModel(
+      id: group.id, name: label(group.name, in: file), rule: rule(of: group),
       options: group.options.filter { $0.status != .hidden }.map { option($0, sizes: sizes, in: file) })
+    model.minimum = group.minimum
+    model.maximum = group.maximum
+    model.maximumPerOption = group.maximumPerOption
+    model.freeCount = group.freeCount
+    return model
   }
 
   /// How many may be chosen: `Choose 1`, `Choose up to 4`, and how many of them cost nothing.
@@ -21,6 +26,10 @@ extension Presentation {
       rules.append(phrases.chooseBetween(["min": number(minimum), "max": number(maximum)]))
     case (let minimum, nil): rules.append(count(minimum, phrases.chooseAtLeast))
     }
+    // More than the whole group allows says nothing.
+    if let each = group.maximumPerOption, group.maximum.map({ each < $0 }) ?? true {
+      rules.append(phrases.chooseEach(["count": number(each)]))
+    }
     if group.freeCount > 0 { rules.append(count(group.freeCount, phrases.chooseFree)) }
     return rules.isEmpty ? nil : rules.joined(separator: phrases.comma)
   }
@@ -28,11 +37,42 @@ extension Presentation {
   private func option(
     _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
   ) -> OptionViewModel {
-    OptionViewModel(
-      name: label(option.name, in: file), price: priceText(option.price, sizes: sizes, in: file),
+    var model = OptionViewModel(
+      id: option.id, name: label(option.name, in: file), price: priceText(option.price, sizes: sizes, in: file),
       allergens: allergens(option.allergens), diets: diets(option.diets),
       status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
       isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
+    model.offers = offers(option, sizes: sizes, in: file)
+    return model
+  }
+
+  /// What it adds, as exact amounts: as `priceText` says it.
+  private func offers(
+    _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
+  ) -> [OfferViewModel] {
+    let availability = availability(of: option.status)
+    func offer(_ money: Money, isLowest: Bool = false) -> OfferViewModel {
+      OfferViewModel(
+        price: money.decimal, isLowest: isLowest, currency: money.currency.code, availability: availability)
+    }
+    switch option.price {
+    case .none: return []
+    case .one(let money): return [offer(money)]
+    case .perSize(let prices):
+      let offers = sizes.compactMap { size in
+        prices.first { $0.size == size.id }.map { price in
+          var offer = offer(price.money)
+          offer.size = size.id
+          offer.name = label(size.name, in: file).text
+          return offer
+        }
+      }
+      return offers.isEmpty ? lowest(prices).map { [offer($0, isLowest: true)] } ?? [] : offers
+    }
+  }
+
+  private func lowest(_ prices: [OptionGroup.SizePrice]) -> Money? {
+    prices.map(\.money).min { $0.minorUnits < $1.minorUnits }
   }
 
   /// What it adds to the price: once, or for each size; at least the lowest of them where none of these sizes has its own.
@@ -51,7 +91,7 @@ extension Presentation {
         prices.first { $0.size == size.id }.map { "\(label(size.name, in: file).text) \(added($0.money))" }
       }
       guard texts.isEmpty else { return texts.joined(separator: phrases.comma) }
-      return prices.map(\.money).min { $0.minorUnits < $1.minorUnits }.map { phrases.priceFrom(["price": added($0)]) }
+      return lowest(prices).map { phrases.priceFrom(["price": added($0)]) }
     }
   }
 }

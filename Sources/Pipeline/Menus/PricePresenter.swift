@@ -42,10 +42,9 @@ extension Presentation {
   /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
   private func tierRows(of price: Price, size: LabelViewModel? = nil) -> [PriceRowViewModel] {
     price.tiers.map { tier in
-      var name = size ?? LabelViewModel("")
-      name.text = [size?.text, tierName(tier)].compactMap(\.self)
-        .joined(separator: name.language == nil ? phrases.comma : ", ")
-      return PriceRowViewModel(name: name, price: priceText(tier.money))
+      let price = priceText(tier.money)
+      guard let size else { return PriceRowViewModel(name: LabelViewModel(tierName(tier)), price: price) }
+      return PriceRowViewModel(name: size, tier: phrases.comma + tierName(tier), price: price)
     }
   }
 
@@ -53,26 +52,38 @@ extension Presentation {
 
   /// schema.org's offers: one a size or tier, exact, and nothing where no amount is known.
   func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
-    let availability =
-      switch item.status {
-      case .inStock, .hidden: "InStock"
-      case .soldOut: "SoldOut"
-      case .limited: "LimitedAvailability"
+    let availability = availability(of: item.status)
+    func offers(_ price: Price, size: MenuItem.Size? = nil) -> [OfferViewModel] {
+      let name = size.map { label($0.name, in: file).text }
+      var offers: [OfferViewModel] = []
+      if var own = offer(price, name: name, availability: availability) {
+        own.size = size?.id
+        offers.append(own)
       }
-    func offers(_ price: Price, name: String?) -> [OfferViewModel] {
-      let own = offer(price, name: name, availability: availability)
       // Tiers say who pays what; the price above them repeats one of them.
-      let tiers = price.tiers.map { tier in
-        OfferViewModel(
+      for tier in price.tiers {
+        var offer = OfferViewModel(
           name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma),
           price: tier.money.decimal, currency: tier.money.currency.code, availability: availability)
+        offer.size = size?.id
+        offer.tier = tier.name
+        offers.append(offer)
       }
-      return (own.map { [$0] } ?? []) + tiers
+      return offers
     }
     switch item.offer {
     case .none: return []
-    case .price(let price): return offers(price, name: nil)
-    case .sizes(let sizes): return sizes.flatMap { offers($0.price, name: label($0.name, in: file).text) }
+    case .price(let price): return offers(price)
+    case .sizes(let sizes): return sizes.flatMap { offers($0.price, size: $0) }
+    }
+  }
+
+  /// schema.org's `ItemAvailability`.
+  func availability(of status: MenuItem.Status) -> String {
+    switch status {
+    case .inStock, .hidden: "InStock"
+    case .soldOut: "SoldOut"
+    case .limited: "LimitedAvailability"
     }
   }
 
@@ -92,9 +103,9 @@ extension Presentation {
         name: name, price: money.decimal, currency: money.currency.code,
         unit: [measure.quantity, measure.unit.rawValue].compactMap(\.self).joined(separator: " "),
         availability: availability)
-    case .free:
+    case .free(let currency):
       OfferViewModel(
-        name: name, price: Money(minorUnits: 0, currency: site.currency).decimal, currency: site.currency.code,
+        name: name, price: Money(minorUnits: 0, currency: currency).decimal, currency: currency.code,
         availability: availability)
     case .market: nil
     }

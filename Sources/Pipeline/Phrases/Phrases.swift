@@ -15,7 +15,7 @@ package struct Phrases: Sendable {
   let priceFrom, pricePer: Pattern
   let priceMarket, priceFree, soldOut, limited: String
   let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
-  let chooseBetween, optionPrice: Pattern
+  let chooseBetween, chooseEach, optionPrice: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
   let contains, mayContain, withChoices, allergenKind: Pattern
@@ -23,6 +23,7 @@ package struct Phrases: Sendable {
   let allergenContains, allergenMayContain, allergenWithChoices, allergenNone: String
   /// In the order of Annex II.
   private let allergenNames: [String]
+  let allergenWords: AllergenWords
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
   let perOneServing, energy: String
@@ -60,6 +61,7 @@ package struct Phrases: Sendable {
     chooseAtLeast = plural("chooseAtLeast")
     chooseFree = plural("chooseFree")
     chooseBetween = pattern("chooseBetween")
+    chooseEach = pattern("chooseEach")
     optionPrice = pattern("optionPrice")
     servingSize = word("servingSize")
     alcohol = word("alcohol")
@@ -78,6 +80,7 @@ package struct Phrases: Sendable {
     allergenWithChoices = word("allergenWithChoices")
     allergenNone = word("allergenNone")
     allergenNames = Allergen.allCases.map { word("allergen.\($0.rawValue)") }
+    allergenWords = AllergenWords(table)
     diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
     perServing = pattern("perServing")
     perOneServing = word("perOneServing")

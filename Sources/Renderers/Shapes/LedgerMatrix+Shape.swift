@@ -18,7 +18,7 @@ extension LedgerMatrixViewModel: TemplateModel {
       .text("title", \.title),
       .list("columns", \.columns),
       .list("rows", \.rows),
-      .object("totals", \.totals),
+      .optional("totals", \.totals),
     ])
 }
 

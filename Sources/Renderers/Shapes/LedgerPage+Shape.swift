@@ -8,15 +8,11 @@ extension LedgerPage: TemplateModel {
       .object("frame", \.frame),
       .object("name", \.name),
       .optional("note", \.note),
-      .text("count", \.count),
+      .optionalText("count", \.count),
       .optionalText("period", \.period),
       .list("totals", \.totals),
       .flag("hasTotals") { !$0.totals.isEmpty },
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
-      .list("categories", \.categories),
-      .flag("hasCategories") { !$0.categories.isEmpty },
-      .list("accounts", \.accounts),
-      .flag("hasAccounts") { !$0.accounts.isEmpty },
       .list("months", \.months),
       .flag("hasMonths") { !$0.months.isEmpty },
       .list("charts", \.charts),
@@ -25,10 +21,14 @@ extension LedgerPage: TemplateModel {
       .flag("hasCategoryTree") { !$0.categoryTree.isEmpty },
       .list("matrices", \.matrices),
       .flag("hasMatrices") { !$0.matrices.isEmpty },
+      .list("tables", \.tables),
+      .optionalText("part", \.part),
+      .list("tablePages", \.tablePages),
+      .flag("hasTablePages") { !$0.tablePages.isEmpty },
       .optional("register", \.register),
       .list("pages", \.pages),
       .flag("hasPages") { !$0.pages.isEmpty },
-      .flag("hasBalance") { $0.hasBalance },
+      .texts("proof", \.proof),
       .list("formats", \.formats),
       .flag("hasFormats") { !$0.formats.isEmpty },
       .optional("notice", \.notice),
@@ -50,17 +50,6 @@ extension LedgerTotalViewModel: TemplateModel {
     ])
 }
 
-extension TotalRowViewModel: TemplateModel {
-  package static let shape = Shape<Self>(
-    "TotalRowViewModel",
-    [
-      .text("name", \.name),
-      .text("count", \.count),
-      .text("amount", \.amount),
-      .flag("isNegative") { $0.isNegative },
-    ])
-}
-
 extension MonthRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MonthRowViewModel",
@@ -68,6 +57,7 @@ extension MonthRowViewModel: TemplateModel {
       .text("name", \.name),
       .optionalURL("url", \.url),
       .text("count", \.count),
+      .optionalText("opening", \.opening),
       .text("moneyIn", \.moneyIn),
       .text("moneyOut", \.moneyOut),
       .text("amount", \.amount),

@@ -36,11 +36,33 @@ extension MenuItemViewModel: TemplateModel {
     ])
 }
 
+extension IngredientsViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "IngredientsViewModel",
+    [
+      .list("parts", \.parts),
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
+    ])
+}
+
+extension IngredientViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "IngredientViewModel",
+    [
+      .text("text", \.text),
+      .flag("isAllergen") { $0.isAllergen },
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
+    ])
+}
+
 extension PriceRowViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "PriceRowViewModel",
     [
       .object("name", \.name),
+      .optionalText("tier", \.tier),
       .text("price", \.price),
     ])
 }
@@ -55,6 +77,7 @@ extension AllergensViewModel: TemplateModel {
       .optionalText("declaredNone", \.declaredNone),
       .optionalText("notDeclared", \.notDeclared),
       .optionalText("codes", \.codes),
+      .flag("hasLines") { $0.hasLines },
     ])
 }
 

@@ -20,6 +20,7 @@ extension MenuPage: TemplateModel {
       .optionalText("allergenNote", \.allergenNote),
       .list("legend", \.legend),
       .flag("hasLegend") { !$0.legend.isEmpty },
+      .optional("allergenTable", \.allergenTable),
       .list("formats", \.formats),
       .flag("hasFormats") { !$0.formats.isEmpty },
       .optional("notice", \.notice),

@@ -48,6 +48,7 @@ extension RegisterViewModel.Group: TemplateModel {
       .optionalText("id", \.id),
       .optional("name", \.name),
       .object("total", \.total),
+      .flag("isHeading") { $0.isHeading },
       .list("parts", \.parts),
       .list("movements", \.movements),
     ])

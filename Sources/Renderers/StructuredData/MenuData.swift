@@ -17,6 +17,7 @@ extension MenuPage {
     output.member("description", description?.plain)
     output.member("updated", updated?.iso)
     output.member("availability", availability)
+    output.member("service", serviceKeys)
     output.array("sections", sections) { section, output in section.writeJSON(to: &output) }
     output.closeObject()
     output.append("\n")
@@ -27,6 +28,7 @@ extension MenuSectionViewModel {
   fileprivate func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
     output.member("id", id)
+    output.member("parent", parent)
     output.member("name", name.text)
     output.member("description", description?.plain)
     output.member("availability", availability)
@@ -47,10 +49,19 @@ extension MenuItemViewModel {
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
     output.facts("allergens", allergens.declared)
+    output.member("additives", additiveWords)
     output.member("diets", diets) { $0.key }
     output.member("tags", tags) { $0.key }
+    if let spicinessLevel {
+      output.key("spiciness")
+      output.value(spicinessLevel)
+    }
+    details.forEachInPlace { detail in
+      output.key(detail.name)
+      output.value(detail.value)
+    }
     output.member("availability", availability)
-    output.facts("nutrition", nutrition?.schemaFacts)
+    output.facts("nutrition", nutrition.map { $0.schemaFacts + $0.otherFacts })
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
   }
@@ -60,6 +71,8 @@ extension OfferViewModel {
   fileprivate func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
     output.member("name", name)
+    output.member("size", size)
+    output.member("tier", tier)
     output.member(highPrice == nil && !isLowest ? "price" : "lowPrice", price)
     output.member("highPrice", highPrice)
     output.member("currency", currency)
@@ -71,12 +84,20 @@ extension OfferViewModel {
 extension OptionGroupViewModel {
   fileprivate func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
+    output.member("id", id)
     output.member("name", name.text)
     output.member("rule", rule)
+    output.member("min", minimum == 0 ? nil : minimum)
+    output.member("max", maximum)
+    output.member("maxPerOption", maximumPerOption)
+    output.member("freeCount", freeCount == 0 ? nil : freeCount)
     output.array("options", options) { option, output in
       output.openObject()
+      output.member("id", option.id)
       output.member("name", option.name.text)
-      output.member("price", option.price)
+      output.array("offers", option.offers) { offer, output in offer.writeJSON(to: &output) }
+      if option.isDefault { output.flag("default", true) }
+      if option.isSoldOut { output.member("status", "sold-out") }
       output.facts("allergens", option.allergens.declared)
       output.member("diets", option.diets) { $0.key }
       output.closeObject()
@@ -86,6 +107,18 @@ extension OptionGroupViewModel {
 }
 
 extension ByteBuffer {
+  /// A whole number, where there is one.
+  fileprivate mutating func member(_ name: StaticString, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  fileprivate mutating func flag(_ name: StaticString, _ isSet: Bool) {
+    key(name)
+    append(isSet ? "true" : "false")
+  }
+
   /// An object of names and values; none at all where there are no facts.
   fileprivate mutating func facts(_ name: StaticString, _ facts: [FactViewModel]?) {
     guard let facts else { return }

@@ -79,6 +79,7 @@ extension MenuPage {
     output.member("inLanguage", frame.language)
     output.member("description", description?.plain)
     output.member("dateModified", updated?.iso)
+    writeServices(to: &output)
     let folder = frame.canonicalURL
     output.array("hasMenuSection", sections) { section, output in
       output.openObject("MenuSection")
@@ -86,9 +87,10 @@ extension MenuPage {
       output.member("description", section.description?.plain)
       output.array("hasMenuItem", section.items) { item, output in
         output.openObject("MenuItem")
-        item.writeSchema(folder: folder, path: item.url, to: &output)
+        item.writeSchema(folder: folder, path: item.url, withOptions: false, to: &output)
         output.closeObject()
       }
+      output.array("hasMenuSection", section.optionGroups) { $0.writeSchema(withOptions: true, to: &$1) }
       output.closeObject()
     }
     output.closeScript()
@@ -98,14 +100,58 @@ extension MenuPage {
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
     output.openScript("MenuItem")
-    item.writeSchema(folder: frame.canonicalURL, path: "", to: &output)
+    item.writeSchema(folder: frame.canonicalURL, path: "", withOptions: true, to: &output)
     output.closeScript()
+  }
+}
+
+extension MenuPage {
+  /// How dishes that leave the house do so, in GoodRelations' terms, which schema.org's `deliveryMethod` takes.
+  /// It has none for eating in.
+  fileprivate func writeServices(to output: inout ByteBuffer) {
+    let methods = serviceKeys.compactMap { key in
+      switch key {
+      case "takeaway": "http://purl.org/goodrelations/v1#DeliveryModePickUp"
+      case "delivery": "http://purl.org/goodrelations/v1#DeliveryModeOwnFleet"
+      default: String?.none
+      }
+    }
+    if methods.isEmpty { return }
+    output.key("potentialAction")
+    output.openObject("OrderAction")
+    output.member("deliveryMethod", methods)
+    output.closeObject()
+  }
+}
+
+extension OptionGroupViewModel {
+  /// Choices as a section of dishes; a menu's page only names those of one dish.
+  fileprivate func writeSchema(withOptions: Bool, to output: inout ByteBuffer) {
+    output.openObject("MenuSection")
+    output.member("name", name.text)
+    output.member("description", rule)
+    if withOptions {
+      output.array("hasMenuItem", options) { option, output in
+        output.openObject("MenuItem")
+        output.member("name", option.name.text)
+        output.member("suitableForDiet", option.diets) { $0.schemaURL }
+        output.array("offers", option.offers) { offer, output in
+          output.openObject("Offer")
+          offer.writeSchema(to: &output)
+          output.closeObject()
+        }
+        output.closeObject()
+      }
+    }
+    output.closeObject()
   }
 }
 
 extension MenuItemViewModel {
   /// `folder` and `path` are the two parts of its page's address; without a folder's address it has none.
-  fileprivate func writeSchema(folder: String?, path: String, to output: inout ByteBuffer) {
+  ///
+  /// schema.org has no word for what a dish is made of: that stands on the page alone.
+  fileprivate func writeSchema(folder: String?, path: String, withOptions: Bool, to output: inout ByteBuffer) {
     output.member("name", name.text)
     if let folder { output.member("url", folder, path) }
     output.member("description", description?.plain)
@@ -114,6 +160,9 @@ extension MenuItemViewModel {
       output.openObject("Offer")
       offer.writeSchema(to: &output)
       output.closeObject()
+    }
+    output.array("menuAddOn", optionGroups) { group, output in
+      group.writeSchema(withOptions: withOptions, to: &output)
     }
     if let facts = nutrition?.schemaFacts, !facts.isEmpty {
       output.key("nutrition")

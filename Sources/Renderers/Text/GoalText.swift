@@ -16,6 +16,7 @@ extension GoalPage {
   fileprivate func writeText(_ text: TextPageWriter, to output: inout ByteBuffer) {
     text.heading(name.text, isMinor: false, to: &output)
     if let note { text.paragraph(note.plain, to: &output) }
+    if let notice { return text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
     text.blank(to: &output)
     for fact in facts { text.row(fact.name, fact.value, to: &output) }
     if let percent {

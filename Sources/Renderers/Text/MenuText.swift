@@ -15,6 +15,7 @@ extension MenuPage {
       text.blank(to: &output)
       for entry in legend { text.line("\(entry.code) = \(entry.word)", to: &output) }
     }
+    if let allergenTable { text.paragraph("\(allergenTable.label.text): allergens.txt", to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
     if let disclaimer { text.paragraph(disclaimer.plain, to: &output) }
     if let updated { text.paragraph(updated.text, to: &output) }
@@ -45,9 +46,9 @@ extension MenuItemViewModel {
     if let codes = allergens.codes { heading += " (\(codes))" }
     if let status { heading += " – \(status)" }
     text.row(heading, price, to: &output)
-    prices.forEachInPlace { text.row($0.name.text, $0.price, indent: 2, to: &output) }
+    prices.forEachInPlace { text.row($0.name.text + ($0.tier ?? ""), $0.price, indent: 2, to: &output) }
     if let description { text.block(description.plain, to: &output) }
-    if let ingredients { text.block(ingredients.text, to: &output) }
+    if let ingredients { text.block(ingredients.plain, to: &output) }
     text.block(marks, to: &output)
     facts.forEachInPlace { text.block("\($0.name): \($0.value)", to: &output) }
     allergens.forEachLine { text.block($0, to: &output) }

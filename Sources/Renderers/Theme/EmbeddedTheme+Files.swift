@@ -313,6 +313,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger .carried :is(th, td) { color: var(--soft); }
 .ledger tfoot .carried :is(th, td) { color: inherit; }
 .ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
+.ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
 .ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
 .periods { font-size: .85rem; }
 .periods :is(td, th).figure { padding-inline-start: .9rem; }
@@ -321,6 +322,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
 .pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
 .pages [aria-current] { border-color: var(--ink); font-weight: 600; }
+
+.proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
 
 .goal { max-inline-size: 40rem; }
 .goal figure.chart { margin-block: 1.5rem; }
@@ -415,6 +418,8 @@ viewMenu: عرض القائمة
 updated: "آخر تحديث: {date}"
 plainText: نص عادي
 allergenTable: جدول مسببات الحساسية
+printPage: "للطباعة"
+onYourPhone: "هذه القائمة على هاتفك"
 price: السعر
 prices: الأسعار
 size: الحجم
@@ -422,6 +427,27 @@ priceFrom: "ابتداءً من {price}"
 pricePer: "{price} لكل {unit}"
 priceMarket: حسب سعر السوق
 priceFree: مجانًا
+# Prices for some guests, places or times
+tier:
+  breakfast: الفطور
+  brunch: برانش
+  lunch: الغداء
+  dinner: العشاء
+  happy-hour: ساعة التخفيضات
+  weekdays: أيام الأسبوع
+  weekend: عطلة نهاية الأسبوع
+  adults: الكبار
+  children: الأطفال
+  students: الطلاب
+  seniors: كبار السن
+  staff: الموظفون
+  guests: الضيوف
+  members: الأعضاء
+  counter: على المنضدة
+  table: على الطاولة
+  terrace: على التراس
+  takeaway: طلبات خارجية
+  delivery: توصيل
 soldOut: نفد
 limited: حتى نفاد الكمية
 options: الاختيارات
@@ -455,6 +481,7 @@ chooseFree:
   few: "{count} مشمولة بالسعر"
   many: "{count} مشمولة بالسعر"
   other: "{count} مشمولة بالسعر"
+chooseEach: "حتى {count} من كل نوع"
 optionPrice: "+{price}"
 ingredients: المكونات
 additives: المواد المضافة
@@ -496,6 +523,22 @@ allergen:
   sulphites: الكبريتيت
   lupin: الترمس
   molluscs: الرخويات
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "غلوتين, الغلوتين, قمح, القمح, شعير, الشعير, شوفان, الشوفان, جاودار, الجاودار, حنطة, سميد, برغل, كسكس"
+  crustaceans: "قشريات, روبيان, الروبيان, جمبري, الجمبري, سلطعون, كركند"
+  eggs: "بيض, البيض, بيضة, مايونيز"
+  fish: "سمك, السمك, أسماك, أنشوجة, تونة, التونة, سلمون, السلمون, سردين, قد"
+  peanuts: "فول سوداني, الفول السوداني"
+  soybeans: "صويا, الصويا, توفو"
+  milk: "حليب, الحليب, زبدة, الزبدة, قشطة, كريمة, جبن, الجبن, جبنة, لبن, لبنة, زبادي, موزاريلا, بارميزان, ريكوتا"
+  nuts: "مكسرات, لوز, اللوز, بندق, البندق, جوز, الجوز, كاجو, فستق, الفستق"
+  celery: "كرفس, الكرفس"
+  mustard: "خردل, الخردل"
+  sesame: "سمسم, السمسم, طحينة, الطحينة"
+  sulphites: "كبريتيت"
+  lupin: "ترمس, الترمس"
+  molluscs: "رخويات, محار, بلح البحر, حبار, أخطبوط"
 kind:
   wheat: القمح
   spelt: الحنطة
@@ -712,6 +755,8 @@ viewMenu: Zur Speisekarte
 updated: "Stand: {date}"
 plainText: Reiner Text
 allergenTable: Allergentabelle
+printPage: "Zum Drucken"
+onYourPhone: "Diese Karte auf dem Handy"
 price: Preis
 prices: Preise
 size: Größe
@@ -719,6 +764,27 @@ priceFrom: "ab {price}"
 pricePer: "{price} pro {unit}"
 priceMarket: Tagespreis
 priceFree: Kostenlos
+# Prices for some guests, places or times
+tier:
+  breakfast: Frühstück
+  brunch: Brunch
+  lunch: Mittags
+  dinner: Abends
+  happy-hour: Happy Hour
+  weekdays: Werktags
+  weekend: Wochenende
+  adults: Erwachsene
+  children: Kinder
+  students: Studierende
+  seniors: Senioren
+  staff: Mitarbeitende
+  guests: Gäste
+  members: Mitglieder
+  counter: An der Theke
+  table: Am Tisch
+  terrace: Auf der Terrasse
+  takeaway: Zum Mitnehmen
+  delivery: Lieferung
 soldOut: Ausverkauft
 limited: Solange der Vorrat reicht
 options: Zur Auswahl
@@ -728,6 +794,7 @@ chooseUpTo: { one: "Bis zu {count} zur Wahl", other: "Bis zu {count} zur Wahl" }
 chooseAtLeast: { one: "Mindestens {count} zur Wahl", other: "Mindestens {count} zur Wahl" }
 chooseBetween: "{min} bis {max} zur Wahl"
 chooseFree: { one: "{count} inklusive", other: "{count} inklusive" }
+chooseEach: "je bis zu {count}-mal"
 optionPrice: "+{price}"
 ingredients: Zutaten
 additives: Zusatzstoffe
@@ -769,6 +836,22 @@ allergen:
   sulphites: Sulfite
   lupin: Lupinen
   molluscs: Weichtiere
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten, weizen*, roggen*, gerste*, hafer*, dinkel*, khorasan*, kamut, grieß, bulgur, couscous, grünkern"
+  crustaceans: "krebstier*, krebs, krebse, garnele*, krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*"
+  eggs: "ei, eier*, eigelb, eiweiß, vollei*, mayonnaise, aioli"
+  fish: "fisch*, sardelle*, anchovis, kabeljau*, thunfisch*, lachs*, forelle*, hering*, makrele*, sardine*, zander*, saibling*"
+  peanuts: "erdnuss*, erdnüsse*"
+  soybeans: "soja*, tofu, edamame, miso"
+  milk: "milch*, vollmilch*, buttermilch, butter, rahm, sahne, schlagobers, obers, käse, joghurt, quark, topfen, molke, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, laktose"
+  nuts: "nuss, nüsse, schalenfrüchte, mandel*, haselnuss*, haselnüsse*, walnuss*, walnüsse*, cashew*, pekannuss*, pekannüsse*, paranuss*, paranüsse*, pistazie*, macadamia*"
+  celery: "sellerie*"
+  mustard: "senf*"
+  sesame: "sesam*, tahin, tahini"
+  sulphites: "sulfit*, schwefeldioxid"
+  lupin: "lupine*"
+  molluscs: "weichtier*, muschel*, miesmuschel*, venusmuschel*, auster*, tintenfisch*, kalmar*, krake, oktopus, schnecke*, jakobsmuschel*"
 kind:
   wheat: Weizen
   spelt: Dinkel
@@ -980,6 +1063,8 @@ viewMenu: See the menu
 updated: "Updated {date}"
 plainText: Plain text
 allergenTable: Allergen table
+printPage: "To print"
+onYourPhone: "This menu on your phone"
 price: Price
 prices: Prices
 size: Size
@@ -987,6 +1072,27 @@ priceFrom: "from {price}"
 pricePer: "{price} per {unit}"
 priceMarket: Market price
 priceFree: Free
+# Prices for some guests, places or times
+tier:
+  breakfast: Breakfast
+  brunch: Brunch
+  lunch: Lunch
+  dinner: Dinner
+  happy-hour: Happy hour
+  weekdays: Weekdays
+  weekend: Weekend
+  adults: Adults
+  children: Children
+  students: Students
+  seniors: Seniors
+  staff: Staff
+  guests: Guests
+  members: Members
+  counter: At the counter
+  table: At the table
+  terrace: On the terrace
+  takeaway: Takeaway
+  delivery: Delivery
 soldOut: Sold out
 limited: While it lasts
 options: Choices
@@ -996,6 +1102,7 @@ chooseUpTo: { one: "Choose up to {count}", other: "Choose up to {count}" }
 chooseAtLeast: { one: "Choose at least {count}", other: "Choose at least {count}" }
 chooseBetween: "Choose {min} to {max}"
 chooseFree: { one: "{count} included", other: "{count} included" }
+chooseEach: "up to {count} of each"
 optionPrice: "+{price}"
 ingredients: Ingredients
 additives: Additives
@@ -1037,6 +1144,22 @@ allergen:
   sulphites: sulphites
   lupin: lupin
   molluscs: molluscs
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten, wheat, rye, barley, oat, oats, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan"
+  crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, lobster*, crayfish, langoustine*, scampi"
+  eggs: "egg, eggs, mayonnaise, aioli"
+  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout"
+  peanuts: "peanut*"
+  soybeans: "soy, soya, soybean*, tofu, edamame, miso, tempeh"
+  milk: "milk, butter, buttermilk, cream, cheese, yoghurt, yogurt, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, whey, casein, lactose"
+  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*"
+  celery: "celery, celeriac"
+  mustard: "mustard"
+  sesame: "sesame, tahini"
+  sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide"
+  lupin: "lupin*"
+  molluscs: "mollusc*, mussel*, clam, clams, oyster*, squid, octopus, cuttlefish, scallop*, snail, snails"
 kind:
   wheat: wheat
   spelt: spelt
@@ -1247,6 +1370,8 @@ viewMenu: Ver la carta
 updated: "Actualizado el {date}"
 plainText: Texto sin formato
 allergenTable: Tabla de alérgenos
+printPage: "Para imprimir"
+onYourPhone: "Esta carta en su móvil"
 price: Precio
 prices: Precios
 size: Tamaño
@@ -1254,6 +1379,27 @@ priceFrom: "desde {price}"
 pricePer: "{price} por {unit}"
 priceMarket: Según mercado
 priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Desayuno
+  brunch: Brunch
+  lunch: Almuerzo
+  dinner: Cena
+  happy-hour: Happy hour
+  weekdays: Entre semana
+  weekend: Fin de semana
+  adults: Adultos
+  children: Niños
+  students: Estudiantes
+  seniors: Mayores
+  staff: Personal
+  guests: Visitantes
+  members: Socios
+  counter: En barra
+  table: En mesa
+  terrace: En terraza
+  takeaway: Para llevar
+  delivery: A domicilio
 soldOut: Agotado
 limited: Hasta agotar existencias
 options: A elegir
@@ -1263,6 +1409,7 @@ chooseUpTo: { one: "Elija hasta {count}", other: "Elija hasta {count}" }
 chooseAtLeast: { one: "Elija al menos {count}", other: "Elija al menos {count}" }
 chooseBetween: "Elija de {min} a {max}"
 chooseFree: { one: "{count} incluido", other: "{count} incluidos" }
+chooseEach: "hasta {count} de cada"
 optionPrice: "+{price}"
 ingredients: Ingredientes
 additives: Aditivos
@@ -1304,6 +1451,22 @@ allergen:
   sulphites: sulfitos
   lupin: altramuces
   molluscs: moluscos
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús"
+  crustaceans: "crustáceo*, gamba*, langostin*, cangrejo*, bogavante*, langosta*, cigala*"
+  eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli"
+  fish: "pescado*, anchoa*, boquerón, boquerones, bacalao, merluza, atún, salmón, caballa, sardina*, lubina, dorada, trucha"
+  peanuts: "cacahuete*, maní"
+  soybeans: "soja, tofu, edamame, miso"
+  milk: "leche, mantequilla, nata, queso*, yogur*, mozzarella, parmesano, ricotta, requesón, mascarpone, manchego, gorgonzola, lactosa"
+  nuts: "frutos de cáscara, frutos secos, almendra*, avellana*, nuez, nueces, anacardo*, pacana*, pistacho*, macadamia"
+  celery: "apio"
+  mustard: "mostaza"
+  sesame: "sésamo, tahini"
+  sulphites: "sulfito*, dióxido de azufre"
+  lupin: "altramu*"
+  molluscs: "molusco*, mejillón, mejillones, almeja*, ostra*, calamar*, pulpo*, sepia*, chipirón, chipirones, vieira*, caracoles"
 kind:
   wheat: trigo
   spelt: espelta
@@ -1514,6 +1677,8 @@ viewMenu: Voir la carte
 updated: "Mis à jour le {date}"
 plainText: Texte brut
 allergenTable: Tableau des allergènes
+printPage: "À imprimer"
+onYourPhone: "Cette carte sur votre téléphone"
 price: Prix
 prices: Prix
 size: Format
@@ -1521,6 +1686,27 @@ priceFrom: "à partir de {price}"
 pricePer: "{price} par {unit}"
 priceMarket: Selon le marché
 priceFree: Gratuit
+# Prices for some guests, places or times
+tier:
+  breakfast: Petit-déjeuner
+  brunch: Brunch
+  lunch: Midi
+  dinner: Soir
+  happy-hour: Happy hour
+  weekdays: En semaine
+  weekend: Week-end
+  adults: Adultes
+  children: Enfants
+  students: Étudiants
+  seniors: Seniors
+  staff: Personnel
+  guests: Visiteurs
+  members: Membres
+  counter: Au comptoir
+  table: En salle
+  terrace: En terrasse
+  takeaway: À emporter
+  delivery: Livraison
 soldOut: Épuisé
 limited: Dans la limite des stocks
 options: Au choix
@@ -1530,6 +1716,7 @@ chooseUpTo: { one: "Jusqu’à {count} au choix", other: "Jusqu’à {count} au 
 chooseAtLeast: { one: "Au moins {count} au choix", other: "Au moins {count} au choix" }
 chooseBetween: "De {min} à {max} au choix"
 chooseFree: { one: "{count} compris", other: "{count} compris" }
+chooseEach: "jusqu’à {count} de chaque"
 optionPrice: "+{price}"
 ingredients: Ingrédients
 additives: Additifs
@@ -1571,6 +1758,22 @@ allergen:
   sulphites: sulfites
   lupin: lupin
   molluscs: mollusques
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten, blé, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour"
+  crustaceans: "crustacé*, crevette*, crabe*, homard*, langoustine*, langouste*, écrevisse*"
+  eggs: "œuf, œufs, oeuf, oeufs, mayonnaise, aïoli"
+  fish: "poisson*, anchois, cabillaud, morue, thon, saumon, maquereau*, sardine*, bar, dorade, daurade, truite"
+  peanuts: "arachide*, cacahuète*, cacahouète*"
+  soybeans: "soja, tofu, edamame, miso"
+  milk: "lait, beurre, crème, fromage*, yaourt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, gorgonzola, roquefort, emmental, gruyère, comté, chèvre, lactose"
+  nuts: "fruits à coque, amande*, noisette*, noix, cajou, pécan, pistache*, macadamia"
+  celery: "céleri*"
+  mustard: "moutarde"
+  sesame: "sésame, tahini"
+  sulphites: "sulfite*, anhydride sulfureux"
+  lupin: "lupin*"
+  molluscs: "mollusque*, moule, moules, palourde*, huître*, calmar*, calamar*, encornet*, poulpe*, seiche*, escargot*, saint-jacques"
 kind:
   wheat: blé
   spelt: épeautre
@@ -1781,6 +1984,8 @@ viewMenu: לתפריט
 updated: "עודכן: {date}"
 plainText: טקסט רגיל
 allergenTable: טבלת אלרגנים
+printPage: "להדפסה"
+onYourPhone: "התפריט בטלפון שלכם"
 price: מחיר
 prices: מחירים
 size: גודל
@@ -1788,6 +1993,27 @@ priceFrom: "החל מ-{price}"
 pricePer: "{price} ל-{unit}"
 priceMarket: לפי מחיר השוק
 priceFree: חינם
+# Prices for some guests, places or times
+tier:
+  breakfast: ארוחת בוקר
+  brunch: בראנץ׳
+  lunch: צהריים
+  dinner: ערב
+  happy-hour: שעה שמחה
+  weekdays: ימי חול
+  weekend: סוף שבוע
+  adults: מבוגרים
+  children: ילדים
+  students: סטודנטים
+  seniors: גיל הזהב
+  staff: עובדים
+  guests: אורחים
+  members: חברים
+  counter: בדלפק
+  table: בשולחן
+  terrace: במרפסת
+  takeaway: איסוף עצמי
+  delivery: משלוחים
 soldOut: אזל
 limited: עד גמר המלאי
 options: לבחירה
@@ -1797,6 +2023,7 @@ chooseUpTo: { one: עד בחירה אחת, two: עד שתי בחירות, other:
 chooseAtLeast: { one: לפחות בחירה אחת, two: לפחות שתי בחירות, other: "לפחות {count} בחירות" }
 chooseBetween: "{min} עד {max} בחירות"
 chooseFree: { one: אחד כלול במחיר, two: שניים כלולים במחיר, other: "{count} כלולים במחיר" }
+chooseEach: "עד {count} מכל סוג"
 optionPrice: "+{price}"
 ingredients: רכיבים
 additives: תוספי מזון
@@ -1838,6 +2065,22 @@ allergen:
   sulphites: סולפיטים
   lupin: תורמוס
   molluscs: רכיכות
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "גלוטן, חיטה, קמח חיטה, שיפון, שעורה, שיבולת שועל, כוסמין, סולת, בורגול, קוסקוס"
+  crustaceans: "סרטנים, שרימפס, חסילונים, לובסטר, סרטן"
+  eggs: "ביצה, ביצים, חלמון, מיונז"
+  fish: "דג, דגים, אנשובי, טונה, סלמון, קוד, בורי, סרדינים"
+  peanuts: "בוטן, בוטנים"
+  soybeans: "סויה, טופו"
+  milk: "חלב, חמאה, שמנת, גבינה, גבינת, גבינות, יוגורט, לבנה, מוצרלה, פרמזן, ריקוטה, מסקרפונה"
+  nuts: "אגוז, אגוזים, אגוזי, שקד, שקדים, קשיו, פקאן, פיסטוק, פיסטוקים, מקדמיה"
+  celery: "סלרי"
+  mustard: "חרדל"
+  sesame: "שומשום, טחינה"
+  sulphites: "סולפיטים"
+  lupin: "תורמוס"
+  molluscs: "רכיכות, צדפות, מולים, קלמרי, תמנון"
 kind:
   wheat: חיטה
   spelt: כוסמין
@@ -2048,6 +2291,8 @@ viewMenu: Vedi il menu
 updated: "Aggiornato il {date}"
 plainText: Solo testo
 allergenTable: Tabella degli allergeni
+printPage: "Da stampare"
+onYourPhone: "Questo menù sul telefono"
 price: Prezzo
 prices: Prezzi
 size: Formato
@@ -2055,6 +2300,27 @@ priceFrom: "da {price}"
 pricePer: "{price} per {unit}"
 priceMarket: Prezzo secondo mercato
 priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Colazione
+  brunch: Brunch
+  lunch: Pranzo
+  dinner: Cena
+  happy-hour: Happy hour
+  weekdays: Giorni feriali
+  weekend: Fine settimana
+  adults: Adulti
+  children: Bambini
+  students: Studenti
+  seniors: Anziani
+  staff: Personale
+  guests: Ospiti
+  members: Soci
+  counter: Al banco
+  table: Al tavolo
+  terrace: In terrazza
+  takeaway: Da asporto
+  delivery: A domicilio
 soldOut: Esaurito
 limited: Fino a esaurimento
 options: A scelta
@@ -2064,6 +2330,7 @@ chooseUpTo: { one: "Fino a {count} a scelta", other: "Fino a {count} a scelta" }
 chooseAtLeast: { one: "Almeno {count} a scelta", other: "Almeno {count} a scelta" }
 chooseBetween: "Da {min} a {max} a scelta"
 chooseFree: { one: "{count} incluso", other: "{count} inclusi" }
+chooseEach: "fino a {count} per tipo"
 optionPrice: "+{price}"
 ingredients: Ingredienti
 additives: Additivi
@@ -2105,6 +2372,22 @@ allergen:
   sulphites: solfiti
   lupin: lupini
   molluscs: molluschi
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, bulgur, cous cous"
+  crustaceans: "crostace*, gamber*, scamp*, granchi*, aragost*, astic*"
+  eggs: "uovo, uova, tuorl*, maionese"
+  fish: "pesce, pesci, acciug*, alic*, merluzzo, baccalà, tonno, salmone, sgombro, sardin*, sarde, branzino, orata, trota"
+  peanuts: "arachid*"
+  soybeans: "soia, tofu, edamame, miso"
+  milk: "latte, burro, panna, formaggi*, yogurt, mozzarella, bufala, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, scamorza, lattosio"
+  nuts: "frutta a guscio, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia"
+  celery: "sedano"
+  mustard: "senape"
+  sesame: "sesamo, tahina"
+  sulphites: "solfit*, anidride solforosa"
+  lupin: "lupin*"
+  molluscs: "mollusc*, cozze, cozza, vongol*, ostric*, calamar*, polpo, polpi, seppi*, totan*, capesant*, lumache"
 kind:
   wheat: grano
   spelt: farro
@@ -2315,6 +2598,8 @@ viewMenu: メニューを見る
 updated: "{date}更新"
 plainText: テキスト版
 allergenTable: アレルゲン一覧表
+printPage: "印刷用"
+onYourPhone: "スマートフォンでメニューを見る"
 price: 価格
 prices: 価格
 size: サイズ
@@ -2322,6 +2607,27 @@ priceFrom: "{price}から"
 pricePer: "{unit}あたり{price}"
 priceMarket: 時価
 priceFree: 無料
+# Prices for some guests, places or times
+tier:
+  breakfast: 朝食
+  brunch: ブランチ
+  lunch: ランチ
+  dinner: ディナー
+  happy-hour: ハッピーアワー
+  weekdays: 平日
+  weekend: 週末
+  adults: 大人
+  children: お子様
+  students: 学生
+  seniors: シニア
+  staff: 職員
+  guests: 一般
+  members: 会員
+  counter: カウンター
+  table: テーブル席
+  terrace: テラス席
+  takeaway: テイクアウト
+  delivery: デリバリー
 soldOut: 売り切れ
 limited: 数量限定
 options: 選べるオプション
@@ -2331,6 +2637,7 @@ chooseUpTo: { other: "{count}点までお選びいただけます" }
 chooseAtLeast: { other: "{count}点以上お選びください" }
 chooseBetween: "{min}～{max}点お選びください"
 chooseFree: { other: "{count}点まで無料" }
+chooseEach: "各{count}点まで"
 optionPrice: "+{price}"
 ingredients: 原材料
 additives: 食品添加物
@@ -2372,6 +2679,22 @@ allergen:
   sulphites: 亜硫酸塩
   lupin: ルピナス
   molluscs: 軟体動物
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "グルテン, 小麦, 大麦, ライ麦, オーツ麦, スペルト小麦, セモリナ, パスタ, パン粉"
+  crustaceans: "えび, エビ, 海老, かに, カニ, 蟹, ロブスター, オマール"
+  eggs: "卵, 玉子, たまご, マヨネーズ"
+  fish: "魚, アンチョビ, まぐろ, マグロ, ツナ, さけ, サケ, 鮭, サーモン, さば, サバ, 鯖, いわし, たら, タラ, かつお"
+  peanuts: "落花生, ピーナッツ"
+  soybeans: "大豆, 豆腐, 醤油, しょうゆ, 味噌, 枝豆"
+  milk: "牛乳, 乳, バター, 生クリーム, クリーム, チーズ, ヨーグルト, モッツァレラ, パルメザン, リコッタ"
+  nuts: "ナッツ, アーモンド, ヘーゼルナッツ, くるみ, クルミ, カシューナッツ, ピスタチオ, マカダミア, ピーカンナッツ, ペカン"
+  celery: "セロリ"
+  mustard: "マスタード, からし"
+  sesame: "ごま, ゴマ, 胡麻"
+  sulphites: "亜硫酸塩"
+  lupin: "ルピナス, ルピン"
+  molluscs: "貝, あさり, アサリ, ムール貝, かき, カキ, 牡蠣, いか, イカ, たこ, タコ, ほたて, ホタテ"
 kind:
   wheat: 小麦
   spelt: スペルト小麦
@@ -2582,6 +2905,8 @@ viewMenu: Bekijk de kaart
 updated: "Bijgewerkt op {date}"
 plainText: Platte tekst
 allergenTable: Allergenentabel
+printPage: "Om te printen"
+onYourPhone: "Deze kaart op uw telefoon"
 price: Prijs
 prices: Prijzen
 size: Formaat
@@ -2589,6 +2914,27 @@ priceFrom: "vanaf {price}"
 pricePer: "{price} per {unit}"
 priceMarket: Dagprijs
 priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Ontbijt
+  brunch: Brunch
+  lunch: Lunch
+  dinner: Diner
+  happy-hour: Happy hour
+  weekdays: Doordeweeks
+  weekend: Weekend
+  adults: Volwassenen
+  children: Kinderen
+  students: Studenten
+  seniors: Senioren
+  staff: Personeel
+  guests: Gasten
+  members: Leden
+  counter: Aan de bar
+  table: Aan tafel
+  terrace: Op het terras
+  takeaway: Afhalen
+  delivery: Bezorgen
 soldOut: Uitverkocht
 limited: Zolang de voorraad strekt
 options: Naar keuze
@@ -2598,6 +2944,7 @@ chooseUpTo: { one: "Kies er maximaal {count}", other: "Kies er maximaal {count}"
 chooseAtLeast: { one: "Kies er minstens {count}", other: "Kies er minstens {count}" }
 chooseBetween: "Kies er {min} tot {max}"
 chooseFree: { one: "{count} inbegrepen", other: "{count} inbegrepen" }
+chooseEach: "maximaal {count} van elk"
 optionPrice: "+{price}"
 ingredients: Ingrediënten
 additives: Additieven
@@ -2639,6 +2986,22 @@ allergen:
   sulphites: sulfieten
   lupin: lupine
   molluscs: weekdieren
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten, tarwe*, rogge*, gerst*, haver*, spelt*, khorasan*, kamut, griesmeel, bulgur, couscous"
+  crustaceans: "schaaldier*, garnaal*, garnalen*, krab, krabben, kreeft*, langoustine*, scampi"
+  eggs: "ei, eieren, eigeel, eidooier*, mayonaise, aioli"
+  fish: "vis, vissen, ansjovis, kabeljauw, tonijn, zalm, haring*, makreel, sardine*, zeebaars, forel"
+  peanuts: "pinda*"
+  soybeans: "soja*, tofu, edamame, miso"
+  milk: "melk*, boter, karnemelk, room, slagroom, kaas, yoghurt, kwark, mozzarella, parmezaan*, ricotta, mascarpone, pecorino, feta, gorgonzola, lactose"
+  nuts: "noot, noten, amandel*, hazelnoot, hazelnoten, walnoot, walnoten, cashew*, pecan*, paranoot, paranoten, pistache*, macadamia*"
+  celery: "selderij*, selderie, knolselderij"
+  mustard: "mosterd*"
+  sesame: "sesam*, tahin"
+  sulphites: "sulfiet*, zwaveldioxide"
+  lupin: "lupine*"
+  molluscs: "weekdier*, mossel*, oester*, inktvis*, calamari, octopus, sint-jakobsschelp*, slak, slakken"
 kind:
   wheat: tarwe
   spelt: spelt
@@ -2849,6 +3212,8 @@ viewMenu: Zobacz menu
 updated: "Aktualizacja: {date}"
 plainText: Zwykły tekst
 allergenTable: Tabela alergenów
+printPage: "Do druku"
+onYourPhone: "To menu w telefonie"
 price: Cena
 prices: Ceny
 size: Rozmiar
@@ -2856,6 +3221,27 @@ priceFrom: "od {price}"
 pricePer: "{price} / {unit}"
 priceMarket: Cena dnia
 priceFree: Gratis
+# Prices for some guests, places or times
+tier:
+  breakfast: Śniadanie
+  brunch: Brunch
+  lunch: Lunch
+  dinner: Kolacja
+  happy-hour: Happy hour
+  weekdays: Dni robocze
+  weekend: Weekend
+  adults: Dorośli
+  children: Dzieci
+  students: Studenci
+  seniors: Seniorzy
+  staff: Pracownicy
+  guests: Goście
+  members: Członkowie
+  counter: Przy barze
+  table: Przy stoliku
+  terrace: W ogródku
+  takeaway: Na wynos
+  delivery: Z dostawą
 soldOut: Wyprzedane
 limited: Do wyczerpania zapasów
 options: Do wyboru
@@ -2877,6 +3263,7 @@ chooseAtLeast:
   other: "Do wyboru co najmniej {count}"
 chooseBetween: "Do wyboru od {min} do {max}"
 chooseFree: { one: "{count} w cenie", few: "{count} w cenie", many: "{count} w cenie", other: "{count} w cenie" }
+chooseEach: "do {count} każdego rodzaju"
 optionPrice: "+{price}"
 ingredients: Składniki
 additives: Substancje dodatkowe
@@ -2918,6 +3305,22 @@ allergen:
   sulphites: siarczyny
   lupin: łubin
   molluscs: mięczaki
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten*, pszen*, żyt*, jęczmie*, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus"
+  crustaceans: "skorupiak*, krewet*, krab*, homar*, langust*, rak, raki"
+  eggs: "jaj*, żółt*, majonez*"
+  fish: "ryb*, anchois, dorsz*, tuńczyk*, łoso*, śled*, makrel*, sardyn*, pstrąg*"
+  peanuts: "orzeszki ziemne, orzeszków ziemnych, arachid*"
+  soybeans: "soj*, tofu, edamame, miso"
+  milk: "mlek*, masło, masła, maśl*, śmietan*, ser, sera, sery, serem, jogurt*, twaróg, twarog*, mozzarell*, parmezan*, ricott*, mascarpone, feta, gorgonzol*, laktoz*"
+  nuts: "orzech*, migdał*, nerkow*, pekan*, pistacj*, makadami*"
+  celery: "seler*"
+  mustard: "gorczyc*, musztard*"
+  sesame: "sezam*, tahini"
+  sulphites: "siarczyn*, dwutlenek siarki"
+  lupin: "łubin*"
+  molluscs: "mięczak*, małż*, omułk*, ostryg*, kalmar*, ośmiornic*, ślimak*, mątw*"
 kind:
   wheat: pszenica
   spelt: orkisz
@@ -3128,6 +3531,8 @@ viewMenu: Ver a ementa
 updated: "Atualizado em {date}"
 plainText: Texto simples
 allergenTable: Tabela de alergénios
+printPage: "Para imprimir"
+onYourPhone: "Esta ementa no seu telemóvel"
 price: Preço
 prices: Preços
 size: Tamanho
@@ -3135,6 +3540,27 @@ priceFrom: "desde {price}"
 pricePer: "{price} por {unit}"
 priceMarket: Preço do dia
 priceFree: Grátis
+# Prices for some guests, places or times
+tier:
+  breakfast: Pequeno-almoço
+  brunch: Brunch
+  lunch: Almoço
+  dinner: Jantar
+  happy-hour: Happy hour
+  weekdays: Dias úteis
+  weekend: Fim de semana
+  adults: Adultos
+  children: Crianças
+  students: Estudantes
+  seniors: Seniores
+  staff: Funcionários
+  guests: Visitantes
+  members: Sócios
+  counter: Ao balcão
+  table: À mesa
+  terrace: Na esplanada
+  takeaway: Para levar
+  delivery: Entrega ao domicílio
 soldOut: Esgotado
 limited: Limitado ao stock existente
 options: À escolha
@@ -3144,6 +3570,7 @@ chooseUpTo: { one: "Escolha até {count}", other: "Escolha até {count}" }
 chooseAtLeast: { one: "Escolha pelo menos {count}", other: "Escolha pelo menos {count}" }
 chooseBetween: "Escolha de {min} a {max}"
 chooseFree: { one: "{count} incluído", other: "{count} incluídos" }
+chooseEach: "até {count} de cada"
 optionPrice: "+{price}"
 ingredients: Ingredientes
 additives: Aditivos
@@ -3185,6 +3612,22 @@ allergen:
   sulphites: sulfitos
   lupin: tremoço
   molluscs: moluscos
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz"
+  crustaceans: "crustáceo*, camarão, camarões, gamba*, caranguejo*, lagosta*, lagostim, lagostins, sapateira"
+  eggs: "ovo, ovos, gema*, maionese"
+  fish: "peixe*, anchova*, biqueirão, bacalhau, pescada, atum, salmão, cavala, sardinha*, robalo, dourada, truta"
+  peanuts: "amendoim, amendoins"
+  soybeans: "soja, tofu, edamame, miso"
+  milk: "leite, manteiga, nata, natas, queijo*, requeijão, iogurte*, mozzarella, mozarela, parmesão, ricota, mascarpone, lactose"
+  nuts: "frutos de casca rija, frutos secos, amêndoa*, avelã*, noz, nozes, caju, pecã*, castanha do brasil, pistácio*, pistache, macadâmia"
+  celery: "aipo"
+  mustard: "mostarda"
+  sesame: "sésamo, gergelim, tahini"
+  sulphites: "sulfito*, dióxido de enxofre"
+  lupin: "tremoço*"
+  molluscs: "molusco*, mexilhão, mexilhões, amêijoa*, ostra*, lula*, polvo*, choco, chocos, vieira*, caracóis"
 kind:
   wheat: trigo
   spelt: espelta
@@ -3395,6 +3838,8 @@ viewMenu: Menüyü gör
 updated: "Güncelleme: {date}"
 plainText: Düz metin
 allergenTable: Alerjen tablosu
+printPage: "Yazdırmak için"
+onYourPhone: "Bu menü telefonunuzda"
 price: Fiyat
 prices: Fiyatlar
 size: Boy
@@ -3402,6 +3847,27 @@ priceFrom: "{price} fiyatından başlar"
 pricePer: "{price} / {unit}"
 priceMarket: Günün fiyatı
 priceFree: Ücretsiz
+# Prices for some guests, places or times
+tier:
+  breakfast: Kahvaltı
+  brunch: Brunch
+  lunch: Öğle
+  dinner: Akşam
+  happy-hour: Happy hour
+  weekdays: Hafta içi
+  weekend: Hafta sonu
+  adults: Yetişkin
+  children: Çocuk
+  students: Öğrenci
+  seniors: Yaşlı
+  staff: Personel
+  guests: Misafir
+  members: Üye
+  counter: Tezgâhta
+  table: Masada
+  terrace: Terasta
+  takeaway: Gel-al
+  delivery: Paket servis
 soldOut: Tükendi
 limited: Stoklarla sınırlı
 options: Seçenekler
@@ -3411,6 +3877,7 @@ chooseUpTo: { one: "En fazla {count} seçim yapın", other: "En fazla {count} se
 chooseAtLeast: { one: "En az {count} seçim yapın", other: "En az {count} seçim yapın" }
 chooseBetween: "{min}–{max} seçim yapın"
 chooseFree: { one: "{count} adet dahil", other: "{count} adet dahil" }
+chooseEach: "her birinden en fazla {count}"
 optionPrice: "+{price}"
 ingredients: İçindekiler
 additives: Katkı maddeleri
@@ -3452,6 +3919,22 @@ allergen:
   sulphites: sülfitler
   lupin: acı bakla
   molluscs: yumuşakçalar
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*"
+  crustaceans: "kabuklu*, karides*, yengeç*, ıstakoz*, kerevit*"
+  eggs: "yumurta*, mayonez*"
+  fish: "balık*, balığı*, hamsi*, ançüez*, ton balığı, somon*, levrek*, çipura*, uskumru*, sardalya*, alabalık*"
+  peanuts: "yer fıstığı*, yerfıstığı*"
+  soybeans: "soya*, tofu, edamame, miso"
+  milk: "süt*, tereyağ*, krema*, kaymak*, peynir*, yoğurt*, mozzarella*, parmesan*, lor, mascarpone, labne*, ayran*, laktoz*"
+  nuts: "badem*, fındık*, fındığı*, ceviz*, kaju*, pekan*, antep fıstığı*, makadamya*"
+  celery: "kereviz*"
+  mustard: "hardal*"
+  sesame: "susam*, tahin*"
+  sulphites: "sülfit*, kükürt dioksit"
+  lupin: "acı bakla*, lupin*"
+  molluscs: "yumuşakça*, midye*, istiridye*, kalamar*, ahtapot*, sübye*, salyangoz*"
 kind:
   wheat: buğday
   spelt: kavuzlu buğday
@@ -3662,6 +4145,8 @@ viewMenu: 查看菜单
 updated: "更新于{date}"
 plainText: 纯文本
 allergenTable: 过敏原一览表
+printPage: "打印版"
+onYourPhone: "用手机查看本菜单"
 price: 价格
 prices: 价格
 size: 规格
@@ -3669,6 +4154,27 @@ priceFrom: "{price} 起"
 pricePer: "{price}/{unit}"
 priceMarket: 时价
 priceFree: 免费
+# Prices for some guests, places or times
+tier:
+  breakfast: 早餐
+  brunch: 早午餐
+  lunch: 午餐
+  dinner: 晚餐
+  happy-hour: 欢乐时光
+  weekdays: 工作日
+  weekend: 周末
+  adults: 成人
+  children: 儿童
+  students: 学生
+  seniors: 长者
+  staff: 员工
+  guests: 来宾
+  members: 会员
+  counter: 吧台
+  table: 餐桌
+  terrace: 露台
+  takeaway: 外带
+  delivery: 外卖
 soldOut: 售罄
 limited: 限量供应
 options: 可选
@@ -3678,6 +4184,7 @@ chooseUpTo: { other: "最多选 {count} 项" }
 chooseAtLeast: { other: "至少选 {count} 项" }
 chooseBetween: "选 {min} 至 {max} 项"
 chooseFree: { other: "含 {count} 项" }
+chooseEach: "每种最多 {count} 份"
 optionPrice: "+{price}"
 ingredients: 配料
 additives: 食品添加剂
@@ -3719,6 +4226,22 @@ allergen:
   sulphites: 亚硫酸盐
   lupin: 羽扇豆
   molluscs: 软体动物
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+allergenWords:
+  gluten: "麸质, 面筋, 小麦, 大麦, 黑麦, 燕麦, 斯佩尔特"
+  crustaceans: "虾, 蟹, 龙虾"
+  eggs: "鸡蛋, 蛋"
+  fish: "鱼, 凤尾鱼, 金枪鱼, 三文鱼, 鳕鱼"
+  peanuts: "花生"
+  soybeans: "大豆, 黄豆, 豆腐, 酱油, 豆浆"
+  milk: "牛奶, 奶油, 黄油, 奶酪, 芝士, 酸奶, 马苏里拉, 帕尔马"
+  nuts: "坚果, 杏仁, 榛子, 核桃, 腰果, 碧根果, 巴西坚果, 开心果, 夏威夷果"
+  celery: "芹菜"
+  mustard: "芥末"
+  sesame: "芝麻"
+  sulphites: "亚硫酸盐"
+  lupin: "羽扇豆"
+  molluscs: "贝, 蛤, 青口, 牡蛎, 生蚝, 鱿鱼, 章鱼, 墨鱼, 蜗牛"
 kind:
   wheat: 小麦
   spelt: 斯佩尔特小麦
@@ -3933,10 +4456,15 @@ distance: "距离"
 {{$main}}
 <article class="goal">
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{^notice}}
 <p class="state">{{state}}{{#progress}} · {{progress}}{{/progress}}</p>
+{{/notice}}
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
 {{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
 {{#chart}}
 <figure class="chart">
 {{{svg}}}
@@ -4089,7 +4617,7 @@ distance: "距离"
 {{/body}}
 <dl class="facts">
 {{#ingredients}}
-<div><dt>{{text.ingredients}}</dt><dd{{> partials/lang}}>{{text}}</dd></div>
+<div><dt>{{text.ingredients}}</dt><dd{{> partials/lang}}>{{#parts}}{{> partials/ingredient}}{{/parts}}</dd></div>
 {{/ingredients}}
 {{#allergens}}
 <div><dt>{{text.allergens}}</dt><dd class="allergens">
@@ -4167,7 +4695,12 @@ distance: "距离"
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
+{{#frame.styleSheet}}
+{{{frame.styleSheet}}}
+{{/frame.styleSheet}}
+{{^frame.styleSheet}}
 <link rel="stylesheet" href="{{frame.themeURL}}menu.css">
+{{/frame.styleSheet}}
 {{$head}}
 {{/head}}
 {{#frame.canonicalURL}}
@@ -4194,7 +4727,12 @@ distance: "距离"
 <body>
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
+{{#frame.hasHome}}
 <a class="brand" href="{{frame.homeURL}}"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</a>
+{{/frame.hasHome}}
+{{^frame.hasHome}}
+<span class="brand"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</span>
+{{/frame.hasHome}}
 {{#frame.hasNavigation}}
 <nav aria-label="{{text.mainNavigation}}"><ul>
 {{#frame.navigation}}
@@ -4245,11 +4783,16 @@ distance: "距离"
 {{/head}}
 {{$main}}
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#count}}
 <p class="notes"><span>{{count}}</span>
 {{#period}}
 <span>{{period}}</span>
 {{/period}}
+{{#part}}
+<span>{{part}}</span>
+{{/part}}
 </p>
+{{/count}}
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
 {{/note}}
@@ -4271,10 +4814,10 @@ distance: "距离"
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
 {{/months}}
 </tbody>
 </table>
@@ -4305,21 +4848,16 @@ distance: "距离"
 {{/matrices}}
 </section>
 {{/hasMatrices}}
-{{#hasAccounts}}
-<section class="report">
-<h2>{{text.byAccount}}</h2>
-<div class="scroll" role="region" aria-label="{{text.byAccount}}" tabindex="0">
-<table class="ledger">
-{{> partials/totals}}
-<tbody>
-{{#accounts}}
-{{> partials/total-row}}
-{{/accounts}}
-</tbody>
-</table>
-</div>
-</section>
-{{/hasAccounts}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{#hasTablePages}}
+<nav class="pages" aria-label="{{text.totals}}"><ul>
+{{#tablePages}}
+<li>{{> partials/link}}</li>
+{{/tablePages}}
+</ul></nav>
+{{/hasTablePages}}
 {{#register}}
 <section class="report" id="register">
 <h2>{{text.register}}</h2>
@@ -4328,6 +4866,9 @@ distance: "距离"
 {{/register}}
 {{> partials/pages}}
 {{> partials/formats}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 
@@ -4406,6 +4947,9 @@ distance: "距离"
 </dl>
 </section>
 {{/hasLegend}}
+{{#allergenTable}}
+<p><strong>{{> partials/link}}</strong></p>
+{{/allergenTable}}
 {{#disclaimer}}
 <div{{> partials/lang}}>{{{html}}}</div>
 {{/disclaimer}}
@@ -4575,9 +5119,11 @@ distance: "距离"
 </p>
 {{/hasNotes}}
 {{#allergens}}
+{{#hasLines}}
 <p class="notes allergens">
 {{> partials/allergens}}
 </p>
+{{/hasLines}}
 {{/allergens}}
 </article>
 
@@ -4603,6 +5149,12 @@ distance: "距离"
 #"""
 <img src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async">
 
+"""#
+    ),
+    (
+      "templates/partials/ingredient.mustache",
+#"""
+{{#isAllergen}}<strong{{> partials/lang}}>{{text}}</strong>{{/isAllergen}}{{^isAllergen}}{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}{{/isAllergen}}
 """#
     ),
     (
@@ -4648,11 +5200,11 @@ distance: "距离"
 <tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
 {{/rows}}
 </tbody>
-<tfoot>
 {{#totals}}
+<tfoot>
 <tr>{{#name}}{{> partials/category}}{{/name}}{{#figures}}{{> partials/figure}}{{/figures}}{{#total}}{{> partials/figure}}{{/total}}</tr>
-{{/totals}}
 </tfoot>
+{{/totals}}
 </table>
 </div>
 
@@ -4766,7 +5318,7 @@ distance: "距离"
 {{#hasPrices}}
 <dl class="rows">
 {{#prices}}
-<div><dt{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</dt><dd>{{price}}</dd></div>
+<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</dt>{{/tier}}<dd>{{price}}</dd></div>
 {{/prices}}
 </dl>
 {{/hasPrices}}
@@ -4789,7 +5341,7 @@ distance: "距离"
 {{#groups}}
 <tbody{{#id}} id="{{id}}"{{/id}}>
 {{#name}}
-<tr class="group">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+<tr class="group{{#isHeading}} sum{{/isHeading}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
 {{/name}}
 {{#parts}}
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}</tr>
@@ -4832,16 +5384,24 @@ distance: "距离"
 """#
     ),
     (
-      "templates/partials/total-row.mustache",
+      "templates/partials/table.mustache",
 #"""
-<tr><th scope="row">{{name}}</th><td class="figure">{{count}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
-
-"""#
-    ),
-    (
-      "templates/partials/totals.mustache",
-#"""
-<thead><tr><th scope="col">{{text.name}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.amount}}</th></tr></thead>
+<section class="report">
+<h2>{{title}}</h2>
+<div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
+<table class="ledger">
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<tbody>
+{{#rows}}
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</td>{{/cells}}</tr>
+{{/rows}}
+</tbody>
+</table>
+</div>
+{{#note}}
+<p class="notes">{{note}}</p>
+{{/note}}
+</section>
 
 """#
     ),
@@ -4870,6 +5430,50 @@ distance: "距离"
 </section>
 {{> partials/pages}}
 {{> partials/pager}}
+{{/main}}
+{{/layout}}
+
+"""#
+    ),
+    (
+      "templates/report.mustache",
+#"""
+{{<layout}}
+{{$main}}
+<h1>{{name}}</h1>
+<p class="notes">{{#facts}}<span>{{.}}</span> {{/facts}}</p>
+{{#note}}
+<p>{{.}}</p>
+{{/note}}
+{{#notice}}
+{{> partials/state}}
+{{/notice}}
+{{#hasCharts}}
+<div class="charts">
+{{#charts}}
+{{> partials/chart}}
+{{/charts}}
+</div>
+{{/hasCharts}}
+{{#tables}}
+{{> partials/table}}
+{{/tables}}
+{{^notice}}
+<section class="report" id="register">
+<h2>{{registerTitle}}</h2>
+<div class="scroll" role="region" aria-label="{{registerTitle}}" tabindex="0">
+<table class="ledger register">
+<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<tbody>
+{{{rows}}}
+</tbody>
+</table>
+</div>
+</section>
+{{/notice}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 

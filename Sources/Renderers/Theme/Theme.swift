@@ -18,6 +18,7 @@ package struct Theme: Sendable {
   private let movement: Template<MovementPage>
   private let goal: Template<GoalPage>
   private let reports: Template<ReportsPage>
+  private let report: Template<ReportPage>
 
   /// Compiles a theme's templates against what they show.
   ///
@@ -45,13 +46,14 @@ package struct Theme: Sendable {
     let movement = compile("movement", MovementPage.self)
     let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
+    let report = compile("report", ReportPage.self)
     guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let register, let movement,
-      let goal, let reports,
+      let goal, let reports, let report,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
       home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger,
-      register: register, movement: movement, goal: goal, reports: reports)
+      register: register, movement: movement, goal: goal, reports: reports, report: report)
     return Checked(theme, diagnostics)
   }
 }
@@ -97,6 +99,10 @@ extension Theme {
 
   package func render(_ page: MovementPage, words: [String], into output: inout ByteBuffer) {
     movement.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: ReportPage, words: [String], into output: inout ByteBuffer) {
+    report.run(page, words: words, into: &output)
   }
 
   package func render(_ page: ReportsPage, words: [String], into output: inout ByteBuffer) {

@@ -9,7 +9,8 @@ import Testing
       [
         "index.html", "menus/dinner/index.html", "menus/dinner/menu.txt", "menus/dinner/allergens.html",
         "menus/dinner/allergens.txt", "menus/dinner/menu.json", "menus/dinner/margherita/index.html",
-        "menus/dinner/diavola/index.html", "menus/dinner/truffle-cheese/index.html", "menus/drinks/menu.txt",
+        "menus/dinner/diavola/index.html", "menus/dinner/truffle-cheese/index.html", "menus/dinner/beer/index.html",
+        "menus/dinner/family-feast/index.html", "menus/drinks/menu.txt",
         "about/index.html", "legal/imprint/index.html", "404.html", "loading.html", "offline.html", "error.html",
         "sitemap.xml", "robots.txt", "it/index.html", "it/about/index.html", "it/history/index.html",
         "it/menus/dinner/index.html", "it/menus/dinner/menu.txt", "ar/404.html", "ar/index.html",

@@ -56,6 +56,65 @@ import Testing
     }
   }
 
+  /// From, range, market, free, per unit, tiers, sizes, options and deposits: what was written is all that is read.
+  @Test(arguments: [4, 5, 6] as [UInt64])
+  func standsInEveryOutputWhateverItsKind(seed: UInt64) async throws {
+    var random = SeededRandom(seed)
+    let folder = try TemporaryFolder(["Content/site.yaml": "name: Prices\nbaseURL: https://example.org/"])
+    var written: [String: [PricedDish]] = [:]
+    for (code, decimals) in Self.currencies.sorted(by: { $0.key < $1.key }) {
+      let dishes = PricedDish.ofEveryKind(decimals: decimals, &random)
+      written[code] = dishes
+      try folder.write(
+        #"""
+        {"name": "\#(code)", "currency": "\#(code)", "sections": [{"name": "S", "items": [\#(dishes.map(\.json).joined(separator: ","))]}],
+         "optionGroups": [\#(dishes.compactMap(\.group).joined(separator: ","))]}
+        """#, to: "Content/menus/\(code.lowercased()).json")
+    }
+    let site = try await BuiltSite(content: folder.place("Content"))
+    #expect(!site.diagnostics.contains { $0.severity == .error }, "\(site.diagnostics)")
+
+    for (code, dishes) in written {
+      let menu = "site/menus/\(code.lowercased())"
+      let articles = try site.text("\(menu)/index.html").matches(of: #/<article class="dish">((?s:.*?))</article>/#)
+      #expect(articles.map { figures($0.1) } == dishes.map(\.shown), "\(code) on the menu's page")
+      let blocks = try site.text("\(menu)/menu.txt").split(separator: "\n\n").filter { $0.hasPrefix("Dish ") }
+      #expect(blocks.map(figures) == dishes.map { $0.shown + $0.shownOptions }, "\(code) as text")
+      let json = try JSONSerialization.jsonObject(with: Data(site.text("\(menu)/menu.json").utf8)) as? [String: Any]
+      let rows = try #require((json?["sections"] as? [[String: Any]])?.first?["items"] as? [[String: Any]])
+      #expect(rows.map { amounts($0["offers"]) } == dishes.map(\.exact), "\(code) as JSON")
+      #expect(rows.map { $0["deposit"] as? String } == dishes.map(\.deposit), "\(code) as JSON")
+      let groups = rows.map { row in lists(row["optionGroups"]).flatMap { lists($0["options"]) } }
+      #expect(groups.map { $0.flatMap { amounts($0["offers"]) } } == dishes.map(\.exactOptions), "\(code) as JSON")
+      for dish in dishes {
+        let page = try site.text("\(menu)/\(dish.id)/index.html")
+        let article = try #require(page.firstMatch(of: #/<article class="item">((?s:.*?))</article>/#)).1
+        #expect(figures(article) == dish.shown + dish.shownOptions, "\(code) on the dish's page")
+        let data = try structuredData(page)
+        #expect(amounts(data["offers"]) == dish.exact, "\(code) as structured data")
+        let choices = lists(data["menuAddOn"]).flatMap { lists($0["hasMenuItem"]) }
+        #expect(choices.flatMap { amounts($0["offers"]) } == dish.exactOptions, "\(code) as structured data")
+      }
+      let table = try figures(site.text("\(menu)/allergens.txt"))
+      #expect(table.allSatisfy { (Int($0) ?? 99) <= 14 }, "an allergen table has no price")
+    }
+  }
+
+  /// Every number in a text, without markup.
+  private func figures(_ text: some StringProtocol) -> [String] {
+    String(text).replacing(#/<[^>]*>/#, with: " ").matches(of: #/\d+(?:[.,]\d+)*/#).map { String($0.0) }
+  }
+
+  private func lists(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
+
+  /// The amounts of offers, in order: a price, or the ends of what it may be.
+  private func amounts(_ offers: Any?) -> [String] {
+    lists(offers).flatMap { offer in
+      let terms = offer["priceSpecification"] as? [String: Any] ?? offer
+      return ["price", "lowPrice", "minPrice", "highPrice", "maxPrice"].compactMap { terms[$0] as? String }
+    }
+  }
+
   /// A price's figures without its currency.
   private func digits(_ price: some StringProtocol) -> String {
     String(price.filter { $0.isNumber || ",.".contains($0) })
@@ -67,6 +126,70 @@ import Testing
   }
 }
 
+/// A dish with a price of some kind, and what is to be read of it.
+private struct PricedDish {
+  let id: String
+  let json: String
+  var group: String?
+  /// The figures beside it, in order.
+  let shown: [String]
+  var shownOptions: [String] = []
+  let exact: [String]
+  var exactOptions: [String] = []
+  var deposit: String?
+
+  init(_ id: String, _ fields: String, shown: [String], exact: [String]) {
+    self.id = id
+    self.shown = shown
+    self.exact = exact
+    json = #"{"id": "\#(id)", "name": "Dish \#(id)", \#(fields)}"#
+  }
+
+  static func ofEveryKind(decimals: Int, _ random: inout SeededRandom) -> [PricedDish] {
+    func amount(_ length: ClosedRange<Int> = 1...12) -> Amount { Amount(decimals: decimals, length, &random) }
+    let (from, low, high, unit) = (amount(), amount(1...5), amount(6...12), amount())
+    let (price, lunch, students) = (amount(), amount(), amount())
+    let (small, large, happy) = (amount(), amount(), amount())
+    let (one, perSmall, perLarge, deposit) = (amount(), amount(), amount(), amount())
+    let zero = decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
+    var withOptions = PricedDish(
+      "options",
+      #""optionGroups": ["g"], "sizes": [{"id": "s", "name": "S", "price": \#(small.written)}, {"id": "l", "name": "L", "price": \#(large.written)}]"#,
+      shown: [small.grouped, large.grouped], exact: [small.exact, large.exact])
+    withOptions.group = #"""
+      {"id": "g", "name": "G", "options": [{"name": "O", "price": \#(one.written)},
+        {"name": "P", "price": {"s": \#(perSmall.written), "l": \#(perLarge.written)}}, {"name": "Q", "price": {"kind": "free"}}]}
+      """#
+    withOptions.shownOptions = [one, perSmall, perLarge].map(\.grouped)
+    withOptions.exactOptions = [one, perSmall, perLarge].map(\.exact) + [zero]
+    var withDeposit = PricedDish(
+      "deposit", #""price": \#(price.written), "deposit": \#(deposit.written)"#,
+      shown: [price.grouped, deposit.grouped], exact: [price.exact])
+    withDeposit.deposit = deposit.exact
+    return [
+      PricedDish(
+        "from", #""price": {"amount": \#(from.written), "kind": "from"}"#, shown: [from.grouped], exact: [from.exact]),
+      PricedDish(
+        "range", #""price": {"amount": \#(low.written), "to": \#(high.written)}"#, shown: [low.grouped, high.grouped],
+        exact: [low.exact, high.exact]),
+      PricedDish("market", #""price": {"kind": "market"}"#, shown: [], exact: []),
+      PricedDish("free", #""price": {"kind": "free"}"#, shown: [], exact: [zero]),
+      PricedDish(
+        "unit", #""price": {"amount": \#(unit.written), "unit": "100 g"}"#, shown: [unit.grouped, "100"],
+        exact: [unit.exact]),
+      PricedDish(
+        "tiers",
+        #""price": {"amount": \#(price.written), "tiers": {"lunch": \#(lunch.written), "students": \#(students.written)}}"#,
+        shown: [price, lunch, students].map(\.grouped), exact: [price, lunch, students].map(\.exact)),
+      PricedDish(
+        "sizes",
+        #""sizes": [{"name": "S", "price": \#(small.written)}, {"name": "L", "price": {"amount": \#(large.written), "tiers": {"happy-hour": \#(happy.written)}}}]"#,
+        shown: [small, large, happy].map(\.grouped), exact: [small, large, happy].map(\.exact)),
+      withOptions, withDeposit,
+    ]
+  }
+}
+
 /// An amount three ways: as it is written in the content, with its decimals, and with its thousands apart.
 private struct Amount {
   let written: String
@@ -75,9 +198,20 @@ private struct Amount {
 
   init(decimals: Int, _ random: inout SeededRandom) {
     let length = Int.random(in: 1...12, using: &random)
-    var whole = (0..<length).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
-    whole = String(whole.drop { $0 == "0" })
-    if whole.isEmpty { whole = "0" }
+    let digits = (0..<length).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+    let whole = String(digits.drop { $0 == "0" })
+    self.init(whole: whole.isEmpty ? "0" : whole, decimals: decimals, &random)
+  }
+
+  /// With as many digits before its mark, the first of which isn't 0: what costs nothing is said in a word.
+  init(decimals: Int, _ length: ClosedRange<Int>, _ random: inout SeededRandom) {
+    let digits = (0..<Int.random(in: length, using: &random)).map { place in
+      String(Int.random(in: place == 0 ? 1...9 : 0...9, using: &random))
+    }
+    self.init(whole: digits.joined(), decimals: decimals, &random)
+  }
+
+  private init(whole: String, decimals: Int, _ random: inout SeededRandom) {
     let fraction = (0..<decimals).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
     exact = decimals == 0 ? whole : "\(whole).\(fraction)"
     var short = exact

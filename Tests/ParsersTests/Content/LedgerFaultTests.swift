@@ -49,10 +49,29 @@ import Testing
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),
     Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"file:///bank.json"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"https://user@example.org"}"#),
+    Fault("source.duration", #"{"source": "https://example.org/", "timeout": 1️⃣5}"#),
+    Fault("source.and-content", #"{"source": 1️⃣"https://example.org/", "movements": []}"#),
     Fault(
       "ledger.closing-balance",
       #"{"currency": "EUR", "openingBalance": 1, "closingBalance": 1️⃣"3.50", "movements": [{"amount": 2}]}"#,
       hint: "write 3.00, or look for a movement that is missing or wrong"),
+    Fault(
+      "ledger.closing-balance",
+      #"{"currency": "EUR", "openingBalance": {"a": 1, "b": 9}, "closingBalance": {"a": 3, "b": 1️⃣8},"#
+        + #" "movements": [{"amount": 2, "account": "a"}]}"#,
+      hint: "write 9.00, or look for a movement that is missing or wrong"),
+    Fault(
+      "movement.balance",
+      #"{"currency": "EUR", "openingBalance": {"a": 1, "b": 9},"#
+        + #" "movements": [{"amount": 2, "account": "a", "balance": 3}, {"amount": 2, "account": "b", "balance": 1️⃣2}]}"#
+    ),
+    Fault(
+      "balance.twice",
+      #"{"currency": "EUR", "openingBalance": [1, {"amount": 1️⃣2, "currency": "EUR"}], "movements": []}"#),
+    Fault("balance.no-amount", #"{"currency": "EUR", "openingBalance": [1️⃣{"account": "a"}], "movements": []}"#),
+    Fault("amount.decimals", #"{"currency": "EUR", "openingBalance": {"a": 1️⃣1.005}, "movements": []}"#),
   ]
 
   @Test(arguments: ledgerFaults) func namesThePlaceOfAFaultInALedger(_ fault: Fault) {

@@ -35,7 +35,7 @@ import Testing
     #expect(ledger.id == "bank")
     #expect(ledger.name == Label("Bank account"))
     #expect(ledger.visibility == .public)
-    #expect(ledger.openingBalance?.decimal == "1200.00")
+    #expect(ledger.openings.map(\.money.decimal) == ["1200.00"])
     #expect(ledger.categories == ["sales/food"])
     #expect(ledger.movements.map { ledger.category(of: $0) } == ["sales/food", "sales/food"])
     let movement = ledger.movements[0]
@@ -49,6 +49,26 @@ import Testing
     #expect(ledger.movements[1].reference == "2")
     #expect(ledger.movements[1].currency == .usd)
     #expect(checked.value?.origins.references.map(\.word) == ["dinner/margherita"])
+  }
+
+  @Test(arguments: [
+    (#"5"#, [": 5.00 EUR"]), (#"{"amount": 5, "currency": "USD"}"#, [": 5.00 USD"]),
+    (#"{"bank": 5, "till": "-1.50"}"#, ["bank: 5.00 EUR", "till: -1.50 EUR"]),
+    (
+      #"[7, {"account": "bank", "amount": 5}, {"account": "bank", "amount": 2, "currency": "USD"}]"#,
+      [": 7.00 EUR", "bank: 5.00 EUR", "bank: 2.00 USD"]
+    ),
+  ])
+  func readsWhatEachAccountHeldBefore(written: String, balances: [String]) throws {
+    let text = #"{"currency": "EUR", "openingBalance": \#(written), "movements": []}"#
+    let checked = parseLedger(SourceFile(path: "a.json", text: text), site: Site())
+    #expect(checked.diagnostics == [])
+    let ledger = try #require(checked.value?.content)
+    #expect(
+      ledger.openings.map { opening in
+        let name = opening.account.map { ledger.accounts[Int($0)] } ?? ""
+        return "\(name): \(opening.money.decimal) \(opening.money.currency.code)"
+      } == balances)
   }
 
   static let syntaxes = [

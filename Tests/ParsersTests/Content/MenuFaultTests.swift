@@ -33,6 +33,26 @@ import Testing
     Fault("currency.unknown", #""price": {"amount": 9, "currency": 1️⃣"eur"}"#, hint: "write EUR"),
     Fault("price.decimals", #""price": {"amount": 9, "tiers": {"lunch": 1️⃣"7.001"}}"#),
     Fault("value.type", #""price": {"amount": 9, "tiers": 1️⃣["7.00"]}"#),
+    Fault("price.negative", #""price": 1️⃣"-7.50""#),
+    Fault("price.negative", #""price": {"amount": 9, "tiers": {"lunch": 1️⃣-7}}"#),
+    Fault("price.negative", #""sizes": [{"name": "S", "price": {"amount": 1️⃣-8, "kind": "from"}}]"#),
+    Fault("price.negative", #""deposit": 1️⃣-0.25"#),
+    Fault("price.negative", #""cost": 1️⃣-2"#),
+    Fault("ingredient.no-name", #""ingredients": ["flour", 1️⃣{"allergens": ["milk"]}], "allergens": ["milk"]"#),
+    Fault("key.unknown", #""ingredients": [{"name": "cream", 1️⃣"allergen": ["milk"]}]"#, hint: "write allergens"),
+    Fault("allergen.unknown", #""ingredients": [{"name": "cream", "allergens": [1️⃣"mlk"]}]"#, hint: "write milk"),
+    Fault("value.type", #""ingredients": ["flour", 1️⃣12]"#),
+    Fault(
+      "ingredient.undeclared-allergen",
+      #""ingredients": 1️⃣["flour", {"name": "cream", "allergens": ["milk"]}], "allergens": ["gluten"]"#,
+      hint: #"add milk to "allergens""#),
+    Fault(
+      "ingredient.undeclared-allergen",
+      #""ingredients": 1️⃣[{"name": "cream", "allergens": ["milk"]}], "allergens": {"milk": "may-contain"}"#),
+    Fault(
+      "ingredient.undeclared-allergen",
+      #""ingredients": 1️⃣[{"name": "rye", "allergens": ["gluten.rye"]}], "allergens": ["gluten.wheat"]"#),
+    Fault("ingredient.undeclared-allergen", #""ingredients": 1️⃣"flour, **milk**", "allergens": []"#),
     Fault("price.unused-amount", #""price": {"kind": "market", "amount": 1️⃣9}"#),
     Fault("item.price-and-sizes", #""price": 1️⃣9, "sizes": [{"name": "S", "price": 8}]"#),
     Fault("size.no-price", #""sizes": [{"name": "S", "price": 8}, 1️⃣{"name": "L"}]"#),
@@ -130,6 +150,35 @@ import Testing
       #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": {"amount": 1, "kind": 1️⃣"from"}}]}]}"#
     ),
   ]
+
+  /// Sizes small and large, and a group with one option's price.
+  private func sized(_ price: String, ofItem isOfItem: Bool = true) -> SourceFile {
+    let used = isOfItem ? #", "optionGroups": ["a"]"# : ""
+    return SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "currency": "EUR", "sections": [{"name": "S", "items": [
+          {"name": "Tea", "sizes": [{"id": "pot", "price": 3}], "allergens": []},
+          {"name": "Pizza", "sizes": [{"id": "small", "price": 7}, {"id": "large", "price": 9}], "allergens": []\#(used)}]}],
+         "optionGroups": [{"id": "a", "options": [{"name": "Olives", "price": \#(price)}]}]}
+        """#)
+  }
+
+  @Test func holdsPricesBySizeAgainstTheDishesTheyGoWith() {
+    func faults(_ price: String, ofItem isOfItem: Bool = true) -> [String] {
+      parseMenu(sized(price, ofItem: isOfItem), site: Site()).diagnostics.map { "\($0.id): \($0.hint ?? "")" }
+    }
+    #expect(faults(#"{"small": 1, "large": 2}"#) == [])
+    #expect(faults(#"{"smal": 1, "small": 1, "large": 2}"#) == ["option.unknown-size: write small"])
+    #expect(
+      faults(#"{"pot": 1, "small": 1, "large": 2}"#)
+        == ["option.unknown-size: write the id of a size that an item has"], "the tea has it, but no olives")
+    #expect(faults(#"{"pot": 1}"#, ofItem: false) == [], "nobody uses it yet")
+    #expect(
+      faults(#"{"small": 1}"#)
+        == ["option.size-without-price: write a price for every size, 0 for what costs nothing"])
+    #expect(faults("-1") == [], "an option may make a dish cheaper")
+  }
 
   @Test(arguments: menuFaults) func namesThePlaceOfAFaultInAMenu(_ fault: Fault) {
     fault.expect { file in parseMenu(file, site: Site(), rules: []).diagnostics.filter { $0.severity != .note } }

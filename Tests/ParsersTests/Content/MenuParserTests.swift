@@ -56,7 +56,7 @@ import Testing
     #expect(group.options[1].price == .one(euros(150)))
     #expect(group.options[1].allergens == .declared([DeclaredAllergen(.fish)]))
     #expect(group.options[1].status == .soldOut)
-    #expect(group.options[2].price == .none)
+    #expect(group.options[2].price == .one(euros(0)), "what is written as free is said to be free")
     let section = try #require(menu.sections.first)
     #expect(section.image?.source == "assets/oven.jpg")
     #expect(section.availability.first?.validThrough?.iso == "2026-09-30")
@@ -76,7 +76,7 @@ import Testing
           .init(id: "small", name: Label("26 cm"), price: Price(.fixed(euros(750)))),
           .init(id: "large", name: Label("Large"), price: Price(.fixed(euros(950)))),
         ]))
-    #expect(item.ingredients == Localized("tomato, mozzarella"))
+    #expect(item.ingredients == ["tomato", "mozzarella"].map { Ingredient(Localized([Ingredient.Part($0)])) })
     #expect(
       item.allergens
         == .declared([
@@ -113,7 +113,7 @@ import Testing
     (#"{"amount": 7, "to": 9}"#, Price(.range(euros(700), euros(900)))),
     (#"{"amount": 7, "to": 9, "kind": "range"}"#, Price(.range(euros(700), euros(900)))),
     (#"{"kind": "market"}"#, Price(.market)),
-    (#"{"kind": "free"}"#, Price(.free)),
+    (#"{"kind": "free"}"#, Price(.free(.eur))),
     (
       #"{"kind": "per-unit", "amount": "1.60", "unit": "100g"}"#,
       Price(.perUnit(euros(160), Measure(quantity: "100", unit: .gram)))
@@ -159,6 +159,47 @@ import Testing
     #expect(section.items[0].offer == .price(Price(.fixed(euros(750)))))
     #expect(section.items[0].orderCode == "007")
     #expect(section.items[0].availability.first?.from?.iso == "18:00")
+  }
+
+  static let ingredients: [(String, [String])] = [
+    (#""wheat flour, tomato""#, ["wheat flour, tomato"]),
+    (#""**wheat** flour, **milk**""#, ["[wheat]| flour, |[milk]"]),
+    (#""2 ** 3, basil* (*organic)""#, ["2 ** 3, basil* (*organic)"]),
+    (#""a **** b **c""#, ["a  b **c"]),
+    (#"["tomato", "**milk** powder"]"#, ["tomato", "[milk]| powder"]),
+    (#"{"en": ["flour", "**milk**"], "it": "farina"}"#, ["flour, |[milk] / farina"]),
+    (#"[{"en": "flour", "it": "farina"}, "salt"]"#, ["flour / farina", "salt"]),
+    (#"[{"name": "wheat flour", "allergens": ["gluten.wheat"]}]"#, ["[wheat flour] gluten.wheat"]),
+    (#"[{"name": "**wheat** flour", "allergens": ["gluten.wheat"]}]"#, ["[wheat]| flour gluten.wheat"]),
+    (#"[{"name": "oat flakes", "allergens": {"gluten": "may-contain"}}]"#, ["oat flakes gluten"]),
+    (#"{"name": {"en": "cream", "it": "panna"}, "allergens": ["milk"]}"#, ["[cream] / [panna] milk"]),
+    ("[]", []), (#""""#, []),
+  ]
+
+  @Test(arguments: ingredients) func readsIngredientsAndTheAllergensInThem(written: String, expected: [String]) {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", "ingredients": \#(written)}]"#)
+    let checked = parseMenu(file, site: Site(), rules: [])
+    #expect(checked.diagnostics == [])
+    let found = checked.value?.content.sections[0].items[0].ingredients.map { ingredient in
+      let names = ingredient.name.entries.map { entry in
+        entry.value.map { $0.isAllergen ? "[\($0.text)]" : $0.text }.joined(separator: "|")
+      }
+      return ([names.joined(separator: " / ")] + ingredient.allergens.map(\.word)).joined(separator: " ")
+    }
+    #expect(found == expected)
+  }
+
+  @Test func sortsKindsOfAnAllergenAsTheLawDoes() {
+    let file = SourceFile(
+      path: "a.json",
+      text:
+        #"[{"name": "A", "allergens": ["nuts.cashew", "gluten.oats", "nuts.almond", "gluten.rye", "gluten.wheat"]}]"#)
+    guard case .declared(let entries)? = parseMenu(file, site: Site()).value?.content.sections[0].items[0].allergens
+    else {
+      Issue.record("nothing is declared")
+      return
+    }
+    #expect(entries.map(\.word) == ["gluten.wheat", "gluten.rye", "gluten.oats", "nuts.almond", "nuts.cashew"])
   }
 
   @Test func takesAListForAMenuOfOneSection() throws {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Foundation
 import Testing
 
 @testable import Parsers
@@ -102,6 +103,22 @@ import Testing
     #expect(text == expected)
   }
 
+  @Test(arguments: [
+    "UTC", "Asia/Calcutta", "America/Argentina/Buenos_Aires", "Etc/GMT+1", "Europe/Kyiv", "Europe/Kiev",
+  ])
+  func takesEveryNameOfATimeZone(name: String) {
+    let checked = parseSite(SourceFile(path: "site.json", text: #"{"timeZone": "\#(name)"}"#))
+    #expect(checked.value.timeZone == name)
+    #expect(checked.diagnostics.isEmpty)
+  }
+
+  /// Foundation's list is another copy of IANA's, without most of the links.
+  @Test func knowsEveryTimeZoneThatFoundationKnows() {
+    let known = Set(TimeZoneNames.all.map(String.init))
+    #expect(known.count > 590)
+    #expect(TimeZone.knownTimeZoneIdentifiers.filter { !known.contains($0) } == [])
+  }
+
   static let faults = [
     Fault("value.type", "1️⃣[1]"),
     Fault("key.unknown", #"{1️⃣"baseUrl": "https://a.org"}"#, hint: "write baseURL"),
@@ -111,7 +128,10 @@ import Testing
     Fault("language.unknown", #"{"language": 1️⃣"English"}"#),
     Fault("language.unknown", #"{"languages": ["en", 1️⃣"-"]}"#),
     Fault("currency.unknown", #"{"currency": 1️⃣"EURO"}"#, hint: "write EUR"),
-    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"+02:00"}"#),
+    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"+02:00"}"#, hint: "write an IANA name, such as Europe/Rome"),
+    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"Europe/Rom"}"#, hint: "write Europe/Rome"),
+    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"europe/rome"}"#, hint: "write Europe/Rome"),
+    Fault("time-zone.invalid", #"{"timeZone": 1️⃣"Tokyo"}"#, hint: "write Asia/Tokyo"),
     Fault("profile.unknown", #"{"profile": 1️⃣"uj"}"#),
     Fault("grouping.unknown", #"{"grouping": 1️⃣"never"}"#),
     Fault("allergen-codes.unknown", #"{"allergenCodes": 1️⃣"number"}"#, hint: "write numbers"),

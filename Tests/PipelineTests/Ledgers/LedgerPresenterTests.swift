@@ -56,7 +56,7 @@ import ViewModels
     var ledger = try ledger([
       ("a", "10", "2026-01-31"), ("b", "-4.50", "2026-02-01"), ("c", "1", "2026-02-28"), ("d", "0.25", nil),
     ])
-    ledger.openingBalance = Money(minorUnits: 10_000, currency: .usd)
+    ledger.openings = [AccountBalance(Money(minorUnits: 10_000, currency: .usd))]
     let presenter = try presenter(ledger)
     let page = presenter.summaryPage()
     #expect(page.count == "4 movements")

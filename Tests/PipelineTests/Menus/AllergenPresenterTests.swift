@@ -63,6 +63,28 @@ import ViewModels
     #expect(model.notDeclared != nil, "what choices say is no declaration of the dish")
   }
 
+  /// Without marks, a menu's page and text keep the one thing that must be said at the dish: that nothing is declared.
+  @Test func leavesAllergensToTheDishsPageWhereTheSiteMarksNone() throws {
+    let page = try presentation { $0.allergenCodes = .none }
+    let items = [
+      MenuItem(id: "a", name: Label("A"), allergens: Self.mixed), MenuItem(id: "b", name: Label("B")),
+      MenuItem(id: "c", name: Label("C"), allergens: .declared([])),
+    ]
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english, sections: [MenuSection(id: "s", name: Label("S"), items: items)])
+    let frames = FramePresenter(page, navigation: Navigation(), languages: [page])
+    let shown = frames.menuPage(menu)
+    #expect(shown.sections[0].items.map(\.allergens.hasLines) == [false, true, false])
+    #expect(shown.sections[0].items[1].allergens.notDeclared != nil)
+    #expect(
+      shown.sections[0].items.map { $0.allergens.declared?.count } == [5, nil, 0], "programs are told all the same")
+    #expect(shown.allergenTable?.url == "allergens.html")
+    let dishes = frames.itemPages(of: shown, menu).map(\.item.allergens)
+    #expect(dishes[0].contains == "Contains: gluten (wheat and rye), milk, and molluscs")
+    #expect(dishes[2].declaredNone != nil)
+    #expect(try presentation().allergens(Self.mixed).hasLines)
+  }
+
   @Test func namesEveryKindInEveryLanguage() throws {
     for code in try Words.languages {
       let table = try Words.table(code)

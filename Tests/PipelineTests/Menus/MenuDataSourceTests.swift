@@ -39,7 +39,7 @@ import ViewModels
     #expect(source.numberOfSections == 5)
     let headers = (0..<5).compactMap { source.header(forSection: $0) }
     #expect(headers.map(\.id) == ["soups", "pizzas", "white", "truffled", "red"])
-    #expect(headers.map(\.isNested) == [false, false, true, true, true])
+    #expect(headers.map(\.parent) == [nil, nil, "pizzas", "white", "pizzas"])
   }
 
   @Test func hasARowForEveryDishThatIsNotHidden() throws {
@@ -82,9 +82,23 @@ import ViewModels
     let source = try source(.ownOnly)
     #expect(source.item(forRow: 1, inSection: 1)?.optionGroups.map(\.name.text) == ["spice"])
     #expect(source.header(forSection: 1)?.optionGroups.map(\.name.text) == ["toppings"])
-    #expect(source.header(forSection: 2)?.optionGroups.map(\.name.text) == ["toppings", "dips"])
+    #expect(
+      source.header(forSection: 2)?.optionGroups.map(\.name.text) == ["dips"], "toppings stand with the pizzas already")
+    #expect(source.header(forSection: 3)?.optionGroups.map(\.name.text) == [])
     #expect(
       source.header(forSection: 4)?.optionGroups.map(\.name.text) == [], "a section without dishes has no choices")
+  }
+
+  @Test func showsTheChoicesOfASectionThatHasDishesOnlyInSectionsWithinIt() throws {
+    let inner = MenuSection(id: "in", name: Label("In"), optionGroups: ["g"], items: [Self.item("a")])
+    let menu = Menu(
+      id: "m", name: Label("m"), language: .english,
+      sections: [MenuSection(id: "out", name: Label("Out"), optionGroups: ["g"], sections: [inner])],
+      optionGroups: [OptionGroup(id: "g", name: Label("G"))])
+    let page = try presentation()
+    let source = MenuDataSource(menu, presentation: page, route: page.menuRoute("m"), choices: .ownOnly)
+    #expect((0..<2).map { source.header(forSection: $0)?.optionGroups.count } == [1, 0])
+    #expect(source.item(forRow: 0, inSection: 1)?.optionGroups.map(\.id) == [])
   }
 
   @Test func isNothingForAMenuWithoutSections() throws {
@@ -104,8 +118,7 @@ import ViewModels
       (0..<source.numberOfRows(inSection: section)).compactMap { source.item(forRow: $0, inSection: section) }
     }
     #expect(page.sections.map(\.items) == walked)
-    var items: [ItemPage] = []
-    frames.forEachItemPage(of: page, Self.menu) { _, page in items.append(copy page) }
+    let items = frames.itemPages(of: page, Self.menu)
     #expect(items.map(\.item.id) == ["minestrone", "margherita", "diavola", "bianca", "tartufo"])
     #expect(
       items.map { $0.previous?.url } == [nil]

@@ -8,7 +8,8 @@ import ViewModels
   private func model(_ item: MenuItem, in code: String = "en") throws -> MenuItemViewModel {
     let page = try presentation(code)
     let menu = page.menuRoute("dinner")
-    return page.menuItem(item, in: .english, of: menu, choices: [], shown: [], at: menu)
+    return page.menuItem(
+      item, in: .english, of: menu, allergens: page.allergens(of: item, choices: []), choices: [], at: menu)
   }
 
   @Test func saysNothingThatTheDishDoesNotSay() throws {
@@ -67,12 +68,14 @@ import ViewModels
   @Test func marksTextOfAnotherLanguage() throws {
     var item = MenuItem(id: "x", name: Label("Pizza"))
     item.description = markup("Hot")
-    item.ingredients = Localized("flour")
+    item.ingredients = [Ingredient(Localized([Ingredient.Part("flour")]))]
     let arabic = try model(item, in: "ar")
     #expect(arabic.name == LabelViewModel("Pizza", language: "en", direction: "ltr"))
     #expect(arabic.description?.language == "en")
     #expect(arabic.description?.direction == "ltr")
-    #expect(arabic.ingredients == LabelViewModel("flour", language: "en", direction: "ltr"))
+    #expect(
+      arabic.ingredients
+        == IngredientsViewModel(parts: [IngredientViewModel("flour")], language: "en", direction: "ltr"))
     let italian = try model(item, in: "it")
     #expect(italian.name == LabelViewModel("Pizza", language: "en"), "both run from left to right")
     #expect(try model(item).name == LabelViewModel("Pizza"))
@@ -83,7 +86,9 @@ import ViewModels
     item.image = MenuImage(source: "assets/x y.jpg", alternativeText: Label("A dish"), width: 4, height: 3)
     let page = try presentation("it")
     func image(_ route: Route) -> ImageViewModel? {
-      page.menuItem(item, in: .english, of: page.menuRoute("m"), choices: [], shown: [], at: route).image
+      page.menuItem(
+        item, in: .english, of: page.menuRoute("m"), allergens: AllergensViewModel(), choices: [], at: route
+      ).image
     }
     #expect(
       image(page.itemRoute("m", "x"))

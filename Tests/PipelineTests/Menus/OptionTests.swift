@@ -20,6 +20,14 @@ import ViewModels
     #expect(try presentation().optionGroup(group, sizes: [], in: .english).rule == rule)
   }
 
+  @Test(
+    arguments: [(2, 4, "Choose up to 4, up to 2 of each"), (4, 4, "Choose up to 4"), (3, nil, "up to 3 of each")]
+      as [(Int, Int?, String)])
+  func saysHowManyOfOneMayBeChosen(each: Int, maximum: Int?, rule: String) throws {
+    let group = OptionGroup(id: "g", name: Label("G"), maximum: maximum, maximumPerOption: each)
+    #expect(try presentation().optionGroup(group, sizes: [], in: .english).rule == rule)
+  }
+
   static let prices: [(OptionGroup.OptionPrice, String?, String?)] = [
     (.none, nil, nil), (.one(euros(150)), "+€1.50", "+€1.50"), (.one(euros(0)), "Free", "Free"),
     (.one(euros(-50)), "-€0.50", "-€0.50"),
@@ -55,6 +63,23 @@ import ViewModels
     let page = try presentation()
     let source = MenuDataSource(menu, presentation: page, route: page.menuRoute("m"), choices: .ownOnly)
     #expect(source.header(forSection: 0)?.optionGroups[0].options[0].price == "26 cm +€0.80, 33 cm +€1.20")
+  }
+
+  @Test func offersExactlyWhatAChoiceAdds() throws {
+    func offers(_ price: OptionGroup.OptionPrice, _ sizes: [MenuItem.Size] = Self.sizes) throws -> [String] {
+      let group = OptionGroup(
+        id: "g", name: Label("G"), options: [OptionGroup.Option(id: "o", name: Label("O"), price: price)])
+      return try presentation().optionGroup(group, sizes: sizes, in: .english).options[0].offers.map {
+        [$0.size, $0.name, $0.price, $0.currency].compactMap(\.self).joined(separator: " ")
+      }
+    }
+    let perSize = OptionGroup.OptionPrice.perSize([
+      .init(size: "s", money: euros(80)), .init(size: "x", money: euros(9)),
+    ])
+    #expect(try offers(.none) == [])
+    #expect(try offers(.one(euros(-50))) == ["-0.50 EUR"])
+    #expect(try offers(perSize) == ["s 26 cm 0.80 EUR"])
+    #expect(try offers(perSize, []) == ["0.09 EUR"], "at least the lowest, where no size of the dish is among them")
   }
 
   @Test func leavesHiddenChoicesOutAndShowsSoldOutOnes() throws {

@@ -11,7 +11,7 @@ import ViewModels
     (.range(euros(750), euros(950)), "€7.50 – €9.50", "7,50–9,50\u{A0}€"),
     (.perUnit(euros(160), Measure(quantity: "100", unit: .gram)), "€1.60 per 100\u{A0}g", "1,60\u{A0}€ pro 100\u{A0}g"),
     (.perUnit(euros(300), Measure(unit: .piece)), "€3.00 per piece", "3,00\u{A0}€ pro Stück"),
-    (.market, "Market price", "Tagespreis"), (.free, "Free", "Kostenlos"),
+    (.market, "Market price", "Tagespreis"), (.free(.eur), "Free", "Kostenlos"),
   ]
 
   @Test(arguments: kinds)
@@ -47,14 +47,18 @@ import ViewModels
     item.offer = .price(Price(.fixed(euros(950)), tiers: tiers))
     let page = try presentation()
     #expect(page.singlePrice(of: item) == "€9.50")
-    #expect(rows(page.priceRows(of: item, in: .english)) == ["lunch €8.00", "students €7.00"])
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["Lunch €8.00", "Students €7.00"])
+    #expect(
+      rows(try presentation("de").priceRows(of: item, in: .english)).map { $0.prefix(7) } == ["Mittags", "Studier"])
 
     item.offer = .sizes([
       .init(id: "s", name: Localized("26 cm"), price: Price(.fixed(euros(750)))),
       .init(id: "l", name: Localized("33 cm"), price: Price(.fixed(euros(950)), tiers: [tiers[0]])),
     ])
     #expect(page.singlePrice(of: item) == nil)
-    #expect(rows(page.priceRows(of: item, in: .english)) == ["26 cm €7.50", "33 cm €9.50", "33 cm, lunch €8.00"])
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["26 cm €7.50", "33 cm €9.50", "33 cm, Lunch €8.00"])
+    item.offer = .price(Price(.fixed(euros(950)), tiers: [.init(name: "Stammtisch", money: euros(800))]))
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["Stammtisch €8.00"], "a word of their own stays")
   }
 
   @Test func saysNothingOfADishWithoutAPrice() throws {
@@ -81,9 +85,12 @@ import ViewModels
     #expect(
       try offers(.perUnit(euros(160), Measure(quantity: "100", unit: .gram)))
         == [OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g")])
-    #expect(try offers(.free) == [OfferViewModel(price: "0.00", currency: "EUR")])
+    #expect(try offers(.free(.eur)) == [OfferViewModel(price: "0.00", currency: "EUR")])
+    #expect(try offers(.free(currency("JPY"))) == [OfferViewModel(price: "0", currency: "JPY")])
     #expect(try offers(.market).isEmpty)
   }
 
-  private func rows(_ rows: [PriceRowViewModel]) -> [String] { rows.map { "\($0.name.text) \($0.price)" } }
+  private func rows(_ rows: [PriceRowViewModel]) -> [String] {
+    rows.map { "\($0.name.text)\($0.tier ?? "") \($0.price)" }
+  }
 }

@@ -1,0 +1,37 @@
+/// What a dish is made of: one ingredient, or several written as one text.
+package struct Ingredient: Sendable, Equatable {
+  /// In the languages it is written in, each as parts that make up one text.
+  package var name: Localized<[Part]>
+  /// What it contains by its own entry, sorted by Annex II; empty where it doesn't say.
+  package var allergens: [DeclaredAllergen]
+
+  /// A run of the text; an allergen's name is told from the rest by how it is set (Regulation 1169/2011, Article 21).
+  package struct Part: Sendable, Equatable {
+    package var text: String
+    package var isAllergen: Bool
+
+    package init(_ text: String, isAllergen: Bool = false) {
+      self.text = text
+      self.isAllergen = isAllergen
+    }
+  }
+
+  package init(_ name: Localized<[Part]>, allergens: [DeclaredAllergen] = []) {
+    self.name = name
+    self.allergens = allergens
+  }
+
+  /// Whether its author says which of its words are allergens.
+  package var isMarked: Bool { name.entries.contains { $0.value.contains(where: \.isAllergen) } }
+}
+
+extension AllergenDeclaration {
+  /// Whether it says that `allergen` is in the dish: as such, or, where a kind is named, as that kind or without one.
+  package func covers(_ allergen: DeclaredAllergen) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.contains {
+      $0.allergen == allergen.allergen && ($0.presence == .contains || allergen.presence == .mayContain)
+        && ($0.kind == nil || allergen.kind == nil || $0.kind == allergen.kind)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+package import ViewModels
+
+/// The tables of a ledger, on its first page and, where they are long, on those behind it.
+struct LedgerTables {
+  private let months: [MonthRowViewModel]
+  private let categoryTree: [CategoryRowViewModel]
+  private let matrices: [LedgerMatrixViewModel]
+  private let others: [TableViewModel]
+  private let layout: PageLayout
+
+  init(_ presenter: LedgerPresenter) {
+    months = presenter.months()
+    categoryTree = presenter.categories.map(presenter.categoryTree) ?? []
+    matrices = presenter.categories.map(presenter.matrices) ?? []
+    others = presenter.reportTables()
+    layout = PageLayout(
+      [months.count, categoryTree.count] + matrices.map(\.rows.count) + others.map(\.rows.count),
+      // Of the first page, the register has its share.
+      limit: max(100, PageLayout.limit - presenter.firstRegisterCount))
+  }
+
+  var pageCount: Int { layout.pages.count }
+
+  /// Puts those rows on a page that have their place there.
+  func fill(_ page: inout LedgerPage, at index: Int) {
+    for piece in layout.pages[index] where !piece.rows.isEmpty {
+      switch piece.run {
+      case 0: page.months = Array(months[piece.rows])
+      case 1: page.categoryTree = Array(categoryTree[piece.rows])
+      case 2..<matrices.count + 2:
+        var matrix = matrices[piece.run - 2]
+        // The totals are those of all rows: they stand below the last one.
+        if piece.rows.upperBound < matrix.rows.count { matrix.totals = nil }
+        matrix.rows = Array(matrix.rows[piece.rows])
+        page.matrices.append(matrix)
+      default:
+        var table = others[piece.run - 2 - matrices.count]
+        if piece.rows.upperBound < table.rows.count { table.note = nil }
+        table.rows = Array(table.rows[piece.rows])
+        page.tables.append(table)
+      }
+    }
+  }
+}
+
+extension LedgerPresenter {
+  /// What the other forms of the report have too: statistics, what it all comes to in one currency, accounts, budgets, and
+  /// the last two months side by side.
+  fileprivate func reportTables() -> [TableViewModel] {
+    if ledger.movements.isEmpty { return [] }
+    let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
+    return presenter.tablesBesideTotals().map(TableViewModel.init)
+  }
+
+  /// The pages of the tables behind the first: `tables/2/`.
+  package func tablePages() -> [(route: Route, page: LedgerPage)] {
+    let tables = LedgerTables(self)
+    return (0..<tables.pageCount).dropFirst().map { index in
+      let here = tablesRoute(index)
+      let name = presentation.label(ledger.name, in: ledger.language)
+      let part = pageText(index, of: tables.pageCount)
+      var page = LedgerPage(
+        frame: frames.frame(
+          at: here, title: "\(part) · \(name.text)", breadcrumbs: [(name, route)],
+          twin: isPublic ? { twin(of: here, in: $0) } : nil),
+        name: name, count: countText)
+      page.part = part
+      tables.fill(&page, at: index)
+      page.moveLinks(up: "../../")
+      page.tablePages = tablePageLinks(at: index, of: tables.pageCount)
+      return (here, page)
+    }
+  }
+
+  func tablePageLinks(at index: Int, of count: Int) -> [LinkViewModel] {
+    if count == 1 { return [] }
+    let here = tablesRoute(index)
+    return (0..<count).map { page in
+      LinkViewModel(
+        LabelViewModel(presentation.number(page + 1)), url: here.link(to: tablesRoute(page)), isCurrent: page == index)
+    }
+  }
+
+  private func tablesRoute(_ index: Int) -> Route {
+    index == 0 ? route : Route(route.tree, "\(route.folder)tables/\(index + 1)/")
+  }
+}
+
+extension LedgerPage {
+  /// Makes links that were written for the ledger's first page lead from one below it.
+  fileprivate mutating func moveLinks(up: String) {
+    func moved(_ url: String?) -> String? { url.map { up + $0 } }
+    for row in months.indices { months[row].url = moved(months[row].url) }
+    for row in categoryTree.indices {
+      categoryTree[row].name.url = moved(categoryTree[row].name.url)
+      categoryTree[row].amount.url = moved(categoryTree[row].amount.url)
+    }
+    for place in matrices.indices {
+      for column in matrices[place].columns.indices {
+        matrices[place].columns[column].url = moved(matrices[place].columns[column].url)
+      }
+      for row in matrices[place].rows.indices { matrices[place].rows[row].moveLinks(moved) }
+      matrices[place].totals?.moveLinks(moved)
+    }
+  }
+}
+
+extension LedgerMatrixViewModel.Row {
+  fileprivate mutating func moveLinks(_ moved: (String?) -> String?) {
+    name.url = moved(name.url)
+    for figure in figures.indices { figures[figure].url = moved(figures[figure].url) }
+    total.url = moved(total.url)
+  }
+}

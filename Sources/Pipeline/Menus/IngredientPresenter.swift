@@ -1,0 +1,50 @@
+import Domain
+import ViewModels
+
+extension Presentation {
+  /// What a dish is made of, with the allergens in it set off: those its author marked, or, where none is marked, the
+  /// words that name what the dish declares in this page's language.
+  func ingredients(of item: MenuItem, in file: LanguageTag) -> IngredientsViewModel? {
+    if item.ingredients.isEmpty { return nil }
+    let words = item.ingredients.contains(where: \.isMarked) ? [] : allergenWords(item.allergens)
+    let context = LanguageContext(file: file, site: site.language)
+    let found = item.ingredients.map { $0.name.find(language, context) }
+    let other = found[0].otherLanguage
+    let isAlike = found.allSatisfy { $0.otherLanguage == other }
+    var model = IngredientsViewModel(
+      language: isAlike ? other?.code : nil, direction: direction(of: isAlike ? other : nil))
+    for (index, name) in found.enumerated() {
+      if index > 0 { model.parts.append(IngredientViewModel(other != nil && isAlike ? ", " : phrases.comma)) }
+      let written = name.otherLanguage ?? language
+      for part in name.value {
+        let parts = name.otherLanguage == nil && !words.isEmpty ? phrases.allergenWords.mark(part.text, words) : [part]
+        for part in parts {
+          model.parts.append(
+            IngredientViewModel(
+              part.text, isAllergen: part.isAllergen,
+              capitals: part.isAllergen ? capitals(part.text, in: written) : nil,
+              language: isAlike ? nil : name.otherLanguage?.code,
+              direction: isAlike ? nil : direction(of: name.otherLanguage)))
+        }
+      }
+    }
+    return model
+  }
+
+  /// The allergens that are in a dish for sure.
+  private func allergenWords(_ declaration: AllergenDeclaration) -> [Allergen] {
+    guard case .declared(let entries) = declaration else { return [] }
+    var allergens: [Allergen] = []
+    for entry in entries where entry.presence == .contains && allergens.last != entry.allergen {
+      allergens.append(entry.allergen)
+    }
+    return allergens
+  }
+
+  /// How plain text sets an allergen off: `MILK`; between asterisks where the script has no capitals.
+  private func capitals(_ text: String, in language: LanguageTag) -> String {
+    let isTurkic = language.language == "tr" || language.language == "az"
+    let capitals = (isTurkic ? String(text.map { $0 == "i" ? "İ" : $0 }) : text).uppercased()
+    return capitals == text && text == text.lowercased() ? "*\(text)*" : capitals
+  }
+}

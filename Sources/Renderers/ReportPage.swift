@@ -1,0 +1,89 @@
+package import Diagnostics
+package import Templates
+package import Text
+package import ViewModels
+
+/// A ledger's report as one page that needs no other file, to be printed or sent.
+package struct ReportPage: Sendable {
+  fileprivate let frame: PageFrame
+  fileprivate let name: String
+  fileprivate let facts: [String]
+  /// The note's lines: links in it would lead nowhere from a page that may stand anywhere.
+  fileprivate let note: [String]
+  fileprivate let notice: Notice?
+  fileprivate let charts: [ChartViewModel]
+  fileprivate let tables: [TableViewModel]
+  fileprivate let proof: [String]
+  fileprivate let registerTitle: String
+  fileprivate let columns: [TableViewModel.Heading]
+  private let isFigure: [Bool]
+  private let rows: @Sendable ((_ row: [String]) -> Void) -> Void
+  private let flush: @Sendable (inout ByteBuffer) -> Void
+
+  /// - Parameters:
+  ///   - frame: Without links to other pages, and with its style sheet in itself.
+  ///   - rows: The register's rows.
+  ///   - flush: Called behind every row, since there may be a million.
+  package init(
+    _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel],
+    rows: @escaping @Sendable ((_ row: [String]) -> Void) -> Void, flush: @escaping @Sendable (inout ByteBuffer) -> Void
+  ) {
+    self.frame = frame
+    name = report.name
+    facts = report.facts
+    note = report.note.map { $0.split(separator: "\n").map(String.init) } ?? []
+    notice = report.notice
+    self.charts = charts
+    tables = report.tables.map(TableViewModel.init)
+    proof = report.proof
+    registerTitle = report.register.title
+    columns = TableViewModel(report.register).columns
+    isFigure = columns.map(\.isFigure)
+    self.rows = rows
+    self.flush = flush
+  }
+
+  fileprivate func writeRows(to output: inout ByteBuffer) {
+    // The rows are asked for by a closure that may be called at any time: the buffer is lent to it meanwhile.
+    var buffer = output
+    output = ByteBuffer()
+    rows { row in
+      buffer.append("<tr>")
+      for (isFigure, cell) in zip(isFigure, row) {
+        buffer.append(isFigure ? "<td class=\"figure\">" : "<td>")
+        buffer.appendHTML(cell)
+        buffer.append("</td>")
+      }
+      buffer.append("</tr>\n")
+      flush(&buffer)
+    }
+    output = buffer
+  }
+}
+
+extension ReportPage: TemplateModel {
+  package static let shape = Shape<Self>(
+    "ReportPage",
+    [
+      .object("frame", \.frame),
+      .text("name", \.name),
+      .texts("facts", \.facts),
+      .texts("note", \.note),
+      .optional("notice", \.notice),
+      .list("charts", \.charts),
+      .flag("hasCharts") { !$0.charts.isEmpty },
+      .list("tables", \.tables),
+      .texts("proof", \.proof),
+      .text("registerTitle", \.registerTitle),
+      .list("columns", \.columns),
+      .markupWriter("rows") { $0.writeRows(to: &$1) },
+      .markupWriter("structuredData") { _, _ in },
+    ])
+}
+
+/// Style sheets as an element that stands in the page itself.
+package func styleElement(_ sheets: [SourceFile]) -> String {
+  let text = sheets.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+  // Nothing within may end the element (HTML, 13.2.5.15); a backslash before the slash means the slash to CSS.
+  return "<style>\n" + text.replacing("</", with: "<\\/") + "</style>"
+}

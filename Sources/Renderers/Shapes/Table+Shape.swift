@@ -1,0 +1,31 @@
+package import Templates
+package import ViewModels
+
+extension TableViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "TableViewModel",
+    [
+      .text("title", \.title),
+      .list("columns", \.columns),
+      .list("rows", \.rows),
+      .optionalText("note", \.note),
+    ])
+}
+
+extension TableViewModel.Heading: TemplateModel {
+  package static let shape = Shape<Self>(
+    "Heading",
+    [
+      .text("text", \.text),
+      .flag("isFigure") { $0.isFigure },
+    ])
+}
+
+extension TableViewModel.Row: TemplateModel {
+  package static let shape = Shape<Self>(
+    "Row",
+    [
+      .object("name", \.name),
+      .list("cells", \.cells),
+    ])
+}

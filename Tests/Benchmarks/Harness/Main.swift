@@ -1,0 +1,15 @@
+import ArgumentParser
+
+@main
+enum Main {
+  static func main() async {
+    await Benchmarks.main()
+  }
+}
+
+/// Measures the program's parts, or whole builds of large sites.
+struct Benchmarks: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "menugen-benchmarks", abstract: "Measures what menugen costs.",
+    subcommands: [PartsCommand.self, SiteCommand.self], defaultSubcommand: PartsCommand.self)
+}

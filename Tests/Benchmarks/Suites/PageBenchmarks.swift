@@ -1,0 +1,70 @@
+import Diagnostics
+import Domain
+import Pipeline
+import Renderers
+import Text
+import ViewModels
+
+/// A menu to view models, view models to pages.
+let pageBenchmarks: [Benchmark] = [
+  Benchmark("template/compile") {
+    let templates = SampleTheme.templates
+    let names = try SampleTheme.words().keys
+    return Workload(bytes: templates.values.reduce(0) { $0 + $1.bytes.count }) {
+      keep(Theme.compile(templates, wordNames: names).value)
+    }
+  },
+  Benchmark("present/menu") {
+    let (sample, menu) = (try SampleTheme(), try parsedMenu())
+    return Workload { keep(sample.frames.menuPage(menu)) }
+  },
+  Benchmark("present/allergens") {
+    let (sample, menu) = (try SampleTheme(), try parsedMenu())
+    let page = sample.frames.menuPage(menu)
+    return Workload { keep(sample.frames.allergenPage(menu, page)) }
+  },
+  Benchmark("present/items") {
+    let (sample, menu) = (try SampleTheme(), try parsedMenu())
+    let page = sample.frames.menuPage(menu)
+    return Workload(operations: 50) { for item in sample.frames.itemPages(of: page, menu) { keep(item) } }
+  },
+  Benchmark("render/menu") {
+    try withMenuPage { sample, page, _ in
+      rendering { sample.theme.render(page, words: sample.words, into: &$0) }
+    }
+  },
+  Benchmark("render/item") {
+    try withMenuPage { sample, page, menu in
+      let items = itemPages(sample, page, menu)
+      return rendering(operations: items.count) { output in
+        for item in items { sample.theme.render(item, words: sample.words, into: &output) }
+      }
+    }
+  },
+  Benchmark("render/allergens") {
+    try withMenuPage { sample, page, menu in
+      let allergens = sample.frames.allergenPage(menu, page)
+      return rendering { sample.theme.render(allergens, words: sample.words, into: &$0) }
+    }
+  },
+  Benchmark("render/menu-text") { try withMenuPage { _, page, _ in rendering { page.writeText(to: &$0) } } },
+  Benchmark("render/menu-json") { try withMenuPage { _, page, _ in rendering { page.writeJSON(to: &$0) } } },
+  Benchmark("jsonld/menu") { try withMenuPage { _, page, _ in rendering { page.writeStructuredData(to: &$0) } } },
+  Benchmark("jsonld/item") {
+    try withMenuPage { sample, page, menu in
+      let items = itemPages(sample, page, menu)
+      return rendering(operations: items.count) { output in
+        for item in items { item.writeStructuredData(to: &output) }
+      }
+    }
+  },
+]
+
+private func withMenuPage(_ make: (SampleTheme, MenuPage, Menu) -> Workload) throws -> Workload {
+  let (sample, menu) = (try SampleTheme(), try parsedMenu())
+  return make(sample, sample.frames.menuPage(menu), menu)
+}
+
+private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: Menu) -> [ItemPage] {
+  sample.frames.itemPages(of: page, menu).map(\.page)
+}

@@ -1,0 +1,56 @@
+import Publishing
+import Text
+
+/// Pages to files, with the manifest's reading and writing: 100 units of 51 pages, as 100 menus of 50 dishes have them, or
+/// one unit of as many, as a ledger has them.
+let publishingBenchmarks: [Benchmark] = [
+  Benchmark("publish/first") { try publishing(intoNewFolder: true) { _ in true } },
+  Benchmark("publish/all-again") { try publishing { _ in true } },
+  Benchmark("publish/one-unit") { try publishing { $0 == 0 } },
+  Benchmark("publish/nothing") { try publishing { _ in false } },
+  Benchmark("publish/large-unit") { try publishing(units: 1, pages: 5100, intoNewFolder: true) { _ in true } },
+]
+
+/// A workload that makes the units anew that are asked for, with other bytes than before, and keeps the others.
+private func publishing(
+  units: Int = 100, pages: Int = 51, intoNewFolder isNew: Bool = false, _ isChanged: @escaping (Int) -> Bool
+) throws -> Workload {
+  let folder = TemporaryFolder("publishing")
+  let page = Page()
+  let changed = (0..<units).filter(isChanged)
+  var versions = [Int](repeating: 0, count: units)
+  var run = 0
+  func publish(force: Bool) throws {
+    if isNew { run += 1 }
+    let publication = try Publication.open("\(folder.path)/\(run)", PublishingOptions(force: force, durable: false))
+    let writer = publication.makeWriter()
+    for unit in 0..<units {
+      let fingerprint = ContentHash(low: UInt64(versions[unit]), high: UInt64(unit))
+      guard try publication.keep("menus/\(unit)", fingerprint) == nil else { continue }
+      writer.begin("menus/\(unit)", fingerprint)
+      for number in 0..<pages {
+        try page.write(to: writer, "menus/menu-\(unit)/dish-\(number)/index.html", version: versions[unit])
+      }
+      try writer.finish(summary: page.summary)
+    }
+    keep(try publication.commit())
+  }
+  if !isNew { try publish(force: true) }
+  return Workload {
+    for unit in changed { versions[unit] += 1 }
+    try publish(force: changed.count == units)
+  }
+}
+
+/// A page of 4 KB.
+private final class Page {
+  private var buffer = ByteBuffer()
+  let summary = [UInt8](repeating: UInt8(ascii: "s"), count: 600)
+
+  func write(to writer: PageWriter, _ path: String, version: Int) throws(PublishingError) {
+    buffer.removeAll()
+    buffer.append(decimal: version)
+    buffer.append(repeating: UInt8(ascii: "x"), count: 4096 - buffer.count)
+    try writer.write(.site, path, buffer)
+  }
+}

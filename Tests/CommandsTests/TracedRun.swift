@@ -1,0 +1,81 @@
+import CTracing
+import Foundation
+import Testing
+
+/// What is done to the real binary at one of its calls that change the disk; calls count from 1.
+enum Fault: Sendable {
+  case none
+  /// A `kill -9` just before the call.
+  case kill(at: Int)
+  /// The call fails with an error number, once.
+  case fail(Int32, at: Int)
+  /// The call fails, and so do all that follow.
+  case keepFailing(Int32, from: Int)
+  /// Every call is interrupted by a signal (`EINTR`), and done when it is called again.
+  case interruptions
+  /// Every write takes half of what it is given.
+  case shortWrites
+}
+
+/// A run of the real binary under `ptrace`.
+struct TracedRun: Sendable {
+  let run: Run
+  let wasKilled: Bool
+  /// The calls that changed something below the folder that was watched, of all threads, in order:
+  /// `rename .menugen/manifest`, with the path from that folder.
+  let calls: [String]
+}
+
+/// Whether this machine lets a process trace its children; containers often don't.
+let canTrace: Bool = {
+  guard let folder = try? TemporaryFolder() else { return false }
+  return (try? traced(["--version"], in: folder.path, below: folder.path)) != nil
+}()
+
+let cannotTrace: Comment = "this machine doesn't let a process trace its children (ptrace)"
+
+/// Runs `menugen` in a folder, and does to it what `fault` says at a call that changes something at `below`, a full path,
+/// or below it.
+func traced(_ arguments: [String], in folder: String, below: String, _ fault: Fault = .none) throws -> TracedRun {
+  let printed = try TemporaryFolder()
+  let (output, errors) = (try printed.handle("output"), try printed.handle("errors"))
+  let words = cStrings([MenugenBinary.path] + arguments)
+  let environment = cStrings(["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no", "LLVM_PROFILE_FILE=/dev/null"])
+  let paths = cStrings([folder, below])
+  defer { for string in words + environment + paths { free(string) } }
+
+  var trace = menugen_trace()
+  (trace.folder, trace.below) = (UnsafePointer(paths[0]), UnsafePointer(paths[1]))
+  (trace.output, trace.errors) = (output.fileDescriptor, errors.fileDescriptor)
+  switch fault {
+  case .none: trace.fault = MENUGEN_FAULT_NONE
+  case .kill(let at): (trace.fault, trace.at) = (MENUGEN_FAULT_KILL, Int32(at))
+  case .fail(let code, let at): (trace.fault, trace.code, trace.at) = (MENUGEN_FAULT_FAIL, code, Int32(at))
+  case .keepFailing(let code, let at): (trace.fault, trace.code, trace.at) = (MENUGEN_FAULT_FAIL_ON, code, Int32(at))
+  case .interruptions: (trace.fault, trace.code) = (MENUGEN_FAULT_ODD, EINTR)
+  case .shortWrites: trace.fault = MENUGEN_FAULT_SHORT
+  }
+  var result = menugen_traced()
+  defer { free(result.log) }
+  let code = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+    environment.map { UnsafePointer($0) }.withUnsafeBufferPointer { environment in
+      trace.arguments = words.baseAddress
+      trace.environment = environment.baseAddress
+      return menugen_trace_run(&trace, &result)
+    }
+  }
+  guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+
+  let calls = result.log.map { String(cString: $0) } ?? ""
+  let signal = result.status & 0x7f
+  if signal != 0, signal != SIGKILL { Issue.record("it was ended by signal \(signal): \(calls)") }
+  return TracedRun(
+    run: Run(
+      status: signal == 0 ? result.status >> 8 & 0xff : -1, output: try printed.text("output"),
+      errors: try printed.text("errors")),
+    wasKilled: signal == SIGKILL,
+    calls: calls.split(separator: "\n").map { String($0.replacing(below, with: "").replacing(" /", with: " ")) })
+}
+
+/// C strings, to be freed, and a null pointer after them.
+private func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] { strings.map { strdup($0) } + [nil] }

@@ -1,0 +1,85 @@
+import Domain
+import Testing
+import ViewModels
+
+@testable import Pipeline
+
+@Suite struct IngredientTests {
+  private func show(
+    _ text: String, _ allergens: [DeclaredAllergen], in code: String = "en", written: String? = nil
+  ) throws -> String {
+    var item = MenuItem(id: "x", name: Label("x"), allergens: .declared(allergens))
+    item.ingredients = [Ingredient(Localized([Ingredient.Part(text)], in: try tag(written ?? code)))]
+    let model = try presentation(code).ingredients(of: item, in: .english)
+    return model?.parts.map { $0.isAllergen ? "[\($0.text)]" : $0.text }.joined() ?? ""
+  }
+
+  static let texts: [(String, String, [Allergen], String)] = [
+    ("en", "Wheat flour, whole milk, eggs", [.gluten, .milk, .eggs], "[Wheat] flour, whole [milk], [eggs]"),
+    ("en", "Wheat flour, milk", [.milk], "Wheat flour, [milk]"),
+    ("en", "Eggplant, buckwheat, nutmeg, peanuts", [.eggs, .gluten, .nuts], "Eggplant, buckwheat, nutmeg, peanuts"),
+    ("en", "Sea bass, brazil nuts", [.fish, .nuts], "[Sea bass], [brazil nuts]"),
+    ("de", "Weizenmehl, Vollmilch, Weinessig", [.gluten, .milk, .sulphites], "[Weizenmehl], [Vollmilch], Weinessig"),
+    ("it", "Farina di grano, mozzarella (latte)", [.gluten, .milk], "Farina di [grano], [mozzarella] ([latte])"),
+    ("fr", "L’œuf, la crème", [.eggs, .milk], "L’[œuf], la [crème]"),
+    ("pl", "Mąka pszenna, mleko", [.gluten, .milk], "Mąka [pszenna], [mleko]"),
+    ("tr", "Süt, FINDIK ezmesi, İrmik", [.milk, .nuts, .gluten], "[Süt], FINDIK ezmesi, İrmik"),
+    ("ja", "強力小麦粉、牛乳、塩", [.gluten, .milk], "強力[小麦]粉、[牛乳]、塩"),
+    ("zh-Hans", "小麦粉、鸡蛋", [.gluten, .eggs], "[小麦]粉、[鸡蛋]"),
+    ("ar", "طحين القمح، حليب", [.gluten, .milk], "طحين [القمح]، [حليب]"),
+    ("he", "קמח חיטה, חלב", [.gluten, .milk], "[קמח חיטה], [חלב]"),
+  ]
+
+  @Test(arguments: texts)
+  func setsOffTheWordsForWhatADishDeclares(code: String, text: String, allergens: [Allergen], expected: String) throws {
+    #expect(try show(text, allergens.map { DeclaredAllergen($0) }, in: code) == expected)
+  }
+
+  @Test func setsOffNothingOfItselfThatIsNotDeclared() throws {
+    #expect(try show("milk", []) == "milk")
+    #expect(try show("milk", [DeclaredAllergen(.milk, presence: .mayContain)]) == "milk", "traces are no ingredient")
+    #expect(
+      try show("milk", [DeclaredAllergen(.milk)], in: "de", written: "en") == "milk", "a word of another language")
+  }
+
+  @Test func leavesItToTheAuthorWhoMarksOne() throws {
+    var item = MenuItem(id: "x", name: Label("x"), allergens: .declared([.init(.gluten), .init(.milk)]))
+    item.ingredients = [
+      Ingredient(Localized([.init("wheat", isAllergen: true), .init(" flour")])),
+      Ingredient(Localized([.init("milk")])),
+    ]
+    let model = try #require(try presentation().ingredients(of: item, in: .english))
+    #expect(model.parts.map(\.text) == ["wheat", " flour", ", ", "milk"])
+    #expect(model.parts.map(\.isAllergen) == [true, false, false, false])
+    #expect(model.text == "wheat flour, milk")
+    #expect(model.plain == "WHEAT flour, milk")
+  }
+
+  @Test(arguments: [
+    ("en", "milk", "MILK"), ("tr", "irmik", "İRMİK"), ("de", "Weißfisch", "WEISSFISCH"), ("ja", "牛乳", "*牛乳*"),
+  ])
+  func writesAllergensInCapitalsWhereTextHasNoOtherWay(code: String, text: String, expected: String) throws {
+    var item = MenuItem(id: "x", name: Label("x"))
+    item.ingredients = [Ingredient(Localized([.init(text, isAllergen: true)], in: try tag(code)))]
+    #expect(try presentation(code).ingredients(of: item, in: .english)?.plain == expected)
+  }
+
+  @Test func marksTheLanguageOfTheWholeOrOfEachPart() throws {
+    var item = MenuItem(id: "x", name: Label("x"))
+    item.ingredients = [
+      Ingredient(
+        try #require(
+          Localized([
+            .init(language: .english, value: [.init("flour")]), .init(language: try tag("de"), value: [.init("Mehl")]),
+          ]))),
+      Ingredient(Localized([.init("salt")])),
+    ]
+    let german = try #require(try presentation("de").ingredients(of: item, in: .english))
+    #expect(german.language == nil)
+    #expect(german.parts.map(\.text) == ["Mehl", ", ", "salt"])
+    #expect(german.parts.map(\.language) == [nil, nil, "en"])
+    let italian = try #require(try presentation("it").ingredients(of: item, in: .english))
+    #expect(italian.language == "en")
+    #expect(italian.parts.map(\.language) == [nil, nil, nil])
+  }
+}
