@@ -25,6 +25,7 @@ extension ByteBuffer {
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
     var start = 0
     var index = endOfPlainBytes(bytes, from: 0)
+    if index == bytes.count { return append(bytes) }
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0xC2, let scalar = actingScalar(bytes, at: index) {
