@@ -2,7 +2,10 @@
 #include "CSystem.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 const char *menugen_entry_name(const struct dirent *entry) { return entry->d_name; }
@@ -15,6 +18,27 @@ int menugen_sync_file_system(int descriptor) {
   sync();
   return 0;
 #endif
+}
+
+int menugen_is_mount_point(int directory, const char *path) {
+#if defined(STATX_ATTR_MOUNT_ROOT)
+  struct statx known;
+  if (statx(directory, path, AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT, 0, &known) == 0 &&
+      (known.stx_attributes_mask & STATX_ATTR_MOUNT_ROOT)) {
+    return (known.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
+  }
+#endif
+  // Elsewhere it shows by another device than that of the folder above it.
+  struct stat own, above;
+  char parent[PATH_MAX];
+  if (snprintf(parent, sizeof parent, "%s/..", path) >= (int)sizeof parent) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  if (fstatat(directory, path, &own, AT_SYMLINK_NOFOLLOW) != 0) return -1;
+  if (!S_ISDIR(own.st_mode)) return 0;
+  if (fstatat(directory, parent, &above, 0) != 0) return -1;
+  return own.st_dev != above.st_dev;
 }
 
 #if defined(__linux__)

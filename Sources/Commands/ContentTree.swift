@@ -13,8 +13,10 @@ struct ContentTree: Sendable {
   private(set) var ledgers: [LedgerFiles] = []
   private(set) var goals: [String] = []
   private(set) var pages: [String] = []
-  /// Markdown beside the menus: longer texts of dishes.
-  private var bodies: [String] = []
+  /// Markdown beside the menus, by its folder: longer texts of dishes.
+  private var bodies: [String: [String]] = [:]
+  /// Those of its folders whose name no menu's file has, by the folder that they stand in.
+  private var unclaimedFolders: [String: [String]] = [:]
   private(set) var assets: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
@@ -39,6 +41,9 @@ struct ContentTree: Sendable {
     var movements: [String] = []
     for path in listing.files { sort(path, movements: &movements) }
     ledgers = ledgerFiles(movements)
+    let menuNames = Set(menus.map(withoutEnding))
+    unclaimedFolders = Dictionary(
+      grouping: bodies.keys.filter { !menuNames.contains($0) }.sorted(), by: { splitPath($0).folder })
   }
 
   private mutating func sort(_ path: String, movements: inout [String]) {
@@ -46,7 +51,13 @@ struct ContentTree: Sendable {
     if path == "site.yaml" || path == "site.yml" || path == "site.json" {
       site.append(path)
     } else if path.hasPrefix("menus/") {
-      if isData { menus.append(path) } else if path.hasSuffix(".md") { bodies.append(path) } else { unknown(path) }
+      if isData {
+        menus.append(path)
+      } else if path.hasSuffix(".md") {
+        bodies[splitPath(path).folder, default: []].append(path)
+      } else {
+        unknown(path)
+      }
     } else if path.hasPrefix("movements/") {
       if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
     } else if path.hasPrefix("goals/") {
@@ -60,16 +71,28 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// A folder with a `ledger.yaml` is one ledger of all its files.
+  /// A folder with a `ledger.yaml` is one ledger of all its files, but for those below a head of their own.
   private func ledgerFiles(_ movements: [String]) -> [LedgerFiles] {
-    let heads = movements.filter { hasEnding($0, ["/ledger.yaml", "/ledger.yml", "/ledger.json"]) }
     var ledgers: [LedgerFiles] = []
-    var parts: [String: [String]] = [:]
-    for path in movements where !heads.contains(path) {
-      let head = heads.first { path.hasPrefix($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) }
-      if let head { parts[head, default: []].append(path) } else { ledgers.append(LedgerFiles(head: path)) }
+    var headByFolder: [String: Int] = [:]
+    var others: [String] = []
+    for path in movements {
+      if hasEnding(path, ["/ledger.yaml", "/ledger.yml", "/ledger.json"]) {
+        let folder = splitPath(path).folder
+        if headByFolder[folder] == nil { headByFolder[folder] = ledgers.count }
+        ledgers.append(LedgerFiles(head: path))
+      } else {
+        others.append(path)
+      }
     }
-    ledgers += heads.map { LedgerFiles(head: $0, parts: parts[$0] ?? []) }
+    for path in others {
+      let folders = sequence(first: splitPath(path).folder) { $0.isEmpty ? nil : splitPath($0).folder }
+      if let head = folders.lazy.compactMap({ headByFolder[$0] }).first {
+        ledgers[head].parts.append(path)
+      } else {
+        ledgers.append(LedgerFiles(head: path))
+      }
+    }
     return ledgers.sorted { $0.head < $1.head }
   }
 
@@ -86,21 +109,14 @@ struct ContentTree: Sendable {
   /// A menu's texts stand in a folder named as its id, which is known once it is read; as a rule it is the file's name.
   func bodies(besideMenu path: String) -> [String] {
     if bodies.isEmpty { return [] }
-    let (folder, name) = splitPath(path)
-    let own = joinPath(folder, String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
-    return bodies.filter { body in
-      let (bodyFolder, _) = splitPath(body)
-      return bodyFolder == own || splitPath(bodyFolder).folder == folder && !menuNames.contains(bodyFolder)
-    }
+    let folders = [withoutEnding(path)] + unclaimedFolders[splitPath(path).folder, default: []]
+    return folders.flatMap { bodies[$0, default: []] }
   }
 
   /// Those of them that do belong to it.
   func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
     files.filter { splitPath(splitPath($0.path).folder).name == menu }
   }
-
-  /// The paths of the menus' files, without their endings.
-  private var menuNames: Set<String> { Set(menus.map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }) }
 
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
@@ -134,5 +150,8 @@ func fileID(_ path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
 }
+
+/// `menus/dinner` of `menus/dinner.json`.
+private func withoutEnding(_ path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
 
 private func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }

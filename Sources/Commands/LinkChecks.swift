@@ -14,6 +14,7 @@ struct LinkChecks {
   /// The files of a site that aren't made from a menu or a page.
   private let places: Set<String>
   private let assets: Set<String>
+  private let nearest: NearestPlaces
 
   init(context: BuildContext, pages: PageSet, dishes: DishIndex, ledgers: [LedgerSummary], goals: [Goal]) {
     self.context = context
@@ -25,6 +26,9 @@ struct LinkChecks {
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
     for goal in goals { places.insert("goals/\(goal.id)/") }
     self.places = places
+    nearest = NearestPlaces {
+      pages.paths.map { "/\($0)/" } + dishes.references.map { "/menus/\($0)/" }
+    }
   }
 
   /// What is broken among the links of one file.
@@ -69,8 +73,7 @@ struct LinkChecks {
       return nearestName(to: name, among: context.tree.assets).map { "did you mean '\($0)'?" }
         ?? "put it under \(context.tree.shown("assets"))"
     }
-    let known = pages.paths.map { "/\($0)/" } + dishes.references.map { "/menus/\($0)/" }
-    return nearestName(to: link, among: known).map { "did you mean '\($0)'?" }
+    return nearest.place(to: link).map { "did you mean '\($0)'?" }
       ?? "write a place of the site, such as /menus/dinner/, or a whole address"
   }
 
@@ -80,6 +83,22 @@ struct LinkChecks {
       var lines = LineFinder(file)
       return .line(lines.location(of: range))
     }
+  }
+}
+
+/// The places nearest to broken links: of a link that stands in every menu, a large site's places are gone through once.
+private final class NearestPlaces {
+  private let list: () -> [String]
+  private lazy var places = list()
+  private var found: [String: String?] = [:]
+
+  init(_ list: @escaping () -> [String]) { self.list = list }
+
+  func place(to link: String) -> String? {
+    if let known = found[link] { return known }
+    let place = nearestName(to: link, among: places)
+    found[link] = .some(place)
+    return place
   }
 }
 

@@ -1,11 +1,11 @@
 /// A day of the proleptic Gregorian calendar, without time or zone: `2026-03-02`.
-package struct CalendarDate: Sendable, Hashable, Comparable {
+@usableFromInline package struct CalendarDate: Sendable, Hashable, Comparable {
   /// Year, month and day packed so that they compare as one number; four bytes a movement.
-  private let packed: Int32
+  @usableFromInline let packed: Int32
 
-  package var year: Int { Int(packed >> 9) }
-  package var month: Int { Int(packed >> 5) & 15 }
-  package var day: Int { Int(packed) & 31 }
+  @inlinable package var year: Int { Int(packed >> 9) }
+  @inlinable package var month: Int { Int(packed >> 5) & 15 }
+  @inlinable package var day: Int { Int(packed) & 31 }
 
   /// `nil` for a day that isn't in the calendar, such as 30 February. Years run from 0 to 9999 (RFC 3339).
   package init?(year: Int, month: Int, day: Int) {
@@ -39,10 +39,11 @@ package struct CalendarDate: Sendable, Hashable, Comparable {
 
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = number(bytes, 0..<4), let month = number(bytes, 5..<7), let day = number(bytes, 8..<10),
+      let century = twoDigits(bytes, 0), let year = twoDigits(bytes, 2), let month = twoDigits(bytes, 5),
+      let day = twoDigits(bytes, 8),
       bytes.count == 10 || isTime(UnsafeBufferPointer(rebasing: bytes[10...]))
     else { return nil }
-    self.init(year: year, month: month, day: day)
+    self.init(year: century * 100 + year, month: month, day: day)
   }
 
   /// `2026-03-02`.
@@ -65,7 +66,8 @@ package struct CalendarDate: Sendable, Hashable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.packed < right.packed }
+  @inlinable package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.packed < right.packed }
+  @inlinable package static func == (left: CalendarDate, right: CalendarDate) -> Bool { left.packed == right.packed }
 
   package static func days(in month: Int, of year: Int) -> Int {
     switch month {
@@ -84,6 +86,12 @@ infix operator %% : MultiplicationPrecedence
 private func %% (left: Int, right: Int) -> Int { (left % right + right) % right }
 
 private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+
+@inline(__always)
+private func twoDigits(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
+  let (tens, ones) = (bytes[index] &- UInt8(ascii: "0"), bytes[index &+ 1] &- UInt8(ascii: "0"))
+  return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
+}
 
 private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
   var value = 0

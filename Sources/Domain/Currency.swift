@@ -1,8 +1,8 @@
 /// A currency of ISO 4217: its alphabetic code and how many decimals its minor unit has.
 ///
 /// Two bytes wide, so that a million movements carry their currency for nothing.
-package struct Currency: Sendable, Hashable {
-  private let index: UInt16
+@usableFromInline package struct Currency: Sendable, Hashable {
+  @usableFromInline let index: UInt16
 
   /// The currency with this code, such as `EUR`; `nil` for a code that ISO 4217 doesn't list. Codes are upper case.
   package init?(code: String) {
@@ -22,13 +22,15 @@ package struct Currency: Sendable, Hashable {
   private init(index: UInt16) { self.index = index }
 
   /// A small number that stands for the currency while the program runs; never written anywhere.
-  package var number: UInt16 { index }
+  @inlinable package var number: UInt16 { index }
+
+  @inlinable package static func == (left: Currency, right: Currency) -> Bool { left.index == right.index }
 
   /// The three letters: `EUR`.
   package var code: String { Currency.table[Int(index)].code }
 
   /// Decimals of the minor unit: 2 for euros, 0 for yen, 3 for Kuwaiti dinars, 4 for Chile's UF.
-  package var exponent: Int { Currency.table[Int(index)].exponent }
+  package var exponent: Int { Int(Currency.exponents[Int(index)]) }
 
   package static let usd = Currency(code: "USD") ?? Currency(index: 0)
   package static let eur = Currency(code: "EUR") ?? Currency(index: 0)
@@ -51,6 +53,9 @@ package struct Currency: Sendable, Hashable {
     + words("BHD IQD JOD KWD LYD OMR TND", 3)
     + words("CLF UYW", 4))
     .sorted { $0.code < $1.code }
+
+  /// The exponents of `table` by themselves, without a code to count the owners of.
+  private static let exponents = table.map { UInt8($0.exponent) }
 
   /// Places in `table` by the code's letters as a number to the base 26: a million movements look theirs up.
   private static let indexes: [UInt16] = {
@@ -78,5 +83,5 @@ package struct Currency: Sendable, Hashable {
 }
 
 extension Currency: CustomStringConvertible {
-  package var description: String { code }
+  @usableFromInline package var description: String { code }
 }

@@ -27,6 +27,10 @@ extension Money {
   /// The grammar is JSON's (RFC 8259, section 6), with leading zeros and a leading `+` allowed.
   /// Zeros past the currency's decimals are no error: `7.500` is 7.50.
   package init(written digits: UnsafeBufferPointer<UInt8>, currency: Currency) throws(AmountError) {
+    if let units = plainMinorUnits(digits, exponent: currency.exponent) {
+      self.init(minorUnits: units, currency: currency)
+      return
+    }
     var scanner = DecimalScanner(digits)
     self.init(minorUnits: try scanner.minorUnits(exponent: currency.exponent), currency: currency)
   }
@@ -54,6 +58,29 @@ package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> Str
   }
   if minorUnits < 0 { digits.insert(UInt8(ascii: "-"), at: 0) }
   return String(decoding: digits, as: UTF8.self)
+}
+
+/// The minor units of an amount as nearly all are written, `-12.50`: digits with all decimals of the currency, few enough
+/// that no sum can overflow. `nil` for any other form, right or wrong.
+private func plainMinorUnits(_ digits: UnsafeBufferPointer<UInt8>, exponent: Int) -> Int64? {
+  let isNegative = digits.first == UInt8(ascii: "-")
+  let start = isNegative ? 1 : 0
+  let point = exponent == 0 ? digits.count : digits.count - exponent - 1
+  // 10^18 is below 2^63.
+  guard point > start, digits.count - start <= 18 else { return nil }
+  var units: Int64 = 0
+  var index = start
+  while index < digits.count {
+    if index == point, digits[index] == UInt8(ascii: ".") {
+      index &+= 1
+      continue
+    }
+    let digit = digits[index] &- UInt8(ascii: "0")
+    guard digit < 10, index != point else { return nil }
+    units = units &* 10 &+ Int64(digit)
+    index &+= 1
+  }
+  return isNegative ? -units : units
 }
 
 private struct DecimalScanner {

@@ -14,7 +14,7 @@ package struct FileStatus: Hashable, Sendable {
   package var kind: Kind
 
   package enum Kind: Sendable {
-    case file, folder, other
+    case file, folder, link, other
   }
 
   package init(size: UInt64, modified: Int64, number: UInt64, kind: Kind) {
@@ -36,6 +36,7 @@ package struct FileStatus: Hashable, Sendable {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
     default: kind = .other
     }
   }

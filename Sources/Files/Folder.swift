@@ -106,6 +106,13 @@ extension Folder {
     return FileStatus(status)
   }
 
+  /// Whether a path is a mount point, with another file system below it or another part of the same one.
+  package func isMountPoint(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+    let answer = menugen_is_mount_point(descriptor, name)
+    guard answer >= 0 else { throw error(name, .unreadable(errno)) }
+    return answer == 1
+  }
+
   /// Whether files may be made, moved and removed in the folder of that name.
   package func isWritable(_ name: UnsafePointer<CChar>) -> Bool {
     faccessat(descriptor, name, W_OK | X_OK, AT_EACCESS) == 0

@@ -58,14 +58,7 @@ func fileName(_ path: String) -> String {
 /// `bank` of `Content/movements/bank/ledger.yaml`.
 func folderName(_ path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
-/// Only letters, digits and hyphens of ASCII, as most ids are: a part of a path anywhere.
 private func isPlain(_ id: String) -> Bool {
   var id = id
-  return id.withUTF8 { bytes in
-    !bytes.isEmpty && bytes.count <= 200
-      && bytes.allSatisfy { byte in
-        isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      }
-  }
+  return id.withUTF8 { isPlainID($0) }
 }

@@ -22,7 +22,7 @@ package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> C
 }
 
 /// Decodes one ledger, from one file or several.
-struct LedgerDecoder {
+struct LedgerDecoder: ~Copyable {
   /// Of the file that is read just now.
   var content: ContentDecoder
   var origins: Origins
@@ -36,8 +36,9 @@ struct LedgerDecoder {
   var accounts = StringTable()
   var names = StringTable()
   /// The strings of `names`.
-  var longNames: [String] = []
+  var nameStrings: [String] = []
   var ids = MovementIDs()
+  var dates = MovementDates()
   var items = StringTable()
   /// Keys that were told as unknown: a million records may have the same one.
   var toldKeys: Set<String> = []

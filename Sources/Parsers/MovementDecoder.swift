@@ -26,155 +26,182 @@ extension LedgerDecoder {
     }
   }
 
-  mutating func decodeMovement(_ value: Value) {
+  mutating func decodeMovement(_ record: borrowing Record) {
     position &+= 1
     let known = content.errorCount
-    guard value.kind == .object else {
+    let root = record.nodes[record.root]
+    guard root.kind == .object else {
       return content.wrongType(
-        "movement", wants: "an object", hint: "write {\"name\": \"Kevin\", \"amount\": 123}", value)
+        "movement", wants: "an object", hint: "write {\"name\": \"Kevin\", \"amount\": 123}",
+        record.value(in: content.file))
     }
-    content.subject = value
     var movement = Movement(position: position, name: "", minorUnits: 0, currency: .usd)
     var amount: Int?
     var ownCurrency: Currency?
     var rare = RareFields()
-    // Handles on values count their owners, which is much for a million records: nodes are looked at as they lie.
-    let tree = value.tree
-    var index = value.index + 1
-    let end = tree.indexAfter(value.index)
+    var index = record.root + 1
+    let end = Int(root.text)
     while index < end {
-      let key = tree.tape.nodes[index]
+      let key = record.nodes[index]
       let place = index + 1
-      let node = tree.tape.nodes[place]
+      let node = record.nodes[place]
       index = node.isContainer ? Int(node.text) : place + 1
       if node.kind == .null { continue }
-      switch tree.withText(of: key, Field.init) {
-      case .id: movement.id = movementID(Value(tree: tree, index: place))
+      switch Field(record.text(of: key)) {
+      case .id: movement.id = movementID(record, place)
       case .date:
         movement.date =
-          tree.withScalarText(of: node) { CalendarDate($0) }
-          ?? content.date(Value(tree: tree, index: place), "date")
-      case .name: movement.name = name(Value(tree: tree, index: place))
+          record.scalar(of: node).flatMap { dates.date(written: $0) }
+          ?? decode(place, of: record) { $0.date($1, "date") }
+      case .name: movement.name = name(record, place)
       case .amount: amount = place
       case .currency:
         ownCurrency =
-          tree.withWords(of: node) { Currency($0) } ?? content.currency(Value(tree: tree, index: place))
+          record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
       case .category:
-        movement.category =
-          tree.withWords(of: node) { $0.isEmpty ? nil : categories.place(of: $0).place }
-          ?? noPlace(Value(tree: tree, index: place), "category")
+        if let text = record.words(of: node) {
+          movement.category = text.isEmpty ? nil : categories.place(of: text).place
+        } else {
+          decode(place, of: record) { _ = $0.text($1, "category") }
+        }
       case .account:
-        movement.account =
-          tree.withWords(of: node) { $0.isEmpty ? nil : accounts.place(of: $0).place }
-          ?? noPlace(Value(tree: tree, index: place), "account")
-      case .note: rare.note = Value(tree: tree, index: place)
-      case .reference: rare.reference = Value(tree: tree, index: place)
-      case .item: rare.item = Value(tree: tree, index: place)
-      case .quantity: rare.quantity = Value(tree: tree, index: place)
-      case .balance: rare.balance = Value(tree: tree, index: place)
-      case nil: tellUnknownKey(Key(tree: tree, index: place - 1))
+        if let text = record.words(of: node) {
+          movement.account = text.isEmpty ? nil : accounts.place(of: text).place
+        } else {
+          decode(place, of: record) { _ = $0.text($1, "account") }
+        }
+      case .note: rare.note = place
+      case .reference: rare.reference = place
+      case .item: rare.item = place
+      case .quantity: rare.quantity = place
+      case .balance: rare.balance = place
+      case nil: tellUnknownKey(index - 2, of: record)
       }
     }
-    if let amount {
-      let currency = ownCurrency ?? content.fileCurrency()
-      let money =
-        tree.withScalarText(of: tree.tape.nodes[amount]) { try? Money(written: $0, currency: currency) }
-        ?? content.money(Value(tree: tree, index: amount), "amount", currency: currency)
-      movement.minorUnits = money?.minorUnits ?? 0
-      movement.currency = money?.currency ?? .usd
-    } else {
-      content.error(
-        "movement.no-amount", "\(content.named("amount")) is missing", hint: "write \"amount\"", at: value.range)
-    }
-    if rare.isAny { movement.details = details(rare, movement.currency) }
-    content.subject = nil
+    readAmount(amount, ownCurrency, of: record, into: &movement)
+    if rare.isAny { readDetails(rare, of: record, into: &movement) }
     if content.errorCount == known { movements.append(movement) }
   }
 
-  /// What few movements have.
+  private mutating func readAmount(
+    _ place: Int?, _ ownCurrency: Currency?, of record: borrowing Record, into movement: inout Movement
+  ) {
+    guard let place else {
+      return decode(record.root, of: record) {
+        $0.error("movement.no-amount", "\($0.named("amount")) is missing", hint: "write \"amount\"", at: $1.range)
+      }
+    }
+    let currency = ownCurrency ?? content.fileCurrency()
+    let money =
+      record.scalar(of: record.nodes[place]).flatMap { try? Money(written: $0, currency: currency) }
+      ?? decode(place, of: record) { $0.money($1, "amount", currency: currency) }
+    guard let money else { return }
+    movement.minorUnits = money.minorUnits
+    movement.currency = money.currency
+  }
+
+  /// Decodes what isn't as most values are, or is wrong: messages call the movement by its name.
+  @inline(never)
+  private mutating func decode<Result>(
+    _ place: Int, of record: borrowing Record, _ decode: (inout ContentDecoder, Value) -> Result
+  ) -> Result {
+    let value = record.value(in: content.file)
+    content.subject = value
+    defer { content.subject = nil }
+    return decode(&content, Value(tree: value.tree, index: place))
+  }
+
+  /// Where a record has what few movements have.
   private struct RareFields {
-    var note: Value?
-    var reference: Value?
-    var item: Value?
-    var quantity: Value?
-    var balance: Value?
+    var note: Int?
+    var reference: Int?
+    var item: Int?
+    var quantity: Int?
+    var balance: Int?
 
     var isAny: Bool { note != nil || reference != nil || item != nil || quantity != nil || balance != nil }
   }
 
-  private mutating func details(_ fields: RareFields, _ currency: Currency) -> Movement.Details {
-    let item = fields.item.flatMap { value in content.text(value, "item").map { ($0, value.range) } }
-    if let (word, range) = item {
-      let isNew = fields.item?.withText { items.place(of: $0).isNew } ?? false
-      if isNew { refer(to: Reference(word: word, range: range)) }
+  @inline(never)
+  private mutating func readDetails(
+    _ fields: RareFields, of record: borrowing Record, into movement: inout Movement
+  ) {
+    let value = record.value(in: content.file)
+    content.subject = value
+    defer { content.subject = nil }
+    func field(_ place: Int?) -> Value? { place.map { Value(tree: value.tree, index: $0) } }
+    let item = field(fields.item).flatMap { value in content.text(value, "item").map { ($0, value) } }
+    if let (word, value) = item {
+      let isNew = value.withText { items.place(of: $0).isNew } ?? false
+      if isNew { refer(to: Reference(word: word, range: value.range)) }
     }
-    if let balance = fields.balance { claims[position] = Claim(file: fileIndex, range: balance.range) }
-    return Movement.Details(
-      note: fields.note.flatMap { content.markup($0, "note", under: 1) },
-      reference: fields.reference.flatMap { content.textOrDigits($0, "reference") },
+    if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
+    movement.details = Movement.Details(
+      note: field(fields.note).flatMap { content.markup($0, "note", under: 1) },
+      reference: field(fields.reference).flatMap { content.textOrDigits($0, "reference") },
       item: item?.0,
-      quantity: fields.quantity.flatMap { content.digits($0, "quantity", example: "31", signed: true) },
-      balance: fields.balance.flatMap { content.money($0, "balance", currency: currency) })
+      quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
+      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: movement.currency) })
   }
 
-  private mutating func movementID(_ value: Value) -> String? {
-    guard let id = content.id(value, "id") else { return nil }
-    guard ids.add(id, behind: movements) else {
-      content.error(
+  private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {
+    let node = record.nodes[place]
+    if let text = record.scalar(of: node), isPlainID(text), ids.add(text, behind: movements) {
+      return String(decoding: text, as: UTF8.self)
+    }
+    return uncommonID(record, place)
+  }
+
+  /// An id that isn't letters and digits alone, or one that stood before.
+  @inline(never)
+  private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
+    guard var id = decode(place, of: record, { $0.id($1, "id") }) else { return nil }
+    let isNew = id.withUTF8 { ids.add($0, behind: movements) }
+    if isNew { return id }
+    decode(place, of: record) {
+      $0.error(
         "movement.duplicate-id", "id '\(id)' stands twice in one ledger", hint: "give each movement its own id",
-        at: value.range)
-      return nil
+        at: $1.range)
     }
-    return id
-  }
-
-  /// A name, which may be empty. One of 15 bytes or less takes no memory of its own; longer ones are kept once, while they are few.
-  private mutating func name(_ value: Value) -> String {
-    let name = value.withText { bytes -> String in
-      guard bytes.count > 15, names.count < 1 << 16 else { return String(decoding: bytes, as: UTF8.self) }
-      let (place, isNew) = names.place(of: bytes)
-      if isNew { longNames.append(String(decoding: bytes, as: UTF8.self)) }
-      return longNames[Int(place)]
-    }
-    return name ?? content.text(value, "name") ?? ""
-  }
-
-  /// An empty text is none; what is no text is told.
-  private mutating func noPlace(_ value: Value, _ field: String) -> Int32? {
-    _ = content.text(value, field)
     return nil
   }
 
-  private mutating func tellUnknownKey(_ key: Key) {
-    guard toldKeys.insert(key.text).inserted else { return }
+  /// A name, which may be empty. Most are few, and kept once: a look for one costs less than making it again, and those
+  /// of more than 15 bytes would take memory of their own.
+  private mutating func name(_ record: borrowing Record, _ place: Int) -> String {
+    guard let text = record.words(of: record.nodes[place]) else {
+      return decode(place, of: record) { $0.text($1, "name") } ?? ""
+    }
+    guard names.count < 1 << 16 else { return String(decoding: text, as: UTF8.self) }
+    let (index, isNew) = names.place(of: text)
+    if isNew { nameStrings.append(String(decoding: text, as: UTF8.self)) }
+    return nameStrings[Int(index)]
+  }
+
+  private mutating func tellUnknownKey(_ place: Int, of record: borrowing Record) {
+    let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
+    guard toldKeys.insert(text).inserted else { return }
+    let key = Key(tree: record.value(in: content.file).tree, index: place)
     content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
   }
 }
 
-/// The ids of a ledger's movements, to find those that stand twice.
-///
-/// Ids mostly rise, and then the last one is all there is to remember; the first that doesn't costs a table of all.
-struct MovementIDs {
-  private var last: String?
-  private var table: StringTable?
-  /// Whether some id is digits alone, as positions are.
-  private(set) var hasDigits = false
+/// The dates of movements, which mostly have that of the one before.
+struct MovementDates {
+  private var text: (day: UInt64, rest: UInt16) = (0, 0)
+  private var date: CalendarDate?
 
-  /// Whether the id is new. `movements` are those that were read before.
-  mutating func add(_ id: String, behind movements: [Movement]) -> Bool {
-    var id = id
-    if !hasDigits, id.utf8.first.map(isDigit) ?? false, id.utf8.allSatisfy(isDigit) { hasDigits = true }
-    if table == nil {
-      if last.map({ $0 < id }) ?? true {
-        last = id
-        return true
-      }
-      table = StringTable()
-      for movement in movements {
-        if var known = movement.id { known.withUTF8 { _ = table?.place(of: $0) } }
-      }
-      if var last { last.withUTF8 { _ = table?.place(of: $0) } }
+  @inline(__always)
+  mutating func date(written text: UnsafeBufferPointer<UInt8>) -> CalendarDate? {
+    guard text.count == 10 else { return CalendarDate(text) }
+    let raw = UnsafeRawBufferPointer(text)
+    let written = (
+      day: raw.loadUnaligned(as: UInt64.self), rest: raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
+    )
+    if written != self.text {
+      self.text = written
+      date = CalendarDate(text)
     }
-    return id.withUTF8 { table?.place(of: $0).isNew ?? true }
+    return date
   }
 }

@@ -1,27 +1,33 @@
 /// Strings that are seen again and again, each kept once and known by its place: the categories of a million movements.
 ///
 /// Found by their bytes, which stand in one array. Swift's seeded hash keeps hostile content from making it slow.
-struct StringTable {
-  private var bytes: [UInt8] = []
-  private var entries: [Entry] = []
+struct StringTable: ~Copyable {
+  private var bytes = PlainList<UInt8>(capacity: 256)
+  private var entries = PlainList<Entry>()
   /// Places in `entries`, by hash; -1 for none. At most half full.
-  private var slots = [Int32](repeating: -1, count: 64)
+  private var slots = PlainList<Int32>(repeating: -1, count: 64)
   /// Places by a few bytes of the string, and no more than a guess: most strings are found without hashing.
-  private var guesses = [Int32](repeating: -1, count: 256)
+  private var guesses = PlainList<Int32>(repeating: -1, count: 256)
 
-  private struct Entry {
+  struct Entry: BitwiseCopyable {
     var hash: UInt32
-    /// Where its bytes end, which begin where those of the entry before it do.
-    var end: UInt32
+    /// Where its bytes stand.
+    var start: UInt32
+    var length: UInt32
   }
 
   var count: Int { entries.count }
 
   var strings: [String] {
-    entries.indices.map { String(decoding: bytes[range(of: $0)], as: UTF8.self) }
+    entries.withElements { entries in
+      bytes.withElements { bytes in
+        entries.map { String(decoding: bytes[Int($0.start)...].prefix(Int($0.length)), as: UTF8.self) }
+      }
+    }
   }
 
   /// The place of a string, which is added where it is new.
+  @inline(__always)
   mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
     let guess = guess(text)
     if guesses[guess] >= 0, hasBytes(of: text, at: Int(guesses[guess])) { return (guesses[guess], false) }
@@ -30,6 +36,7 @@ struct StringTable {
     return found
   }
 
+  @inline(never)
   private mutating func find(_ text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(text))
@@ -41,14 +48,11 @@ struct StringTable {
     }
     let place = Int32(truncatingIfNeeded: entries.count)
     slots[slot] = place
+    let start = UInt32(truncatingIfNeeded: bytes.count)
     bytes.append(contentsOf: text)
-    entries.append(Entry(hash: hash, end: UInt32(truncatingIfNeeded: bytes.count)))
+    entries.append(Entry(hash: hash, start: start, length: UInt32(truncatingIfNeeded: text.count)))
     if entries.count * 2 > slots.count { grow() }
     return (place, true)
-  }
-
-  private func range(of place: Int) -> Range<Int> {
-    (place == 0 ? 0 : Int(entries[place - 1].end))..<Int(entries[place].end)
   }
 
   private func isEntry(_ place: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
@@ -57,11 +61,11 @@ struct StringTable {
 
   @inline(__always)
   private func hasBytes(of text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    let range = range(of: place)
-    guard range.count == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<text.count where bytes[range.lowerBound + index] != text[index] { return false }
-      return true
+    let entry = entries[place]
+    guard Int(entry.length) == text.count else { return false }
+    guard let start = text.baseAddress else { return true }
+    return bytes.withElements { bytes in
+      bytes.baseAddress.map { areSame($0 + Int(entry.start), start, count: text.count) } ?? false
     }
   }
 
@@ -76,9 +80,9 @@ struct StringTable {
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (place, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & (slots.count - 1)
+    slots = PlainList(repeating: -1, count: slots.count * 2)
+    for place in 0..<entries.count {
+      var slot = Int(entries[place].hash) & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(truncatingIfNeeded: place)
     }

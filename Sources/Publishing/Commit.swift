@@ -112,15 +112,18 @@ extension Commit {
   private func carryForeignFiles(to stage: Stage) throws(PublishingError) {
     guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return }
     let foreign = ForeignFiles(writtenBy: manifest)
-    var taken: [String] = []
+    var left = ForeignFiles.Left()
     for tree in OutputTree.allCases {
       guard let old = publication.live(tree) else { continue }
-      taken += try onDisk { () throws(FileError) in
+      let inTree = try onDisk { () throws(FileError) in
         try foreign.carry(tree, from: old, to: stage.trees[Int(tree.rawValue)], .link)
       }
+      left.taken += inTree.taken
+      left.mountPoints += inTree.mountPoints
     }
+    if let path = left.mountPoints.first { throw .separate(joinPath(output.path, path), .mountPointInTree) }
     // Without a manifest, what stands at a page's path is taken for that page.
-    guard taken.isEmpty || publication.lostManifest else { throw .occupied(taken) }
+    guard left.taken.isEmpty || publication.lostManifest else { throw .occupied(left.taken) }
   }
 
   private func writeManifest(to stage: Stage) throws(FileError) -> FileStatus {

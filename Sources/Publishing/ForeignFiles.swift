@@ -36,15 +36,24 @@ struct ForeignFiles {
     ownFolders = folders
   }
 
-  /// Gives the paths that are taken in the new tree.
-  func carry(_ tree: OutputTree, from old: Folder, to new: Folder, _ way: Way) throws(FileError) -> [String] {
+  /// What could not be brought into the new tree.
+  struct Left {
+    /// Paths that are taken there.
     var taken: [String] = []
-    try carry(tree, "", from: old, to: new, way, &taken)
-    return taken.sorted()
+    /// Folders that can't move, since something is mounted there.
+    var mountPoints: [String] = []
+  }
+
+  func carry(_ tree: OutputTree, from old: Folder, to new: Folder, _ way: Way) throws(FileError) -> Left {
+    var left = Left()
+    try carry(tree, "", from: old, to: new, way, &left)
+    left.taken.sort()
+    left.mountPoints.sort()
+    return left
   }
 
   private func carry(
-    _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ taken: inout [String]
+    _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ left: inout Left
   ) throws(FileError) {
     let names = try (folder.isEmpty ? old : old.openFolder(folder)).names()
     if names.isEmpty, !folder.isEmpty, !ownFolders.contains(hash(tree, folder)) { try new.makeFolders(folder) }
@@ -53,12 +62,16 @@ struct ForeignFiles {
       if ownFiles.contains(hash(tree, path)) { continue }
       guard let status = try old.status(path) else { continue }
       if status.kind == .folder {
-        try carry(tree, path, from: old, to: new, way, &taken)
+        if try old.isMountPoint(path) {
+          left.mountPoints.append("\(tree.name)/\(path)")
+        } else {
+          try carry(tree, path, from: old, to: new, way, &left)
+        }
       } else {
         switch way {
         case .link:
           if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
-          if try old.link(path, to: new, path) == .taken { taken.append("\(tree.name)/\(path)") }
+          if try old.link(path, to: new, path) == .taken { left.taken.append("\(tree.name)/\(path)") }
         case .move:
           if try new.status(path) != nil { continue }
           if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }

@@ -74,7 +74,7 @@ package final class Publication: Sendable {
     }
     let found: [UInt8]?
     do throws(PublishingError) {
-      made.hasState = try onDisk { [output] () throws(FileError) in try output.status(OutputPath.state) == nil }
+      made.hasState = try Self.checkPlaces(in: output, path: path)
       lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
       made.hasLock = true
       found = try Self.recover(output, path: path)
@@ -236,53 +236,5 @@ struct Stage: Sendable {
       }
     }
     self.trees = trees
-  }
-}
-
-// MARK: - opening
-
-extension Publication {
-  private static func takeLock(in output: Folder, patience: Int) throws(PublishingError) -> FolderLock {
-    let interval = 20
-    var waited = 0
-    while true {
-      let lock = try onDisk { () throws(FileError) in
-        if try output.status(OutputPath.state) == nil { try output.makeFolder(OutputPath.state) }
-        return try output.lock(lockPath)
-      }
-      if let lock { return lock }
-      guard waited < patience else { throw .locked(output.path, by: output.holder(ofLock: lockPath)) }
-      pause(milliseconds: interval)
-      waited += interval
-    }
-  }
-
-  private static var lockPath: String { "\(OutputPath.state)/\(OutputPath.lock)" }
-
-  /// Completes a commit that was decided, throws away one that was not, and gives the manifest's bytes.
-  private static func recover(_ output: Folder, path: String) throws(PublishingError) -> [UInt8]? {
-    let manifest = try onDisk { () throws(FileError) -> [UInt8]? in
-      if let bytes = try output.read(OutputPath.journal), let journal = Journal(bytes) {
-        try journal.apply(in: output)
-        try Commit.sync(journal, in: output)
-        try Commit.settle(journal, in: output)
-      }
-      if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
-      if try output.status(OutputPath.stage) != nil { try output.removeAll(OutputPath.stage) }
-      return try output.read(OutputPath.manifest)
-    }
-    if manifest == nil {
-      for tree in OutputTree.allCases where try onDisk({ () throws(FileError) in try isForeign(tree, in: output) }) {
-        throw .foreignTree(joinPath(path, tree.name))
-      }
-    }
-    return manifest
-  }
-
-  /// Whether a tree without a manifest holds anything that somebody could miss.
-  private static func isForeign(_ tree: OutputTree, in output: Folder) throws(FileError) -> Bool {
-    guard let status = try output.status(tree.name) else { return false }
-    guard status.kind == .folder else { return true }
-    return try output.openFolder(tree.name).names().contains { !$0.hasPrefix(".") }
   }
 }

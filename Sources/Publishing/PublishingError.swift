@@ -6,6 +6,8 @@ package enum PublishingError: Error, Hashable, Sendable {
   case file(FileError)
   /// A tree that holds files, and no manifest that says they are ours.
   case foreignTree(String)
+  /// A folder that can't change together with the others, since it stands on its own.
+  case separate(String, Separation)
   /// A page's path is taken by something that menugen did not write.
   case occupied([String])
   /// Another build holds the output folder.
@@ -14,6 +16,13 @@ package enum PublishingError: Error, Hashable, Sendable {
   case collisions([Collision])
   /// A path that leads out of the tree, or is none.
   case badPath(String, unit: String)
+
+  package enum Separation: Hashable, Sendable {
+    case link
+    case mountPoint
+    /// Below a tree that has to be replaced as a whole.
+    case mountPointInTree
+  }
 
   package struct Collision: Hashable, Sendable {
     package var path: String
@@ -30,7 +39,7 @@ package enum PublishingError: Error, Hashable, Sendable {
     switch self {
     case .file(let error): error.isContentError
     case .collisions, .badPath: true
-    case .foreignTree, .occupied, .locked: false
+    case .foreignTree, .separate, .occupied, .locked: false
     }
   }
 
@@ -38,7 +47,7 @@ package enum PublishingError: Error, Hashable, Sendable {
   package var isAboutPages: Bool {
     switch self {
     case .occupied, .collisions, .badPath: true
-    case .file, .foreignTree, .locked: false
+    case .file, .foreignTree, .separate, .locked: false
     }
   }
 
@@ -51,6 +60,8 @@ package enum PublishingError: Error, Hashable, Sendable {
           .error, "output.foreign", "folder holds files that menugen did not write",
           hint: "move them away, or name another folder with --output", at: .file(path))
       ]
+    case .separate(let path, let separation):
+      [Self.separate(path, separation)]
     case .occupied(let paths):
       paths.map {
         Diagnostic(
@@ -77,6 +88,30 @@ package enum PublishingError: Error, Hashable, Sendable {
           hint: "give it an id of letters, digits and hyphens", at: .file(path))
       ]
     }
+  }
+}
+
+extension PublishingError {
+  private static func separate(_ path: String, _ separation: Separation) -> Diagnostic {
+    let (message, hint) =
+      switch separation {
+      case .link:
+        (
+          "folder is a link, and could not change at once with the others",
+          "put a folder there, and make the output folder itself the link"
+        )
+      case .mountPoint:
+        (
+          "folder is a mount point of its own, and could not change at once with the others",
+          "mount the output folder as a whole"
+        )
+      case .mountPointInTree:
+        (
+          "something is mounted below a folder that has to be replaced as a whole",
+          "unmount it for this build, or build without --force"
+        )
+      }
+    return Diagnostic(.error, "output.separate", message, hint: hint, at: .file(path))
   }
 }
 

@@ -111,6 +111,16 @@
     }
   }
 
+  /// Appends up to `count` bytes that `body` writes where they will stand; it returns how many it wrote.
+  @inlinable package mutating func append(
+    upTo count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  ) {
+    reserve(count)
+    let written = body(UnsafeMutableBufferPointer(start: base + length, count: count))
+    precondition(written >= 0 && written <= count)
+    length &+= written
+  }
+
   /// Makes room for `count` more bytes, so that the next appends don't have to grow.
   @inlinable package mutating func reserve(_ count: Int) {
     if capacity &- length < count { grow(by: count) }

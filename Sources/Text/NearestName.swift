@@ -10,6 +10,9 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
   if wanted.count == 1 { limit = 0 }
   var nearest: String?
   for name in names {
+    // Most names of a long list are ruled out by their length, and ASCII shows it without being folded.
+    let length = name.utf8.count
+    if abs(length - wanted.count) > limit, name.utf8.allSatisfy({ $0 < 0x80 }) { continue }
     let candidate = foldedScalars(name)
     guard abs(candidate.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, candidate)

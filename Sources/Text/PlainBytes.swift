@@ -24,6 +24,10 @@ extension ByteBuffer {
           index &+= 8
           continue
         }
+      } else if isPlain(lastWord(of: source)) {
+        for offset in index..<bytes.count { base[length &+ offset &- index] = bytes[offset] }
+        length &+= bytes.count &- index
+        return
       }
       // Up to the end of what was looked at, or of a run beyond ASCII.
       repeat {
@@ -50,12 +54,21 @@ func endOfPlainBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> In
     if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return index }
     index &+= 8
   }
-  let left = bytes.count &- index
-  if left <= 0 { return index }
-  // The last few as one word, filled up with letters: most texts on a page are shorter than two words.
-  var word = ones &* 0x61
-  for offset in 0..<left { word = word << 8 | UInt64(bytes[index &+ offset]) }
-  return isPlain(word) ? bytes.count : index
+  if index >= bytes.count { return index }
+  return isPlain(lastWord(of: raw)) ? bytes.count : index
+}
+
+/// The last eight bytes, or all of fewer, some of them twice.
+@inline(__always)
+private func lastWord(of raw: UnsafeRawBufferPointer) -> UInt64 {
+  let count = raw.count
+  if count >= 8 { return raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+  if count >= 4 {
+    return UInt64(raw.loadUnaligned(as: UInt32.self)) << 32
+      | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+  }
+  let few = UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count &- 1]) << 16
+  return few | 0x6161_6161_6100_0000
 }
 
 /// Where to look on after a byte that isn't plain but stands as it is: in a run of bytes beyond ASCII at the next one,
@@ -66,7 +79,8 @@ func endOfOtherByte(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
   return next < bytes.count && bytes[next] < 0x80 ? endOfPlainBytes(bytes, from: next) : next
 }
 
-@inline(__always) private func isPlain(_ word: UInt64) -> Bool {
+@inline(__always)
+private func isPlain(_ word: UInt64) -> Bool {
   // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
   let special =
     word | (word &+ ones) | below(0x20, word) | equal(0x22, word) | equal(0x26, word & (ones &* 0xFE))

@@ -19,6 +19,14 @@ package struct RegisterRow: Sendable, Equatable {
   package var number: Int
   package var sum: DecimalAmount
 
+  /// A row of this currency, of which nothing else is known yet.
+  package init(currency: Int, decimals: Int) {
+    let nothing = DecimalAmount(0, decimals: decimals)
+    self.init(
+      id: nil, position: 0, date: nil, name: "", amount: nothing, balance: nothing, currency: currency, category: nil,
+      account: nil, number: 0, sum: nothing)
+  }
+
   package init(
     id: String?, position: Int32, date: ISODay?, name: String, amount: DecimalAmount, balance: DecimalAmount,
     currency: Int, category: Int?, account: Int?, number: Int, sum: DecimalAmount
@@ -51,12 +59,12 @@ package struct RegisterNames: Sendable, Equatable {
 }
 
 /// A day, to be written as ISO 8601 does: `2026-03-02`.
-package struct ISODay: Sendable, Equatable {
-  package var year: Int16
-  package var month: UInt8
-  package var day: UInt8
+@usableFromInline package struct ISODay: Sendable, Equatable {
+  @usableFromInline package var year: Int16
+  @usableFromInline package var month: UInt8
+  @usableFromInline package var day: UInt8
 
-  package init(year: Int, month: Int, day: Int) {
+  @inlinable package init(year: Int, month: Int, day: Int) {
     self.year = Int16(truncatingIfNeeded: year)
     self.month = UInt8(truncatingIfNeeded: month)
     self.day = UInt8(truncatingIfNeeded: day)

@@ -114,6 +114,24 @@ import Testing
     #expect(after.filter { !$0.key.hasPrefix(".menugen") } == before)
   }
 
+  @Test(arguments: ["file", "link"], [false, true])
+  func treeDoesNotTakeThePlaceOfWhatSomebodyPutThere(kind: String, force: Bool) throws {
+    try publish([dinner, home, bank], into: folder)
+    try FileManager.default.moveItem(atPath: "\(folder.path)/site", toPath: "\(folder.root)/elsewhere")
+    if kind == "file" {
+      try folder.write("mine", to: "site")
+    } else {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/site", withDestinationPath: "../elsewhere")
+    }
+    let before = try folder.identities()
+    let error = #expect(throws: PublishingError.self) {
+      try publish([home], into: folder, PublishingOptions(force: force, durable: false))
+    }
+    let place = "\(folder.path)/site"
+    #expect(error == (kind == "file" ? .foreignTree(place) : .separate(place, .link)))
+    #expect(try folder.identities() == before)
+  }
+
   @Test(arguments: [false, true])
   func pageDoesNotTakeThePlaceOfAnothersFile(force: Bool) throws {
     try publish([home], into: folder)

@@ -2,12 +2,12 @@ import Testing
 import Text
 
 @Suite struct NearestNameTests {
-  let fields = ["name", "price", "prices", "allergens", "description", "id", "to"]
+  let fields = ["name", "price", "prices", "allergens", "description", "id", "to", "caffè"]
 
   @Test(arguments: [
     ("nmae", "name"), ("alergens", "allergens"), ("Price", "price"), ("prcies", "prices"),
     ("descritpion", "description"),
-    ("ID", "id"), ("pric", "price"), ("tto", "to"), ("allergies", "allergens"),
+    ("ID", "id"), ("pric", "price"), ("tto", "to"), ("allergies", "allergens"), ("caffe", "caffè"),
   ])
   func findsTheNameThatWasMeant(word: String, name: String) {
     #expect(nearestName(to: word, among: fields) == name)

@@ -16,6 +16,10 @@ int menugen_exchange(int old_directory, const char *old_path, int new_directory,
 /// Where the system has no such call, of all file systems. Returns 0, or -1 with `errno` set.
 int menugen_sync_file_system(int descriptor);
 
+/// Whether a path below an open folder is a mount point, be it of the same file system; links are not followed.
+/// Returns 1 or 0, or -1 with `errno` set.
+int menugen_is_mount_point(int directory, const char *path);
+
 /// Takes blocks of 64 bytes into a SHA-256 state with the processor's own instructions: five times as fast as without.
 /// Returns 1, or 0 where the processor has none and nothing was done.
 int menugen_sha256_blocks(uint32_t state[8], const void *bytes, size_t count);

@@ -4,18 +4,17 @@ import Diagnostics
 ///
 /// Lines may end with a line feed alone, and empty lines are passed over. An empty field is null, whether in quotes or
 /// not; its `string()` is the empty text, for the fields that may be empty.
-func readCSV(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] {
+func readCSV(_ file: SourceFile, record: (borrowing Record) -> Void) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var reader = CSVReader(bytes)
-    var records = RecordTree(file)
     if reader.readHeader() {
-      while reader.readRow() { records.hand(&reader.tape, to: record) }
+      while reader.readRow() { reader.tape.handRecord(bytes, to: record) }
     }
     return reader.findings.diagnostics(in: file)
   }
 }
 
-struct CSVReader {
+struct CSVReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int
   private var columns: [Node] = []
@@ -46,15 +45,14 @@ struct CSVReader {
     let start = index
     repeat { readField() } while skipComma()
     guard isSeparatedByCommas(start) else { return false }
-    columns = tape.nodes
+    columns = tape.nodes.withElements(Array.init)
     columnTexts = tape.texts
     var keys = KeyStack()
     let outer = keys.open()
-    let names = tape
     tape.clear()
     tape.texts = columnTexts
     var repeated: [Int] = []
-    for node in names.nodes {
+    for node in columns {
       tape.nodes.append(node)
       if node.length == 0, node.kind != .invalid {
         findings.error(

@@ -38,9 +38,10 @@ func isCoreNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
 extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
   func isWord(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<count where self[index] != word.utf8Start[index] { return false }
-    return true
+    guard count == word.utf8CodeUnitCount, let start = baseAddress else { return count == word.utf8CodeUnitCount }
+    // The word's own length is known where this is compiled into: what is left are one or two comparisons.
+    return areSame(start, word.utf8Start, count: word.utf8CodeUnitCount)
   }
 }

@@ -11,7 +11,7 @@ extension JSONReader {
       let byte = bytes[place]
       if byte == UInt8(ascii: "\"") {
         index = place + 1
-        return tape.append(.string, start..<index, text: start + 1..<place)
+        return tape.appendQuoted(from: start, to: index)
       }
       guard byte >= 0x80 else { break }
       let length = utf8SequenceLength(in: bytes, at: place, end: end)
@@ -29,16 +29,15 @@ extension JSONReader {
     var place = start
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
     let ones: UInt64 = 0x0101_0101_0101_0101
-    while place + 8 <= end {
+    while place &+ 8 <= end {
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      // The high bit of a byte is set where subtracting wrapped: it was zero, or below a space. The lowest is exact.
+      // The high bit of a byte is set where subtracting wrapped: it was zero, or below a space. It is set too in a byte
+      // that isn't ASCII, which is looked for as well, and perhaps in bytes above these: the lowest is exact.
       let wrapped =
-        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- (ones &* 0x20)) & ~word)
+        ((word ^ (ones &* 0x22)) &- ones) | ((word ^ (ones &* 0x5C)) &- ones) | (word &- (ones &* 0x20))
       let found = (wrapped | word) & (ones &* 0x80)
-      if found != 0 { return place + found.trailingZeroBitCount / 8 }
-      place += 8
+      if found != 0 { return place &+ found.trailingZeroBitCount / 8 }
+      place &+= 8
     }
     while place < end {
       let byte = bytes[place]

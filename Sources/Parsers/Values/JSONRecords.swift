@@ -1,20 +1,18 @@
 import Diagnostics
 
 func readJSONRecords(
-  _ file: SourceFile, under key: StaticString, head: (Value?) -> Void, record: (Value) -> Void
+  _ file: SourceFile, under key: StaticString, head: (Value?) -> Void, record: (borrowing Record) -> Void
 ) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var reader = JSONReader(bytes)
     guard reader.beginDocument() else { return reader.findings.diagnostics(in: file) }
-    var records = RecordTree(file)
     if bytes[reader.index] == UInt8(ascii: "[") {
       head(nil)
-      reader.readRecords(isInObject: false) { records.hand(&$0, to: record) }
+      reader.readRecords(isInObject: false) { $0.handRecord(bytes, to: record) }
       reader.endDocument()
       return reader.findings.diagnostics(in: file)
     }
     // The head decides how records are read (their currency), and may stand behind them: it is read first, past them.
-    let start = reader
     reader.recordsKey = key
     reader.readValue()
     reader.endDocument()
@@ -23,10 +21,11 @@ func readJSONRecords(
     guard let range = reader.recordsRange else { return reader.findings.diagnostics(in: file) }
     var recordReader = JSONReader(bytes)
     recordReader.index = range.lowerBound
-    recordReader.readRecords(isInObject: true) { records.hand(&$0, to: record) }
+    recordReader.readRecords(isInObject: true) { $0.handRecord(bytes, to: record) }
     if recordReader.index != range.upperBound {
       // A bracket is wrong, so the array was passed over to another end: what stands around it is looked at again.
-      reader = start
+      reader = JSONReader(bytes)
+      _ = reader.beginDocument()
       reader.recordsKey = key
       reader.recordsEnd = (recordReader.index, recordReader.isCutOff)
       reader.readValue()
@@ -38,10 +37,9 @@ func readJSONRecords(
   }
 }
 
-func readJSONLines(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] {
+func readJSONLines(_ file: SourceFile, record: (borrowing Record) -> Void) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var reader = JSONReader(bytes)
-    var records = RecordTree(file)
     var lineStart = reader.index
     while lineStart < bytes.count {
       let lineEnd = endOfLine(in: bytes, from: lineStart)
@@ -50,7 +48,7 @@ func readJSONLines(_ file: SourceFile, record: (Value) -> Void) -> [Diagnostic] 
       if reader.index < lineEnd {
         reader.readValue()
         reader.endDocument()
-        if reader.isCutOff { reader.tape.clear() } else { records.hand(&reader.tape, to: record) }
+        if reader.isCutOff { reader.tape.clear() } else { reader.tape.handRecord(bytes, to: record) }
       }
       lineStart = lineEnd + 1
     }

@@ -24,11 +24,12 @@ package enum Syntax: Sendable {
 /// `head` is called once, before any record, and gets what encloses them: the object with all its other members,
 /// wherever they stand, and with `key`'s value still there (an array, in JSON one without its elements). It gets nil
 /// where nothing encloses the records, and whatever else the file holds where it holds no records.
-/// `record` gets values that are best not kept: each one kept keeps its part of memory.
+/// `record` is lent each record while the reader stays at it; see `Record`.
 ///
 /// Neither is called for what the reader could make nothing of; that is in the diagnostics.
 package func readRecords(
-  _ file: SourceFile, _ syntax: Syntax, under key: StaticString, head: (Value?) -> Void, record: (Value) -> Void
+  _ file: SourceFile, _ syntax: Syntax, under key: StaticString, head: (Value?) -> Void,
+  record: (borrowing Record) -> Void
 ) -> [Diagnostic] {
   guard !isTooLarge(file) else { return [tooLarge(file)] }
   switch syntax {
@@ -44,31 +45,8 @@ package func readRecords(
     guard let value = tree.value else { return tree.diagnostics }
     head(value.kind == .array ? nil : value)
     for element in (value.kind == .array ? value : value.member(key) ?? value).elements where !element.isInvalid {
-      record(element)
+      element.lend(to: record)
     }
     return tree.diagnostics
-  }
-}
-
-/// Hands out the tape of one record at a time and takes it back, so that a million records need the memory of one.
-struct RecordTree {
-  private var tree: Tree
-
-  init(_ file: SourceFile) { tree = Tree(bytes: file.bytes, tape: Tape()) }
-
-  /// Gives the first value on the tape to `body`, then clears the tape.
-  @inline(__always)
-  mutating func hand(_ tape: inout Tape, to body: (Value) -> Void) {
-    if tape.nodes.first.map({ $0.kind != .invalid }) ?? false {
-      swap(&tree.tape, &tape)
-      body(Value(tree: tree, index: 0))
-      if isKnownUniquelyReferenced(&tree) {
-        swap(&tree.tape, &tape)
-      } else {
-        // The body kept a value: its tree is its own from now on.
-        tree = Tree(bytes: tree.bytes, tape: Tape())
-      }
-    }
-    tape.clear()
   }
 }

@@ -1,34 +1,18 @@
 /// What a file was read into: its bytes, and the flat list of its values.
 ///
-/// A tree never changes while there is a `Value` of it: a reader that reuses one asks first whether it is the only owner.
-final class Tree {
+/// It never changes, so whoever has a `Value` of it may pass it on.
+final class Tree: Sendable {
   let bytes: [UInt8]
-  var tape: Tape
+  let tape: Tape
 
-  init(bytes: [UInt8], tape: Tape) {
+  init(bytes: [UInt8], tape: consuming Tape) {
     self.bytes = bytes
     self.tape = tape
   }
 
   @inline(__always)
   func withText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let range = Int(node.text)..<Int(node.text) + Int(node.length)
-    if node.isDecoded { return tape.texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) } }
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-
-  /// The text of a string or plain scalar; `nil` for any other value, and where `body` makes nothing of it.
-  @inline(__always)
-  func withWords<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
-    guard node.kind == .string || node.kind == .plain else { return nil }
-    return withText(of: node, body)
-  }
-
-  /// The same, or a number's digits.
-  @inline(__always)
-  func withScalarText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
-    guard node.kind == .string || node.kind == .number || node.kind == .plain else { return nil }
-    return withText(of: node, body)
+    bytes.withUnsafeBufferPointer { tape.withText(of: node, source: $0, body) }
   }
 
   /// The node behind a value and all that it holds.
@@ -38,24 +22,38 @@ final class Tree {
   }
 }
 
-// A tree changes only while its reader is its one owner (`RecordTree`), so what others can see of it never does.
-extension Tree: @unchecked Sendable {}
-
 /// Values in the order they are written: a container, then what it holds; a key, then its value.
-struct Tape {
-  var nodes: [Node] = []
+struct Tape: ~Copyable {
+  var nodes: PlainList<Node>
   /// The decoded text of scalars that isn't in the file as it is: with escapes, doubled quotes, folded lines.
-  var texts: [UInt8] = []
+  var texts: [UInt8]
+
+  init() {
+    nodes = PlainList()
+    texts = []
+  }
 
   mutating func clear() {
-    nodes.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
+    nodes.truncate(to: 0)
+    if !texts.isEmpty { texts.removeAll(keepingCapacity: true) }
   }
 
   /// Appends a scalar whose text stands in the file as it is.
   @inline(__always)
   mutating func append(_ kind: ValueKind, _ range: Range<Int>, text: Range<Int>) {
     nodes.append(Node(kind, range, text: text.lowerBound, length: text.count))
+  }
+
+  /// Appends a string that stands in the file as it is, with its quotes.
+  @inline(__always)
+  mutating func appendQuoted(from start: Int, to end: Int) {
+    nodes.append(Node(quotedFrom: start, to: end))
+  }
+
+  /// Appends a key and its value, both strings that stand in the file as they are.
+  @inline(__always)
+  mutating func appendMember(keyFrom keyStart: Int, to keyEnd: Int, textFrom start: Int, to end: Int) {
+    nodes.append(Node(quotedFrom: keyStart, to: keyEnd), Node(quotedFrom: start, to: end))
   }
 
   /// Appends a scalar whose text is everything in `texts` from `start`.
@@ -74,14 +72,16 @@ struct Tape {
 
   @inline(__always)
   mutating func close(_ index: Int, at end: Int, count: Int) {
-    nodes[index].end = UInt32(truncatingIfNeeded: end)
-    nodes[index].text = UInt32(truncatingIfNeeded: nodes.count)
-    nodes[index].length = UInt32(truncatingIfNeeded: count)
+    var node = nodes[index]
+    node.end = UInt32(truncatingIfNeeded: end)
+    node.text = UInt32(truncatingIfNeeded: nodes.count)
+    node.length = UInt32(truncatingIfNeeded: count)
+    nodes[index] = node
   }
 }
 
 /// One value or key. 20 bytes, since a ledger has millions.
-struct Node {
+struct Node: BitwiseCopyable {
   /// A file's places fit 32 bits: larger files are refused before they are read (`isTooLarge`).
   var start: UInt32
   var end: UInt32
@@ -97,13 +97,32 @@ struct Node {
 
   @inline(__always)
   init(_ kind: ValueKind, _ range: Range<Int>, text: Int, length: Int) {
+    self.init(kind, start: range.lowerBound, end: range.upperBound, text: text, length: length)
+  }
+
+  @inline(__always)
+  init(_ kind: ValueKind, start: Int, end: Int, text: Int, length: Int) {
     self.kind = kind
-    start = UInt32(truncatingIfNeeded: range.lowerBound)
-    end = UInt32(truncatingIfNeeded: range.upperBound)
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
     self.text = UInt32(truncatingIfNeeded: text)
     self.length = UInt32(truncatingIfNeeded: length)
   }
 
+  @inline(__always)
+  init(quotedFrom start: Int, to end: Int) {
+    self.init(.string, start: start, end: end, text: start &+ 1, length: end &- start &- 2)
+  }
+
   var range: Range<Int> { Int(start)..<max(Int(end), Int(start)) }
   var isContainer: Bool { kind == .array || kind == .object }
+
+  /// A scalar's text in the bytes it stands in.
+  @inline(__always)
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(text)
+    let count = Int(length)
+    precondition(start + count <= bytes.count)
+    return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: count)
+  }
 }

@@ -1,5 +1,5 @@
 /// What a value is by its syntax.
-package enum ValueKind: UInt8, Sendable {
+package enum ValueKind: UInt8, Sendable, BitwiseCopyable {
   /// Stands where the reader found an error and told it: say nothing more about it.
   case invalid
   /// JSON's `null`; YAML's `null`, `~` or nothing; an empty CSV field. It means "absent".

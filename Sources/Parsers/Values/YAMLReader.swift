@@ -17,7 +17,7 @@ package func readYAML(_ file: SourceFile) -> Checked<Value?> {
 }
 
 /// Lays the events of libyaml on a tape.
-struct YAMLReader {
+struct YAMLReader: ~Copyable {
   /// How many values all aliases of a file may stand for.
   static let mostAliased = 100_000
 
@@ -211,7 +211,7 @@ extension YAMLReader {
     }
     guard isKey else { return finishValue(from: start, anchor: nil, end: range.upperBound) }
     if tape.nodes[start].isContainer {
-      tape.nodes.removeSubrange(start...)
+      tape.nodes.truncate(to: start)
       var state = Skipping()
       state.values = 1
       skipping = state

@@ -1,4 +1,5 @@
 package import Domain
+import Synchronization
 package import ViewModels
 
 /// A ledger's register for programs: its rows are given out one by one, since there may be a million.
@@ -17,13 +18,17 @@ package struct RegisterRows: Sendable {
   /// All rows in the ledger's order.
   package func forEach(_ body: (RegisterRow) -> Void) {
     var register = Register(ledger)
-    var sums = [Int128](repeating: 0, count: names.currencies.count)
+    var rows = names.currencies.indices.map { RegisterRow(currency: $0, decimals: currencies.decimals[$0]) }
     var number = 0
-    for movement in ledger.movements {
-      let currency = currencies[movement.currency]
-      sums[currency] += Int128(movement.minorUnits)
-      number += 1
-      body(row(movement, currency, balance: register.next(movement).balance, number: number, sum: sums[currency]))
+    ledger.movements.withUnsafeBufferPointer { movements in
+      for place in movements.indices {
+        let currency = currencies[movements[place].currency]
+        number += 1
+        rows[currency].number = number
+        fill(&rows[currency], with: movements, at: place)
+        rows[currency].balance.units = register.next(movements[place]).balance
+        body(rows[currency])
+      }
     }
   }
 
@@ -61,36 +66,58 @@ package struct RegisterRows: Sendable {
   }
 
   package func forEach(in account: Account, _ body: (RegisterRow) -> Void) {
-    let currency = currencies[account.currency]
-    var balance = account.opening
-    var number = 0
-    // An account's movements lie far apart. Looking at some ahead lets the memory fetch all of them at once.
-    let ahead = 16
-    var seen: Int64 = 0
-    for (index, place) in account.places.enumerated() {
-      if index % ahead == 0 {
-        for next in account.places[index..<min(index + ahead, account.places.count)] {
-          seen |= ledger.movements[Int(next)].minorUnits ^ Int64(ledger.movements[Int(next)].position)
-        }
+    ledger.movements.withUnsafeBufferPointer { movements in
+      account.places.withUnsafeBufferPointer { places in
+        forEach(of: movements, at: places, in: account, body)
       }
-      let movement = ledger.movements[Int(place)]
-      balance += Int128(movement.minorUnits)
-      number += 1
-      body(row(movement, currency, balance: balance, number: number, sum: balance - account.opening))
     }
-    withExtendedLifetime(seen) {}
+  }
+
+  /// One row is filled again and again: making one is a call with all its fields.
+  private func forEach(
+    of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>, in account: Account,
+    _ body: (RegisterRow) -> Void
+  ) {
+    let currency = currencies[account.currency]
+    var row = RegisterRow(currency: currency, decimals: currencies.decimals[currency])
+    row.balance.units = account.opening
+    for index in places.indices {
+      if index % RegisterRows.ahead == 0 { lookAhead(from: index, of: movements, at: places) }
+      let place = Int(places[index])
+      row.number &+= 1
+      fill(&row, with: movements, at: place)
+      body(row)
+    }
+  }
+
+  private static let ahead = 16
+
+  /// An account's movements lie far apart: looking at some ahead lets the memory fetch all of them at once. Storing what was
+  /// seen atomically is what a compiler can't leave out.
+  @inline(__always)
+  private func lookAhead(
+    from index: Int, of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>
+  ) {
+    var seen: Int64 = 0
+    for next in index..<min(index + RegisterRows.ahead, places.count) {
+      let place = Int(places[next])
+      seen |= movements[place].minorUnits ^ Int64(movements[place].position)
+    }
+    Atomic(seen).store(seen, ordering: .relaxed)
   }
 
   @inline(__always)
-  private func row(_ movement: Movement, _ currency: Int, balance: Int128, number: Int, sum: Int128) -> RegisterRow {
-    let decimals = currencies.decimals[currency]
-    return RegisterRow(
-      id: movement.id, position: movement.position,
-      date: movement.date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }, name: movement.name,
-      amount: DecimalAmount(Int128(movement.minorUnits), decimals: decimals),
-      balance: DecimalAmount(balance, decimals: decimals), currency: currency,
-      category: movement.category.map { Int($0) }, account: movement.account.map { Int($0) }, number: number,
-      sum: DecimalAmount(sum, decimals: decimals))
+  private func fill(_ row: inout RegisterRow, with movements: UnsafeBufferPointer<Movement>, at place: Int) {
+    let units = Int128(movements[place].minorUnits)
+    row.id = movements[place].id
+    row.position = movements[place].position
+    row.date = movements[place].date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }
+    row.name = movements[place].name
+    row.amount.units = units
+    row.balance.units += units
+    row.sum.units += units
+    row.category = movements[place].category.map { Int($0) }
+    row.account = movements[place].account.map { Int($0) }
   }
 }
 

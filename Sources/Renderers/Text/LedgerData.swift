@@ -147,10 +147,6 @@ extension ByteBuffer {
 extension ByteBuffer {
   /// `-12.50`: digits with the decimals and a point.
   mutating func append(_ amount: DecimalAmount) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
-      var scratch = RowScratch(storage)
-      scratch.append(amount)
-      scratch.move(to: &self)
-    }
+    appendRow { $0.append(amount) }
   }
 }

@@ -4,16 +4,14 @@ package import ViewModels
 /// Writes a register's rows as JSON, each an object in a line of its own, keys sorted.
 package struct RegisterJSON: Sendable {
   /// What stands in many rows, written once: `,"category":"sales/food"`.
-  private let categories: [[UInt8]]
+  private let categories: WrittenNames
   private var isFirstAccount = true
   private var isFirstRow = true
 
   package init(_ names: RegisterNames) {
-    categories = names.categories.map { name in
-      var text = ByteBuffer(capacity: 64)
+    categories = WrittenNames(names.categories) { name, text in
       text.append(",\"category\":")
       text.appendScriptSafeJSONString(name)
-      return text.bytes
     }
   }
 
@@ -26,29 +24,29 @@ package struct RegisterJSON: Sendable {
   }
 
   package mutating func write(_ row: RegisterRow, to output: inout ByteBuffer) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
-      var scratch = RowScratch(storage)
-      if !isFirstRow { scratch.append(",\n") }
-      isFirstRow = false
-      scratch.append("{\"amount\":\"")
-      scratch.append(row.amount)
-      scratch.append("\",\"balance\":\"")
-      scratch.append(row.balance)
-      scratch.append("\"")
-      scratch.move(to: &output)
-      if let category = row.category { output.append(categories[category]) }
+    let isFirst = isFirstRow
+    isFirstRow = false
+    output.appendRow { line in
+      if !isFirst { line.append(",\n") }
+      line.append("{\"amount\":\"")
+      line.append(row.amount)
+      line.append("\",\"balance\":\"")
+      line.append(row.balance)
+      line.append("\"")
+    }
+    if let category = row.category { categories.write(category, to: &output) }
+    output.appendRow { line in
       if let date = row.date {
-        scratch.append(",\"date\":\"")
-        scratch.append(date)
-        scratch.append("\"")
+        line.append(",\"date\":\"")
+        line.append(date)
+        line.append("\"")
       }
-      scratch.append(",\"id\":")
+      line.append(",\"id\":")
       if row.id == nil {
-        scratch.append("\"")
-        scratch.append(DecimalAmount(Int128(row.position), decimals: 0))
-        scratch.append("\"")
+        line.append("\"")
+        line.append(DecimalAmount(Int128(row.position), decimals: 0))
+        line.append("\"")
       }
-      scratch.move(to: &output)
     }
     if let id = row.id { output.appendScriptSafeJSONString(id) }
     output.append(",\"name\":")
@@ -65,22 +63,15 @@ package struct RegisterJSON: Sendable {
 /// never touched. The last column's name is the input's hash; `number` and `sum` count what has gone by, so that the last
 /// row says how many there are and what they come to.
 package struct RegisterCSV: Sendable {
-  private let currencies: [[UInt8]]
-  private let categories: [[UInt8]]
-  private let accounts: [[UInt8]]
+  private let currencies: WrittenNames
+  private let categories: WrittenNames
+  private let accounts: WrittenNames
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
-    func cells(_ names: [String]) -> [[UInt8]] {
-      names.map { name in
-        var cell = ByteBuffer(capacity: 64)
-        cell.appendCSV(text: name)
-        return cell.bytes
-      }
-    }
-    currencies = cells(names.currencies)
-    categories = cells(names.categories)
-    accounts = cells(names.accounts)
+    currencies = WrittenNames(names.currencies) { $1.appendCSV(text: $0) }
+    categories = WrittenNames(names.categories) { $1.appendCSV(text: $0) }
+    accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0) }
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
 
@@ -95,22 +86,20 @@ package struct RegisterCSV: Sendable {
 
   package func write(_ row: RegisterRow, to output: inout ByteBuffer) {
     if let id = row.id { output.appendCSV(text: id) } else { output.append(decimal: row.position) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: RowScratch.capacity) { storage in
-      var scratch = RowScratch(storage)
-      scratch.append(UInt8(ascii: ","))
-      if let date = row.date { scratch.append(date) }
-      scratch.append(UInt8(ascii: ","))
-      scratch.move(to: &output)
+    output.appendRow { line in
+      line.append(UInt8(ascii: ","))
+      if let date = row.date { line.append(date) }
+      line.append(UInt8(ascii: ","))
     }
     output.appendCSV(text: row.name)
     output.append(",")
     output.append(row.amount)
     output.append(",")
-    output.append(currencies[row.currency])
+    currencies.write(row.currency, to: &output)
     output.append(",")
-    if let category = row.category { output.append(categories[category]) }
+    if let category = row.category { categories.write(category, to: &output) }
     output.append(",")
-    if let account = row.account { output.append(accounts[account]) }
+    if let account = row.account { accounts.write(account, to: &output) }
     output.append(",")
     output.append(row.balance)
     output.append(",")

@@ -1,31 +1,27 @@
 import Text
 import ViewModels
 
-/// A few dozen bytes that are put together before they go to the output: a call for each of them would be most of what a
-/// register's line costs.
+/// A few dozen bytes, put together right where they stand in the output: a call and a look at the room that is left for each
+/// of them would be most of what a register's line costs.
 ///
-/// Room for what it takes: a row's two amounts, a date, and the punctuation around them.
+/// The room is for a row's two amounts, a date, and the punctuation around them.
 struct RowScratch {
   static let capacity = 256
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
+  private(set) var count = 0
 
   init(_ storage: UnsafeMutableBufferPointer<UInt8>) { bytes = storage }
-
-  mutating func move(to output: inout ByteBuffer) {
-    output.append(UnsafeBufferPointer(rebasing: bytes[..<count]))
-    count = 0
-  }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     bytes[count] = byte
-    count += 1
+    count &+= 1
   }
 
   @inline(__always)
   mutating func append(_ literal: StaticString) {
-    for index in 0..<literal.utf8CodeUnitCount { append(literal.utf8Start[index]) }
+    for index in 0..<literal.utf8CodeUnitCount { bytes[count &+ index] = literal.utf8Start[index] }
+    count &+= literal.utf8CodeUnitCount
   }
 
   /// `-12.50`: digits with the decimals and a point.
@@ -33,50 +29,136 @@ struct RowScratch {
   mutating func append(_ amount: DecimalAmount) {
     if amount.units < 0 { append(UInt8(ascii: "-")) }
     let magnitude = amount.units.magnitude
-    if let units = UInt64(exactly: magnitude) {
-      append(units, decimals: amount.decimals)
+    guard let units = UInt64(exactly: magnitude) else { return append(magnitude, decimals: amount.decimals) }
+    if amount.decimals == 2, units < 10_000_000_000 {
+      let (whole, cents) = units.quotientAndRemainder(dividingBy: 100)
+      append(upToEightDigits: whole)
+      append(UInt8(ascii: "."))
+      put(twoDigits: UInt8(truncatingIfNeeded: cents), at: count)
+      count &+= 2
     } else {
-      append(magnitude, decimals: amount.decimals)
+      append(units, decimals: amount.decimals)
     }
   }
 
-  /// From the last digit to the first.
+  /// All eight digits at once, in the bytes of one number, and those that count of them stored at once: amounts have so
+  /// different lengths that a loop over their digits is guessed wrong by the processor for nearly every one.
+  @inline(__always)
+  private mutating func append(upToEightDigits number: UInt64) {
+    // Halves of four digits, quarters of two, then single digits; each step is a division by multiplication in every part.
+    let (high, low) = number.quotientAndRemainder(dividingBy: 10_000)
+    let halves = high | low << 32
+    let upper = ((halves &* 10_486) >> 20) & 0x7F_0000_007F
+    let quarters = upper | (halves &- upper &* 100) << 16
+    let tens = ((quarters &* 103) >> 10) & 0x000F_000F_000F_000F
+    let digits = tens | (quarters &- tens &* 10) << 8
+    // The first digit is in the lowest byte. The last one always counts.
+    let zeros = min(digits.trailingZeroBitCount / 8, 7)
+    let text = (digits | 0x3030_3030_3030_3030) >> UInt64(zeros * 8)
+    UnsafeMutableRawBufferPointer(bytes).storeBytes(of: text.littleEndian, toByteOffset: count, as: UInt64.self)
+    count &+= 8 &- zeros
+  }
+
+  /// From the last digit to the first, two at a time as far as they go.
   @inline(__always)
   private mutating func append<Units: UnsignedInteger & FixedWidthInteger>(_ units: Units, decimals: Int) {
-    // 128 bits have at most 39 digits.
-    let end = count + 44
+    let digitCount = max(digitCount(of: units), decimals + 1)
+    let end = count &+ digitCount &+ (decimals > 0 ? 1 : 0)
     var place = end
     var rest = units
-    var written = 0
-    repeat {
-      if decimals > 0, written == decimals {
-        place -= 1
-        bytes[place] = UInt8(ascii: ".")
-      }
-      let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      place -= 1
-      bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
-      rest = tenth
-      written += 1
-    } while rest > 0 || written <= decimals
-    for index in place..<end { append(bytes[index]) }
+    if decimals == 2 {
+      place &-= 3
+      putPair(of: &rest, at: place &+ 1)
+    } else if decimals > 0 {
+      for _ in 0..<decimals { putDigit(of: &rest, before: &place) }
+      place &-= 1
+    }
+    if decimals > 0 { bytes[place] = UInt8(ascii: ".") }
+    while rest >= 100 {
+      place &-= 2
+      putPair(of: &rest, at: place)
+    }
+    while place > count { putDigit(of: &rest, before: &place) }
+    count = end
+  }
+
+  @inline(__always)
+  private func digitCount<Units: UnsignedInteger & FixedWidthInteger>(of units: Units) -> Int {
+    var digits = 1
+    var bound: Units = 10
+    while units >= bound {
+      digits &+= 1
+      let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      bound = next
+    }
+    return digits
+  }
+
+  @inline(__always)
+  private func putDigit<Units: UnsignedInteger & FixedWidthInteger>(of rest: inout Units, before place: inout Int) {
+    let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    place &-= 1
+    bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+    rest = tenth
+  }
+
+  @inline(__always)
+  private func putPair<Units: UnsignedInteger & FixedWidthInteger>(of rest: inout Units, at place: Int) {
+    let (hundreds, pair) = rest.quotientAndRemainder(dividingBy: 100)
+    put(twoDigits: UInt8(truncatingIfNeeded: pair), at: place)
+    rest = hundreds
   }
 
   /// `2026-03-02`.
   @inline(__always)
   mutating func append(_ day: ISODay) {
     let (century, year) = UInt16(bitPattern: day.year).quotientAndRemainder(dividingBy: 100)
-    append(twoDigits: UInt8(truncatingIfNeeded: century))
-    append(twoDigits: UInt8(truncatingIfNeeded: year))
-    append(UInt8(ascii: "-"))
-    append(twoDigits: day.month)
-    append(UInt8(ascii: "-"))
-    append(twoDigits: day.day)
+    put(twoDigits: UInt8(truncatingIfNeeded: century), at: count)
+    put(twoDigits: UInt8(truncatingIfNeeded: year), at: count &+ 2)
+    bytes[count &+ 4] = UInt8(ascii: "-")
+    put(twoDigits: day.month, at: count &+ 5)
+    bytes[count &+ 7] = UInt8(ascii: "-")
+    put(twoDigits: day.day, at: count &+ 8)
+    count &+= 10
   }
 
   @inline(__always)
-  private mutating func append(twoDigits value: UInt8) {
-    append(UInt8(ascii: "0") &+ value / 10)
-    append(UInt8(ascii: "0") &+ value % 10)
+  private func put(twoDigits value: UInt8, at place: Int) {
+    bytes[place] = UInt8(ascii: "0") &+ value / 10
+    bytes[place &+ 1] = UInt8(ascii: "0") &+ value % 10
+  }
+}
+
+extension ByteBuffer {
+  /// Appends a few bytes that are put together in their place.
+  @inline(__always)
+  mutating func appendRow(_ body: (inout RowScratch) -> Void) {
+    append(upTo: RowScratch.capacity) { room in
+      var scratch = RowScratch(room)
+      body(&scratch)
+      return scratch.count
+    }
+  }
+}
+
+/// Names as they are written in rows, one behind the other: an array of arrays would count the owners of each at each look.
+struct WrittenNames: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = [0]
+
+  init(_ names: [String], _ write: (String, inout ByteBuffer) -> Void) {
+    var text = ByteBuffer()
+    for name in names {
+      write(name, &text)
+      ends.append(text.count)
+    }
+    bytes = text.bytes
+  }
+
+  @inline(__always)
+  func write(_ index: Int, to output: inout ByteBuffer) {
+    let range = ends[index]..<ends[index + 1]
+    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

@@ -8,7 +8,8 @@ import Testing
 
   func read(_ bytes: [UInt8]) -> (rows: [String], errors: [String]) {
     var rows: [String] = []
-    let diagnostics = readCSV(SourceFile(path: "a.csv", bytes: bytes)) { rows.append(describe($0)) }
+    let file = SourceFile(path: "a.csv", bytes: bytes)
+    let diagnostics = readCSV(file) { rows.append(describe($0.value(in: file))) }
     return (rows, diagnostics.map(\.brief))
   }
 
@@ -58,7 +59,8 @@ import Testing
 
   @Test func givesFieldsTheirPlaceAndTheirTypes() {
     let file = SourceFile(path: "a.csv", text: "n,t,q,e\n1.50,true,\"x\",\n")
-    let diagnostics = readCSV(file) { row in
+    let diagnostics = readCSV(file) { record in
+      let row = record.value(in: file)
       #expect(row.members.map(\.value.range) == [8..<12, 13..<17, 18..<21, 22..<22])
       #expect(row.members.map(\.key.range) == [0..<1, 2..<3, 4..<5, 6..<7])
       #expect(row.member("n")?.numberText == "1.50")

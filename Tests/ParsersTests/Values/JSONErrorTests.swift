@@ -62,6 +62,29 @@ import Testing
     Case(
       #"{"abcdefgh1234ABCDEFGH": 1, "abcdefgh4321ABCDEFGH": 2, 1️⃣"abcdefgh1234ABCDEFGH": 3}"#, "duplicate-key",
       tree: "{abcdefgh1234ABCDEFGH: 1, abcdefgh4321ABCDEFGH: 2, abcdefgh1234ABCDEFGH: 3}"),
+    // Objects with the keys of the one before them
+    Case(
+      #"[{"a": "1", "b": "2"}, {"a": "1", 1️⃣"a": "2"}, {"a": "1", "b": "2"}]"#, "duplicate-key",
+      tree: #"[{a: "1", b: "2"}, {a: "1", a: "2"}, {a: "1", b: "2"}]"#),
+    Case(
+      #"[{"a": "1", "b": "2"}, {"b": "1", 1️⃣"b": "2"}]"#, "duplicate-key",
+      tree: #"[{a: "1", b: "2"}, {b: "1", b: "2"}]"#),
+    Case(
+      #"[{"a": "1", 1️⃣"a": "2"}, {"a": "1", 2️⃣"a": "2"}]"#, "duplicate-key", "duplicate-key",
+      tree: #"[{a: "1", a: "2"}, {a: "1", a: "2"}]"#),
+    Case(
+      #"[{"a": "1", "b": {"c": "2"}}, {"a": "1", 1️⃣"a": {"c": "2", 2️⃣"c": "3"}, "b": "4"}]"#, "duplicate-key",
+      "duplicate-key", tree: #"[{a: "1", b: {c: "2"}}, {a: "1", a: {c: "2", c: "3"}, b: "4"}]"#),
+    Case(
+      #"[{"a": "1", "b": {"a": "2", "b": "3"}}, {"a": "1", "b": {}, 1️⃣"b": "3"}, {"b": "1"}]"#, "duplicate-key",
+      tree: #"[{a: "1", b: {a: "2", b: "3"}}, {a: "1", b: {}, b: "3"}, {b: "1"}]"#),
+    Case(
+      #"[{"a": "1", "b": "2"}, {"a": "1"1️⃣,}, {"a": "1"2️⃣ "b": "2"}, {"a"3️⃣ "1", "b": "2"}, {"a":"x","b":"\u00e9"}]"#,
+      "trailing-comma", "missing-comma", "missing-colon",
+      tree: #"[{a: "1", b: "2"}, {a: "1"}, {a: "1", b: "2"}, {a: "1", b: "2"}, {a: "x", b: "é"}]"#),
+    Case(
+      #"[{"a": "1", "reference": "2"}, {"a" : "é" , "reference" : 2 } , {"reference": "3", "a": "4", "b": "5"}]"#,
+      tree: #"[{a: "1", reference: "2"}, {a: "é", reference: 2}, {reference: "3", a: "4", b: "5"}]"#),
     // Words
     Case(
       "[1️⃣True, 2️⃣FALSE, 3️⃣None, 4️⃣nul]", "unknown-word", "unknown-word", "unknown-word", "unknown-word",

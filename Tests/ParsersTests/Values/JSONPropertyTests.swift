@@ -56,7 +56,7 @@ import Testing
       for element in value.elements { walk(element) }
     }
     var found = readRecords(
-      file, syntax, under: "movements", head: { if let head = $0 { walk(head) } }, record: { walk($0) })
+      file, syntax, under: "movements", head: { if let head = $0 { walk(head) } }, record: { walk($0.value(in: file)) })
     if syntax == .json {
       let read = readJSON(file)
       if let value = read.value { walk(value) }

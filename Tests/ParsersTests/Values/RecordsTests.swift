@@ -12,13 +12,14 @@ import Testing
 
   func read(_ text: String, _ syntax: Syntax) -> Read {
     var read = Read()
+    let file = SourceFile(path: "a", text: text)
     let diagnostics = readRecords(
-      SourceFile(path: "a", text: text), syntax, under: "movements",
+      file, syntax, under: "movements",
       head: {
         #expect(read.head == "none" && read.records.isEmpty)
         read.head = describe($0)
       },
-      record: { read.records.append(describe($0)) })
+      record: { read.records.append(describe($0.value(in: file))) })
     read.errors = diagnostics.map(\.brief)
     return read
   }
@@ -97,7 +98,8 @@ import Testing
       default: "n\n\"ab\"\ncd\nef\n"
       }
     var kept: [Value] = []
-    _ = readRecords(SourceFile(path: "a", text: text), syntax, under: "x", head: { _ in }, record: { kept.append($0) })
+    let file = SourceFile(path: "a", text: text)
+    _ = readRecords(file, syntax, under: "x", head: { _ in }, record: { kept.append($0.value(in: file)) })
     #expect(kept.map { $0.member("n")?.string() } == ["ab", "cd", "ef"])
   }
 }

@@ -1,0 +1,46 @@
+import Domain
+
+/// The ids of a ledger's movements, to find those that stand twice.
+///
+/// Ids mostly rise, and then the last one is all there is to remember; the first that doesn't costs a table of all.
+struct MovementIDs: ~Copyable {
+  private var last: [UInt8] = []
+  private var table: StringTable?
+  /// Whether some id is digits alone, as positions are.
+  private(set) var hasDigits = false
+
+  /// Whether the id, which isn't empty, is new. `movements` are those that were read before.
+  mutating func add(_ id: UnsafeBufferPointer<UInt8>, behind movements: [Movement]) -> Bool {
+    if !hasDigits, isDigit(id[0]), id.allSatisfy(isDigit) { hasDigits = true }
+    if table == nil {
+      if last.withUnsafeBufferPointer({ comesBefore($0, id) }) {
+        remember(id)
+        return true
+      }
+      table = StringTable()
+      for movement in movements {
+        if var known = movement.id { known.withUTF8 { _ = table?.place(of: $0) } }
+      }
+      last.withUnsafeBufferPointer { _ = table?.place(of: $0) }
+    }
+    return table?.place(of: id).isNew ?? true
+  }
+
+  @inline(__always)
+  private mutating func remember(_ id: UnsafeBufferPointer<UInt8>) {
+    guard last.count == id.count else { return last = Array(id) }
+    last.withUnsafeMutableBufferPointer { last in
+      for index in last.indices { last[index] = id[index] }
+    }
+  }
+}
+
+/// Only letters, digits, hyphens and underscores of ASCII, as most ids are: a part of a path anywhere.
+@inline(__always)
+func isPlainID(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  !text.isEmpty && text.count <= 200
+    && text.allSatisfy { byte in
+      isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

@@ -1,0 +1,43 @@
+import Files
+import Testing
+
+@testable import Commands
+
+@Suite struct ContentTreeTests {
+  @Test func takesTheTextsOfAMenuFromTheFolderOfItsFilesName() throws {
+    let tree = try tree("menus/dinner.yaml", "menus/lunch.yaml", "menus/dinner/soup.md", "menus/lunch/soup.md")
+    #expect(tree.bodies(besideMenu: "menus/dinner.yaml") == ["menus/dinner/soup.md"])
+    #expect(tree.bodies(besideMenu: "menus/lunch.yaml") == ["menus/lunch/soup.md"])
+  }
+
+  @Test func takesTextsThatNoFilesNameClaimsForAnyMenuBesideThem() throws {
+    let tree = try tree(
+      "menus/2026.yaml", "menus/dinner/soup.md", "menus/town/bar.json", "menus/town/bar/beer.md", "menus/town/x/wine.md"
+    )
+    #expect(tree.bodies(besideMenu: "menus/2026.yaml") == ["menus/dinner/soup.md"])
+    #expect(tree.bodies(besideMenu: "menus/town/bar.json") == ["menus/town/bar/beer.md", "menus/town/x/wine.md"])
+  }
+
+  @Test func givesAFolderWithAHeadAllFilesBelowIt() throws {
+    let tree = try tree(
+      "movements/bank/ledger.yaml", "movements/bank/2025/a.csv", "movements/bank/b.csv", "movements/cash.csv",
+      "movements/bank2/c.csv")
+    #expect(tree.ledgers.map(\.head) == ["movements/bank/ledger.yaml", "movements/bank2/c.csv", "movements/cash.csv"])
+    #expect(tree.ledgers[0].parts == ["movements/bank/2025/a.csv", "movements/bank/b.csv"])
+  }
+
+  @Test(arguments: ["a", "z"])
+  func givesAFileToTheNearestHeadAboveIt(inner: String) throws {
+    let tree = try tree(
+      "movements/bank/ledger.yaml", "movements/bank/b.csv", "movements/bank/\(inner)/ledger.yaml",
+      "movements/bank/\(inner)/c.csv")
+    let parts = Dictionary(uniqueKeysWithValues: tree.ledgers.map { ($0.head, $0.parts) })
+    #expect(parts["movements/bank/ledger.yaml"] == ["movements/bank/b.csv"])
+    #expect(parts["movements/bank/\(inner)/ledger.yaml"] == ["movements/bank/\(inner)/c.csv"])
+  }
+
+  private func tree(_ paths: String...) throws -> ContentTree {
+    let files = MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
+    return try ContentTree(files, root: "Content", sizeLimit: nil)
+  }
+}
