@@ -25,26 +25,35 @@ struct SiteCommand: AsyncParsableCommand {
   var keep = false
 
   func run() async throws {
-    var table = Table(["build", "wall s", "CPU s", "peak MB", "µs CPU/page", "instructions/page"])
     let meter = Meter()
     for count in menus {
       let folder = TemporaryFolder("site-\(count)", in: folder, keeps: keep)
-      let site = SampleSite(folder: folder.path, menus: count, dishes: dishes)
-      try site.write()
-      let pages = Double(count * (dishes + 1))
-      for (name, cost) in try costs(of: site, meter) {
-        table.add([
-          "\(count) × \(dishes), \(name)", rounded(cost.wall, digits: 3), rounded(cost.cpu, digits: 3),
-          rounded(cost.peakMegabytes, digits: 1), rounded(cost.cpu * 1e6 / pages, digits: 1),
-          cost.instructions.map { shown($0 / pages) } ?? "–",
-        ])
+      try withExtendedLifetime(folder) {
+        let site = SampleSite(folder: folder.path, menus: count, dishes: dishes)
+        try site.write()
+        // Told at once: to remove the site takes longer than to build it on some disks.
+        let text = table(try costs(of: site, meter), of: site).text
+        try Array(text.utf8).withUnsafeBytes { try StandardStream.output.write($0) }
       }
     }
-    print(table.text, terminator: "")
+  }
+
+  private func table(_ costs: [(name: String, cost: ProcessCost)], of site: SampleSite) -> Table {
+    var table = Table([
+      "\(site.menus) × \(site.dishes)", "wall s", "CPU s", "peak MB", "µs CPU/page", "instructions/page",
+    ])
+    let pages = Double(site.menus * (site.dishes + 1))
+    for (name, cost) in costs {
+      table.add([
+        name, rounded(cost.wall, digits: 3), rounded(cost.cpu, digits: 3), rounded(cost.peakMegabytes, digits: 1),
+        rounded(cost.cpu * 1e6 / pages, digits: 1), cost.instructions.map { shown($0 / pages) } ?? "–",
+      ])
+    }
+    return table
   }
 
   /// The median of each build, run by run in turn.
-  private func costs(of site: SampleSite, _ meter: Meter) throws -> [(String, ProcessCost)] {
+  private func costs(of site: SampleSite, _ meter: Meter) throws -> [(name: String, cost: ProcessCost)] {
     var costs: [[ProcessCost]] = [[], [], []]
     for run in 1...max(runs, 1) {
       // A new folder each time: a first build finds none.
@@ -55,9 +64,10 @@ struct SiteCommand: AsyncParsableCommand {
       try site.write(SampleMenu(1, dishes: dishes).withOnePriceChanged)
       costs[2].append(try ProcessCost(running: build, meter))
       try site.write(SampleMenu(1, dishes: dishes))
-      if !keep { try Folder.open(site.folder).removeAll("Output-\(run)") }
+      if !keep, run < runs { try Folder.open(site.folder).removeAll("Output-\(run)") }
     }
-    return Array(zip(["first build", "nothing changed", "one price changed"], costs.map(median)))
+    return Array(
+      zip(["first build", "nothing changed", "one price changed"], costs.map(median)))
   }
 
   private func median(_ costs: [ProcessCost]) -> ProcessCost { costs.sorted { $0.cpu < $1.cpu }[costs.count / 2] }
