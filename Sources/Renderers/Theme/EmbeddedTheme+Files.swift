@@ -315,6 +315,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
 .ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
 .ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
+.ledger .word { white-space: nowrap; }
 .periods { font-size: .85rem; }
 .periods :is(td, th).figure { padding-inline-start: .9rem; }
 .periods tbody th, .periods tfoot th { position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap; }
@@ -329,7 +330,27 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .goal figure.chart { margin-block: 1.5rem; }
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
 
-@media (max-width: 40rem) { .periods tbody th, .periods tfoot th { position: static; } }
+@media (max-width: 40rem) {
+  .periods tbody th, .periods tfoot th { position: static; }
+  .ledger { font-size: .85rem; }
+  .ledger :is(th, td) { padding-inline-end: .6rem; }
+  .ledger .figure { padding-inline: .6rem 0; }
+}
+/* On a phone a movement takes two lines: name and amount, then the rest, so that no figure stands beyond the edge. */
+@media screen and (max-width: 40rem) {
+  .register, .register :is(tbody, tfoot) { display: block; }
+  .register thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .register tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .8rem; padding-block: .45rem; border-block-end: 1px solid var(--line); }
+  .register :is(th, td), .ledger.register .figure { padding: 0; border: 0; }
+  .register td:empty { display: none; }
+  .register th { flex: 1 1 calc(100% - 8rem); }
+  .register td { order: 2; color: var(--soft); font-size: .85rem; }
+  .register td.figure { order: 1; margin-inline-start: auto; color: inherit; font-size: inherit; }
+  .register td.figure.negative { color: var(--debt); }
+  .register td.figure ~ td.figure { order: 3; color: var(--soft); font-size: .85rem; }
+  .register .group { margin-block-start: 1rem; border-block-end-color: var(--ink); }
+  .register tfoot tr:first-child { border-block-start: 2px solid var(--ink); }
+}
 @media (forced-colors: active) {
   .chart .in, .chart .goal { fill: Highlight; }
   .chart .out, .chart .pursuer { fill: CanvasText; }
@@ -5386,10 +5407,10 @@ distance: "距离"
     (
       "templates/partials/table.mustache",
 #"""
-<section class="report">
+<section class="report{{#isWide}} matrices{{/isWide}}">
 <h2>{{title}}</h2>
 <div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
-<table class="ledger">
+<table class="ledger{{#isWide}} periods{{/isWide}}">
 <thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
 <tbody>
 {{#rows}}
