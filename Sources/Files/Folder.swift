@@ -130,8 +130,8 @@ extension Folder {
   /// The names of all that is in the folder, in no order.
   package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
 
-  /// What is in a folder, in no order; a folder may be taken for something else where the file system doesn't say.
-  private func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
+  /// What is in the folder of that name, in no order.
+  package func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
     let opened = retrying { Self.openFolder(descriptor, folder) }
     guard opened >= 0 else { throw error(folder, .unreadable(errno)) }
     guard let stream = fdopendir(opened) else {
@@ -149,7 +149,12 @@ extension Folder {
       }
       guard let name = menugen_entry_name(entry), strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
       guard let text = String(validatingCString: name) else { throw error(name, .nameNotUTF8) }
-      entries.append((text, Int32(entry.pointee.d_type) == Int32(DT_DIR)))
+      var isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+      if Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN) {
+        var status = stat()
+        isFolder = fstatat(opened, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      }
+      entries.append((text, isFolder))
     }
   }
 }
