@@ -106,10 +106,10 @@ extension Folder {
     return FileStatus(status)
   }
 
-  /// Whether a path is a mount point, with another file system below it or another part of the same one.
+  /// Whether a path is there and a mount point, with another file system below it or another part of the same one.
   package func isMountPoint(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     let answer = menugen_is_mount_point(descriptor, name)
-    guard answer >= 0 else { throw error(name, .unreadable(errno)) }
+    guard answer >= 0 || errno == ENOENT else { throw error(name, .unreadable(errno)) }
     return answer == 1
   }
 
@@ -318,6 +318,8 @@ extension Folder {
   package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
     if try status(name) == nil { try permit(name, .lock) }
     let opened = retrying { openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    // Whoever held it may just have removed the folder that they had made for it.
+    if opened < 0, errno == ENOENT { return nil }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     guard retrying({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
       let code = errno
