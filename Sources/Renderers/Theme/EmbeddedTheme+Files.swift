@@ -123,6 +123,8 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
 .dish { min-inline-size: 0; }
 .line + div { margin-block-start: .2rem; line-height: 1.5; }
+[dir=rtl] :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: right; }
+:root:not([dir]) :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: left; }
 .dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin-inline-start: 1rem; margin-block-end: .4rem; object-fit: cover; }
 .dish a { color: inherit; text-decoration: none; }
 .dish a:hover { color: var(--accent); text-decoration: underline; }
@@ -261,12 +263,12 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   main { padding-block: 1.5rem; }
   main > section, .menu section { margin-block-start: 2rem; }
   h1 { font-size: 2.4rem; }
-  h1, h2, h3, h4, .lead, .when { break-after: avoid; }
+  h1, h2, h3, h4, .lead, .when, .options > .notes { break-after: avoid; }
   .menu, .item { display: block !important; }
   .dishes { display: block; columns: 2; column-gap: 2.5rem; }
   .dish { margin-block-end: 1.2rem; break-inside: avoid; }
   .options .rows { grid-template-columns: 1fr 1fr; gap: .4rem 2.5rem; }
-  .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
+  .options, .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
   .badge.status, .sold-out h1 { text-decoration: none; }
 .sold-out .status { background: none; color: inherit; }
   .item > img { max-inline-size: 60%; margin-inline: auto; }
@@ -4749,7 +4751,7 @@ distance: "距离"
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
 {{#frame.hasHome}}
-<a class="brand" href="{{frame.homeURL}}"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</a>
+<a class="brand" href="{{frame.homeURL}}">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a>
 {{/frame.hasHome}}
 {{^frame.hasHome}}
 <span class="brand"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</span>
@@ -5232,6 +5234,12 @@ distance: "距离"
 """#
     ),
     (
+      "templates/partials/name.mustache",
+#"""
+{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}
+"""#
+    ),
+    (
       "templates/partials/next.mustache",
 #"""
 <a rel="next" href="{{url}}"><small>{{text.next}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
@@ -5259,7 +5267,7 @@ distance: "距离"
 {{/rule}}
 <ul class="rows">
 {{#options}}
-<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
+<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span>{{#name}}{{> partials/name}}{{/name}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
 {{#hasNotes}}
 <p class="notes">
 {{#isDefault}}
@@ -5339,7 +5347,7 @@ distance: "距离"
 {{#hasPrices}}
 <dl class="rows">
 {{#prices}}
-<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</dt>{{/tier}}<dd>{{price}}</dd></div>
+<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt>{{#name}}{{> partials/name}}{{/name}}</dt>{{/tier}}<dd>{{price}}</dd></div>
 {{/prices}}
 </dl>
 {{/hasPrices}}
