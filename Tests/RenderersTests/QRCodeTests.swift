@@ -56,10 +56,12 @@ import Text
   func isReadByAnotherProgram() throws {
     var random = SeededRandom(7)
     let lengths = [1, 14, 15, 26, 42, 62, 84, 106, 122, 152, 180, 181, 213, 251, 287, 450, 666, 900, 1125]
-    let texts = lengths.map { length in
-      "https://a.example/".prefix(length)
-        + (0..<max(0, length - 18)).map { _ in String(UnicodeScalar(UInt8.random(in: 33...126, using: &random))) }.joined()
-    } + ["https://example.org/menus/%E3%83%A1%E3%83%8B%E3%83%A5%E3%83%BC/", "Größe"]
+    let texts =
+      lengths.map { length in
+        "https://a.example/".prefix(length)
+          + (0..<max(0, length - 18)).map { _ in String(UnicodeScalar(UInt8.random(in: 33...126, using: &random))) }
+          .joined()
+      } + ["https://example.org/menus/%E3%83%A1%E3%83%8B%E3%83%A5%E3%83%BC/", "Größe"]
     let codes = try texts.map { try #require(QRCode(Array($0.utf8))) }
     let read = try ZXing.read(codes)
     #expect(read == texts.map { String($0) })

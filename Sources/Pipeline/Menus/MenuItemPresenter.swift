@@ -73,7 +73,9 @@ extension Presentation {
 
   private func facts(of item: MenuItem) -> [FactViewModel] {
     var facts: [FactViewModel] = []
-    if let serving = item.servingSize { facts.append(FactViewModel(name: phrases.servingSize, value: isolated(serving))) }
+    if let serving = item.servingSize {
+      facts.append(FactViewModel(name: phrases.servingSize, value: isolated(serving)))
+    }
     if let alcohol = item.alcoholByVolume {
       facts.append(
         FactViewModel(
@@ -130,7 +132,8 @@ extension Presentation {
     }
     var model = NutritionViewModel(
       calories: calories,
-      basis: nutrition.servingSize.map { phrases.perServing(["serving": isolated($0)]) } ?? phrases.perOneServing, facts: facts,
+      basis: nutrition.servingSize.map { phrases.perServing(["serving": isolated($0)]) } ?? phrases.perOneServing,
+      facts: facts,
       schemaFacts: schemaFacts)
     model.otherFacts = otherFacts
     return model

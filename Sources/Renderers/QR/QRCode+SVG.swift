@@ -14,27 +14,41 @@ extension QRCode {
     output.append(decimal: side)
     output.append("H0z\"/><path stroke=\"#000\" d=\"")
     for (y, row) in rows.enumerated() {
-      var rest = row
-      var end = 0
-      while rest != 0 {
-        let start = rest.trailingZeroBitCount
-        let run = (~(rest >> UInt128(start))).trailingZeroBitCount
-        if end == 0 {
-          output.append("M")
-          output.append(decimal: start + 4)
-          output.append(" ")
-          output.append(decimal: y + 4)
-          output.append(".5h")
-        } else {
-          output.append("m")
-          output.append(decimal: start - end)
-          output.append(" 0h")
-        }
-        output.append(decimal: run)
-        end = start + run
-        rest &= ~(((1 << UInt128(run)) - 1) << UInt128(start))
-      }
+      if size <= 64 { writeRow(UInt64(row), y, to: &output) } else { writeRow(row, y, to: &output) }
     }
     output.append("\"/></svg>\n")
+  }
+
+  private func writeRow<Row: FixedWidthInteger & UnsignedInteger>(_ row: Row, _ y: Int, to output: inout ByteBuffer) {
+    var rest = row
+    var isFirst = true
+    while rest != 0 {
+      let light = rest.trailingZeroBitCount
+      rest >>= Row(light)
+      let run = (~rest).trailingZeroBitCount
+      if isFirst {
+        output.append("M")
+        output.appendModules(light + 4)
+        output.append(" ")
+        output.appendModules(y + 4)
+        output.append(".5h")
+      } else {
+        output.append("m")
+        output.appendModules(light)
+        output.append(" 0h")
+      }
+      output.appendModules(run)
+      isFirst = false
+      rest = run == Row.bitWidth ? 0 : rest >> Row(run)
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// A number of modules: below 1000.
+  fileprivate mutating func appendModules(_ number: Int) {
+    if number >= 100 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100)) }
+    if number >= 10 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10)) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }

@@ -130,6 +130,8 @@ enum ReedSolomon {
 
   /// The generator polynomial's coefficients as logarithms, without the first, which is 1.
   static func generator(_ degree: Int) -> [Int] {
+    let exponents = exponents
+    let logarithms = logarithms
     var result = [UInt8](repeating: 0, count: degree)
     result[degree - 1] = 1
     for root in 0..<degree {

@@ -18,18 +18,48 @@ extension AllergenPage {
 
   private func write(_ section: AllergenSectionViewModel, _ text: TextPageWriter, to output: inout ByteBuffer) {
     text.heading(section.name.text, isMinor: false, to: &output)
-    var table = TextTable([.init("", .name)] + columns.indices.map { .init(heading($0), .mark) })
-    let rows = section.rows.filter { $0.notDeclared == nil }.map { [$0.dish.label.text] + $0.cells.map(\.mark) }
-    for row in rows { table.measure(row) }
-    table.limitNames(to: 28)
-    if !rows.isEmpty {
+    let declared = section.rows.filter { $0.notDeclared == nil }
+    if !declared.isEmpty {
       text.blank(to: &output)
-      table.writeHeading(table.all, to: &output)
-      for row in rows { table.write(row, table.all, to: &output) }
+      writeTable(declared, to: &output)
     }
     for row in section.rows {
       guard let notDeclared = row.notDeclared else { continue }
       text.paragraph("\(row.dish.label.text): \(notDeclared)", to: &output)
+    }
+  }
+
+  /// Cells between columns, and what a name may have of a line.
+  private static let gap = 2
+  private static let widestName = 28
+
+  /// A mark is one cell wide, so only names have to be measured.
+  private func writeTable(_ rows: [AllergenRowViewModel], to output: inout ByteBuffer) {
+    let names = rows.map { sanitizedLine($0.dish.label.text) }
+    let width = min(names.reduce(0) { max($0, displayWidth(of: $1)) }, Self.widestName)
+    let headings = columns.indices.map(heading)
+    let widths = headings.map { displayWidth(of: $0) }
+    output.append(repeating: UInt8(ascii: " "), count: width)
+    for heading in headings {
+      output.append(repeating: UInt8(ascii: " "), count: Self.gap)
+      output.append(heading)
+    }
+    output.append("\n")
+    output.append(repeating: UInt8(ascii: "-"), count: width)
+    for width in widths {
+      output.append(repeating: UInt8(ascii: " "), count: Self.gap)
+      output.append(repeating: UInt8(ascii: "-"), count: width)
+    }
+    output.append("\n")
+    for (row, name) in zip(rows, names) {
+      output.append(name, fitting: width, alignment: .leading)
+      var spaces = Self.gap
+      for (cell, width) in zip(row.cells, widths) {
+        output.append(repeating: UInt8(ascii: " "), count: spaces + (width - 1) / 2)
+        output.append(cell.mark)
+        spaces = Self.gap + width / 2
+      }
+      output.append("\n")
     }
   }
 
