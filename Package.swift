@@ -16,7 +16,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// The test targets whose folder holds snapshots: read from the disk by the tests, no part of the build.
-let hasSnapshots: Set<String> = ["Commands"]
+let hasSnapshots: Set<String> = ["Commands", "Renderers"]
 
 /// The mirror of a module under `Tests/`.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

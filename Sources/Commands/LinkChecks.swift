@@ -64,7 +64,8 @@ struct LinkChecks {
     let rest = folder.dropFirst("menus/".count)
     if dishes.hasMenu(String(rest)) || dishes.contains(String(rest)) { return true }
     guard let slash = rest.firstIndex(of: "/"), dishes.hasMenu(String(rest[..<slash])) else { return false }
-    return ["menu.txt", "menu.json", "allergens.html", "allergens.txt"].contains(rest[rest.index(after: slash)...])
+    return ["menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html"].contains(
+      rest[rest.index(after: slash)...])
   }
 
   private func hint(for link: String, isPicture: Bool) -> String {

@@ -5,6 +5,7 @@ import Parsers
 import Pipeline
 import Publishing
 import Renderers
+import ViewModels
 
 /// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
 struct MenuUnit: Sendable {
@@ -99,6 +100,7 @@ struct MenuUnit: Sendable {
       if menu.isElsewhere { continue }
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
+      try writePaper(page, in: language, to: output)
       let allergens = language.frames.allergenPage(menu, page)
       try output.write(Route(.site, route.folder, file: "allergens.html")) {
         theme.render(allergens, words: language.words, into: &$0)
@@ -108,6 +110,20 @@ struct MenuUnit: Sendable {
         try output.write(route) { theme.render(item, words: language.words, into: &$0) }
       }
     }
+  }
+
+  /// The menu to print, and the code on it. An address too long for a code stays without one.
+  private func writePaper(
+    _ page: MenuPage, in language: BuildContext.Language, to output: PageOutput
+  ) throws(PublishingError) {
+    var paper = language.frames.printPage(page)
+    let code = page.frame.canonicalURL.flatMap { QRCode(Array($0.utf8)) }
+    if code == nil { paper.code = nil }
+    let route = language.presentation.menuRoute(page.id)
+    try output.write(Route(.site, route.folder, file: "print.html")) {
+      context.theme.theme.render(paper, words: language.words, into: &$0)
+    }
+    if let code { try output.write(language.presentation.codeRoute(page.id)) { code.writeSVG(to: &$0) } }
   }
 
   /// In place of a menu with errors: a page that says so.

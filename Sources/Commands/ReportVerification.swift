@@ -10,7 +10,14 @@ final class ReportVerification: Sendable {
   private let files: DiskFiles
   /// The folder of the ledger that alone is looked at.
   private let ledger: String?
-  private let found = Mutex((diagnostics: [Diagnostic](), ledgers: Set<String>()))
+  private let found = Mutex(Found())
+
+  private struct Found {
+    var diagnostics: [Diagnostic] = []
+    var ledgers: Set<String> = []
+    /// The files that the content gives, by their paths below the output folder.
+    var paths: Set<String> = []
+  }
 
   init(output: String, ledger: String?) {
     self.output = output
@@ -24,10 +31,13 @@ final class ReportVerification: Sendable {
     options.output = nil
     options.verification = self
     var outcome = await BuildPlan(options: options).run()
-    let (diagnostics, ledgers) = found.withLock { $0 }
-    outcome.diagnostics += diagnostics
-    outcome.ledgerCount = ledgers.count
-    if let ledger, ledgers.isEmpty, !outcome.hasErrors {
+    let found = found.withLock { $0 }
+    outcome.diagnostics += found.diagnostics
+    outcome.ledgerCount = found.ledgers.count
+    if !outcome.hasErrors || !found.paths.isEmpty {
+      outcome.diagnostics += outcome.reading { () throws(FileError) in try unknownFiles(besides: found.paths) } ?? []
+    }
+    if let ledger, found.ledgers.isEmpty, !outcome.hasErrors {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "ledger.unknown", "there is no ledger '\(ledger)'", at: .file(joinPath(options.content, "movements")))
@@ -36,26 +46,56 @@ final class ReportVerification: Sendable {
     return outcome
   }
 
-  /// Compares a page that was made with the one that stands, if it is a ledger's.
+  /// Compares a file that was made with the one that stands, if it is a report's.
   func compare(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) {
-    guard let name = ledgerName(tree, path), ledger == nil || ledger == name else { return }
+    guard let report = report(tree, path) else { return }
     let place = joinPath(tree.name, path)
     let difference = page.withBytes { bytes -> Diagnostic? in self.difference(of: place, from: bytes) }
     found.withLock { found in
-      found.ledgers.insert(name)
+      if let name = report.ledger { found.ledgers.insert(name) }
+      found.paths.insert(place)
       if let difference { found.diagnostics.append(difference) }
     }
   }
 
-  /// `bank` of `bank/2026-03/index.html` below `reports/`, and of `de/ledgers/bank/report.txt` below `site/`.
-  private func ledgerName(_ tree: OutputTree, _ path: String) -> String? {
-    var parts = path.split(separator: "/").dropLast()
+  private struct Report {
+    /// Absent for a list of them, and for goals.
+    var ledger: String?
+  }
+
+  /// What a file belongs to, if it is looked at: all of `reports/` but the theme, and ledgers and goals of the site.
+  private func report(_ tree: OutputTree, _ path: String) -> Report? {
+    var parts = path.split(separator: "/")
     if tree == .site {
-      guard let place = parts.firstIndex(of: "ledgers"), place <= 1 else { return nil }
-      parts = parts[(place + 1)...]
+      guard let place = parts.firstIndex(where: { $0 == "ledgers" || $0 == "goals" }), place <= 1,
+        place + 1 < parts.count
+      else { return nil }
+      if parts[place] == "goals" { return ledger == nil ? Report(ledger: nil) : nil }
+      parts = Array(parts[(place + 1)...])
+    } else if parts.first == "theme" {
+      return nil
+    } else if parts.count == 1 || parts[0] == "goals" {
+      return ledger == nil ? Report(ledger: nil) : nil
     }
-    guard let name = parts.first, tree == .site || name != "theme" && name != "goals" else { return nil }
-    return String(name)
+    let name = String(parts[0])
+    return ledger == nil || ledger == name ? Report(ledger: name) : nil
+  }
+
+  /// The reports that stand, and that the content doesn't give.
+  private func unknownFiles(besides paths: Set<String>) throws(FileError) -> [Diagnostic] {
+    guard files.exists("") else { return [] }
+    var unknown: [Diagnostic] = []
+    for tree in OutputTree.allCases {
+      for path in try files.list(below: tree.name).files where !paths.contains(path) {
+        guard report(tree, String(path.dropFirst(tree.name.utf8.count + 1))) != nil else { continue }
+        unknown.append(
+          Diagnostic(
+            .error, "report.unknown", "this file stands among the reports, and the content gives none such",
+            hint: "find out who put it there, or whose ledger is gone, and remove it or run menugen build",
+            at: .file(joinPath(output, path))))
+      }
+    }
+    return unknown
   }
 
   private func difference(of path: String, from page: UnsafeRawBufferPointer) -> Diagnostic? {

@@ -106,10 +106,10 @@ extension Folder {
     return FileStatus(status)
   }
 
-  /// Whether a path is a mount point, with another file system below it or another part of the same one.
+  /// Whether a path is there and a mount point, with another file system below it or another part of the same one.
   package func isMountPoint(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     let answer = menugen_is_mount_point(descriptor, name)
-    guard answer >= 0 else { throw error(name, .unreadable(errno)) }
+    guard answer >= 0 || errno == ENOENT else { throw error(name, .unreadable(errno)) }
     return answer == 1
   }
 
@@ -130,8 +130,8 @@ extension Folder {
   /// The names of all that is in the folder, in no order.
   package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
 
-  /// What is in a folder, in no order; a folder may be taken for something else where the file system doesn't say.
-  private func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
+  /// What is in the folder of that name, in no order.
+  package func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [(name: String, isFolder: Bool)] {
     let opened = retrying { Self.openFolder(descriptor, folder) }
     guard opened >= 0 else { throw error(folder, .unreadable(errno)) }
     guard let stream = fdopendir(opened) else {
@@ -149,7 +149,12 @@ extension Folder {
       }
       guard let name = menugen_entry_name(entry), strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
       guard let text = String(validatingCString: name) else { throw error(name, .nameNotUTF8) }
-      entries.append((text, Int32(entry.pointee.d_type) == Int32(DT_DIR)))
+      var isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+      if Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN) {
+        var status = stat()
+        isFolder = fstatat(opened, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      }
+      entries.append((text, isFolder))
     }
   }
 }
@@ -313,6 +318,8 @@ extension Folder {
   package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
     if try status(name) == nil { try permit(name, .lock) }
     let opened = retrying { openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    // Whoever held it may just have removed the folder that they had made for it.
+    if opened < 0, errno == ENOENT { return nil }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     guard retrying({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
       let code = errno

@@ -57,6 +57,9 @@ extension Presentation {
   }
 
   func list(_ words: [String]) -> String { locale.list(words) }
+
+  /// A text as it is written, isolated where its letters run against the language's: `330 g` on an Arabic page.
+  func isolated(_ text: String) -> String { locale.list([text]) }
   func number(_ value: Int) -> String { locale.number(value) }
 }
 

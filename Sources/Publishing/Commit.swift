@@ -17,12 +17,12 @@ extension Publication {
 
 /// The decision what changes in the output folder, and its carrying out.
 struct Commit {
-  private let publication: Publication
-  private let output: Folder
+  let publication: Publication
+  let output: Folder
   private let options: PublishingOptions
-  private let manifest: Manifest
+  let manifest: Manifest
   private let kept: [Int]
-  private let finished: [FinishedUnit]
+  let finished: [FinishedUnit]
 
   init(_ publication: Publication, _ state: Publication.State) {
     self.publication = publication
@@ -50,7 +50,7 @@ struct Commit {
       try carryForeignFiles(to: stage)
       journal.steps = try onDisk { () throws(FileError) in try switchSteps(stage) }
     } else {
-      try checkFreshPaths(paths)
+      try checkPlaces(paths)
       journal.steps = try onDisk { () throws(FileError) in try changeSteps(removed) }
     }
     try onDisk { () throws(FileError) in
@@ -94,36 +94,6 @@ extension Commit {
       }
     }
     return steps
-  }
-
-  /// New pages must not take the place of files that menugen did not write.
-  private func checkFreshPaths(_ paths: OutputPaths) throws(PublishingError) {
-    var occupied: [String] = []
-    for unit in finished {
-      for offset in unit.fresh {
-        guard let (path, hash) = unit.output(at: offset), !paths.wasOurs(hash) else { continue }
-        let stands = try onDisk { () throws(FileError) in try output.status(path) != nil }
-        if stands { occupied.append(path) }
-      }
-    }
-    guard occupied.isEmpty else { throw .occupied(occupied.sorted()) }
-  }
-
-  private func carryForeignFiles(to stage: Stage) throws(PublishingError) {
-    guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return }
-    let foreign = ForeignFiles(writtenBy: manifest)
-    var left = ForeignFiles.Left()
-    for tree in OutputTree.allCases {
-      guard let old = publication.live(tree) else { continue }
-      let inTree = try onDisk { () throws(FileError) in
-        try foreign.carry(tree, from: old, to: stage.trees[Int(tree.rawValue)], .link)
-      }
-      left.taken += inTree.taken
-      left.mountPoints += inTree.mountPoints
-    }
-    if let path = left.mountPoints.first { throw .separate(joinPath(output.path, path), .mountPointInTree) }
-    // Without a manifest, what stands at a page's path is taken for that page.
-    guard left.taken.isEmpty || publication.lostManifest else { throw .occupied(left.taken) }
   }
 
   private func writeManifest(to stage: Stage) throws(FileError) -> FileStatus {

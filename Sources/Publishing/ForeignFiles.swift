@@ -55,29 +55,37 @@ struct ForeignFiles {
   private func carry(
     _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ left: inout Left
   ) throws(FileError) {
-    let names = try (folder.isEmpty ? old : old.openFolder(folder)).names()
-    if names.isEmpty, !folder.isEmpty, !ownFolders.contains(hash(tree, folder)) { try new.makeFolders(folder) }
-    for name in names {
+    let entries = try old.entries(of: folder.isEmpty ? "." : folder)
+    if entries.isEmpty, !folder.isEmpty, !ownFolders.contains(hash(tree, folder)) { _ = try make(folder, in: new) }
+    for (name, isFolder) in entries {
       let path = joinPath(folder, name)
-      if ownFiles.contains(hash(tree, path)) { continue }
-      guard let status = try old.status(path) else { continue }
-      if status.kind == .folder {
+      if isFolder {
         if try old.isMountPoint(path) {
           left.mountPoints.append("\(tree.name)/\(path)")
         } else {
           try carry(tree, path, from: old, to: new, way, &left)
         }
-      } else {
+      } else if !ownFiles.contains(hash(tree, path)) {
         switch way {
         case .link:
-          if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
-          if try old.link(path, to: new, path) == .taken { left.taken.append("\(tree.name)/\(path)") }
+          let isLinked = try make(folder, in: new) ? try old.link(path, to: new, path) != .taken : false
+          if !isLinked { left.taken.append("\(tree.name)/\(path)") }
         case .move:
-          if try new.status(path) != nil { continue }
-          if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
+          guard try new.status(path) == nil, try make(folder, in: new) else { continue }
           try old.rename(path, to: new, path)
         }
       }
+    }
+  }
+
+  /// Makes a folder where it is missing; false when a file stands in its way.
+  private func make(_ folder: String, in new: Folder) throws(FileError) -> Bool {
+    do throws(FileError) {
+      if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }
+      return true
+    } catch {
+      if error.isTaken { return false }
+      throw error
     }
   }
 

@@ -27,10 +27,21 @@ package enum PublishingError: Error, Hashable, Sendable {
   package struct Collision: Hashable, Sendable {
     package var path: String
     package var units: [String]
+    package var kind: Kind
 
-    package init(path: String, units: [String]) {
+    package enum Kind: Hashable, Sendable {
+      /// Two pages of one path.
+      case same
+      /// The other path differs in case alone, or in the way a letter is composed: many disks can't hold both.
+      case folded(String)
+      /// The path is that of a folder of another page, too.
+      case folder(of: String)
+    }
+
+    package init(path: String, units: [String], kind: Kind = .same) {
       self.path = path
       self.units = units
+      self.kind = kind
     }
   }
 
@@ -76,9 +87,8 @@ package enum PublishingError: Error, Hashable, Sendable {
       ]
     case .collisions(let collisions):
       collisions.map { collision in
-        let units = collision.units.map { "'\($0)'" }.joined(separator: " and ")
-        return Diagnostic(
-          .error, "output.collision", "\(units) make the same page",
+        Diagnostic(
+          .error, "output.collision", collision.message,
           hint: "give one of them another id or another name", at: .file(collision.path))
       }
     case .badPath(let path, let unit):
@@ -87,6 +97,18 @@ package enum PublishingError: Error, Hashable, Sendable {
           .error, "output.bad-path", "'\(unit)' makes a page whose path can't be written",
           hint: "give it an id of letters, digits and hyphens", at: .file(path))
       ]
+    }
+  }
+}
+
+extension PublishingError.Collision {
+  fileprivate var message: String {
+    let makers = Set(units).sorted().map { "'\($0)'" }.joined(separator: " and ")
+    let make = units.count == 2 && units[0] != units[1] ? "\(makers) make" : "\(makers) makes"
+    switch kind {
+    case .same: return "\(makers) make the same page"
+    case .folded(let other): return "\(make) pages that many disks can't tell apart: the other is \(other)"
+    case .folder(let other): return "\(make) a page where a folder is needed for \(other)"
     }
   }
 }

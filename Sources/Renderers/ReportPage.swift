@@ -16,7 +16,8 @@ package struct ReportPage: Sendable {
   fileprivate let proof: [String]
   fileprivate let registerTitle: String
   fileprivate let columns: [TableViewModel.Heading]
-  private let isFigure: [Bool]
+  /// What stands before each cell's text.
+  private let openings: [StaticString]
   private let rows: @Sendable ((_ row: [String]) -> Void) -> Void
   private let flush: @Sendable (inout ByteBuffer) -> Void
 
@@ -34,11 +35,17 @@ package struct ReportPage: Sendable {
     note = report.note.map { $0.split(separator: "\n").map(String.init) } ?? []
     notice = report.notice
     self.charts = charts
-    tables = report.tables.map(TableViewModel.init)
+    tables = report.tables.flatMap(TableViewModel.parts)
     proof = report.proof
     registerTitle = report.register.title
     columns = TableViewModel(report.register).columns
-    isFigure = columns.map(\.isFigure)
+    openings = report.register.columns.map { column in
+      switch column.kind {
+      case .figure: "<td class=\"figure\">"
+      case .word: "<td class=\"word\">"
+      case .name: "<td>"
+      }
+    }
     self.rows = rows
     self.flush = flush
   }
@@ -49,8 +56,8 @@ package struct ReportPage: Sendable {
     output = ByteBuffer()
     rows { row in
       buffer.append("<tr>")
-      for (isFigure, cell) in zip(isFigure, row) {
-        buffer.append(isFigure ? "<td class=\"figure\">" : "<td>")
+      for (opening, cell) in zip(openings, row) {
+        buffer.append(opening)
         buffer.appendHTML(cell)
         buffer.append("</td>")
       }

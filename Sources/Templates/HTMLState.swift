@@ -16,6 +16,8 @@ struct HTMLState: Hashable {
   private(set) var tag: [UInt8] = []
   private(set) var attribute: [UInt8] = []
   private(set) var address = Address.empty
+  /// Whether the value that is read is an address.
+  private var isAddress = false
   private var isClosing = false
   /// How much is read of what ends this mode: `</script`, or the dashes of `-->`.
   private var matched = 0
@@ -169,6 +171,7 @@ struct HTMLState: Hashable {
     if mode == .afterValue { attribute = [] }
     mode = .beforeValue
     address = .empty
+    isAddress = attributeKind == .address
   }
 
   private mutating func readBeforeValue(_ byte: UInt8) {
@@ -188,7 +191,8 @@ struct HTMLState: Hashable {
       mode = .afterValue
       attribute = []
       address = .empty
-    } else if attributeKind == .address {
+      isAddress = false
+    } else if isAddress {
       readAddressByte(byte)
     }
   }
@@ -241,6 +245,7 @@ extension HTMLState {
       joined.mode = .afterValue
       joined.attribute = []
       joined.address = .empty
+      joined.isAddress = false
       return joined
     }
     joined.address = right.address

@@ -18,15 +18,13 @@ extension TemplateCompiler {
     if name.hasPrefix(Self.wordPrefix) {
       return word(String(name.dropFirst(Self.wordPrefix.count)), at: range, in: scope)
     }
-    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-      String(Substring($0))
-    }
-    guard let context = scope.contexts.first(where: { $0.shape?.fields[parts[0]] != nil }),
-      var value = context.shape?.fields[parts[0]]
-    else {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard let (context, found) = find(parts[0], in: scope) else {
       reportUnknown(parts[0], among: scope.contexts.compactMap(\.shape), at: range, in: scope)
       return nil
     }
+    var value = found
     for (index, part) in parts.enumerated().dropFirst() {
       guard case .elements(let outer) = value, !outer.isList, case .model(let type) = outer.content else {
         let before = parts[..<index].joined(separator: ".")
@@ -44,6 +42,13 @@ extension TemplateCompiler {
       value = inner.inside(outer)
     }
     return .value(value, in: context)
+  }
+
+  private func find(_ name: String, in scope: CompilerScope) -> (CompilerScope.Context, FieldValue)? {
+    for context in scope.contexts {
+      if let value = context.shape?.fields[name] { return (context, value) }
+    }
+    return nil
   }
 
   private func isList(_ value: FieldValue) -> Bool {

@@ -1,19 +1,31 @@
 import Diagnostics
 
 /// A template once read, before it is known where it will be used.
-struct ParsedTemplate: Sendable {
+///
+/// One object, since the compiler hands it on with every section and partial.
+final class ParsedTemplate: Sendable {
   let name: String
   let file: SourceFile
-  var nodes: [TemplateNode] = []
+  let nodes: [TemplateNode]
   /// The templates that its partials and parents name.
-  var references: Set<String> = []
-  var blockNames: Set<String> = []
+  let references: Set<String>
+  let blockNames: Set<String>
   /// What was found wrong while reading.
-  var diagnostics: [Diagnostic] = []
-
+  let diagnostics: [Diagnostic]
   /// Whether its tree is what its author meant, so that more can be said about it.
-  var isWellFormed: Bool {
-    diagnostics.allSatisfy { $0.id == "template.bad-name" || $0.id == "template.unclosed-tag" }
+  let isWellFormed: Bool
+
+  init(
+    name: String, file: SourceFile, nodes: [TemplateNode], references: Set<String>, blockNames: Set<String>,
+    diagnostics: [Diagnostic]
+  ) {
+    self.name = name
+    self.file = file
+    self.nodes = nodes
+    self.references = references
+    self.blockNames = blockNames
+    self.diagnostics = diagnostics
+    isWellFormed = diagnostics.allSatisfy { $0.id == "template.bad-name" || $0.id == "template.unclosed-tag" }
   }
 }
 

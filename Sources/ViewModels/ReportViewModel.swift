@@ -38,8 +38,8 @@ package struct ReportTable: Sendable, Equatable {
     package var title: String
     package var kind: Kind
 
-    /// A name may be cut where there is no room; a word and a figure never are. A mark stands in the middle.
-    package enum Kind: Sendable { case name, word, figure, mark }
+    /// A name may be cut where there is no room; a word and a figure never are.
+    package enum Kind: Sendable { case name, word, figure }
 
     package init(_ title: String, _ kind: Kind) {
       self.title = title

@@ -5,6 +5,8 @@ package struct TableViewModel: Sendable, Equatable {
   package var rows: [Row]
   /// Words below the table.
   package var note: String?
+  /// Whether it needs a sheet of paper across.
+  package var isWide: Bool { columns.count > 8 }
 
   package struct Heading: Sendable, Equatable {
     package var text: String
@@ -32,6 +34,24 @@ package struct TableViewModel: Sendable, Equatable {
     self.columns = columns
     self.rows = rows
     self.note = note
+  }
+
+  /// Columns, beside the one of names, that fit on a sheet of paper across.
+  private static let widest = 13
+
+  /// The table, or side by side as many of the same rows as it takes to fit on paper.
+  package static func parts(of table: ReportTable) -> [TableViewModel] {
+    let whole = TableViewModel(table)
+    let count = whole.columns.count - 1
+    if count <= widest { return [whole] }
+    return stride(from: 0, to: count, by: widest).map { start in
+      let range = start..<min(start + widest, count)
+      var part = whole
+      part.columns = [whole.columns[0]] + whole.columns[(start + 1)..<(range.upperBound + 1)]
+      part.rows = whole.rows.map { Row(name: $0.name, cells: Array($0.cells[range])) }
+      if range.upperBound < count { part.note = nil }
+      return part
+    }
   }
 
   /// A report's table: the spaces before a name say how deep it stands.

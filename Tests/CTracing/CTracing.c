@@ -192,6 +192,7 @@ static void enter(struct run *run, pid_t thread, const struct syscall_info *info
     run->log_length += (size_t)sprintf(run->traced->log + run->log_length, "%s %s\n", call->name, path);
   }
   int is_here = count == trace->at;
+  if (is_here && trace->reached) trace->reached(run->process, trace->context);
   if (trace->fault == MENUGEN_FAULT_KILL && is_here) {
     kill(run->process, SIGKILL);
   } else if (trace->fault == MENUGEN_FAULT_SHORT && call->number == SYS_write && info->of.entry.arguments[2] > 1) {

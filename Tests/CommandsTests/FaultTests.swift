@@ -83,6 +83,40 @@ import Testing
   }
 }
 
+/// Two builds into one folder, of which the first stands still in the middle.
+@Suite(.enabled(if: canTrace, cannotTrace)) struct LockTests {
+  @Test func namesTheBuildThatHoldsTheFolder() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    var second: Run?
+    var holder: Int32 = 0
+    let first = try traced(["build"], in: folder.path, below: folder.place("Output"), at: 10) { process in
+      holder = process
+      second = try? menugen("build", in: folder.path)
+    }
+    #expect(first.run.status == 0)
+    let refused = try #require(second)
+    #expect(refused.status == 74)
+    #expect(
+      refused.errors.hasPrefix("Output: error: another build (process \(holder)) is writing to this folder"),
+      "\(refused.errors)")
+    #expect(folder.exists("Output/site/index.html"))
+  }
+
+  @Test func waitsForABuildThatIsAboutToEnd() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    let first = try traced(["build"], in: folder.path, below: folder.place("Output"), at: 10) { _ in
+      _ = try? shell("(menugen build >second 2>&1 && echo 0 >status || echo $? >status) &", in: folder.path)
+    }
+    #expect(first.run.status == 0)
+    // It ends by itself, after seconds at most.
+    let waited = try shell("until [ -s status ]; do sleep 0.05; done; cat status second", in: folder.path)
+    // A machine that is very busy may try its patience.
+    #expect(
+      waited.output.hasPrefix("0\n") || waited.output.contains("[output.locked]"), "\(waited.output)")
+    #expect(try menugen("build", in: folder.path).output.contains(": 0 files written, "))
+  }
+}
+
 /// What the system denies a process for good.
 struct LimitTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))

@@ -10,7 +10,7 @@ struct HostileContentTests {
   private static let formula = "=HYPERLINK(\"https://evil.example\")"
 
   private static func site() throws -> TemporaryFolder {
-    let names = [script, breakout, escape, override, formula, "{{name}}", "&lt;b&gt;", "a\r\nb\u{2028}c"]
+    let names = [script, breakout, escape, override, formula, "{{name}}", "&lt;b&gt;", "a\r\nb\u{2028}c", "../../up"]
     let items = names.enumerated().map { index, name in
       [
         "id": "item-\(index)", "name": name, "description": "\(name) [x](javascript:alert(1)) ![y](\(name))",
@@ -31,6 +31,15 @@ struct HostileContentTests {
     }
     let ledger: [String: Any] = [
       "name": formula, "note": script, "visibility": "public", "currency": "EUR", "movements": movements,
+      "budget": [script: 1, override: 2], "openingBalance": [script: 1, escape: 2, "../../up": 3],
+    ]
+    let goal: [String: Any] = [
+      "name": breakout, "note": script, "unit": escape, "goal": 10, "started": true, "steps": 3, "distance": 5,
+      "pursuer": ["name": override, "distance": 2],
+    ]
+    let fedGoal: [String: Any] = [
+      "name": formula, "ledger": "books", "category": script, "goal": 10,
+      "pursuer": ["name": script, "category": "../../up"],
     ]
     let restaurant: [String: Any] = [
       "name": script, "telephone": "+39\u{1B}<b>", "email": "\"><script>@x", "servesCuisine": [breakout],
@@ -45,6 +54,8 @@ struct HostileContentTests {
         "restaurant": restaurant,
       ]),
       "Content/menus/dinner.json": try json(menu), "Content/movements/bank.json": try json(ledger),
+      "Content/movements/books.json": try json(ledger.merging(["visibility": "private"]) { $1 }),
+      "Content/goals/steps.json": try json(goal), "Content/goals/fed.json": try json(fedGoal),
       "Content/pages/about.md":
         "---\ntitle: \"\(script.replacing("\"", with: ""))\"\n---\n\(script)\n\n[a](jAvascript:x) <https://ok.example>\n",
     ])
@@ -54,8 +65,9 @@ struct HostileContentTests {
     let folder = try Self.site()
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
-    let pages = try folder.tree("Output").filter { $0.key.hasSuffix(".html") }
-    #expect(pages.count > 30)
+    var pages = try folder.tree("Output").filter { $0.key.hasSuffix(".html") }
+    #expect(pages.count > 60)
+    pages["report"] = Data(try menugen("report", "books", "--format", "html", in: folder.path).output.utf8)
     for (path, bytes) in pages {
       let page = String(decoding: bytes, as: UTF8.self)
       // Scripts of the theme's own are data blocks alone; nobody's name opens a tag.
@@ -74,7 +86,7 @@ struct HostileContentTests {
 
   @Test func staysInItsCellInCSV() throws {
     let folder = try Self.site()
-    let csv = try menugen("report", "--format", "csv", in: folder.path)
+    let csv = try menugen("report", "books", "--format", "csv", in: folder.path)
     #expect(csv.status == 0)
     let rows = csv.output.split(separator: "\r\n")
     for row in rows {
@@ -105,7 +117,8 @@ struct HostileContentTests {
       #expect(run.status == 1)
       printed.append(run.errors)
     }
-    printed.append(try menugen("report", in: folder.path).output)
+    printed.append(try menugen("report", "books", in: folder.path).output)
+    printed.append(try menugen("report", "books", "--format", "json", in: folder.path).output)
     for text in printed {
       let acting = text.unicodeScalars.filter { scalar in
         switch scalar.value {
@@ -116,6 +129,17 @@ struct HostileContentTests {
       }
       #expect(acting.isEmpty, "\(acting.map { String($0.value, radix: 16) }) in \(text.prefix(400))")
     }
+  }
+
+  @Test func staysOutOfFileNames() throws {
+    let folder = try Self.site()
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let paths = try folder.tree("Output").keys
+    #expect(paths.contains("reports/books/categories/up/index.html"))
+    for path in paths where !path.hasPrefix(".menugen/") {
+      #expect(path.wholeMatch(of: /[A-Za-z0-9._\/-]+/) != nil && !path.contains(".."), "\(path)")
+    }
+    #expect(try Set(folder.tree("").keys.compactMap { $0.split(separator: "/").first }) == ["Content", "Output"])
   }
 
   @Test(arguments: [

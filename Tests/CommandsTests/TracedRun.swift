@@ -36,7 +36,17 @@ let cannotTrace: Comment = "this machine doesn't let a process trace its childre
 
 /// Runs `menugen` in a folder, and does to it what `fault` says at a call that changes something at `below`, a full path,
 /// or below it.
-func traced(_ arguments: [String], in folder: String, below: String, _ fault: Fault = .none) throws -> TracedRun {
+func traced(
+  _ arguments: [String], in folder: String, below: String, _ fault: Fault = .none
+) throws -> TracedRun {
+  try traced(arguments, in: folder, below: below, fault, at: 0) { _ in }
+}
+
+/// The same; `body` is called with the process's number while it stands still before a call.
+func traced(
+  _ arguments: [String], in folder: String, below: String, _ fault: Fault = .none, at call: Int,
+  _ body: (Int32) -> Void
+) throws -> TracedRun {
   let printed = try TemporaryFolder()
   let (output, errors) = (try printed.handle("output"), try printed.handle("errors"))
   let words = cStrings([MenugenBinary.path] + arguments)
@@ -45,6 +55,7 @@ func traced(_ arguments: [String], in folder: String, below: String, _ fault: Fa
   defer { for string in words + environment + paths { free(string) } }
 
   var trace = menugen_trace()
+  trace.at = Int32(call)
   (trace.folder, trace.below) = (UnsafePointer(paths[0]), UnsafePointer(paths[1]))
   (trace.output, trace.errors) = (output.fileDescriptor, errors.fileDescriptor)
   switch fault {
@@ -57,11 +68,18 @@ func traced(_ arguments: [String], in folder: String, below: String, _ fault: Fa
   }
   var result = menugen_traced()
   defer { free(result.log) }
-  let code = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
-    environment.map { UnsafePointer($0) }.withUnsafeBufferPointer { environment in
-      trace.arguments = words.baseAddress
-      trace.environment = environment.baseAddress
-      return menugen_trace_run(&trace, &result)
+  let code = withoutActuallyEscaping(body) { body in
+    var body = body
+    return withUnsafeMutablePointer(to: &body) { body in
+      words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+        environment.map { UnsafePointer($0) }.withUnsafeBufferPointer { environment in
+          trace.arguments = words.baseAddress
+          trace.environment = environment.baseAddress
+          trace.context = UnsafeMutableRawPointer(body)
+          trace.reached = { process, body in body?.assumingMemoryBound(to: ((Int32) -> Void).self).pointee(process) }
+          return menugen_trace_run(&trace, &result)
+        }
+      }
     }
   }
   guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }

@@ -76,12 +76,70 @@ import Testing
     #expect(try folder.files() == without.pages.merging(with.pages) { $1 })
   }
 
-  @Test func pageMayTakeThePlaceOfAFolder() throws {
+  @Test(arguments: [false, true], [false, true]) func pageAndFolderMayChangePlaces(force: Bool, isOneUnit: Bool) throws
+  {
     let file = TestUnit("a", ["site/a": "file"])
-    let below = TestUnit("a", ["site/a/index.html": "below"])
-    try publish([file], into: folder)
-    try publish([below], into: folder)
-    #expect(try folder.files() == below.pages)
+    let below = TestUnit(isOneUnit ? "a" : "b", ["site/a/index.html": "below", "site/a/deep/x": "deep"])
+    for unit in [file, below, file] {
+      try publish([unit, home], into: folder, PublishingOptions(force: force, durable: false))
+      #expect(try folder.files() == unit.pages.merging(home.pages) { $1 })
+      #expect(try folder.state() == ["lock", "manifest"])
+    }
+  }
+
+  /// Somebody's file lies in a folder that a page would replace, or where a page needs a folder.
+  @Test(arguments: [false, true], ["site/a/own", "site/a/deep/own", "site/b", "site/index.html/own"])
+  func pagesLeaveOthersFoldersAlone(force: Bool, own: String) throws {
+    try publish([home, TestUnit("a", ["site/a/index.html": "a", "site/a/deep/x": "deep"])], into: folder)
+    if own.hasPrefix("site/index") { try FileManager.default.removeItem(atPath: "\(folder.path)/site/index.html") }
+    try folder.write("mine", to: own)
+    let before = try folder.identities()
+    let new = [
+      TestUnit("home", ["site/index.html": "new"]), TestUnit("a", ["site/a": "file"]),
+      TestUnit("b", ["site/b/index.html": "b"]),
+    ]
+    let error = #expect(throws: PublishingError.self) {
+      try publish(new, into: folder, PublishingOptions(force: force, durable: false))
+    }
+    guard case .occupied(let paths) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(paths.count == 1 && own.hasPrefix("site/\(paths.first?.split(separator: "/")[1] ?? "?")"))
+    let after = try folder.identities()
+    #expect(after.filter { $0.key != ".menugen" } == before.filter { $0.key != ".menugen" })
+  }
+
+  @Test(
+    arguments: [false, true],
+    [
+      ("site/menus/A/index.html", "site/menus/a/index.html"), ("site/a.html", "site/A.html"),
+      ("site/caf\u{E9}.html", "site/cafe\u{301}.html"), ("site/STRASSE", "site/straße"),
+    ])
+  func pathsThatManyDisksTakeForOneAreErrors(isFirst: Bool, paths: (String, String)) throws {
+    let (one, other) = (TestUnit("one", [paths.0: "1"]), TestUnit("other", [paths.1: "2"]))
+    if !isFirst { try publish([one], into: folder) }
+    let before = try folder.files()
+    let error = #expect(throws: PublishingError.self) { try publish([one, other], into: folder) }
+    let isInOrder = paths.0.utf8.lexicographicallyPrecedes(paths.1.utf8)
+    let (low, high) = isInOrder ? paths : (paths.1, paths.0)
+    let collision = PublishingError.Collision(path: low, units: ["one", "other"], kind: .folded(high))
+    #expect(error == .collisions([collision]))
+    #expect(error?.isContentError == true)
+    #expect(error?.diagnostics.first?.message.hasSuffix("can't tell apart: the other is \(high)") == true)
+    #expect(try folder.files() == before)
+    // One may take the other's place.
+    try publish([other], into: folder)
+    #expect(try folder.files() == other.pages)
+  }
+
+  @Test(arguments: [false, true]) func pageWhereAnotherNeedsAFolderIsAnError(isFirst: Bool) throws {
+    let (file, below) = (TestUnit("file", ["site/a": "1"]), TestUnit("below", ["site/a/b/index.html": "2"]))
+    if !isFirst { try publish([file], into: folder) }
+    let error = #expect(throws: PublishingError.self) { try publish([below, file], into: folder) }
+    let collision = PublishingError.Collision(
+      path: "site/a", units: ["file", "below"], kind: .folder(of: "site/a/b/index.html"))
+    #expect(error == .collisions([collision]))
+    #expect(
+      error?.diagnostics.first?.message.hasPrefix("'below' and 'file' make a page where a folder") == true)
+    #expect(try folder.files() == (isFirst ? [:] : file.pages))
   }
 
   @Test(arguments: [false, true])

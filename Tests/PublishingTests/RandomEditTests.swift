@@ -34,14 +34,19 @@ private struct SeededGenerator: RandomNumberGenerator {
     #expect(try folder.files() == fresh.files())
   }
 
-  /// Adds, removes or renames a unit or a page, or changes a page; no two units share a page.
+  /// Adds or removes a unit or a page, or changes a page; no two units share a page.
   private func edit(_ units: inout [TestUnit], _ round: Int, _ generator: inout SeededGenerator) {
     let name = "\(Int.random(in: 0..<6, using: &generator))"
     let tree = Bool.random(using: &generator) ? "site" : "reports"
     func isFree(_ path: String, _ units: [TestUnit]) -> Bool {
-      units.allSatisfy { unit in unit.pages.keys.allSatisfy { $0 != path } }
+      units.allSatisfy { unit in
+        unit.pages.keys.allSatisfy { $0 != path && !$0.hasPrefix(path + "/") && !path.hasPrefix($0 + "/") }
+      }
     }
-    let path = "\(tree)/menus/\(name)/\(Int.random(in: 0..<4, using: &generator))/index.html"
+    // Pages and folders take each other's places.
+    let folder = "\(tree)/menus/\(name)"
+    let below = "\(folder)/\(Int.random(in: 0..<4, using: &generator))"
+    let path = [folder, below, "\(below)/index.html", "\(below)/index.html"].randomElement(using: &generator) ?? below
     switch Int.random(in: 0..<6, using: &generator) {
     case 0:
       if units.allSatisfy({ $0.key != name }) { units.append(TestUnit(name, [:])) }

@@ -57,7 +57,9 @@ extension Presentation {
 
   private func facts(of item: MenuItem) -> [FactViewModel] {
     var facts: [FactViewModel] = []
-    if let serving = item.servingSize { facts.append(FactViewModel(name: phrases.servingSize, value: serving)) }
+    if let serving = item.servingSize {
+      facts.append(FactViewModel(name: phrases.servingSize, value: isolated(serving)))
+    }
     if let alcohol = item.alcoholByVolume {
       facts.append(
         FactViewModel(
@@ -101,7 +103,8 @@ extension Presentation {
       schemaFacts.append(FactViewModel(name: "calories", value: "\(calories) calories"))
     }
     for fact in nutrition.facts {
-      facts.append(FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: fact.amount))
+      facts.append(
+        FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: isolated(fact.amount)))
       if let property = schemaProperty(of: fact.nutrient) {
         schemaFacts.append(FactViewModel(name: property, value: fact.amount))
       } else {
@@ -113,7 +116,8 @@ extension Presentation {
     }
     var model = NutritionViewModel(
       calories: calories,
-      basis: nutrition.servingSize.map { phrases.perServing(["serving": $0]) } ?? phrases.perOneServing, facts: facts,
+      basis: nutrition.servingSize.map { phrases.perServing(["serving": isolated($0)]) } ?? phrases.perOneServing,
+      facts: facts,
       schemaFacts: schemaFacts)
     model.otherFacts = otherFacts
     return model

@@ -38,11 +38,22 @@ extension FramePresenter {
     }
     page.formats = [
       LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("printPage")), url: "print.html"),
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
       LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),
     ]
     if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }
     return page
+  }
+
+  /// The menu for paper, from its page. Its code is a file of its own, which the address is written into.
+  package func printPage(_ page: MenuPage) -> PrintPage {
+    PrintPage(
+      menu: page,
+      code: page.frame.canonicalURL.map { address in
+        let route = presentation.menuRoute(page.id)
+        return ImageViewModel(url: route.link(to: presentation.codeRoute(page.id)), alternativeText: address)
+      })
   }
 
   /// The first dishes' names, for a menu that describes itself with no words.

@@ -88,7 +88,9 @@ extension Presentation {
     case .one(let money): return added(money)
     case .perSize(let prices):
       let texts = sizes.compactMap { size in
-        prices.first { $0.size == size.id }.map { "\(label(size.name, in: file).text) \(added($0.money))" }
+        prices.first { $0.size == size.id }.map {
+          "\(isolated(label(size.name, in: file).text)) \(added($0.money))"
+        }
       }
       guard texts.isEmpty else { return texts.joined(separator: phrases.comma) }
       return lowest(prices).map { phrases.priceFrom(["price": added($0)]) }

@@ -10,6 +10,9 @@ extension Presentation {
 
   package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)menus/\(menu)/") }
 
+  /// The picture of a code that leads to a menu's page.
+  package func codeRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)qr/", file: "\(menu).svg") }
+
   package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
 
   /// A dish's page, from its menu's.

@@ -28,6 +28,15 @@ extension MenuPage: TemplateModel {
     ])
 }
 
+extension PrintPage: TemplateModel {
+  package static let shape = Shape<Self>(
+    "PrintPage",
+    [
+      .object("menu", \.menu),
+      .optional("code", \.code),
+    ])
+}
+
 extension MenuSectionViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "MenuSectionViewModel",

@@ -34,10 +34,6 @@ struct TextTable {
     }
   }
 
-  mutating func limitNames(to limit: Int) {
-    for index in columns.indices where columns[index].kind == .name { widths[index] = min(widths[index], limit) }
-  }
-
   func writeHeading(_ shown: [Int], to output: inout ByteBuffer) {
     write(columns.map(\.title), shown, to: &output)
     write(widths.map { String(repeating: "-", count: $0) }, shown, to: &output)
@@ -49,7 +45,6 @@ struct TextTable {
       let alignment: TextAlignment =
         switch columns[index].kind {
         case .figure: .trailing
-        case .mark: .center
         case .name, .word: .leading
         }
       output.append(sanitizedLine(row[index]), fitting: widths[index], alignment: alignment)

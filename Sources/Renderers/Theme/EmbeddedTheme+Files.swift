@@ -123,6 +123,8 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
 .dish { min-inline-size: 0; }
 .line + div { margin-block-start: .2rem; line-height: 1.5; }
+[dir=rtl] :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: right; }
+:root:not([dir]) :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: left; }
 .dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin-inline-start: 1rem; margin-block-end: .4rem; object-fit: cover; }
 .dish a { color: inherit; text-decoration: none; }
 .dish a:hover { color: var(--accent); text-decoration: underline; }
@@ -261,12 +263,12 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   main { padding-block: 1.5rem; }
   main > section, .menu section { margin-block-start: 2rem; }
   h1 { font-size: 2.4rem; }
-  h1, h2, h3, h4, .lead, .when { break-after: avoid; }
+  h1, h2, h3, h4, .lead, .when, .options > .notes { break-after: avoid; }
   .menu, .item { display: block !important; }
   .dishes { display: block; columns: 2; column-gap: 2.5rem; }
   .dish { margin-block-end: 1.2rem; break-inside: avoid; }
   .options .rows { grid-template-columns: 1fr 1fr; gap: .4rem 2.5rem; }
-  .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
+  .options, .options li, .facts > div, .cards li, .columns > div, .end, tr { break-inside: avoid; }
   .badge.status, .sold-out h1 { text-decoration: none; }
 .sold-out .status { background: none; color: inherit; }
   .item > img { max-inline-size: 60%; margin-inline: auto; }
@@ -279,6 +281,60 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
+
+"""#
+    ),
+    (
+      "assets/print.css",
+#"""
+/* A menu for paper: A4, two columns, black on white whatever the screen prefers. */
+@page { size: A4; margin: 14mm 16mm; }
+*, ::before, ::after { box-sizing: border-box; }
+html { color-scheme: light; background: #e9e4db; font-size: 9.5pt; }
+body { max-inline-size: 210mm; margin: 2rem auto; padding: 14mm 16mm; background: #fff; color: #000; font: 1rem/1.45 "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; overflow-wrap: break-word; font-variant-numeric: lining-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+h1, h2, h3 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; break-after: avoid; }
+p, dl, dd, figure, ul { margin: 0; padding: 0; }
+a { color: inherit; text-decoration: none; }
+a:hover, a:focus-visible { text-decoration: underline; }
+header { text-align: center; padding-block-end: 1.1rem; border-block-end: 3px double #000; }
+.brand { font-size: 1.25rem; letter-spacing: .08em; }
+h1 { margin-block-start: .6rem; font-size: 2.9rem; }
+.lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; break-after: avoid; }
+.when { margin-block-start: .35rem; color: #333; font-size: .95rem; text-align: center; break-after: avoid; }
+section { margin-block-start: 1.5rem; }
+h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1.8rem; text-align: center; }
+h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
+section > h3, .options h3 { font-size: 1.35rem; font-style: italic; text-align: center; }
+.dishes { columns: 2; column-gap: 10mm; margin-block-start: 1rem; }
+article { margin-block-end: .85rem; break-inside: avoid; }
+article > div > * { margin: 0; }
+[dir=rtl] article > [dir] { text-align: right; }
+:root:not([dir]) article > [dir] { text-align: left; }
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .4rem; }
+.name { font-size: 1.18rem; line-height: 1.3; }
+.line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
+.line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
+.line > :only-child::after, .rows li > div > :only-child::after { content: none; }
+.price, .rows dd { flex: none; max-inline-size: 65%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
+.line .price { font-size: 1.12rem; }
+.rows { list-style: none; }
+small { font-size: .72em; }
+.notes { display: flex; flex-wrap: wrap; gap: 0 .8em; color: #333; font-size: .88rem; }
+.badge { font-style: italic; }
+.sold-out .name, .sold-out .price { text-decoration: line-through; }
+.options { margin-block-start: 1.2rem; break-inside: avoid; }
+.options > .notes { justify-content: center; }
+.options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
+.options li { margin-block-end: .4rem; break-inside: avoid; }
+footer { display: flex; align-items: flex-end; justify-content: space-between; gap: 10mm; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 3px double #000; color: #333; font-size: .9rem; break-inside: avoid; }
+footer > div > * + * { margin-block-start: .4rem; }
+footer span { display: inline-block; margin-inline-end: .6em; }
+figure { flex: none; text-align: center; }
+figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline: auto; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+:is(.lead, h3, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+@media screen and (max-width: 45rem) { body { margin: 0; padding: 1.2rem; font-size: 1.1rem; } .dishes, .options .rows { columns: 1; } footer { display: block; } figure { margin-block-start: 1rem; } }
+@media print { html { background: none; } body { max-inline-size: none; margin: 0; padding: 0; } }
 
 """#
     ),
@@ -315,6 +371,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
 .ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
 .ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
+.ledger .word { white-space: nowrap; }
 .periods { font-size: .85rem; }
 .periods :is(td, th).figure { padding-inline-start: .9rem; }
 .periods tbody th, .periods tfoot th { position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap; }
@@ -329,7 +386,27 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .goal figure.chart { margin-block: 1.5rem; }
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
 
-@media (max-width: 40rem) { .periods tbody th, .periods tfoot th { position: static; } }
+@media (max-width: 40rem) {
+  .periods tbody th, .periods tfoot th { position: static; }
+  .ledger { font-size: .85rem; }
+  .ledger :is(th, td) { padding-inline-end: .6rem; }
+  .ledger .figure { padding-inline: .6rem 0; }
+}
+/* On a phone a movement takes two lines: name and amount, then the rest, so that no figure stands beyond the edge. */
+@media screen and (max-width: 40rem) {
+  .register, .register :is(tbody, tfoot) { display: block; }
+  .register thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .register tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .8rem; padding-block: .45rem; border-block-end: 1px solid var(--line); }
+  .register :is(th, td), .ledger.register .figure { padding: 0; border: 0; }
+  .register td:empty { display: none; }
+  .register th { flex: 1 1 calc(100% - 8rem); }
+  .register td { order: 2; color: var(--soft); font-size: .85rem; }
+  .register td.figure { order: 1; margin-inline-start: auto; color: inherit; font-size: inherit; }
+  .register td.figure.negative { color: var(--debt); }
+  .register td.figure ~ td.figure { order: 3; color: var(--soft); font-size: .85rem; }
+  .register .group { margin-block-start: 1rem; border-block-end-color: var(--ink); }
+  .register tfoot tr:first-child { border-block-start: 2px solid var(--ink); }
+}
 @media (forced-colors: active) {
   .chart .in, .chart .goal { fill: Highlight; }
   .chart .out, .chart .pursuer { fill: CanvasText; }
@@ -4424,7 +4501,7 @@ distance: "距离"
 {{#rows}}
 <tr><th scope="row">{{#dish}}{{> partials/link}}{{/dish}}</th>
 {{#cells}}
-<td class="{{key}}"><span aria-hidden="true">{{mark}}</span><span class="unseen">{{word}}</span></td>
+<td class="{{key}}"><span role="img" aria-label="{{word}}">{{mark}}</span></td>
 {{/cells}}
 {{#notDeclared}}
 <td class="unknown" colspan="14">{{notDeclared}}</td>
@@ -4728,10 +4805,10 @@ distance: "距离"
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
 {{#frame.hasHome}}
-<a class="brand" href="{{frame.homeURL}}"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</a>
+<a class="brand" href="{{frame.homeURL}}">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a>
 {{/frame.hasHome}}
 {{^frame.hasHome}}
-<span class="brand"{{#frame.siteName}}{{> partials/lang}}{{/frame.siteName}}>{{frame.siteName.text}}</span>
+<span class="brand">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</span>
 {{/frame.hasHome}}
 {{#frame.hasNavigation}}
 <nav aria-label="{{text.mainNavigation}}"><ul>
@@ -5211,6 +5288,12 @@ distance: "距离"
 """#
     ),
     (
+      "templates/partials/name.mustache",
+#"""
+{{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}
+"""#
+    ),
+    (
       "templates/partials/next.mustache",
 #"""
 <a rel="next" href="{{url}}"><small>{{text.next}}</small> <span{{#label}}{{> partials/lang}}{{/label}}>{{label.text}}</span></a>
@@ -5238,7 +5321,7 @@ distance: "距离"
 {{/rule}}
 <ul class="rows">
 {{#options}}
-<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
+<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span>{{#name}}{{> partials/name}}{{/name}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
 {{#hasNotes}}
 <p class="notes">
 {{#isDefault}}
@@ -5318,10 +5401,52 @@ distance: "距离"
 {{#hasPrices}}
 <dl class="rows">
 {{#prices}}
-<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</dt>{{/tier}}<dd>{{price}}</dd></div>
+<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt>{{#name}}{{> partials/name}}{{/name}}</dt>{{/tier}}<dd>{{price}}</dd></div>
 {{/prices}}
 </dl>
 {{/hasPrices}}
+
+"""#
+    ),
+    (
+      "templates/partials/print-dish.mustache",
+#"""
+<article{{#isSoldOut}} class="sold-out"{{/isSoldOut}}>
+<div class="line"><p class="name">{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}</p>{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
+{{#description}}
+<div{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{> partials/prices}}
+{{#hasNotes}}
+<p class="notes">
+{{> partials/badges}}
+{{#nutrition}}
+{{#calories}}
+<span>{{calories}}</span>
+{{/calories}}
+{{/nutrition}}
+{{#facts}}
+<span>{{name}} {{value}}</span>
+{{/facts}}
+{{#availability}}
+<span>{{.}}</span>
+{{/availability}}
+{{#optionGroups}}
+<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
+{{/optionGroups}}
+{{#additives}}
+<span>{{name}} {{value}}</span>
+{{/additives}}
+</p>
+{{/hasNotes}}
+{{#allergens}}
+{{#hasLines}}
+<p class="notes">
+{{> partials/allergens}}
+</p>
+{{/hasLines}}
+{{/allergens}}
+</article>
 
 """#
     ),
@@ -5386,10 +5511,10 @@ distance: "距离"
     (
       "templates/partials/table.mustache",
 #"""
-<section class="report">
+<section class="report{{#isWide}} matrices{{/isWide}}">
 <h2>{{title}}</h2>
 <div class="scroll" role="region" aria-label="{{title}}" tabindex="0">
-<table class="ledger">
+<table class="ledger{{#isWide}} periods{{/isWide}}">
 <thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
 <tbody>
 {{#rows}}
@@ -5402,6 +5527,92 @@ distance: "距离"
 <p class="notes">{{note}}</p>
 {{/note}}
 </section>
+
+"""#
+    ),
+    (
+      "templates/print.mustache",
+#"""
+<!DOCTYPE html>
+<html lang="{{menu.frame.language}}"{{#menu.frame.isRightToLeft}} dir="rtl"{{/menu.frame.isRightToLeft}}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{menu.frame.title}}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="{{menu.frame.themeURL}}print.css">
+{{#menu.frame.canonicalURL}}
+<link rel="canonical" href="{{menu.frame.canonicalURL}}">
+{{/menu.frame.canonicalURL}}
+</head>
+<body>
+{{#menu}}
+<header>
+<p class="brand"><a href="./">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a></p>
+<h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+{{#services}}
+<p class="when">{{services}}</p>
+{{/services}}
+</header>
+<main>
+{{#notice}}
+<p>{{message}}</p>
+{{/notice}}
+{{#sections}}
+<section>
+{{#isNested}}
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
+{{/isNested}}
+{{^isNested}}
+<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
+{{/isNested}}
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+{{#hasItems}}
+<div class="dishes">
+{{#items}}
+{{> partials/print-dish}}
+{{/items}}
+</div>
+{{/hasItems}}
+{{#optionGroups}}
+{{> partials/options}}
+{{/optionGroups}}
+</section>
+{{/sections}}
+</main>
+<footer>
+<div>
+{{#hasLegend}}
+<p>{{#legend}}<span><b>{{code}}</b> {{word}}</span> {{/legend}}</p>
+{{/hasLegend}}
+{{#disclaimer}}
+<div{{> partials/lang}}>{{{html}}}</div>
+{{/disclaimer}}
+{{#allergenNote}}
+<p>{{allergenNote}}</p>
+{{/allergenNote}}
+{{#updated}}
+<p>{{text}}</p>
+{{/updated}}
+</div>
+{{#code}}
+<figure><img src="{{url}}" alt="{{alternativeText}}"><figcaption>{{text.onYourPhone}}</figcaption></figure>
+{{/code}}
+</footer>
+{{/menu}}
+</body>
+</html>
 
 """#
     ),

@@ -9,6 +9,7 @@ package import ViewModels
 package struct Theme: Sendable {
   private let home: Template<HomePage>
   private let menu: Template<MenuPage>
+  private let print: Template<PrintPage>
   private let item: Template<ItemPage>
   private let allergens: Template<AllergenPage>
   private let text: Template<TextPage>
@@ -37,6 +38,7 @@ package struct Theme: Sendable {
     }
     let home = compile("home", HomePage.self)
     let menu = compile("menu", MenuPage.self)
+    let print = compile("print", PrintPage.self)
     let item = compile("item", ItemPage.self)
     let allergens = compile("allergens", AllergenPage.self)
     let text = compile("text", TextPage.self)
@@ -47,12 +49,14 @@ package struct Theme: Sendable {
     let goal = compile("goal", GoalPage.self)
     let reports = compile("reports", ReportsPage.self)
     let report = compile("report", ReportPage.self)
-    guard let home, let menu, let item, let allergens, let text, let notice, let ledger, let register, let movement,
+    guard let home, let menu, let print, let item, let allergens, let text, let notice, let ledger, let register,
+      let movement,
       let goal, let reports, let report,
       !diagnostics.contains(where: { $0.severity == .error })
     else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      home: home, menu: menu, item: item, allergens: allergens, text: text, notice: notice, ledger: ledger,
+      home: home, menu: menu, print: print, item: item, allergens: allergens, text: text, notice: notice,
+      ledger: ledger,
       register: register, movement: movement, goal: goal, reports: reports, report: report)
     return Checked(theme, diagnostics)
   }
@@ -67,6 +71,10 @@ extension Theme {
 
   package func render(_ page: MenuPage, words: [String], into output: inout ByteBuffer) {
     menu.run(page, words: words, into: &output)
+  }
+
+  package func render(_ page: PrintPage, words: [String], into output: inout ByteBuffer) {
+    print.run(page, words: words, into: &output)
   }
 
   package func render(_ page: borrowing ItemPage, words: [String], into output: inout ByteBuffer) {

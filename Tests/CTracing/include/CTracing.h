@@ -30,6 +30,9 @@ struct menugen_trace {
   enum menugen_fault fault;
   /// At which of the calls that count, from 1, and the error number it fails with.
   int at, code;
+  /// Called while the process stands still before that call, if there is one.
+  void (*reached)(int process, void *context);
+  void *context;
 };
 
 /// What became of it.

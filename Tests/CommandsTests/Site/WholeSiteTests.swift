@@ -10,7 +10,8 @@ import Testing
         "index.html", "menus/dinner/index.html", "menus/dinner/menu.txt", "menus/dinner/allergens.html",
         "menus/dinner/allergens.txt", "menus/dinner/menu.json", "menus/dinner/margherita/index.html",
         "menus/dinner/diavola/index.html", "menus/dinner/truffle-cheese/index.html", "menus/dinner/beer/index.html",
-        "menus/dinner/family-feast/index.html", "menus/drinks/menu.txt",
+        "menus/dinner/family-feast/index.html", "menus/dinner/print.html", "qr/dinner.svg",
+        "ar/menus/dinner/print.html", "menus/drinks/menu.txt",
         "about/index.html", "legal/imprint/index.html", "404.html", "loading.html", "offline.html", "error.html",
         "sitemap.xml", "robots.txt", "it/index.html", "it/about/index.html", "it/history/index.html",
         "it/menus/dinner/index.html", "it/menus/dinner/menu.txt", "ar/404.html", "ar/index.html",
@@ -34,10 +35,19 @@ import Testing
     try await expect(
       "kiosk",
       [
-        "index.html", "404.html", "robots.txt", "menus/snacks/index.html", "menus/snacks/menu.txt",
+        "index.html", "404.html", "robots.txt", "menus/snacks/index.html", "menus/snacks/print.html",
+        "menus/snacks/menu.txt",
         "menus/snacks/allergens.txt", "menus/snacks/frittatensuppe/index.html", "ledgers/kata/index.html",
         "ledgers/kata/movements/1/index.html", "ledgers/kata/report.txt", "ledgers/kata/report.csv",
       ].map { "site/\($0)" })
+  }
+
+  /// A code leads to an address: without a `baseURL` there is none.
+  @Test func drawsACodeForEachLanguagesMenuWhereTheSiteHasAnAddress() async throws {
+    let codes = { (site: BuiltSite) in site.files.keys.filter { $0.hasSuffix(".svg") && $0.contains("qr/") }.sorted() }
+    let trees = ["site/ar/qr", "site/it/qr", "site/ja/qr", "site/qr"]
+    #expect(try await codes(BuiltSite("trattoria")) == trees.flatMap { ["\($0)/dinner.svg", "\($0)/drinks.svg"] })
+    #expect(try await codes(BuiltSite("kiosk")).isEmpty)
   }
 
   @Test func saysThatThereIsNothing() async throws {

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `menugen report --verify` names every file of the reports that isn't as the content gives it.
+@Suite struct ReportVerificationTests {
+  private static let ledger = """
+    {"currency": "EUR", "openingBalance": 10, "movements": [
+      {"id": "m-1", "date": "2026-01-05", "name": "Kevin", "amount": "123.00", "category": "sales/food"},
+      {"id": "m-2", "date": "2026-02-05", "name": "Ivan", "amount": "-7.50", "category": "costs"}]}
+    """
+
+  private func built() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\n", "Content/movements/bank.json": Self.ledger,
+      "Content/movements/till.json": Self.ledger.replacing(
+        "{\"currency\"", with: "{\"visibility\": \"public\", \"currency\""),
+      "Content/goals/oven.json": #"{"name": "New oven", "ledger": "bank", "category": "sales", "goal": 500}"#,
+      "Content/goals/steps.json": #"{"name": "Steps", "started": true, "goal": 500, "steps": 20}"#,
+    ])
+    #expect(try menugen("build", in: folder.path).status == 0)
+    return folder
+  }
+
+  static let files = [
+    "reports/bank/index.html", "reports/bank/report.txt", "reports/bank/report.csv", "reports/bank/report.json",
+    "reports/bank/2026-01/index.html", "reports/bank/categories/sales/index.html",
+    "reports/bank/movements/m-1/index.html",
+    "reports/index.html", "reports/index.txt", "reports/goals/oven/index.html", "reports/goals.txt",
+    "site/ledgers/till/report.json", "site/ledgers/till/categories/index.html", "site/goals/steps/index.html",
+  ]
+
+  @Test(arguments: files) func namesAFileThatWasTamperedWith(_ path: String) throws {
+    let folder = try built()
+    let text = try folder.text("Output/\(path)")
+    let digit = try #require(text.lastIndex { "123456789".contains($0) })
+    try folder.write(text[..<digit] + "0" + text[text.index(after: digit)...], to: "Output/\(path)")
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 1 && run.places == ["Output/\(path) report.differs"], "\(run.errors)")
+  }
+
+  @Test func namesAFileThatIsLongerOrCutOff() throws {
+    let folder = try built()
+    let path = "reports/bank/report.json"
+    let text = try folder.text("Output/\(path)")
+    for other in [text + " ", String(text.dropLast(3)), ""] {
+      try folder.write(other, to: "Output/\(path)")
+      #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.differs"])
+    }
+  }
+
+  @Test(arguments: files) func namesAFileThatIsMissing(_ path: String) throws {
+    let folder = try built()
+    try FileManager.default.removeItem(atPath: folder.place("Output/\(path)"))
+    #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.missing"])
+  }
+
+  @Test(arguments: [
+    "reports/bank/2026-03/index.html", "reports/bank/report.pdf", "reports/other/index.html", "reports/notes.txt",
+    "reports/goals/other/index.html", "site/ledgers/other/report.csv",
+  ])
+  func namesAFileThatTheContentDoesNotGive(_ path: String) throws {
+    let folder = try built()
+    try folder.write("x", to: "Output/\(path)")
+    #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.unknown"])
+  }
+
+  @Test func findsNothingWhereNothingChanged() throws {
+    let folder = try built()
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 0 && run.output.hasPrefix("2 ledgers are as the content has them"))
+  }
+
+  @Test func looksAtOneLedgerAlone() throws {
+    let folder = try built()
+    for path in ["reports/bank/report.csv", "reports/index.html", "site/ledgers/till/report.csv"] {
+      try folder.write("x", to: "Output/\(path)")
+    }
+    try folder.write("x", to: "Output/reports/bank/x")
+    let run = try menugen("report", "till", "--verify", in: folder.path)
+    #expect(run.places == ["Output/site/ledgers/till/report.csv report.differs"])
+    let bank = try menugen("report", "bank", "--verify", in: folder.path)
+    #expect(bank.ids == ["report.differs", "report.unknown"])
+  }
+
+  @Test func findsEachChangeOfTheContent() throws {
+    let folder = try built()
+    try folder.write(Self.ledger.replacing("123.00", with: "124.00"), to: "Content/movements/bank.json")
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 1)
+    #expect(Set(run.ids) == ["report.differs"] && run.places.count > 8)
+  }
+}
