@@ -28,10 +28,12 @@ check: release
 bench: build-benchmarks
 	$(benchmarks) $(if $(ONLY),--only $(ONLY))
 
-# Whole builds of large sites: MENUS="100 1000" names their sizes, BENCH_FOLDER where they are made (in memory if not set).
+# Whole builds of large sites: MENUS="100 1000" names their sizes, RUNS how often, BENCH_FOLDER where they are made (in
+# memory if not set).
 MENUS ?= 100 1000
+RUNS ?= 3
 bench-site: release build-benchmarks
-	$(benchmarks) site --menugen $(menugen) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
+	$(benchmarks) site --menugen $(menugen) --runs $(RUNS) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
 
 build-benchmarks: setup
 	MENUGEN_BENCHMARKS=1 swift build $(release_flags) --product menugen-benchmarks

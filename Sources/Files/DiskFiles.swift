@@ -35,8 +35,12 @@ package struct DiskFiles: FileReading, FileWriting {
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let (parent, name) = splitPath(path)
-    let folder = try Folder.make(joinPath(root, parent))
+    let (parent, name) = splitPath(joinPath(root, path))
+    let folder = try Folder.make(parent)
+    // A device, a pipe or a link stays what it is: `/dev/null` must not become a file.
+    if let kind = try folder.status(name)?.kind, kind == .link || kind == .other {
+      return bytes.isEmpty ? () : try folder.overwrite(name, bytes)
+    }
     let temporary = ".\(name).menugen-\(getpid())"
     _ = try? folder.remove(temporary)
     do throws(FileError) {
@@ -125,8 +129,9 @@ func kindIfNotRegular(_ mode: mode_t) -> FileError.Kind? {
   }
 }
 
-/// The folder above a path (`""` at the top) and its last name.
+/// The folder above a path (`""` where it names none, `/` at the top) and its last name.
 package func splitPath(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+  if slash == path.startIndex { return ("/", String(path.dropFirst())) }
   return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
 }

@@ -185,6 +185,17 @@ extension Folder {
     return NewFile(descriptor: opened, path: shown(name))
   }
 
+  /// Writes into what stands at a path, a pipe or a file that a link leads to.
+  func overwrite(_ name: UnsafePointer<CChar>, _ bytes: [UInt8]) throws(FileError) {
+    try permit(name, .create)
+    let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666) }
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    let failure = bytes.withUnsafeBytes { writeAll(opened, $0) }
+    guard close(opened) == 0 || errno == EINTR, failure == 0 else {
+      throw error(name, .unwritable(failure == 0 ? errno : failure))
+    }
+  }
+
   /// Makes a folder; false when something of that name is there already.
   @discardableResult
   package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {

@@ -74,7 +74,9 @@ extension PageWriter {
       status = standing
     } else {
       status = try put(tree, page, at: offset)
-      if publication.options.listsChanges, known?.hash != hash { unit.changed.append(offset) }
+      // An incremental build writes what differs from what stood, be it that somebody else changed that.
+      let isOther = !publication.isFull || known?.hash != hash
+      if publication.options.listsChanges, isOther { unit.changed.append(offset) }
       if known == nil, !publication.isFull { unit.fresh.append(offset) }
     }
     ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: pathBytes)
@@ -138,7 +140,8 @@ extension PageWriter {
           isSound = isSound && isName(from: nameStart, to: length)
           nameStart = length + 1
         }
-        isSound = isSound && byte != 0
+        // Paths are listed one a line, with `--changed-paths` for one.
+        isSound = isSound && byte >= 0x20 && byte != 0x7F
         path[length] = CChar(bitPattern: byte)
         length += 1
       }

@@ -133,6 +133,56 @@ struct BuildCommandTests {
     #expect(!lines.contains("changed site/theme/menu.css"))
   }
 
+  @Test func listsWhatChangedAndNothingElse() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    func list(_ options: String...) throws -> [String] {
+      let run = try shell("menugen build --changed-paths deploy/changed.txt \(options.joined())", in: folder.path)
+      #expect(run.status == 0)
+      return try folder.text("deploy/changed.txt").split(separator: "\n").map(String.init)
+    }
+    // A first build: all of it, and no more.
+    #expect(try list() == folder.tree("Output").keys.sorted().map { "changed \($0)" })
+    #expect(try list() == [])
+    #expect(try list("--force") == [])
+    try folder.write("Guten Appetit!\n", to: "Content/assets/note.txt")
+    try folder.write("Neu\n", to: "Content/assets/a.txt")
+    #expect(try list() == ["changed site/assets/a.txt", "changed site/assets/note.txt"])
+    try FileManager.default.removeItem(atPath: folder.place("Content/assets/note.txt"))
+    try FileManager.default.moveItem(
+      atPath: folder.place("Content/assets/a.txt"), toPath: folder.place("Content/assets/b.txt"))
+    #expect(
+      try list("--force")
+        == ["changed site/assets/b.txt", "removed site/assets/a.txt", "removed site/assets/note.txt"])
+    // Made again what somebody deleted: it changed, though what it is made from did not.
+    try FileManager.default.removeItem(atPath: folder.place("Output/site/assets/b.txt"))
+    #expect(try list() == ["changed site/assets/b.txt"])
+  }
+
+  @Test func emptiesTheChangedPathsWhereNothingIsPublished() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("changed site/index.html\n", to: "changed.txt")
+    try folder.write("name: [", to: "Content/menus/broken.yaml")
+    #expect(try menugen("build", "--changed-paths", "changed.txt", in: folder.path).status == 1)
+    #expect(try folder.text("changed.txt") == "")
+  }
+
+  @Test func writesTheChangedPathsIntoDevicesPipesAndLinks() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    let run = try shell(
+      """
+      ln -s /dev/null null; ln -s target link; mkfifo pipe; cat pipe >read &
+      menugen build --quiet --changed-paths /dev/stdout >printed
+      echo new >Content/assets/a.txt; menugen build --quiet --changed-paths pipe; wait
+      echo new >Content/assets/b.txt; menugen build --quiet --changed-paths link
+      echo new >Content/assets/c.txt; menugen build --quiet --changed-paths null
+      test -L null && test -L link && test -p pipe
+      """, in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("printed").contains("changed site/index.html\n"))
+    #expect(try folder.text("read") == "changed site/assets/a.txt\n")
+    #expect(try folder.text("target") == "changed site/assets/b.txt\n")
+  }
+
   @Test func publishesNothingWhereTheChangedPathsCannotBeWritten() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("", to: "changed/is-a-folder")

@@ -217,7 +217,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "/etc/passwd", "../x", "a/../../x", "a//b", "a/", "./a", "a\0b", String(repeating: "a/", count: 3000) + "b",
+    "", "/etc/passwd", "../x", "a/../../x", "a//b", "a/", "./a", "a\0b", "a\nb", "a\u{7F}b",
+    String(repeating: "a/", count: 3000) + "b",
   ])
   func pathsThatLeadOutOfTheTreeAreRefused(path: String) throws {
     let publication = try Publication.open(folder.path)
