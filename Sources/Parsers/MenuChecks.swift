@@ -24,6 +24,8 @@ struct CheckedMenu {
   let site: Site
   /// Where its items are written, in the order of `forEachItem`.
   let places: [ItemPlaces]
+  /// Where its sections are written, each before those within it.
+  let sectionPlaces: [SectionPlaces]
 
   /// Visits a section's items, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
@@ -36,6 +38,20 @@ struct CheckedMenu {
       section.sections.forEachInPlace { visit($0) }
     }
     menu.sections.forEachInPlace { visit($0) }
+  }
+}
+
+extension CheckedMenu {
+  /// Visits each section, then those within it.
+  func forEachSection(_ body: (MenuSection, SectionPlaces) -> Void) {
+    var index = 0
+    func visit(_ section: MenuSection) {
+      guard index < sectionPlaces.count else { return }
+      body(section, sectionPlaces[index])
+      index += 1
+      for section in section.sections { visit(section) }
+    }
+    for section in menu.sections { visit(section) }
   }
 }
 
@@ -57,9 +73,18 @@ struct ItemPlaces {
   init(item: Range<Int>) { self.item = item }
 }
 
+/// Where a section and those of its fields stand that the rules speak of.
+struct SectionPlaces {
+  var section: Range<Int>
+  var name: Range<Int>?
+  var image: Range<Int>?
+
+  init(section: Range<Int>) { self.section = section }
+}
+
 extension MenuDecoder {
   mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
-    let checked = CheckedMenu(menu: menu, site: content.site, places: itemPlaces)
+    let checked = CheckedMenu(menu: menu, site: content.site, places: itemPlaces, sectionPlaces: sectionPlaces)
     for rule in rules {
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
@@ -77,12 +102,16 @@ extension MenuItem {
 private struct Affected {
   private(set) var count = 0
   private var names: [String] = []
-  private(set) var first: ItemPlaces?
+  private(set) var first: Range<Int>?
+  /// The first one's name.
+  private(set) var firstName: Range<Int>?
 
-  mutating func add(_ item: MenuItem, _ places: ItemPlaces) {
+  mutating func add(_ item: MenuItem, _ places: ItemPlaces) { add(item.shownName, places.item, name: places.name) }
+
+  mutating func add(_ name: String, _ range: Range<Int>?, name nameRange: Range<Int>? = nil) {
+    if count == 0 { (first, firstName) = (range, nameRange ?? range) }
     count += 1
-    if first == nil { first = places }
-    if names.count < 3 { names.append(item.shownName) }
+    if names.count < 3 { names.append(name) }
   }
 
   /// `'A', 'B', 'C' and 12 more`
@@ -117,32 +146,51 @@ private struct Affected {
   checked.forEachItem { item, places in
     if item.allergens == .notDeclared { undeclared.add(item, places) }
   }
-  guard let first = undeclared.first else { return [] }
+  if undeclared.count == 0 { return [] }
   return [
     MenuFinding(
       message: "\(undeclared.count) of \(checked.places.count) items don't declare their allergens: \(undeclared.text)",
-      hint: "write \"allergens\", and [] where there are none", range: first.item)
+      hint: "write \"allergens\", and [] where there are none", range: undeclared.first)
   ]
 }
 
-/// One warning a language of the site.
+/// For each language of the site a warning of items, and one of what stands around them.
 @Sendable private func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
+  guard checked.site.languages.count > 1 || checked.site.languages.first != checked.menu.language else { return [] }
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
-  return checked.site.languages.compactMap { language in
-    var missing = Affected()
-    checked.forEachItem { item, places in
-      guard
-        !item.name.isWritten(in: language, context)
-          || !(item.description?.isWritten(in: language, context) ?? true)
-      else { return }
-      missing.add(item, places)
+  return checked.site.languages.flatMap { language in
+    func isMissing<Part>(_ label: Localized<Part>?) -> Bool { !(label?.isWritten(in: language, context) ?? true) }
+    var findings: [MenuFinding] = []
+    func find(_ missing: Affected, _ subject: String, _ hint: String) {
+      if missing.count == 0 { return }
+      findings.append(
+        MenuFinding(
+          message: "\(subject) not written in '\(language.code)': \(missing.text)",
+          hint: "write \(hint) in every language of the site, as {\"\(language.code)\": \"…\"}",
+          range: missing.firstName))
     }
-    guard let first = missing.first else { return nil }
-    return MenuFinding(
-      message:
-        "\(missing.count) of \(checked.places.count) items are not written in '\(language.code)': \(missing.text)",
-      hint: "write name and description in every language of the site, as {\"\(language.code)\": \"…\"}",
-      range: first.name ?? first.item)
+    var items = Affected()
+    checked.forEachItem { item, places in
+      if isMissing(item.name) || isMissing(item.description) { items.add(item, places) }
+    }
+    find(items, "\(items.count) of \(checked.places.count) items are", "name and description")
+    var sections = Affected()
+    checked.forEachSection { section, places in
+      // A name made of the id says the same in every language.
+      guard let name = places.name, isMissing(section.name) || isMissing(section.description) else { return }
+      sections.add(section.name.entries[0].value, places.section, name: name)
+    }
+    find(sections, "\(sections.count) of \(checked.sectionPlaces.count) sections are", "name and description")
+    var choices = Affected()
+    var total = 0
+    for group in checked.menu.optionGroups {
+      for name in [group.name] + group.options.map(\.name) {
+        total += 1
+        if isMissing(name) { choices.add(name.entries[0].value, nil) }
+      }
+    }
+    find(choices, "\(choices.count) of \(total) names of choices are", "them")
+    return findings
   }
 }
 
@@ -172,6 +220,13 @@ private struct Affected {
 
 @Sendable private func findImagesWithoutWords(_ checked: CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
+  checked.forEachSection { section, places in
+    guard let image = section.image, image.alternativeText == nil else { return }
+    findings.append(
+      MenuFinding(
+        message: "the image of section '\(section.name.entries[0].value)' has no words for those who can't see it",
+        hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
+  }
   checked.forEachItem { item, places in
     guard let image = item.image, image.alternativeText == nil else { return }
     findings.append(

@@ -27,6 +27,8 @@ struct MenuDecoder {
   var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
   var itemPlaces: [ItemPlaces] = []
+  /// Each section before those within it.
+  var sectionPlaces: [SectionPlaces] = []
 
   private static let keys = [
     "id", "name", "description", "language", "currency", "updated", "availability", "service", "disclaimer", "sections",
@@ -47,6 +49,7 @@ struct MenuDecoder {
 
   /// A list of items is a menu of one section.
   private mutating func shortMenu(_ value: Value) -> Menu? {
+    sectionPlaces.append(SectionPlaces(section: value.range))
     let items = items(value)
     checkGroupReferences()
     guard let id = content.fileID(nil) else { return nil }
@@ -134,6 +137,7 @@ extension MenuDecoder {
 
   private mutating func section(_ value: Value, id key: Key?) -> MenuSection? {
     if let key, value.kind == .array {
+      sectionPlaces.append(SectionPlaces(section: key.range))
       return MenuSection(id: slug(key.text, fallback: "section"), name: Label(key.text), items: items(value))
     }
     guard value.kind == .object else {
@@ -147,12 +151,17 @@ extension MenuDecoder {
     var itemsValue: Value?
     var sectionsValue: Value?
     content.subject = value
+    var places = SectionPlaces(section: value.range)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.id(value, "id")
-      case "name": name = content.label(value, "name")
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
       case "description": section.description = content.markdown(value, "description", under: 2)
-      case "image": section.image = content.image(value)
+      case "image":
+        section.image = content.image(value)
+        places.image = value.range
       case "availability": section.availability = content.availabilities(value)
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
@@ -161,6 +170,7 @@ extension MenuDecoder {
       }
     }
     content.subject = nil
+    sectionPlaces.append(places)
     let isWhole = content.errorCount == known
     // Its items before the sections within it, as a reader walks them.
     if let itemsValue { section.items = items(itemsValue) }

@@ -306,10 +306,10 @@ h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1
 h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
 section > h3, .options h3 { font-size: 1.35rem; font-style: italic; text-align: center; }
 .dishes { columns: 2; column-gap: 10mm; margin-block-start: 1rem; }
-article { margin-block-end: .85rem; break-inside: avoid; }
-article > div > * { margin: 0; }
-[dir=rtl] article > [dir] { text-align: right; }
-:root:not([dir]) article > [dir] { text-align: left; }
+.dish { margin-block-end: .85rem; break-inside: avoid; }
+.dish > div > * { margin: 0; }
+[dir=rtl] .dish > [dir] { text-align: right; }
+:root:not([dir]) .dish > [dir] { text-align: left; }
 .line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .4rem; }
 .name { font-size: 1.18rem; line-height: 1.3; }
 .line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
@@ -5411,7 +5411,7 @@ distance: "距离"
     (
       "templates/partials/print-dish.mustache",
 #"""
-<article{{#isSoldOut}} class="sold-out"{{/isSoldOut}}>
+<div class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
 <div class="line"><p class="name">{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}</p>{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
 {{#description}}
 <div{{> partials/lang}}>{{{html}}}</div>
@@ -5446,7 +5446,7 @@ distance: "距离"
 </p>
 {{/hasLines}}
 {{/allergens}}
-</article>
+</div>
 
 """#
     ),

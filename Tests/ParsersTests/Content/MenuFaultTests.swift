@@ -211,6 +211,30 @@ import Testing
     #expect(diagnostics[0].message == "4 of 5 items don't declare their allergens: 'Ada', 'Bea', 'Dot' and 1 more")
   }
 
+  @Test func warnsOfSectionsAndChoicesThatLackALanguage() {
+    var site = Site()
+    site.languages = ["en", "it"].compactMap { LanguageTag($0) }
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "sections": [{"name": {"en": "Soups", "it": "Zuppe"}, "items": [], "sections": [{"name": "Cold"}]}],
+         "optionGroups": [{"id": "g", "name": {"en": "Extras", "it": "Extra"}, "options": [{"name": "Bread"}]}]}
+        """#)
+    let diagnostics = parseMenu(file, site: site).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "1 of 2 sections are not written in 'it': 'Cold'",
+        "1 of 2 names of choices are not written in 'it': 'Bread'",
+      ])
+    #expect(diagnostics.first?.brief == "label.untranslated 1:104")
+  }
+
+  @Test func warnsOfASectionsPictureWithoutWords() {
+    let file = SourceFile(
+      path: "a.json", text: #"{"name": "D", "sections": [{"name": "S", "image": "a.jpg"}, {"name": "T"}]}"#)
+    #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["image.no-alt 1:51"])
+  }
+
   @Test func warnsOncePerLanguageOfItemsThatLackIt() {
     var site = Site()
     site.languages = ["en", "it", "zh-Hans"].compactMap { LanguageTag($0) }
