@@ -3,29 +3,29 @@ import Text
 /// One step of a compiled template.
 ///
 /// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
-/// tables. A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
+/// tables. Its numbers are small, so that a page's steps stay near the processor. A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
 enum Operation {
-  case literal(start: Int, end: Int)
+  case literal(start: Int32, end: Int32)
   /// A stored `String`.
-  case text(slot: Int, offset: Int)
-  case markup(slot: Int, offset: Int)
+  case text(slot: Int32, offset: Int32)
+  case markup(slot: Int32, offset: Int32)
   /// A stored `String?`.
-  case optionalText(slot: Int, offset: Int)
-  case optionalMarkup(slot: Int, offset: Int)
-  case nestedText(slot: Int, reader: Int)
-  case nestedMarkup(slot: Int, reader: Int)
-  case write(slot: Int, writer: Int)
-  case word(Int)
-  case when(slot: Int, test: Int, end: Int)
-  case unless(slot: Int, test: Int, end: Int)
+  case optionalText(slot: Int32, offset: Int32)
+  case optionalMarkup(slot: Int32, offset: Int32)
+  case nestedText(slot: Int32, reader: Int32)
+  case nestedMarkup(slot: Int32, reader: Int32)
+  case write(slot: Int32, writer: Int32)
+  case word(Int32)
+  case when(slot: Int32, test: Int32, end: Int32)
+  case unless(slot: Int32, test: Int32, end: Int32)
   /// As `when` and `unless`, for a stored `String?` that is missing or empty.
-  case whenText(slot: Int, offset: Int, end: Int)
-  case unlessText(slot: Int, offset: Int, end: Int)
+  case whenText(slot: Int32, offset: Int32, end: Int32)
+  case unlessText(slot: Int32, offset: Int32, end: Int32)
   /// A model that is always there.
-  case enter(slot: Int, offset: Int, target: Int, end: Int)
-  case each(slot: Int, elements: Int, stride: Int, target: Int, end: Int)
+  case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
+  case each(slot: Int32, elements: Int32, stride: Int32, target: Int32, end: Int32)
   /// Runs the steps of a partial that contains itself; `indentation` counts the bytes of a literal at `literal`.
-  case call(start: Int, end: Int, literal: Int, indentation: Int)
+  case call(start: Int32, end: Int32, literal: Int32, indentation: Int32)
   /// Writes the indentation that calls have added.
   case indent
 }

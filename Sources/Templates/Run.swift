@@ -50,7 +50,7 @@ private struct Run {
       index += 1
       switch operation {
       case .literal(let start, let end):
-        output.append(UnsafeBufferPointer(rebasing: literals[start..<end]))
+        output.append(UnsafeBufferPointer(rebasing: literals[Int(start)..<Int(end)]))
       case .text(let slot, let offset):
         borrowing(text(slot, offset)) { output.appendHTML($0) }
       case .markup(let slot, let offset):
@@ -60,46 +60,47 @@ private struct Run {
       case .optionalMarkup(let slot, let offset):
         borrowing(optionalText(slot, offset)) { if let text = $0 { output.append(text) } }
       case .nestedText(let slot, let reader):
-        if let text = readers.withElement(reader, { $0.text(slots[slot]) }) { output.appendHTML(text) }
+        if let text = readers.withElement(Int(reader), { $0.text(slots[Int(slot)]) }) { output.appendHTML(text) }
       case .nestedMarkup(let slot, let reader):
-        if let text = readers.withElement(reader, { $0.text(slots[slot]) }) { output.append(text) }
+        if let text = readers.withElement(Int(reader), { $0.text(slots[Int(slot)]) }) { output.append(text) }
       case .write(let slot, let writer):
-        writers.withElement(writer) { $0.write(slots[slot], &output) }
+        writers.withElement(Int(writer)) { $0.write(slots[Int(slot)], &output) }
       case .word(let word):
-        words.withElement(word) { output.appendHTML($0) }
+        words.withElement(Int(word)) { output.appendHTML($0) }
       case .when(let slot, let test, let end):
-        if !tests.withElement(test, { $0.holds(slots[slot]) }) { index = end }
+        if !tests.withElement(Int(test), { $0.holds(slots[Int(slot)]) }) { index = Int(end) }
       case .unless(let slot, let test, let end):
-        if tests.withElement(test, { $0.holds(slots[slot]) }) { index = end }
+        if tests.withElement(Int(test), { $0.holds(slots[Int(slot)]) }) { index = Int(end) }
       case .whenText(let slot, let offset, let end):
-        if !hasText(optionalText(slot, offset)) { index = end }
+        if !hasText(optionalText(slot, offset)) { index = Int(end) }
       case .unlessText(let slot, let offset, let end):
-        if hasText(optionalText(slot, offset)) { index = end }
+        if hasText(optionalText(slot, offset)) { index = Int(end) }
       case .enter(let slot, let offset, let target, let end):
-        let outer = slots[target]
-        slots[target] = slots[slot] + offset
-        perform(index..<end, into: &output)
-        slots[target] = outer
-        index = end
+        let outer = slots[Int(target)]
+        slots[Int(target)] = slots[Int(slot)] + Int(offset)
+        perform(index..<Int(end), into: &output)
+        slots[Int(target)] = outer
+        index = Int(end)
       case .each(let slot, let elements, let stride, let target, let end):
-        performEach(elements, stride, of: slots[slot], in: target, index..<end, into: &output)
-        index = end
+        performEach(
+          Int(elements), Int(stride), of: slots[Int(slot)], in: Int(target), index..<Int(end), into: &output)
+        index = Int(end)
       case .call(let start, let end, let literal, let count):
-        indentation += literals[literal..<literal + count]
-        perform(start..<end, into: &output)
-        indentation.removeLast(count)
+        indentation += literals[Int(literal)..<Int(literal + count)]
+        perform(Int(start)..<Int(end), into: &output)
+        indentation.removeLast(Int(count))
       case .indent:
         output.append(indentation)
       }
     }
   }
 
-  private func text(_ slot: Int, _ offset: Int) -> UnsafePointer<String> {
-    (slots[slot] + offset).assumingMemoryBound(to: String.self)
+  private func text(_ slot: Int32, _ offset: Int32) -> UnsafePointer<String> {
+    (slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: String.self)
   }
 
-  private func optionalText(_ slot: Int, _ offset: Int) -> UnsafePointer<String?> {
-    (slots[slot] + offset).assumingMemoryBound(to: String?.self)
+  private func optionalText(_ slot: Int32, _ offset: Int32) -> UnsafePointer<String?> {
+    (slots[Int(slot)] + Int(offset)).assumingMemoryBound(to: String?.self)
   }
 
   private func hasText(_ place: UnsafePointer<String?>) -> Bool {

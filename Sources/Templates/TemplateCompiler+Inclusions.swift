@@ -67,7 +67,7 @@ extension TemplateCompiler {
     for call in ended.calls {
       guard case .call(let start, _, let literal, let indentation) = program.operations[call] else { continue }
       program.operations[call] = .call(
-        start: start, end: program.operations.count, literal: literal, indentation: indentation)
+        start: start, end: Int32(program.operations.count), literal: literal, indentation: indentation)
     }
     if html != ended.html {
       report(
@@ -97,7 +97,9 @@ extension TemplateCompiler {
     let added = indentation.dropFirst(called.indentation)
     let literal = storeBytes(added)
     inclusions[active].calls.append(program.operations.count)
-    program.operations.append(.call(start: called.start, end: called.start, literal: literal, indentation: added.count))
+    program.operations.append(
+      .call(
+        start: Int32(called.start), end: Int32(called.start), literal: Int32(literal), indentation: Int32(added.count)))
   }
 
   /// A block that is given to a parent which has no place for it would vanish without a word.

@@ -99,7 +99,7 @@ extension TemplateCompiler {
     case .word(let index):
       guard isPrintable(.text, variable, in: scope) else { return }
       flushLiteral()
-      program.operations.append(.word(index))
+      program.operations.append(.word(Int32(index)))
     case .value(.text(let text), let context):
       guard isPrintable(text.kind, variable, in: scope) else { return }
       flushLiteral()
@@ -107,7 +107,7 @@ extension TemplateCompiler {
     case .value(.writer(let write), let context):
       guard isPrintable(.markup, variable, in: scope) else { return }
       flushLiteral()
-      program.operations.append(.write(slot: context.slot, writer: program.writers.count))
+      program.operations.append(.write(slot: Int32(context.slot), writer: Int32(program.writers.count)))
       program.writers.append(Program.Writer(write: write))
     case .value(.flag, _):
       report(
@@ -122,13 +122,16 @@ extension TemplateCompiler {
   }
 
   private mutating func step(printing place: PrintedText.Place, slot: Int, isEscaped: Bool) -> Operation {
+    let slot = Int32(slot)
     switch place {
     case .stored(let offset):
+      let offset = Int32(offset)
       return isEscaped ? .text(slot: slot, offset: offset) : .markup(slot: slot, offset: offset)
     case .optional(let offset):
+      let offset = Int32(offset)
       return isEscaped ? .optionalText(slot: slot, offset: offset) : .optionalMarkup(slot: slot, offset: offset)
     case .nested(let read):
-      let reader = program.readers.count
+      let reader = Int32(program.readers.count)
       program.readers.append(Program.Reader(text: read))
       return isEscaped ? .nestedText(slot: slot, reader: reader) : .nestedMarkup(slot: slot, reader: reader)
     }

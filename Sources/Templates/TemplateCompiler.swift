@@ -165,17 +165,19 @@ struct TemplateCompiler {
   }
 
   private mutating func step(for condition: Condition, slot: Int, end: Int, isInverted: Bool) -> Operation {
+    let (slot, end) = (Int32(slot), Int32(end))
     let test: FieldValue.Test
     switch condition {
     case .text(.optional(let offset)):
       return isInverted
-        ? .unlessText(slot: slot, offset: offset, end: end) : .whenText(slot: slot, offset: offset, end: end)
+        ? .unlessText(slot: slot, offset: Int32(offset), end: end)
+        : .whenText(slot: slot, offset: Int32(offset), end: end)
     case .text(let place):
       test = { place.read($0)?.isEmpty == false }
     case .test(let own): test = own
     }
     program.tests.append(Program.Test(holds: test))
-    let index = program.tests.count - 1
+    let index = Int32(program.tests.count - 1)
     return isInverted ? .unless(slot: slot, test: index, end: end) : .when(slot: slot, test: index, end: end)
   }
 
@@ -194,12 +196,13 @@ struct TemplateCompiler {
     program.operations.append(.indent)
     add(section.nodes, in: scope.entering(element))
     flushLiteral()
-    let end = program.operations.count
+    let end = Int32(program.operations.count)
+    let (slot, target) = (Int32(context.slot), Int32(element.slot))
     if case .one(let offset) = elements.count {
-      program.operations[index] = .enter(slot: context.slot, offset: offset, target: element.slot, end: end)
+      program.operations[index] = .enter(slot: slot, offset: Int32(offset), target: target, end: end)
     } else {
       program.operations[index] = .each(
-        slot: context.slot, elements: program.lists.count, stride: elements.stride, target: element.slot, end: end)
+        slot: slot, elements: Int32(program.lists.count), stride: Int32(elements.stride), target: target, end: end)
       program.lists.append(Program.List(visit: elements.visit))
     }
   }
@@ -234,7 +237,7 @@ struct TemplateCompiler {
 
   mutating func flushLiteral() {
     let end = program.literals.count
-    if end > literalStart { program.operations.append(.literal(start: literalStart, end: end)) }
+    if end > literalStart { program.operations.append(.literal(start: Int32(literalStart), end: Int32(end))) }
     literalStart = end
   }
 

@@ -77,7 +77,7 @@ extension ByteBuffer {
 
 /// A path as it stands in a URL: see `ByteBuffer.appendPercentEncoded(path:)`.
 package func percentEncoded(path: String) -> String {
-  if path.utf8.allSatisfy(isPathByte) { return path }
+  if path.withBytes({ $0.allSatisfy(isPathByte) }) { return path }
   var buffer = ByteBuffer(capacity: path.utf8.count * 3)
   buffer.appendPercentEncoded(path: path)
   return buffer.text
@@ -86,7 +86,7 @@ package func percentEncoded(path: String) -> String {
 /// A reference as someone wrote it, such as `my pizza.jpg#top`, with every byte percent-encoded that RFC 3986 allows in
 /// no URL. A `%` stands: what follows it may have been encoded already.
 package func percentEncoded(reference: String) -> String {
-  if reference.utf8.allSatisfy(isReferenceByte) { return reference }
+  if reference.withBytes({ $0.allSatisfy(isReferenceByte) }) { return reference }
   let digits: StaticString = "0123456789ABCDEF"
   var buffer = ByteBuffer(capacity: reference.utf8.count)
   for byte in reference.utf8 {
