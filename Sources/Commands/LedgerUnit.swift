@@ -27,22 +27,25 @@ struct LedgerUnit: Sendable {
 
   func build(into output: PageOutput) throws(BuildFailure) -> Result {
     let path = ledgerFiles.head
-    let head: SourceFile
-    let parts: [SourceFile]
+    var files: [SourceFile]
     do throws(FileError) {
-      (head, parts) = try context.tree.read(ledgerFiles)
+      let (head, parts) = try context.tree.read(ledgerFiles)
+      files = [head] + parts
     } catch {
       return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: [head] + parts)) {
+      if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: files)) {
         return Result(path: path, record: record)
       }
-      let checked = parse(head, parts)
+      let inputs = ledgerFiles.inputs(files)
+      let checked = parse(files[0], Array(files.dropFirst()))
+      // What a ledger was read from isn't held while its pages are made: it may be gigabytes.
+      files = []
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
       if let ledger = checked.value?.content, !checked.hasErrors {
         let report = LedgerReport(ledger)
-        try write(ledger, report, ledgerFiles.inputs([head] + parts), to: output)
+        try write(ledger, report, inputs, to: output)
         record.summary = LedgerSummary(ledger, report)
       } else if context.keepsGoing {
         record.summary = try writePlaceholders(checked.value?.content, to: output)

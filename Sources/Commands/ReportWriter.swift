@@ -27,7 +27,7 @@ struct ReportWriter {
   }
 
   /// How much is gathered before it is written.
-  static let pieceSize = 1 << 18
+  static let pieceSize = 1 << 16
 }
 
 extension ReportSource {

@@ -54,27 +54,27 @@ package struct Ledger: Sendable {
 
 /// One amount that went in (positive) or out (negative).
 ///
-/// Kept narrow, since a ledger may hold a million: category and account are places in the ledger's tables,
-/// and what few movements have stands in `details`.
-package struct Movement: Sendable {
+/// Kept narrow, since a ledger may hold a million: category and account are places in the ledger's tables, what few movements
+/// have stands in `details`, and wide fields come before narrow ones, which leaves the fewest gaps.
+@usableFromInline package struct Movement: Sendable {
   /// As written; `nil` for one that is known by its position.
-  package var id: String?
+  @usableFromInline package var id: String?
+  @usableFromInline package var name: String
+  @usableFromInline package var minorUnits: Int64
+  @usableFromInline package var details: Details?
   /// From 1, in the order of its file.
-  package var position: Int32
-  package var category: Int32?
-  package var account: Int32?
-  package var date: CalendarDate?
-  package var name: String
-  package var minorUnits: Int64
-  package var currency: Currency
-  package var details: Details?
+  @usableFromInline package var position: Int32
+  @usableFromInline package var currency: Currency
+  @usableFromInline package var category: Int32?
+  @usableFromInline package var account: Int32?
+  @usableFromInline package var date: CalendarDate?
 
   package var money: Money { Money(minorUnits: minorUnits, currency: currency) }
 
   /// The id in links and file names: the written one, else the position.
   package var reference: String { id ?? String(position) }
 
-  package final class Details: Sendable, Equatable {
+  @usableFromInline package final class Details: Sendable, Equatable {
     package let note: Markup?
     package let reference: String?
     /// A menu and its item: `dinner/margherita`.
@@ -94,13 +94,13 @@ package struct Movement: Sendable {
       self.balance = balance
     }
 
-    package static func == (left: Details, right: Details) -> Bool {
+    @usableFromInline package static func == (left: Details, right: Details) -> Bool {
       left.note == right.note && left.reference == right.reference && left.item == right.item
         && left.quantity == right.quantity && left.balance == right.balance
     }
   }
 
-  package init(
+  @inlinable package init(
     id: String? = nil, position: Int32, category: Int32? = nil, account: Int32? = nil, date: CalendarDate? = nil,
     name: String, minorUnits: Int64, currency: Currency, details: Details? = nil
   ) {

@@ -63,24 +63,26 @@ package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> Str
 /// The minor units of an amount as nearly all are written, `-12.50`: digits with all decimals of the currency, few enough
 /// that no sum can overflow. `nil` for any other form, right or wrong.
 private func plainMinorUnits(_ digits: UnsafeBufferPointer<UInt8>, exponent: Int) -> Int64? {
-  let isNegative = digits.first == UInt8(ascii: "-")
-  let start = isNegative ? 1 : 0
-  let point = exponent == 0 ? digits.count : digits.count - exponent - 1
+  let start = digits.first == UInt8(ascii: "-") ? 1 : 0
+  let wholeEnd = exponent == 0 ? digits.count : digits.count &- exponent &- 1
   // 10^18 is below 2^63.
-  guard point > start, digits.count - start <= 18 else { return nil }
+  guard wholeEnd > start, digits.count &- start <= 18 else { return nil }
   var units: Int64 = 0
-  var index = start
-  while index < digits.count {
-    if index == point, digits[index] == UInt8(ascii: ".") {
-      index &+= 1
-      continue
-    }
-    let digit = digits[index] &- UInt8(ascii: "0")
-    guard digit < 10, index != point else { return nil }
-    units = units &* 10 &+ Int64(digit)
-    index &+= 1
+  var isPlain = true
+  for index in start..<wholeEnd { isPlain = append(digits[index], to: &units) && isPlain }
+  if exponent > 0 {
+    isPlain = digits[wholeEnd] == UInt8(ascii: ".") && isPlain
+    for index in wholeEnd &+ 1..<digits.count { isPlain = append(digits[index], to: &units) && isPlain }
   }
-  return isNegative ? -units : units
+  guard isPlain else { return nil }
+  return start == 1 ? -units : units
+}
+
+@inline(__always)
+private func append(_ byte: UInt8, to units: inout Int64) -> Bool {
+  let digit = byte &- UInt8(ascii: "0")
+  units = units &* 10 &+ Int64(digit)
+  return digit < 10
 }
 
 private struct DecimalScanner {

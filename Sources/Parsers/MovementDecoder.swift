@@ -35,10 +35,7 @@ extension LedgerDecoder {
         "movement", wants: "an object", hint: "write {\"name\": \"Kevin\", \"amount\": 123}",
         record.value(in: content.file))
     }
-    var movement = Movement(position: position, name: "", minorUnits: 0, currency: .usd)
-    var amount: Int?
-    var ownCurrency: Currency?
-    var rare = RareFields()
+    var fields = Fields()
     var index = record.root + 1
     let end = Int(root.text)
     while index < end {
@@ -48,56 +45,69 @@ extension LedgerDecoder {
       index = node.isContainer ? Int(node.text) : place + 1
       if node.kind == .null { continue }
       switch Field(record.text(of: key)) {
-      case .id: movement.id = movementID(record, place)
+      case .id: fields.id = movementID(record, place)
       case .date:
-        movement.date =
+        fields.date =
           record.scalar(of: node).flatMap { dates.date(written: $0) }
           ?? decode(place, of: record) { $0.date($1, "date") }
-      case .name: movement.name = name(record, place)
-      case .amount: amount = place
+      case .name: fields.name = name(record, place)
+      case .amount: fields.amount = place
       case .currency:
-        ownCurrency =
+        fields.currency =
           record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
       case .category:
         if let text = record.words(of: node) {
-          movement.category = text.isEmpty ? nil : categories.place(of: text).place
+          fields.category = text.isEmpty ? nil : categories.place(of: text).place
         } else {
           decode(place, of: record) { _ = $0.text($1, "category") }
         }
       case .account:
         if let text = record.words(of: node) {
-          movement.account = text.isEmpty ? nil : accounts.place(of: text).place
+          fields.account = text.isEmpty ? nil : accounts.place(of: text).place
         } else {
           decode(place, of: record) { _ = $0.text($1, "account") }
         }
-      case .note: rare.note = place
-      case .reference: rare.reference = place
-      case .item: rare.item = place
-      case .quantity: rare.quantity = place
-      case .balance: rare.balance = place
+      case .note: fields.rare.note = place
+      case .reference: fields.rare.reference = place
+      case .item: fields.rare.item = place
+      case .quantity: fields.rare.quantity = place
+      case .balance: fields.rare.balance = place
       case nil: tellUnknownKey(index - 2, of: record)
       }
     }
-    readAmount(amount, ownCurrency, of: record, into: &movement)
-    if rare.isAny { readDetails(rare, of: record, into: &movement) }
-    if content.errorCount == known { movements.append(movement) }
+    let money = amount(fields, of: record)
+    let details = fields.rare.isAny ? details(fields.rare, of: record, money?.currency ?? .usd) : nil
+    guard content.errorCount == known, let money else { return }
+    // Made at once, where it goes: to fill one and then to copy it counts the owners of all that it holds.
+    movements.append(
+      Movement(
+        id: fields.id, position: position, category: fields.category, account: fields.account, date: fields.date,
+        name: fields.name, minorUnits: money.minorUnits, currency: money.currency, details: details))
   }
 
-  private mutating func readAmount(
-    _ place: Int?, _ ownCurrency: Currency?, of record: borrowing Record, into movement: inout Movement
-  ) {
-    guard let place else {
-      return decode(record.root, of: record) {
+  /// What a record has, as far as it is read.
+  private struct Fields {
+    var id: String?
+    var date: CalendarDate?
+    var name = ""
+    /// Where the amount is: what it means depends on the currency, which may stand behind it.
+    var amount: Int?
+    var currency: Currency?
+    var category: Int32?
+    var account: Int32?
+    var rare = RareFields()
+  }
+
+  private mutating func amount(_ fields: Fields, of record: borrowing Record) -> Money? {
+    guard let place = fields.amount else {
+      decode(record.root, of: record) {
         $0.error("movement.no-amount", "\($0.named("amount")) is missing", hint: "write \"amount\"", at: $1.range)
       }
+      return nil
     }
-    let currency = ownCurrency ?? content.fileCurrency()
-    let money =
-      record.scalar(of: record.nodes[place]).flatMap { try? Money(written: $0, currency: currency) }
+    let currency = fields.currency ?? content.fileCurrency()
+    return record.scalar(of: record.nodes[place]).flatMap { try? Money(written: $0, currency: currency) }
       ?? decode(place, of: record) { $0.money($1, "amount", currency: currency) }
-    guard let money else { return }
-    movement.minorUnits = money.minorUnits
-    movement.currency = money.currency
   }
 
   /// Decodes what isn't as most values are, or is wrong: messages call the movement by its name.
@@ -123,9 +133,9 @@ extension LedgerDecoder {
   }
 
   @inline(never)
-  private mutating func readDetails(
-    _ fields: RareFields, of record: borrowing Record, into movement: inout Movement
-  ) {
+  private mutating func details(
+    _ fields: RareFields, of record: borrowing Record, _ currency: Currency
+  ) -> Movement.Details {
     let value = record.value(in: content.file)
     content.subject = value
     defer { content.subject = nil }
@@ -136,12 +146,12 @@ extension LedgerDecoder {
       if isNew { refer(to: Reference(word: word, range: value.range)) }
     }
     if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
-    movement.details = Movement.Details(
+    return Movement.Details(
       note: field(fields.note).flatMap { content.markup($0, "note", under: 1) },
       reference: field(fields.reference).flatMap { content.textOrDigits($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
-      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: movement.currency) })
+      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
   }
 
   private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {

@@ -39,6 +39,10 @@ extension ByteBuffer {
 package func truncated(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }
+  // Printable ASCII has a cell a byte: no need to look for graphemes.
+  var plain = text
+  let isPlain = plain.withUTF8 { endOfPlainBytes($0, from: 0) == $0.count }
+  if isPlain { return String(decoding: plain.utf8.prefix(width - 1), as: UTF8.self) + "…" }
   var cells = 0
   var end = text.startIndex
   for index in text.indices {

@@ -92,8 +92,14 @@ private func launch(
   // Files, not pipes: nobody has to read while it runs.
   let printed = try TemporaryFolder()
   process.standardInput = FileHandle.nullDevice
-  process.standardOutput = try printed.handle("output")
-  process.standardError = try printed.handle("errors")
+  let (output, errors) = (try printed.handle("output"), try printed.handle("errors"))
+  // Foundation's processes keep what they are given; hundreds of them would use up the files that may be open.
+  defer {
+    try? output.close()
+    try? errors.close()
+  }
+  process.standardOutput = output
+  process.standardError = errors
   let ended = DispatchSemaphore(value: 0)
   process.terminationHandler = { _ in ended.signal() }
   try process.run()

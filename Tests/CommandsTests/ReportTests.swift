@@ -9,7 +9,7 @@ import Testing
     let count = try #require(report["count"] as? Int)
     let sums = try #require(report["byCurrency"] as? [String: String])
     let hash = try #require((report["inputs"] as? [String: String])?["movements/books.json"]?.dropFirst(7))
-    #expect(count == 300 && sums.count == 2 && hash.count == 64)
+    #expect(count == 300 && sums.count == 3 && hash.count == 64)
 
     let csv = try menugen("report", "--format", "csv", in: folder.path).output
       .split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
@@ -46,7 +46,7 @@ import Testing
     #expect(page.matches(of: #/ (?:href|src)="([^"#][^"]*)"/#).isEmpty)
     #expect(page.contains(".ledger .figure {") && page.contains("body { color: green }"))
     #expect(page.matches(of: #/<\/style>/#).count == 1)
-    #expect(page.matches(of: #/<svg class="chart"/#).count == 6)
+    #expect(page.matches(of: #/<svg class="chart"/#).count == 9)
     let register = try #require(page.firstRange(of: "id=\"register\""))
     #expect(page[register.upperBound...].matches(of: #/<tr>/#).count == 301)
   }
@@ -121,7 +121,8 @@ import Testing
   static let hledger = ["/usr/bin/hledger", "/usr/local/bin/hledger"].first(
     where: FileManager.default.isExecutableFile(atPath:))
 
-  /// The same movements as double entries: sums by category and month, and an account's running balance.
+  /// The same movements as double entries in three currencies: all sums by category and by month, and the running balances of
+  /// both accounts.
   @Test(.enabled(if: hledger != nil, "hledger is not installed")) func agreesWithHledger() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": books(count: 400), "books.journal": journal(count: 400),
@@ -134,22 +135,30 @@ import Testing
         line.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != "\"" } }
       }
     }
-    for currency in ["EUR", "USD"] {
-      let categories = try #require(report["byCategory"] as? [String: String])
-      for row in try hledger("balance --flat --no-total --invert ^costs ^sales cur:\(currency)") {
-        #expect(cents(row[1].prefix { $0 != " " }) == cents((categories["\(row[0])|\(currency)"] ?? "")[...]), "\(row)")
-      }
-      let months = try #require(report["byMonthCategory"] as? [String: String])
+    func amount(_ cell: String) -> Int { cents(cell.prefix { $0 != " " }) }
+    let categories = try #require(report["byCategory"] as? [String: String])
+    let months = try #require(report["byMonthCategory"] as? [String: String])
+    let registers = try #require(report["register"] as? [String: [[String: String]]])
+    for currency in ["EUR", "USD", "JPY"] {
+      let balances = try hledger("balance --flat --no-total --invert ^costs ^sales cur:\(currency)")
+      #expect(
+        Dictionary(uniqueKeysWithValues: balances.map { ("\($0[0])|\(currency)", amount($0[1])) })
+          == categories.filter { $0.key.hasSuffix("|\(currency)") }.mapValues { cents($0[...]) })
+
       let matrix = try hledger("balance --monthly --flat --no-total --invert ^costs ^sales cur:\(currency)")
+      var sums: [String: Int] = [:]
       for row in matrix {
-        for (month, amount) in row.dropFirst().enumerated() {
-          let known = months["2026-0\(month + 1)|\(row[0])|\(currency)"] ?? "0"
-          #expect(cents(amount.prefix { $0 != " " }) == cents(known[...]), "\(row)")
+        for (month, cell) in row.dropFirst().enumerated() where amount(cell) != 0 {
+          sums["2026-0\(month + 1)|\(row[0])|\(currency)"] = amount(cell)
         }
       }
-      let register = try #require((report["register"] as? [String: [[String: String]]])?["bank|\(currency)"])
-      let balances = try hledger("register ^bank$ cur:\(currency)").map { cents(($0.last ?? "").prefix { $0 != " " }) }
-      #expect(register.map { cents(($0["balance"] ?? "")[...]) } == balances)
+      #expect(sums == months.filter { $0.key.hasSuffix("|\(currency)") }.mapValues { cents($0[...]) })
+
+      for account in ["bank", "cash"] {
+        let register = try #require(registers["\(account)|\(currency)"])
+        let running = try hledger("register ^\(account)$ cur:\(currency)").map { amount($0.last ?? "") }
+        #expect(register.map { cents(($0["balance"] ?? "")[...]) } == running && running.count > 10)
+      }
     }
   }
 }
@@ -173,10 +182,12 @@ private func movements(
     let cents = (index * 7919) % 90_000 + 1
     let isCost = index % 4 < 2
     let day = index * 170 / count
+    let currency = index % 5 == 0 ? "USD" : index % 7 == 3 ? "JPY" : "EUR"
+    let decimals = currency == "JPY" ? "" : ".\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
     let month = day / 28 + 1
     return (
       "m\(index)", "2026-0\(month)-\(day % 28 < 9 ? "0" : "")\(day % 28 + 1)", index % 9 == 0 ? "日本橋" : "Kevin",
-      "\(isCost ? "-" : "")\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)", index % 5 == 0 ? "USD" : "EUR",
+      "\(isCost ? "-" : "")\(cents / 100 + 1)\(decimals)", currency,
       categories[index % 4], index % 3 == 0 ? "cash" : "bank"
     )
   }

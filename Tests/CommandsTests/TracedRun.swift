@@ -49,6 +49,10 @@ func traced(
 ) throws -> TracedRun {
   let printed = try TemporaryFolder()
   let (output, errors) = (try printed.handle("output"), try printed.handle("errors"))
+  defer {
+    try? output.close()
+    try? errors.close()
+  }
   let words = cStrings([MenugenBinary.path] + arguments)
   let environment = cStrings(["PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no", "LLVM_PROFILE_FILE=/dev/null"])
   let paths = cStrings([folder, below])

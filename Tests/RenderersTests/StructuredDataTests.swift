@@ -7,7 +7,7 @@ import ViewModels
 /// JSON-LD is read back by another reader and held against the view models it was made from.
 @Suite struct StructuredDataTests {
   static let item = MenuItemViewModel(
-    id: "pizza", url: "pizza/", name: LabelViewModel("Pizza </script><b> & \"x\" \u{2028}\\"),
+    id: "pizza", url: "pizza/", orderCode: "42a", name: LabelViewModel("Pizza </script><b> & \"x\" \u{2028}\\"),
     description: MarkupViewModel(html: "<p>Hot</p>", plain: "Hot\nand <crisp>"), price: "from €8.00",
     allergens: AllergensViewModel(notDeclared: "?"),
     diets: [
@@ -15,12 +15,24 @@ import ViewModels
       BadgeViewModel(key: "lactose-free", text: "Lactose-free"),
     ],
     nutrition: NutritionViewModel(schemaFacts: [FactViewModel(name: "calories", value: "840 calories")]),
+    image: ImageViewModel(url: "../../assets/pizza.jpg", alternativeText: "A pizza"),
+    optionGroups: [
+      OptionGroupViewModel(
+        id: "g", name: LabelViewModel("Extras"), rule: "Choose up to 2",
+        options: [option("Oil", OfferViewModel(name: "26 cm", price: "0.50", currency: "EUR"))])
+    ],
     offers: [
       OfferViewModel(name: "26 cm", price: "7.50", currency: "EUR"),
       OfferViewModel(price: "8.00", isLowest: true, currency: "EUR", availability: "SoldOut"),
       OfferViewModel(price: "7.50", highPrice: "9.50", currency: "EUR"),
       OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g"),
     ])
+
+  private static func option(_ name: String, _ offer: OfferViewModel) -> OptionViewModel {
+    var option = OptionViewModel(id: "o", name: LabelViewModel(name), allergens: AllergensViewModel())
+    option.offers = [offer]
+    return option
+  }
 
   static func frame(canonical: String? = "https://example.org/menus/dinner/") -> PageFrame {
     PageFrame(
@@ -47,7 +59,30 @@ import ViewModels
     #expect(sections[1]["hasMenuItem"] == nil)
     let item = try #require((sections[0]["hasMenuItem"] as? [[String: Any]])?.first)
     #expect(item["url"] as? String == "https://example.org/menus/dinner/pizza/")
+    let choices = try #require((item["menuAddOn"] as? [[String: Any]])?.first)
+    #expect(choices["@type"] as? String == "MenuSection")
+    #expect(choices["name"] as? String == "Extras")
+    #expect(choices["hasMenuItem"] == nil, "a menu only names a dish's choices")
+    #expect(menu["potentialAction"] == nil)
     try expectDish(item)
+  }
+
+  @Test func saysHowDishesLeaveTheHouseAndWhatASectionShares() throws {
+    var page = MenuPage(
+      frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"),
+      sections: [
+        MenuSectionViewModel(id: "pizzas", name: LabelViewModel("Pizzas"), optionGroups: Self.item.optionGroups)
+      ])
+    page.serviceKeys = ["eat-in", "takeaway", "delivery"]
+    let menu = try read { page.writeStructuredData(to: &$0) }
+    let methods = (menu["potentialAction"] as? [String: Any])?["deliveryMethod"] as? [String]
+    #expect(methods?.map { $0.split(separator: "#").last } == ["DeliveryModePickUp", "DeliveryModeOwnFleet"])
+    let shared = try #require(
+      ((menu["hasMenuSection"] as? [[String: Any]])?.first?["hasMenuSection"] as? [[String: Any]]))
+    #expect(shared.map { $0["name"] as? String } == ["Extras"])
+    #expect((shared[0]["hasMenuItem"] as? [[String: Any]])?.count == 1)
+    page.serviceKeys = ["eat-in"]
+    #expect(try read { page.writeStructuredData(to: &$0) }["potentialAction"] == nil)
   }
 
   @Test func saysOfADishWhatItsPageSays() throws {
@@ -56,6 +91,11 @@ import ViewModels
     let item = try read { page.writeStructuredData(to: &$0) }
     #expect(item["@type"] as? String == "MenuItem")
     #expect(item["url"] == nil, "an address needs a base")
+    let choices = try #require((item["menuAddOn"] as? [[String: Any]])?.first)
+    #expect(choices["description"] as? String == "Choose up to 2")
+    let oil = try #require((choices["hasMenuItem"] as? [[String: Any]])?.first)
+    #expect(oil["name"] as? String == "Oil")
+    #expect((oil["offers"] as? [[String: Any]])?.first?["price"] as? String == "0.50")
     try expectDish(item)
   }
 
@@ -93,6 +133,8 @@ import ViewModels
   private func expectDish(_ item: [String: Any]) throws {
     #expect(item["name"] as? String == Self.item.name.text)
     #expect(item["description"] as? String == Self.item.description?.plain)
+    #expect(item["identifier"] as? String == "42a")
+    #expect(item["image"] as? String == "../../assets/pizza.jpg", "an address below the page's own")
     #expect(item["suitableForDiet"] as? [String] == ["https://schema.org/VeganDiet"])
     #expect((item["nutrition"] as? [String: Any])?["calories"] as? String == "840 calories")
     let offers = try #require(item["offers"] as? [[String: Any]])

@@ -19,13 +19,14 @@ package struct RegisterRows: Sendable {
   package func forEach(_ body: (RegisterRow) -> Void) {
     var register = Register(ledger)
     var rows = names.currencies.indices.map { RegisterRow(currency: $0, decimals: currencies.decimals[$0]) }
+    var dates = [CalendarDate?](repeating: nil, count: rows.count)
     var number = 0
     ledger.movements.withUnsafeBufferPointer { movements in
       for place in movements.indices {
         let currency = currencies[movements[place].currency]
         number += 1
         rows[currency].number = number
-        fill(&rows[currency], with: movements, at: place)
+        fill(&rows[currency], dated: &dates[currency], with: movements, at: place)
         rows[currency].balance.units = register.next(movements[place]).balance
         body(rows[currency])
       }
@@ -81,11 +82,12 @@ package struct RegisterRows: Sendable {
     let currency = currencies[account.currency]
     var row = RegisterRow(currency: currency, decimals: currencies.decimals[currency])
     row.balance.units = account.opening
+    var date: CalendarDate?
     for index in places.indices {
       if index % RegisterRows.ahead == 0 { lookAhead(from: index, of: movements, at: places) }
       let place = Int(places[index])
       row.number &+= 1
-      fill(&row, with: movements, at: place)
+      fill(&row, dated: &date, with: movements, at: place)
       body(row)
     }
   }
@@ -107,11 +109,19 @@ package struct RegisterRows: Sendable {
   }
 
   @inline(__always)
-  private func fill(_ row: inout RegisterRow, with movements: UnsafeBufferPointer<Movement>, at place: Int) {
+  private func fill(
+    _ row: inout RegisterRow, dated date: inout CalendarDate?, with movements: UnsafeBufferPointer<Movement>,
+    at place: Int
+  ) {
     let units = Int128(movements[place].minorUnits)
     row.id = movements[place].id
     row.position = movements[place].position
-    row.date = movements[place].date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }
+    // Most have the date of the one before. A processor that reads as one what was just written in three parts waits until all
+    // that was written before has reached the memory: that took a tenth of the time.
+    if movements[place].date != date {
+      date = movements[place].date
+      row.date = date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }
+    }
     row.name = movements[place].name
     row.amount.units = units
     row.balance.units += units

@@ -46,6 +46,7 @@ extension MenuItemViewModel {
     output.member("name", name.text)
     output.member("description", description?.plain)
     output.member("ingredients", ingredients?.text)
+    output.member("image", image?.url)
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
     output.facts("allergens", allergens.declared)

@@ -153,8 +153,11 @@ extension MenuItemViewModel {
   /// schema.org has no word for what a dish is made of: that stands on the page alone.
   fileprivate func writeSchema(folder: String?, path: String, withOptions: Bool, to output: inout ByteBuffer) {
     output.member("name", name.text)
+    output.member("identifier", orderCode)
     if let folder { output.member("url", folder, path) }
     output.member("description", description?.plain)
+    // An address relative to the page, as JSON-LD allows.
+    output.member("image", image?.url)
     output.member("suitableForDiet", diets) { $0.schemaURL }
     output.array("offers", offers) { offer, output in
       output.openObject("Offer")

@@ -7,6 +7,7 @@ package struct RegisterJSON: Sendable {
   private let categories: WrittenNames
   private var isFirstAccount = true
   private var isFirstRow = true
+  private var date = WrittenDay()
 
   package init(_ names: RegisterNames) {
     categories = WrittenNames(names.categories) { name, text in
@@ -26,6 +27,8 @@ package struct RegisterJSON: Sendable {
   package mutating func write(_ row: RegisterRow, to output: inout ByteBuffer) {
     let isFirst = isFirstRow
     isFirstRow = false
+    date.set(row.date)
+    let date = date
     output.appendRow { line in
       if !isFirst { line.append(",\n") }
       line.append("{\"amount\":\"")
@@ -36,12 +39,13 @@ package struct RegisterJSON: Sendable {
     }
     if let category = row.category { categories.write(category, to: &output) }
     output.appendRow { line in
-      if let date = row.date {
+      if row.date != nil {
         line.append(",\"date\":\"")
         line.append(date)
-        line.append("\"")
+        line.append("\",\"id\":")
+      } else {
+        line.append(",\"id\":")
       }
-      line.append(",\"id\":")
       if row.id == nil {
         line.append("\"")
         line.append(DecimalAmount(Int128(row.position), decimals: 0))

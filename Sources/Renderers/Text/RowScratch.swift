@@ -124,9 +124,40 @@ struct RowScratch {
   }
 
   @inline(__always)
+  mutating func append(_ day: WrittenDay) {
+    let room = UnsafeMutableRawBufferPointer(bytes)
+    room.storeBytes(of: day.text.first, toByteOffset: count, as: UInt64.self)
+    room.storeBytes(of: day.text.last, toByteOffset: count &+ 8, as: UInt16.self)
+    count &+= 10
+  }
+
+  @inline(__always)
   private func put(twoDigits value: UInt8, at place: Int) {
     bytes[place] = UInt8(ascii: "0") &+ value / 10
     bytes[place &+ 1] = UInt8(ascii: "0") &+ value % 10
+  }
+}
+
+/// A day as it is written, `2026-03-02`, for the rows that mostly have the day of the one before.
+struct WrittenDay: Sendable {
+  private var day: ISODay?
+  /// The ten bytes, to be stored in two pieces.
+  fileprivate var text: (first: UInt64, last: UInt16) = (0, 0)
+
+  @inline(__always)
+  mutating func set(_ day: ISODay?) {
+    if day != self.day, let day { write(day) }
+  }
+
+  @inline(never)
+  private mutating func write(_ day: ISODay) {
+    self.day = day
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { bytes in
+      var scratch = RowScratch(bytes)
+      scratch.append(day)
+      let raw = UnsafeRawBufferPointer(bytes)
+      text = (raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self))
+    }
   }
 }
 

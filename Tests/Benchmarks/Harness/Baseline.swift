@@ -10,8 +10,10 @@ struct Baseline {
     case same, fewer, more, unknown
   }
 
-  /// What is let pass, beside half an allocation: tables that grow at another moment.
-  private static let tolerance = 0.03
+  /// What is let pass of each, as a share and beside it: tables that grow at another moment, and arrays that take over
+  /// what the block they were given has to spare, which depends on what was freed before.
+  private static let countTolerance = (share: 0.03, beside: 0.5)
+  private static let byteTolerance = (share: 0.1, beside: 32.0)
 
   init() {}
 
@@ -26,9 +28,11 @@ struct Baseline {
 
   func verdict(on measurement: Measurement) -> Verdict {
     guard let allocations = measurement.allocations, let known = known[measurement.name] else { return .unknown }
-    let changes = [(allocations.count, known.count, 0.5), (allocations.bytes, known.bytes, 32)]
-    if changes.contains(where: { $0 > $1 * (1 + Self.tolerance) + $2 }) { return .more }
-    if changes.contains(where: { $0 < $1 * (1 - Self.tolerance) - $2 }) { return .fewer }
+    let changes = [
+      (allocations.count, known.count, Self.countTolerance), (allocations.bytes, known.bytes, Self.byteTolerance),
+    ]
+    if changes.contains(where: { $0 > $1 * (1 + $2.share) + $2.beside }) { return .more }
+    if changes.contains(where: { $0 < $1 * (1 - $2.share) - $2.beside }) { return .fewer }
     return .same
   }
 

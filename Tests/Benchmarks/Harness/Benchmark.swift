@@ -37,7 +37,7 @@ struct Workload {
 
 /// Lets a result count as used, so that the optimizer can't leave out what made it.
 @inline(never)
-func keep<Value>(_ value: Value) {
+func keep<Value>(_ value: borrowing Value) {
   withUnsafePointer(to: value) { menugen_look_at($0) }
 }
 

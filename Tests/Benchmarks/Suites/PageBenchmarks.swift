@@ -26,7 +26,7 @@ let pageBenchmarks: [Benchmark] = [
   Benchmark("present/items") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
     let page = sample.frames.menuPage(menu)
-    return Workload(operations: 50) { for item in sample.frames.itemPages(of: page, menu) { keep(item) } }
+    return Workload(operations: 50) { sample.frames.forEachItemPage(of: page, menu) { _, item in keep(item) } }
   },
   Benchmark("render/menu") {
     try withMenuPage { sample, page, _ in
@@ -66,5 +66,7 @@ private func withMenuPage(_ make: (SampleTheme, MenuPage, Menu) -> Workload) thr
 }
 
 private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: Menu) -> [ItemPage] {
-  sample.frames.itemPages(of: page, menu).map(\.page)
+  var items: [ItemPage] = []
+  sample.frames.forEachItemPage(of: page, menu) { _, item in items.append(copy item) }
+  return items
 }

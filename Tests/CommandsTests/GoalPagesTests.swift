@@ -1,0 +1,59 @@
+import Testing
+
+/// Goals as pages and as text: how each stands, in words and in figures.
+@Suite struct GoalPagesTests {
+  static let goals = [
+    ("rest", #"{"name": "Rest", "goal": 1000, "steps": 2000}"#, "Not started · 2,000 of 1,000"),
+    (
+      "run",
+      #"{"name": "Run", "unit": "steps", "goal": 1000, "started": true, "steps": 640, "distance": 900, "pursuer": {"name": "Nessie", "distance": 400}}"#,
+      "In progress · 640 of 1,000 steps"
+    ),
+    ("nap", #"{"name": "Nap", "goal": 1000, "started": true, "paused": true, "steps": 640}"#, "Paused · 640 of 1,000"),
+    ("done", #"{"name": "Done", "goal": 1000, "started": true, "steps": 1000}"#, "Completed · 1,000 of 1,000"),
+    (
+      "lost",
+      #"{"name": "Lost", "goal": 1000, "started": true, "steps": 5000, "distance": 9, "pursuer": {"distance": 9}}"#,
+      "Caught · 5,000 of 1,000"
+    ),
+    (
+      "oven",
+      #"{"ledger": "bank", "category": "savings", "goal": "50.00", "pursuer": {"name": "Spending", "category": "costs"}}"#,
+      "In progress · €30.00 of €50.00"
+    ),
+    (
+      "roof", #"{"ledger": "bank", "category": "savings", "goal": "20.00", "pursuer": {"category": "costs/all"}}"#,
+      "Caught · €30.00 of €20.00"
+    ),
+    ("jar", #"{"ledger": "tips", "goal": "5.00"}"#, "Completed · €7.00 of €5.00"),
+  ]
+
+  @Test func sayInWordsHowTheyStand() throws {
+    var files = [
+      "Content/site.yaml": "currency: EUR\n",
+      "Content/movements/bank.json": """
+      [{"amount": 30, "category": "savings/oven"}, {"amount": -20, "category": "costs"},
+       {"amount": -10, "category": "costs/all"}, {"amount": -20, "category": "costs/all/rent"}, {"amount": 29, "category": "costs"}]
+      """,
+      "Content/movements/tips.json": #"{"visibility": "public", "movements": [{"amount": 7}]}"#,
+    ]
+    for (id, goal, _) in Self.goals { files["Content/goals/\(id).json"] = goal }
+    let folder = try TemporaryFolder(files)
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let lists = try (folder.text("Output/site/goals.txt"), folder.text("Output/reports/goals.txt"))
+    for (id, _, state) in Self.goals {
+      let isPrivate = ["oven", "roof"].contains(id)
+      let page = try folder.text("Output/\(isPrivate ? "reports" : "site")/goals/\(id)/index.html")
+      #expect(words(page).replacing("\u{A0}", with: " ").contains(state), "\(id)")
+      #expect(page.contains("<svg class=\"chart\"") && page.contains("role=\"img\""))
+      #expect(!folder.exists("Output/\(isPrivate ? "site" : "reports")/goals/\(id)"))
+      let list = isPrivate ? lists.1 : lists.0
+      #expect(list.contains(state.prefix { $0 != " " }))
+    }
+    // The pursuer stands beside, in words and in the drawing.
+    let race = words(try folder.text("Output/site/goals/run/index.html"))
+    #expect(race.contains("Nessie 400") && race.contains("Distance: 900"))
+    #expect(words(try folder.text("Output/reports/goals/oven/index.html")).contains("Spending €21.00"))
+  }
+}
