@@ -156,7 +156,6 @@ private struct Affected {
 
 /// For each language of the site a warning of items, and one of what stands around them.
 @Sendable private func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
-  guard checked.site.languages.count > 1 || checked.site.languages.first != checked.menu.language else { return [] }
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
   return checked.site.languages.flatMap { language in
     func isMissing<Part>(_ label: Localized<Part>?) -> Bool { !(label?.isWritten(in: language, context) ?? true) }

@@ -116,27 +116,26 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
 
   /// Applies the mask whose code is the easiest to read (7.8.3).
   private mutating func choosePattern() {
-    let plain = self
-    var lowest = Int.max
+    let plain = (rows, columns)
+    var best = (mask: 0, penalty: Int.max)
     for mask in 0..<8 {
-      var masked = plain
-      masked.apply(mask)
-      masked.drawFormat(mask)
-      let penalty = masked.penalty
-      guard penalty < lowest else { continue }
-      lowest = penalty
-      self = masked
+      apply(mask, to: plain)
+      let penalty = penalty
+      if penalty < best.penalty { best = (mask, penalty) }
     }
+    apply(best.mask, to: plain)
   }
 
-  private mutating func apply(_ mask: Int) {
+  private mutating func apply(_ mask: Int, to plain: (rows: [Row], columns: [Row])) {
     let everyTwelfth: Row = stride(from: 0, to: Row.bitWidth, by: 12).reduce(0) { $0 | 1 << Row($1) }
     let all = span(0, size)
     for index in 0..<size {
       let free = all & ~fixed[index]
-      rows[index] ^= Row(qrMasks.rows[mask * 12 + index % 12]) &* everyTwelfth & free
-      columns[index] ^= Row(qrMasks.columns[mask * 12 + index % 12]) &* everyTwelfth & free
+      let pattern = mask * 12 + index % 12
+      rows[index] = plain.rows[index] ^ Row(qrMasks.rows[pattern]) &* everyTwelfth & free
+      columns[index] = plain.columns[index] ^ Row(qrMasks.columns[pattern]) &* everyTwelfth & free
     }
+    drawFormat(mask)
   }
 
   /// How hard the code is to read: long runs, blocks, what looks like a finder, too much dark or light.

@@ -211,6 +211,11 @@ import Testing
     #expect(diagnostics[0].message == "4 of 5 items don't declare their allergens: 'Ada', 'Bea', 'Dot' and 1 more")
   }
 
+  @Test func warnsOfTextsThatLackTheOneLanguageOfASite() {
+    let file = SourceFile(path: "a.json", text: #"[{"name": {"it": "Margherita"}, "allergens": []}]"#)
+    #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["label.untranslated 1:11"])
+  }
+
   @Test func warnsOfSectionsAndChoicesThatLackALanguage() {
     var site = Site()
     site.languages = ["en", "it"].compactMap { LanguageTag($0) }
