@@ -20,6 +20,8 @@ package struct LedgerFigures: Sendable, Equatable {
   package var statistics: [Statistics] = []
   package var budgets: [BudgetLine] = []
   package var converted: Converted?
+  /// `assets/bank|EUR`: what each account held, and holds; where a balance is known.
+  package var accountBalances: [Flow] = []
   package var openingBalances: [Figure] = []
   package var closingBalances: [Figure] = []
   /// What the report was narrowed to: `from`, `2026-01-01`.
@@ -35,7 +37,7 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `2026-03|EUR`: opening + in + out = closing.
+  /// `2026-03|EUR`, `assets/bank|EUR`: opening + in + out = closing.
   package struct Flow: Sendable, Equatable {
     package var key: String
     package var opening, moneyIn, moneyOut, closing: DecimalAmount

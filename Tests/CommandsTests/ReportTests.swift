@@ -99,6 +99,9 @@ import Testing
     let register = try #require(report["register"] as? [String: [[String: String]]])
     #expect(register.mapValues { $0.map { $0["balance"] } } == ["bank|EUR": ["101.00"], "till|EUR": ["22.00"]])
     #expect(report["openingBalance"] as? [String: String] == ["EUR": "120.00"])
+    let balances = try #require(report["accountBalances"] as? [String: [String: String]])
+    #expect(balances.mapValues { $0["opening"] } == ["bank|EUR": "100.00", "till|EUR": "20.00"])
+    #expect(balances.mapValues { $0["closing"] } == ["bank|EUR": "101.00", "till|EUR": "22.00"])
   }
 
   /// What has no date is in no period that could be compared.

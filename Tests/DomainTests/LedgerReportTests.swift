@@ -106,6 +106,21 @@ import Testing
     #expect(books.selecting(selection).opening(in: .eur) == 4321)
   }
 
+  @Test func tellsWhatEachAccountHeldAndHolds() {
+    var books = ledger([("2026-01-01", 5, nil), ("2026-01-02", 7, nil), ("2026-01-03", 9, nil)])
+    func flows() -> [String] {
+      books.accountFlows(LedgerReport(books)).map { "\($0.account ?? "–") \($0.opening) \($0.closing)" }
+    }
+    books.openings = [AccountBalance(Money(minorUnits: 100, currency: .eur))]
+    books.accounts = ["till"]
+    books.movements[0].account = 0
+    #expect(flows() == ["till 100 121"])
+    books.accounts = ["till", "bank", "loan"]
+    books.movements[1].account = 1
+    books.openings.append(AccountBalance(account: 2, Money(minorUnits: -50, currency: .eur)))
+    #expect(flows() == ["bank 0 7", "loan -50 -50", "till 0 5", "– 100 109"])
+  }
+
   @Test func findsTextInCapitalsOrNot() {
     var selection = LedgerSelection()
     selection.search = "KEV"

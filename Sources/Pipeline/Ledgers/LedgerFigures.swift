@@ -42,6 +42,16 @@ extension LedgerFigures {
   }
 
   private mutating func addBalances(_ ledger: Ledger, _ report: LedgerReport) {
+    if !ledger.accounts.isEmpty, !ledger.openingBalances.isEmpty {
+      accountBalances = ledger.accountFlows(report).compactMap { flow in
+        guard let account = flow.account else { return nil }
+        func amount(_ units: Int128) -> DecimalAmount { decimal(units, flow.currency) }
+        return Flow(
+          key: "\(account)|\(flow.currency.code)", opening: amount(flow.opening), moneyIn: amount(flow.sum.moneyIn),
+          moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
+      }
+      .sorted { isBefore($0.key, $1.key) }
+    }
     for currency in Currency.ofBalances(ledger, report) {
       guard let opening = ledger.opening(in: currency) else { continue }
       let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0

@@ -84,38 +84,10 @@ extension ReportPresenter {
       word("byAccount"),
       [.init(word("account"), .name)]
         + ["count", "opening", "moneyIn", "moneyOut", "closing"].map { .init(word($0), .figure) },
-      rows: accountFlows().map { flow in
-        [flow.name ?? presentation.phrases.none, presentation.number(flow.sum.count)]
-          + [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.opening + flow.sum.total]
-          .map { text($0, flow.currency) }
+      rows: ledger.accountFlows(report).map { flow in
+        [flow.account ?? presentation.phrases.none, presentation.number(flow.sum.count)]
+          + [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.closing].map { text($0, flow.currency) }
       })
-  }
-
-  /// What each account held before, what went in and out; those without movements too.
-  private func accountFlows() -> [(name: String?, currency: Currency, opening: Int128, sum: LedgerReport.Sum)] {
-    var openings: [String?: [Currency: Int128]] = [:]
-    for (key, units) in ledger.openingBalances {
-      openings[key.account.map { ledger.accounts[Int($0)] }, default: [:]][key.currency] = units
-    }
-    // Movements that name no account are the one account's, where there is one.
-    let names = ledger.accounts.count == 1 ? ledger.accounts[0] : nil
-    var flows: [(name: String?, currency: Currency, opening: Int128, sum: LedgerReport.Sum)] = []
-    for row in report.byAccount {
-      let name = row.key ?? names
-      if let known = flows.firstIndex(where: { $0.name == name && $0.currency == row.currency }) {
-        flows[known].sum += row.sum
-      } else {
-        flows.append((name, row.currency, openings[name]?[row.currency] ?? 0, row.sum))
-      }
-      openings[name]?[row.currency] = nil
-    }
-    for (name, sums) in openings { flows += sums.map { (name, $0.key, $0.value, LedgerReport.Sum()) } }
-    return flows.sorted { left, right in
-      if left.name != right.name {
-        return right.name == nil || (left.name ?? "") < (right.name ?? "") && left.name != nil
-      }
-      return left.currency.code < right.currency.code
-    }
   }
 
   private func table(

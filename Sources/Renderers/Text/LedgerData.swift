@@ -7,6 +7,7 @@ extension LedgerFigures {
   /// - Parameter register: Writes the rows of each account between the members around them.
   package func writeJSON(to output: inout ByteBuffer, register: (inout ByteBuffer) -> Void) {
     output.openObject()
+    if !accountBalances.isEmpty { accountBalances.writeJSON("accountBalances", to: &output) }
     if !budgets.isEmpty { writeBudgets(to: &output) }
     output.amounts("byAccount", byAccount)
     output.amounts("byCategory", byCategory)
@@ -14,7 +15,7 @@ extension LedgerFigures {
     // "byMonthCategory", "byQuarterCategory", "byWeekCategory" or "byYearCategory".
     output.key("by\(periodName)Category")
     output.amounts(byPeriodCategory)
-    writeCashFlow(to: &output)
+    cashFlow.writeJSON("cashFlow", to: &output)
     if !categoryTree.isEmpty { output.amounts("categoryTree", categoryTree) }
     if !closingBalances.isEmpty { output.amounts("closingBalance", closingBalances) }
     if let converted { converted.writeJSON(to: &output) }
@@ -62,21 +63,6 @@ extension LedgerFigures {
     output.closeObject()
   }
 
-  private func writeCashFlow(to output: inout ByteBuffer) {
-    output.key("cashFlow")
-    output.openObject()
-    for flow in cashFlow {
-      output.key(flow.key)
-      output.openObject()
-      output.amount("closing", flow.closing)
-      output.amount("in", flow.moneyIn)
-      output.amount("opening", flow.opening)
-      output.amount("out", flow.moneyOut)
-      output.closeObject()
-    }
-    output.closeObject()
-  }
-
   private func writeStatistics(to output: inout ByteBuffer) {
     output.key("statistics")
     output.openObject()
@@ -90,6 +76,23 @@ extension LedgerFigures {
       output.amount("largestIn", figures.largestIn)
       output.amount("largestOut", figures.largestOut)
       output.amount("out", figures.moneyOut)
+      output.closeObject()
+    }
+    output.closeObject()
+  }
+}
+
+extension [LedgerFigures.Flow] {
+  fileprivate func writeJSON(_ name: StaticString, to output: inout ByteBuffer) {
+    output.key(name)
+    output.openObject()
+    for flow in self {
+      output.key(flow.key)
+      output.openObject()
+      output.amount("closing", flow.closing)
+      output.amount("in", flow.moneyIn)
+      output.amount("opening", flow.opening)
+      output.amount("out", flow.moneyOut)
       output.closeObject()
     }
     output.closeObject()

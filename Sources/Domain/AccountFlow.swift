@@ -1,0 +1,40 @@
+/// What an account held before, and what went in and out of it, in one currency.
+package struct AccountFlow: Sendable, Hashable {
+  /// `nil` for what is nobody's: movements that name no account, and an opening balance that names none of several.
+  package var account: String?
+  package var currency: Currency
+  package var opening: Int128
+  package var sum: LedgerReport.Sum
+
+  package var closing: Int128 { opening + sum.total }
+}
+
+extension Ledger {
+  /// Each account in each currency, by name; those with an opening balance and no movements too. What is nobody's comes last.
+  package func accountFlows(_ report: LedgerReport) -> [AccountFlow] {
+    // Movements that name no account are the one account's, where there is one.
+    let only = accounts.count == 1 ? accounts[0] : nil
+    var flows: [Key: AccountFlow] = [:]
+    func add(_ account: String?, _ currency: Currency, opening: Int128, _ sum: LedgerReport.Sum) {
+      let key = Key(account: account, currency: currency)
+      var flow = flows[key] ?? AccountFlow(account: account, currency: currency, opening: 0, sum: .init())
+      flow.opening += opening
+      flow.sum += sum
+      flows[key] = flow
+    }
+    for row in report.byAccount { add(row.key ?? only, row.currency, opening: 0, row.sum) }
+    for (key, units) in openingBalances {
+      add(key.account.map { accounts[Int($0)] }, key.currency, opening: units, LedgerReport.Sum())
+    }
+    return flows.values.sorted { left, right in
+      if left.account == right.account { return left.currency.code < right.currency.code }
+      guard let name = left.account, let other = right.account else { return left.account != nil }
+      return name < other
+    }
+  }
+
+  private struct Key: Hashable {
+    var account: String?
+    var currency: Currency
+  }
+}
