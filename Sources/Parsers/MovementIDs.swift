@@ -2,7 +2,8 @@ import Domain
 
 /// The ids of a ledger's movements, to find those that stand twice.
 ///
-/// Ids mostly rise, and then the last one is all there is to remember; the first that doesn't costs a table of all.
+/// Ids mostly rise, with leading zeros or without, and then the last one is all there is to remember; the first that doesn't
+/// costs a table of all.
 struct MovementIDs: ~Copyable {
   private var last: [UInt8] = []
   private var table: StringTable?

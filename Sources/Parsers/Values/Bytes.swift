@@ -28,23 +28,24 @@ private func areShortSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, c
   return true
 }
 
-/// Whether one text stands before the other in the order of their bytes.
+/// Whether one text stands before the other: the shorter first, and those of one length in the order of their bytes. So `m-9`
+/// stands before `m-10`.
 @inline(__always)
 func comesBefore(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard left.count == right.count else { return left.count < right.count }
   let (first, second) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
-  let common = min(first.count, second.count)
   var index = 0
-  while index + 8 <= common {
+  while index &+ 8 <= first.count {
     let one = first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     let other = second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     if one != other { return UInt64(bigEndian: one) < UInt64(bigEndian: other) }
     index &+= 8
   }
-  while index < common {
+  while index < first.count {
     if first[index] != second[index] { return first[index] < second[index] }
     index &+= 1
   }
-  return first.count < second.count
+  return false
 }
 
 @inline(__always)

@@ -121,6 +121,16 @@ import Testing
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.id) == ["movement.duplicate-id"])
   }
 
+  @Test func findsTwinsWhereIDsRiseByTheirLength() {
+    let file = SourceFile(
+      path: "a.ndjson",
+      text: ["m-9", "m-10", "m-11", "m-9", "m-12", "m-10"]
+        .map { #"{"id": "\#($0)", "amount": 1, "currency": "EUR"}"# }.joined(separator: "\n"))
+    let checked = parseLedger(file, site: Site())
+    #expect(checked.diagnostics.map(\.brief) == ["movement.duplicate-id 4:8", "movement.duplicate-id 6:8"])
+    #expect(checked.value?.content.movements.map(\.id) == ["m-9", "m-10", "m-11", "m-12"])
+  }
+
   @Test func findsTwinsWhereIDsDoNotRise() {
     let file = SourceFile(
       path: "a.ndjson",
