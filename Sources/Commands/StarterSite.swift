@@ -41,7 +41,7 @@ let starterFiles: [(path: String, text: String)] = [
 
     sections:
       - id: pizzas
-        name: Pizzas
+        name: { en: Pizzas, it: Pizze }
         optionGroups: [toppings]
         items:
           - id: margherita
