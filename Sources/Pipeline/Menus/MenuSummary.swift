@@ -48,8 +48,11 @@ package struct MenuSummary: Sendable {
     isServed = served != nil
     isElsewhere = menu.isElsewhere
     items = served?.itemIDs { $0.status != .hidden } ?? []
-    let listed = Set(items)
-    unlisted = menu.itemIDs { !listed.contains($0.id) }
+    let all = menu.itemIDs { _ in true }
+    if all.count > items.count {
+      let listed = Set(items)
+      unlisted = all.filter { !listed.contains($0) }
+    }
     links = served?.links ?? []
   }
 }

@@ -73,6 +73,9 @@ extension Presentation {
     }
     switch item.offer {
     case .none: return []
+    // Most dishes have one price.
+    case .price(let price) where price.tiers.isEmpty:
+      return offer(price, name: nil, availability: availability).map { [$0] } ?? []
     case .price(let price): return offers(price)
     case .sizes(let sizes): return sizes.flatMap { offers($0.price, size: $0) }
     }

@@ -57,10 +57,8 @@ package struct Route: Sendable, Hashable {
 
 /// The way from a folder to a path below the same root: how many folders up, and what follows.
 private func relativePath(from folder: String, to target: String) -> (ups: Int, rest: String) {
-  var folder = folder
-  var target = target
-  return folder.withUTF8 { from in
-    target.withUTF8 { to in
+  folder.withBytes { from in
+    target.withBytes { to in
       var shared = 0
       var index = 0
       while index < from.count, index < to.count, from[index] == to[index] {
