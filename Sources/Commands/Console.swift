@@ -16,10 +16,11 @@ struct Console: Sendable {
 
   /// Prints diagnostics in order, each once; with `--quiet` the errors alone.
   func report(_ diagnostics: [Diagnostic]) {
+    let colored = isColored
     var output = ByteBuffer()
     var last: Diagnostic?
     for diagnostic in diagnostics.sorted() where diagnostic != last && (!isQuiet || diagnostic.severity == .error) {
-      format.write(diagnostic, colored: isColored, to: &output)
+      format.write(diagnostic, colored: colored, to: &output)
       last = diagnostic
     }
     output.withBytes { try? StandardStream.error.write($0) }
