@@ -59,15 +59,18 @@ struct LoadedTheme: Sendable {
         ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
       return Checked(nil, [missing(name, in: folder.root, known: known + ["default"])])
     }
-    return compile(files, languages: languages)
+    return compile(files, languages: languages, isOurs: true)
   }
 
   /// The default theme, to go on with where the one that was asked for can't be used.
   static func standIn(for languages: [LanguageTag]) -> LoadedTheme? {
-    compile(EmbeddedTheme.files(), languages: languages).value
+    compile(EmbeddedTheme.files(), languages: languages, isOurs: true).value
   }
 
-  private static func compile(_ files: [String: SourceFile], languages: [LanguageTag]) -> Checked<LoadedTheme?> {
+  /// - Parameter isOurs: Whether all files are those in the program, whose templates are known to have no errors.
+  private static func compile(
+    _ files: [String: SourceFile], languages: [LanguageTag], isOurs: Bool = false
+  ) -> Checked<LoadedTheme?> {
     var diagnostics: [Diagnostic] = []
     var templates: [String: SourceFile] = [:]
     var assets: [SourceFile] = []
@@ -92,7 +95,10 @@ struct LoadedTheme: Sendable {
     }
     let english = tables[.english] ?? PhraseTable(language: .english, values: [:])
     let wordNames = english.keys
-    let compiled = Theme.compile(templates, wordNames: wordNames)
+    let compiled =
+      isOurs
+      ? Checked(Theme.known(templates, wordNames: wordNames), [])
+      : Theme.compile(templates, wordNames: wordNames)
     diagnostics += compiled.diagnostics
     guard let theme = compiled.value, !diagnostics.contains(where: { $0.severity == .error }) else {
       return Checked(nil, diagnostics)

@@ -1,17 +1,52 @@
+import Synchronization
 package import Text
 
-/// A compiled template for one kind of view model; it can be run by many workers at once.
+/// A template for one kind of view model; it can be run by many workers at once.
 package struct Template<Model>: Sendable {
-  let program: Program
-  let wordCount: Int
+  private let source: ProgramSource
+  private let wordCount: Int
+
+  init(_ source: ProgramSource, wordCount: Int) {
+    self.source = source
+    self.wordCount = wordCount
+  }
 
   /// Appends the page of `model` to `output`.
   ///
   /// `words` are the theme's strings in the page's language, in the order of the library's `wordNames`.
   package func run(_ model: borrowing Model, words: [String], into output: inout ByteBuffer) {
     precondition(words.count >= wordCount, "every word name of the theme needs its word")
+    let program = source.program
     withUnsafePointer(to: model) { model in
       program.run(UnsafeRawPointer(model), words: words, into: &output)
+    }
+  }
+}
+
+/// A program that stands ready, or is compiled by the first who wants to run it.
+final class ProgramSource: Sendable {
+  private enum State: Sendable {
+    case ready(Program)
+    case waiting(@Sendable () -> Program?)
+  }
+
+  private let state: Mutex<State>
+
+  init(_ program: Program) { state = Mutex(.ready(program)) }
+
+  init(compiling compile: @escaping @Sendable () -> Program?) { state = Mutex(.waiting(compile)) }
+
+  var program: Program {
+    state.withLock { state in
+      switch state {
+      case .ready(let program): return program
+      case .waiting(let compile):
+        let compiled = compile()
+        precondition(compiled != nil, "a template that is compiled later is known to have no errors")
+        let program = compiled ?? Program()
+        state = .ready(program)
+        return program
+      }
     }
   }
 }

@@ -34,7 +34,15 @@ package struct TemplateLibrary: Sendable {
       return Checked(nil, [missing])
     }
     let compiled = TemplateCompiler.compile(template, of: self, for: ModelType(model))
-    return compiled.map { $0.map { Template(program: $0, wordCount: wordNames.count) } }
+    return compiled.map { $0.map { Template(ProgramSource($0), wordCount: wordNames.count) } }
+  }
+
+  /// A template that is known to have no errors, to be compiled when it is first run; a page that isn't made costs nothing.
+  package func template<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Template<Model> {
+    let source = ProgramSource {
+      templates[name].flatMap { TemplateCompiler.compile($0, of: self, for: ModelType(model)).value }
+    }
+    return Template(source, wordCount: wordNames.count)
   }
 
   /// What is wrong in the templates themselves, whether they are used or not, by file and line.

@@ -25,6 +25,21 @@ struct DeterminismTests {
     }
   }
 
+  /// The program's own theme is taken to have no errors, and each of its templates is compiled when its first page is made.
+  /// As files all of it is compiled, used or not, and would tell.
+  @Test func buildsTheSameWithTheThemeInTheProgramAsWithItsFiles() throws {
+    let own = try TemporaryFolder()
+    let files = try TemporaryFolder()
+    try copySample(to: own, "site")
+    try copySample(to: files, "site")
+    try FileManager.default.copyItem(atPath: "\(Repository.root)/Themes", toPath: files.place("site/Themes"))
+    let first = try menugen("build", "--strict", in: own.place("site"))
+    let second = try menugen("build", "--strict", in: files.place("site"))
+    #expect(first.status == 0 && second.status == 0)
+    #expect(first.errors == second.errors)
+    expectSame(try own.tree("site/Output"), try files.tree("site/Output"))
+  }
+
   @Test func readsContentInTheOrderOfItsPaths() throws {
     let menus = (1...40).map { ("Content/menus/\(["b", "A", "ä", "10", "9"][$0 % 5])\($0).yaml", Sites.dinner) }
     let ledgers = (1...9).map { ("Content/movements/l\($0).json", Sites.katas) }
