@@ -115,10 +115,10 @@ struct LedgerDecoder: ~Copyable {
 extension LedgerDecoder {
   private mutating func decodeHead(_ value: Value?) {
     if isPart { return decodePartHead(value) }
-    guard let value else { return nameLedger(nil) }
+    // A file that says nothing is a ledger with nothing in it, or the head of a folder's files.
+    guard let value, !value.isNull else { return nameLedger(nil) }
     guard value.kind == .object else {
       hasLedger = false
-      guard !value.isNull else { return }
       return content.wrongType(
         "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
         value)

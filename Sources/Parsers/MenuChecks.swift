@@ -146,12 +146,20 @@ private struct Affected {
   checked.forEachItem { item, places in
     if item.allergens == .notDeclared { undeclared.add(item, places) }
   }
-  if undeclared.count == 0 { return [] }
-  return [
-    MenuFinding(
-      message: "\(undeclared.count) of \(checked.places.count) items don't declare their allergens: \(undeclared.text)",
-      hint: "write \"allergens\", and [] where there are none", range: undeclared.first)
-  ]
+  // A dish with such a choice is unknown, too.
+  var choices = Affected()
+  var total = 0
+  for option in checked.menu.optionGroups.lazy.flatMap(\.options) where option.status != .hidden {
+    total += 1
+    if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, nil) }
+  }
+  return [(undeclared, checked.places.count, "items"), (choices, total, "choices")].compactMap {
+    affected, total, what in
+    if affected.count == 0 { return nil }
+    return MenuFinding(
+      message: "\(affected.count) of \(total) \(what) don't declare their allergens: \(affected.text)",
+      hint: "write \"allergens\", and [] where there are none", range: affected.first)
+  }
 }
 
 /// For each language of the site a warning of items, and one of what stands around them.

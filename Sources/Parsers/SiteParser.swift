@@ -30,8 +30,9 @@ struct SiteDecoder {
     }
     var written: LanguageTag?
     if let value = value.member("language"), !value.isNull { written = content.languageTag(value, "language") }
-    if let value = value.member("languages"), !value.isNull { site.languages = languages(value) }
-    site.language = written ?? site.languages.first ?? .english
+    let all = value.member("languages").flatMap { $0.isNull ? nil : languages($0) } ?? []
+    site.language = written ?? all.first ?? .english
+    site.languages = all
     // The site's own language is the first: its pages stand at the root.
     site.languages.removeAll { $0 == site.language }
     site.languages.insert(site.language, at: 0)

@@ -3,6 +3,18 @@ import Testing
 
 /// `menugen build` as a whole: what it publishes, and what it leaves alone.
 struct BuildCommandTests {
+  @Test func linksToNoMenuThatIsOutOfSeason() throws {
+    let folder = try TemporaryFolder([
+      "Content/menus/asparagus.yaml": "availability: [{validThrough: 2026-06-24}]\n" + Sites.dinner,
+      "Content/site.yaml": "currency: EUR\n",
+    ])
+    #expect(try menugen("build", "--date", "2026-06-01", in: folder.path).status == 0)
+    #expect(try folder.text("Output/site/index.html").contains("menus/asparagus/"))
+    #expect(try menugen("build", "--date", "2026-07-01", in: folder.path).status == 0)
+    #expect(!folder.exists("Output/site/menus/asparagus/index.html"))
+    #expect(try !folder.text("Output/site/index.html").contains("menus/asparagus/"))
+  }
+
   @Test func tellsTwentyFaultsInOneRunAndLeavesTheOutputAlone() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", in: folder.path).status == 0)

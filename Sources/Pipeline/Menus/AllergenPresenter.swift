@@ -9,9 +9,9 @@ extension Presentation {
     var own: Set<Allergen> = []
     if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
     let added = choiceAllergens(of: choices).subtracting(own).sorted()
-    if !added.isEmpty {
-      model.withChoices = phrases.withChoices("list", list(added.map(phrases.name)))
-    }
+    var parts = added.isEmpty ? [] : [list(added.map(phrases.name))]
+    if choices.contains(where: \.hasUndeclaredOption) { parts.append(phrases.notDeclared) }
+    if !parts.isEmpty { model.withChoices = phrases.withChoices("list", parts.joined(separator: " · ")) }
     return model
   }
 

@@ -11,12 +11,15 @@ extension FramePresenter {
     let cells = AllergenState.allCases.map { state in
       AllergenCellViewModel(key: state.rawValue, mark: state.mark, word: word(for: state))
     }
+    let known = AllergenState.unknown.index
+    var legend = cells[..<known]
     var sections: [AllergenSectionViewModel] = []
     for (index, section) in page.sections.enumerated() where !section.items.isEmpty {
       var rows: [AllergenRowViewModel] = []
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
         let states = source.allergenStates(forRow: rows.count, inSection: index)
+        if legend.count == known, states?.contains(.unknown) == true { legend = cells[...] }
         rows.append(
           AllergenRowViewModel(
             dish: LinkViewModel(item.name, url: item.url), cells: states?.map { cells[$0.index] } ?? [],
@@ -34,7 +37,7 @@ extension FramePresenter {
           word: presentation.phrases.name(of: allergen), code: presentation.allergenCode(allergen)
         )
       },
-      sections: sections, legend: cells.map { LegendEntryViewModel(code: $0.mark, word: $0.word) },
+      sections: sections, legend: legend.map { LegendEntryViewModel(code: $0.mark, word: $0.word) },
       allergenNote: presentation.phrases.allergenNote,
       formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
   }
@@ -45,6 +48,7 @@ extension FramePresenter {
     case .mayContain: presentation.phrases.allergenMayContain
     case .withChoices: presentation.phrases.allergenWithChoices
     case .none: presentation.phrases.allergenNone
+    case .unknown: presentation.phrases.withChoices("list", presentation.phrases.notDeclared)
     }
   }
 }
@@ -55,6 +59,8 @@ enum AllergenState: String, CaseIterable {
   case mayContain = "may-contain"
   case withChoices = "with-choices"
   case none
+  /// One of its choices may bring it along: nobody declared that one's allergens.
+  case unknown
 
   /// Its place among all.
   var index: Int {
@@ -63,6 +69,7 @@ enum AllergenState: String, CaseIterable {
     case .mayContain: 1
     case .withChoices: 2
     case .none: 3
+    case .unknown: 4
     }
   }
 
@@ -72,6 +79,7 @@ enum AllergenState: String, CaseIterable {
     case .mayContain: "○"
     case .withChoices: "◐"
     case .none: "–"
+    case .unknown: "?"
     }
   }
 }
@@ -80,7 +88,8 @@ extension Presentation {
   /// A state for each allergen, in Annex II's order, choices included; `nil` where nobody declared any.
   func allergenStates(of declaration: AllergenDeclaration, choices: [OptionGroup]) -> [AllergenState]? {
     guard case .declared(let own) = declaration else { return nil }
-    var states = [AllergenState](repeating: .none, count: Allergen.allCases.count)
+    let isKnown = !choices.contains(where: \.hasUndeclaredOption)
+    var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
     for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
@@ -94,5 +103,12 @@ extension Presentation {
       if case .declared(let entries) = option.allergens { allergens.formUnion(entries.map(\.allergen)) }
     }
     return allergens
+  }
+}
+
+extension OptionGroup {
+  /// Whether one that a guest may choose says nothing of its allergens: then nobody knows what the dish comes with.
+  var hasUndeclaredOption: Bool {
+    options.contains { $0.status != .hidden && $0.allergens == .notDeclared }
   }
 }

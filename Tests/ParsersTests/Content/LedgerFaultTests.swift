@@ -80,6 +80,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("l.yaml", "# nothing yet\n"), ("l.yaml", ""), ("l.json", "null")])
+  func takesAFileThatSaysNothingForAnEmptyLedger(path: String, text: String) {
+    let checked = parseLedger(SourceFile(path: path, text: text), site: Site())
+    #expect(checked.value?.content.id == "l" && checked.value?.content.movements.isEmpty == true)
+    let parts = [SourceFile(path: "l/a.json", text: #"[{"name": "Rent", "amount": 5, "currency": "EUR"}]"#)]
+    let folder = parseLedger(head: SourceFile(path: "movements/l/\(path)", text: text), parts: parts, site: Site())
+    #expect(folder.value?.content.id == "l" && folder.value?.content.movements.count == 1)
+  }
+
   @Test func saysByHowMuchTheClosingBalanceIsOff() {
     let file = SourceFile(
       path: "bank.json",

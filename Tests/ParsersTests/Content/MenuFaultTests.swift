@@ -160,7 +160,7 @@ import Testing
         {"name": "D", "currency": "EUR", "sections": [{"name": "S", "items": [
           {"name": "Tea", "sizes": [{"id": "pot", "price": 3}], "allergens": []},
           {"name": "Pizza", "sizes": [{"id": "small", "price": 7}, {"id": "large", "price": 9}], "allergens": []\#(used)}]}],
-         "optionGroups": [{"id": "a", "options": [{"name": "Olives", "price": \#(price)}]}]}
+         "optionGroups": [{"id": "a", "options": [{"name": "Olives", "price": \#(price), "allergens": []}]}]}
         """#)
   }
 
@@ -223,7 +223,7 @@ import Testing
       path: "a.json",
       text: #"""
         {"name": "D", "sections": [{"name": {"en": "Soups", "it": "Zuppe"}, "items": [], "sections": [{"name": "Cold"}]}],
-         "optionGroups": [{"id": "g", "name": {"en": "Extras", "it": "Extra"}, "options": [{"name": "Bread"}]}]}
+         "optionGroups": [{"id": "g", "name": {"en": "Extras", "it": "Extra"}, "options": [{"name": "Bread", "allergens": []}]}]}
         """#)
     let diagnostics = parseMenu(file, site: site).diagnostics
     #expect(
@@ -232,6 +232,18 @@ import Testing
         "1 of 2 names of choices are not written in 'it': 'Bread'",
       ])
     #expect(diagnostics.first?.brief == "label.untranslated 1:104")
+  }
+
+  @Test func warnsOfChoicesWhoseAllergensNobodyDeclared() {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "sections": [{"name": "S", "items": [{"name": "A", "allergens": []}]}], "optionGroups": [{"id": "g",
+         "options": [{"name": "X"}, {"name": "Y", "allergens": []}, {"name": "Z", "status": "hidden"}]}]}
+        """#)
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map { "\($0.id): \($0.message)" }
+        == ["allergens.undeclared: 1 of 2 choices don't declare their allergens: 'X'"])
   }
 
   @Test func warnsOfASectionsPictureWithoutWords() {

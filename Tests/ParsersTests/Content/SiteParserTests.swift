@@ -6,6 +6,16 @@ import Testing
 @testable import Parsers
 
 @Suite struct SiteParserTests {
+  /// FORMATS, section 1: the languages are the language, unless they are written.
+  @Test(arguments: [
+    ("language: de", ["de"]), ("{}", ["en"]), ("languages: [it, de]", ["it", "de"]),
+    ("{language: de, languages: [it]}", ["de", "it"]),
+  ])
+  func hasItsLanguageAloneUnlessItNamesMore(text: String, languages: [String]) {
+    let site = parseSite(SourceFile(path: "Content/site.yaml", text: text)).value
+    #expect(site.languages.map(\.code) == languages)
+  }
+
   @Test func readsEveryFieldOfASite() throws {
     let checked = parseSite(
       SourceFile(

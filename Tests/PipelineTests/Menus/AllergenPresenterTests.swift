@@ -63,6 +63,20 @@ import ViewModels
     #expect(model.notDeclared != nil, "what choices say is no declaration of the dish")
   }
 
+  /// What nobody declared is never shown as free of anything, choices included.
+  @Test func neverShowsAChoiceThatNobodyDeclaredAsSafe() throws {
+    let page = try presentation()
+    let unknown = OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "x", name: Label("X"))])
+    var item = MenuItem(id: "a", name: Label("A"), allergens: .declared([]))
+    let model = page.allergens(of: item, choices: [unknown])
+    #expect(model.withChoices == "With choices: Allergens not declared. Please ask us.")
+    item.allergens = Self.mixed
+    #expect(
+      page.allergenStates(of: item.allergens, choices: [unknown])?.filter { $0 == .none } == [],
+      "the table claims nothing either")
+    #expect(page.allergenStates(of: .declared([]), choices: [])?.allSatisfy { $0 == .none } == true)
+  }
+
   /// Without marks, a menu's page and text keep the one thing that must be said at the dish: that nothing is declared.
   @Test func leavesAllergensToTheDishsPageWhereTheSiteMarksNone() throws {
     let page = try presentation { $0.allergenCodes = .none }
