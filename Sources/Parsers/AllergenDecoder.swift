@@ -63,6 +63,18 @@ extension ContentDecoder {
   }
 
   private mutating func unknownAllergen(_ word: String, at range: Range<Int>) {
+    // A kind that is none of the law's is no misspelt other one: coconut is no walnut.
+    if let dot = word.firstIndex(of: "."), let allergen = Allergen(rawValue: String(word[..<dot])) {
+      let kind = String(word[word.index(after: dot)...])
+      let near = nearestName(to: kind, among: allergen.kinds)
+      if near.map({ $0.first != kind.first }) ?? true {
+        let kinds = allergen.kinds.joined(separator: ", ")
+        return error(
+          "allergen.unknown", "\(named("allergens")) has the unknown word '\(word)'",
+          hint: "write \(allergen.rawValue)\(kinds.isEmpty ? "" : ", or after a dot one of its kinds: \(kinds)")",
+          at: range)
+      }
+    }
     unknownWord("allergen.unknown", "allergens", word, among: allergenWords.words, at: range)
   }
 }

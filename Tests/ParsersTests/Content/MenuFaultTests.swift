@@ -234,6 +234,19 @@ import Testing
     #expect(diagnostics.first?.brief == "label.untranslated 1:104")
   }
 
+  /// Following a hint must never publish a wrong allergen.
+  @Test(arguments: [
+    ("gluten.whaet", "write gluten.wheat"), ("milk.cow", "write milk"),
+    (
+      "nuts.coconut",
+      "write nuts, or after a dot one of its kinds: almond, hazelnut, walnut, cashew, pecan, brazil, pistachio, macadamia"
+    ),
+  ])
+  func proposesNoOtherKindOfAnAllergen(word: String, hint: String) {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", "allergens": ["\#(word)"]}]"#)
+    #expect(parseMenu(file, site: Site()).diagnostics.map(\.hint) == [hint])
+  }
+
   @Test func warnsOfChoicesWhoseAllergensNobodyDeclared() {
     let file = SourceFile(
       path: "a.json",
