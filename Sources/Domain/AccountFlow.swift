@@ -12,8 +12,6 @@ package struct AccountFlow: Sendable, Hashable {
 extension Ledger {
   /// Each account in each currency, by name; those with an opening balance and no movements too. What is nobody's comes last.
   package func accountFlows(_ report: LedgerReport) -> [AccountFlow] {
-    // Movements that name no account are the one account's, where there is one.
-    let only = accounts.count == 1 ? accounts[0] : nil
     var flows: [Key: AccountFlow] = [:]
     func add(_ account: String?, _ currency: Currency, opening: Int128, _ sum: LedgerReport.Sum) {
       let key = Key(account: account, currency: currency)
@@ -22,7 +20,7 @@ extension Ledger {
       flow.sum += sum
       flows[key] = flow
     }
-    for row in report.byAccount { add(row.key ?? only, row.currency, opening: 0, row.sum) }
+    for row in report.byAccount { add(row.key, row.currency, opening: 0, row.sum) }
     for (key, units) in openingBalances {
       add(key.account.map { accounts[Int($0)] }, key.currency, opening: units, LedgerReport.Sum())
     }

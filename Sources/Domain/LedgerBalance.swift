@@ -22,19 +22,18 @@ package struct AccountBalance: Sendable, Hashable {
 }
 
 extension Ledger {
-  /// The balance that a movement changes. A ledger that names no more than one account is one account.
+  /// The balance that a movement changes.
   package func balanceKey(of movement: Movement) -> BalanceKey {
-    BalanceKey(account: accounts.count == 1 ? 0 : movement.account, currency: movement.currency)
+    BalanceKey(account: movement.account, currency: movement.currency)
   }
 
   /// What stood in each account and currency before the first movement.
   ///
-  /// An opening balance that names no account is the account's where there is one; of several, nobody says whose it is, and
-  /// it stands by itself.
+  /// An opening balance that names none of several accounts stands by itself: nobody says whose it is.
   package var openingBalances: [BalanceKey: Int128] {
     var balances = broughtForward
     for opening in openings {
-      let key = BalanceKey(account: accounts.count == 1 ? 0 : opening.account, currency: opening.money.currency)
+      let key = BalanceKey(account: opening.account, currency: opening.money.currency)
       balances[key, default: 0] += Int128(opening.money.minorUnits)
     }
     return balances

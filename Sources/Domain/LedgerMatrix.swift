@@ -41,7 +41,7 @@ package struct LedgerMatrix: Sendable {
     for cell in cells {
       if columns[column] != cell.key.period { column += 1 }
       sums[column] += cell.sum
-      let line = cell.key.category.map { CategoryPath($0).line.map(Optional.some) } ?? [nil]
+      let line = cell.key.category.map { report.categoryNames.line(of: $0).map(Optional.some) } ?? [nil]
       for path in line {
         rows[path, default: [Int128](repeating: 0, count: columns.count)][column] += cell.sum.total
       }

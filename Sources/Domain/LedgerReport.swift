@@ -71,6 +71,9 @@ package struct LedgerReport: Sendable {
   package let byPeriod: [Row<Period>]
   /// Every category in every period, with what isn't said.
   package let cells: [Row<Cell>]
+  /// How the ledger writes its categories and accounts, and those above them: however few of them have sums here.
+  package let categoryNames: TreeNames
+  package let accountNames: TreeNames
   /// The first and the last day of a dated ledger.
   package let period: ClosedRange<CalendarDate>?
 
@@ -105,6 +108,8 @@ package struct LedgerReport: Sendable {
       .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
       .sorted { ($0.key, $0.currency.code) < ($1.key, $1.currency.code) }
     period = periods.span
+    categoryNames = TreeNames(ledger.categories)
+    accountNames = TreeNames(ledger.accounts)
   }
 }
 

@@ -28,7 +28,7 @@ extension Ledger {
     ledger.closings = []
     if selection.category != nil || selection.search != nil {
       ledger.openings = []
-    } else if accounts.count > 1 {
+    } else {
       ledger.openings.removeAll { !picker.picks(account: $0.account) }
     }
     for movement in movements where picker.picks(movement) {

@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// What a ledger says of balances: an amount for all of it, or one for each of its accounts.
 ///
@@ -9,22 +10,38 @@ import Domain
 /// ```
 extension LedgerDecoder {
   /// A balance, and where its amount stands.
-  typealias WrittenBalance = (balance: AccountBalance, range: Range<Int>)
+  struct WrittenBalance {
+    var balance: AccountBalance
+    var range: Range<Int>
+    /// The account as it is written, and where.
+    var account: (name: String, range: Range<Int>)?
+  }
+
+  /// What no two balances have in common.
+  private struct Owner: Hashable {
+    var account: CategoryPath?
+    var currency: Currency
+  }
 
   mutating func balances(_ value: Value, _ field: String) -> [WrittenBalance] {
     var balances: [WrittenBalance] = []
     switch value.kind {
     case .array:
-      for element in value.elements where !element.isNull {
-        add(balance(element, field), field, to: &balances)
-      }
+      for element in value.elements where !element.isNull { balances += balance(element, field).map { [$0] } ?? [] }
     case .object where value.member("amount") == nil:
       for (key, amount) in value.members where !amount.isNull {
         guard let money = content.money(amount, "\(field) of '\(key.text)'") else { continue }
-        let account = key.withText { accounts.place(of: $0).place }
-        add((AccountBalance(account: account, money), amount.range), field, to: &balances)
+        let account = key.withText { balanceAccount($0, at: key.range) }
+        balances.append(
+          WrittenBalance(
+            balance: AccountBalance(account: account, money), range: amount.range, account: (key.text, key.range)))
       }
-    default: add(balance(value, field), field, to: &balances)
+    default: balances += balance(value, field).map { [$0] } ?? []
+    }
+    balances = withoutTwins(balances, field)
+    balanceAccounts += balances.compactMap { written in
+      guard let place = written.balance.account, let account = written.account else { return nil }
+      return (place, account.name, account.range)
     }
     return balances
   }
@@ -32,15 +49,18 @@ extension LedgerDecoder {
   /// One balance: an amount, or an object that also says whose it is or in which currency.
   private mutating func balance(_ value: Value, _ field: String) -> WrittenBalance? {
     guard value.kind == .object else {
-      return content.money(value, field).map { (AccountBalance($0), value.range) }
+      return content.money(value, field).map { WrittenBalance(balance: AccountBalance($0), range: value.range) }
     }
-    var account: Int32?
+    var place: Int32?
+    var account: (name: String, range: Range<Int>)?
     var currency: Currency?
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "account":
         guard let name = content.text(value, "account") else { return nil }
-        account = name.isEmpty ? nil : value.withText { accounts.place(of: $0).place }
+        if name.isEmpty { continue }
+        place = value.withText { balanceAccount($0, at: value.range) }
+        account = (name, value.range)
       case "currency":
         currency = content.currency(value)
         if currency == nil { return nil }
@@ -54,18 +74,55 @@ extension LedgerDecoder {
         hint: "write {\"account\": \"assets/bank\", \"amount\": \"1200.00\"}", at: value.range)
       return nil
     }
-    return content.money(amount, field, currency: currency).map { (AccountBalance(account: account, $0), amount.range) }
+    return content.money(amount, field, currency: currency).map { money in
+      WrittenBalance(balance: AccountBalance(account: place, money), range: amount.range, account: account)
+    }
   }
 
-  private mutating func add(_ written: WrittenBalance?, _ field: String, to balances: inout [WrittenBalance]) {
-    guard let written else { return }
-    let (account, currency) = (written.balance.account, written.balance.money.currency)
-    guard balances.allSatisfy({ $0.balance.account != account || $0.balance.money.currency != currency }) else {
-      let name = account.map { " of '\(accounts.strings[Int($0)])'" } ?? ""
-      return content.error(
-        "balance.twice", "\(field)\(name) stands twice in \(currency.code)", hint: "keep one of them", at: written.range
-      )
+  private mutating func balanceAccount(_ text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) -> Int32 {
+    if isTooDeep(text) { content.tooDeep("account", at: range) }
+    return accounts.place(of: text).place
+  }
+
+  private mutating func withoutTwins(_ balances: [WrittenBalance], _ field: String) -> [WrittenBalance] {
+    var known: Set<Owner> = []
+    return balances.filter { written in
+      let currency = written.balance.money.currency
+      let account = written.account?.name
+      if known.insert(Owner(account: account.map(CategoryPath.init), currency: currency)).inserted { return true }
+      content.error(
+        "balance.twice", "\(field)\(account.map { " of '\($0)'" } ?? "") stands twice in \(currency.code)",
+        hint: "keep one of them", at: written.range)
+      return false
     }
-    balances.append(written)
+  }
+
+  /// An account that no movement has may rest for a year; one that is but for a few letters another is misspelt.
+  func checkBalanceAccounts(of ledger: Ledger, _ head: inout ContentDecoder) {
+    if balanceAccounts.isEmpty { return }
+    var isUsed = [Bool](repeating: false, count: accounts.count)
+    for movement in movements { if let account = movement.account { isUsed[Int(account)] = true } }
+    let used = accounts.strings.enumerated().filter { isUsed[$0.offset] }.map { CategoryPath($0.element) }
+    for (place, name, range) in balanceAccounts where !isUsed[Int(place)] {
+      let path = CategoryPath(name)
+      guard !used.contains(where: { path.contains($0) }), let near = nearestPlace(to: path, among: used) else {
+        continue
+      }
+      head.warning(
+        "balance.unknown-account", "no movement has the account '\(name)' of this balance",
+        hint: "did you mean '\(near.text)'?", at: range)
+    }
+  }
+}
+
+/// The place that differs in one part alone, and in that by a few letters. Those that a number tells apart are no misspelling.
+private func nearestPlace(to path: CategoryPath, among places: [CategoryPath]) -> CategoryPath? {
+  let names = path.names
+  return places.first { place in
+    let others = place.names
+    guard others.count == names.count else { return false }
+    let different = zip(names, others).filter { $0.0 != $0.1 }
+    guard different.count == 1, let (name, other) = different.first else { return false }
+    return name.filter { !$0.isNumber } != other.filter { !$0.isNumber } && nearestName(to: name, among: [other]) != nil
   }
 }

@@ -9,6 +9,7 @@ extension ContentDecoder {
       return []
     }
     var budgets: [(budget: Budget, range: Range<Int>)] = []
+    var known: [CategoryPath: String] = [:]
     for (key, value) in value.members where !value.isNull {
       let category = key.text
       guard let limit = money(value, "budget of '\(category)'") else { continue }
@@ -20,6 +21,15 @@ extension ContentDecoder {
           at: value.range)
         continue
       }
+      let path = CategoryPath(category)
+      if let twin = known[path] {
+        error(
+          "budget.twice", "'\(twin)' and '\(category)' are one category, and have two budgets",
+          hint: "keep one of them",
+          at: key.range)
+        continue
+      }
+      known[path] = category
       budgets.append((Budget(category: category, limit: limit), key.range))
     }
     return budgets

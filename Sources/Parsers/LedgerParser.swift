@@ -45,6 +45,8 @@ struct LedgerDecoder: ~Copyable {
   /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
   var closingClaims: [Claim] = []
   var claims: [Int32: Claim] = [:]
+  /// The accounts that balances name, as they are written.
+  var balanceAccounts: [(place: Int32, name: String, range: Range<Int>)] = []
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The decoders of the files that were read before.
   private var earlier: [ContentDecoder] = []
@@ -188,12 +190,14 @@ extension LedgerDecoder {
     var files = earlier + [content]
     // The head, which has the budgets, is read first.
     files[0].checkBudgets(budgets, categories: categories.strings)
+    checkBalanceAccounts(of: ledger, &files[0])
     var ledger = ledger
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
     ledger.budgets = budgets.map(\.budget)
     ledger.movements = sortedByDate(movements)
     movements = []
+    ledger.uniteNames()
     // Where something was left out, a sum that doesn't fit would only repeat it.
     if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
       checkPositions(of: ledger, &files)

@@ -57,13 +57,13 @@ extension LedgerDecoder {
           record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
       case .category:
         if let text = record.words(of: node) {
-          fields.category = text.isEmpty ? nil : categories.place(of: text).place
+          fields.category = text.isEmpty ? nil : categoryPlace(text, place, of: record)
         } else {
           decode(place, of: record) { _ = $0.text($1, "category") }
         }
       case .account:
         if let text = record.words(of: node) {
-          fields.account = text.isEmpty ? nil : accounts.place(of: text).place
+          fields.account = text.isEmpty ? nil : accountPlace(text, place, of: record)
         } else {
           decode(place, of: record) { _ = $0.text($1, "account") }
         }
@@ -188,11 +188,43 @@ extension LedgerDecoder {
     return nameStrings[Int(index)]
   }
 
+  @inline(__always)
+  private mutating func categoryPlace(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, of record: borrowing Record
+  ) -> Int32 {
+    let found = categories.place(of: text)
+    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep("category", at: $1.range) } }
+    return found.place
+  }
+
+  @inline(__always)
+  private mutating func accountPlace(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, of record: borrowing Record
+  ) -> Int32 {
+    let found = accounts.place(of: text)
+    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep("account", at: $1.range) } }
+    return found.place
+  }
+
   private mutating func tellUnknownKey(_ place: Int, of record: borrowing Record) {
     let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
     guard toldKeys.insert(text).inserted else { return }
     let key = Key(tree: record.value(in: content.file).tree, index: place)
     content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
+  }
+}
+
+/// Whether a category or account has more parts than a place in a tree may have.
+func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  text.count > CategoryPath.partLimit
+    && text.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") } >= CategoryPath.partLimit
+}
+
+extension ContentDecoder {
+  mutating func tooDeep(_ kind: String, at range: Range<Int>) {
+    error(
+      "movement.too-deep", "\(kind) has more than \(CategoryPath.partLimit) parts",
+      hint: "write fewer, such as costs/produce/fish", at: range)
   }
 }
 

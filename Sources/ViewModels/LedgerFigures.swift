@@ -12,6 +12,8 @@ package struct LedgerFigures: Sendable, Equatable {
   package var categoryTree: [Figure] = []
   /// `assets/bank|EUR`.
   package var byAccount: [Figure] = []
+  /// The same rolled up: `assets|EUR` has what stands below it. Empty where no account stands below another.
+  package var accountTree: [Figure] = []
   /// How long the periods are: `Month`.
   package var periodName = "Month"
   /// `2026-03|sales/food|EUR`.

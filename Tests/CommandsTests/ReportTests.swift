@@ -104,6 +104,47 @@ import Testing
     #expect(balances.mapValues { $0["closing"] } == ["bank|EUR": "101.00", "till|EUR": "22.00"])
   }
 
+  /// In whichever spelling, an account and a category are one, and what stands above them has their sum.
+  @Test func rollsAccountsAndCategoriesUp() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": {"assets/bank": 100}, "movements": [
+        {"date": "2026-01-05", "amount": 1, "account": "assets:bank", "category": "a:b", "balance": 101},
+        {"date": "2026-02-05", "amount": 2, "account": "assets/till", "category": "a/b"},
+        {"date": "2026-03-05", "amount": 4, "account": "assets/bank", "category": "a / b", "balance": 105}]}
+      """
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    #expect(report["byAccount"] as? [String: String] == ["assets/bank|EUR": "5.00", "assets/till|EUR": "2.00"])
+    #expect(
+      report["accountTree"] as? [String: String]
+        == ["assets|EUR": "7.00", "assets/bank|EUR": "5.00", "assets/till|EUR": "2.00"])
+    #expect(report["byCategory"] as? [String: String] == ["a:b|EUR": "7.00"])
+    #expect(report["categoryTree"] as? [String: String] == ["a|EUR": "7.00", "a:b|EUR": "7.00"])
+    let march = try json(menugen("report", "--format", "json", "--from", "2026-03-01", in: folder.path).output)
+    #expect(march["categoryTree"] as? [String: String] == ["a|EUR": "4.00", "a:b|EUR": "4.00"])
+    let text = try menugen("report", in: folder.path).output
+    #expect(text.contains("\nassets           3          €100.00  €7.00  €0.00          €107.00\n"))
+    #expect(text.contains("\n  bank           2          €100.00  €5.00  €0.00          €105.00\n"))
+  }
+
+  /// Movements that name no account are the only account's: in its register, its total, and where it alone is asked for.
+  @Test func theOnlyAccountHasAllMovements() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": 10, "movements": [
+        {"date": "2026-01-05", "amount": 1, "account": "bank"}, {"date": "2026-02-05", "amount": 2}]}
+      """
+    ])
+    for options in ["", "--account bank"] {
+      let report = try json(shell("menugen report --format json \(options)", in: folder.path).output)
+      #expect(report["byAccount"] as? [String: String] == ["bank|EUR": "3.00"])
+      #expect(report["accountBalances"] as? [String: [String: String]] != nil)
+      let register = try #require(report["register"] as? [String: [[String: String]]])
+      #expect(register.mapValues { $0.map { $0["balance"] } } == ["bank|EUR": ["11.00", "13.00"]])
+    }
+  }
+
   /// What has no date is in no period that could be compared.
   @Test func comparesTheLastTwoPeriodsWithDates() throws {
     let folder = try TemporaryFolder([
@@ -119,6 +160,40 @@ import Testing
     let months = books[heading...].prefix(4).joined()
     #expect(months.contains("February 2026") && months.contains("March 2026") && !months.contains("undated"))
     #expect(try !menugen("report", "one", in: folder.path).output.contains("Comparison"))
+  }
+
+  /// Accounts rolled up, and what names no account where there is one, as hledger has them in double entries.
+  @Test(.enabled(if: hledger != nil, "hledger is not installed"), arguments: [true, false])
+  func agreesWithHledgerAboutAccounts(hasOneAccount: Bool) throws {
+    let all = movements(200).enumerated().map { index, movement in
+      var movement = movement
+      movement.account = hasOneAccount || index % 3 > 0 ? "assets:bank" : "assets:cash"
+      return movement
+    }
+    let lines = all.enumerated().map { index, movement in
+      let account = hasOneAccount && index % 2 > 0 ? "" : #","account":"\#(movement.account)""#
+      return
+        #"{"date":"\#(movement.date)","amount":"\#(movement.amount)","currency":"\#(movement.currency)"\#(account)}"#
+    }
+    let entries = all.map { "\($0.date) x\n    \($0.account)  \($0.amount) \($0.currency)\n    rest\n" }
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": "[\(lines.joined(separator: ",\n"))]",
+      "books.journal": entries.joined(separator: "\n"),
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    for (key, depth) in [("byAccount", 2), ("accountTree", 1)] {
+      let sums = try #require(report[key] as? [String: String])
+      for currency in ["EUR", "USD", "JPY"] {
+        let run = try shell(
+          "hledger -f books.journal balance --flat --no-total --depth \(depth) ^assets cur:\(currency) -O csv",
+          in: folder.path)
+        let rows = run.output.split(separator: "\n").dropFirst().map { $0.filter { $0 != "\"" }.split(separator: ",") }
+        #expect(run.status == 0 && !rows.isEmpty)
+        for row in rows {
+          #expect(sums["\(row[0])|\(currency)"].map { cents($0[...]) } == cents(row[1].prefix { $0 != " " }))
+        }
+      }
+    }
   }
 
   static let hledger = ["/usr/bin/hledger", "/usr/local/bin/hledger"].first(

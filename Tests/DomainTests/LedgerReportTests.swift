@@ -48,6 +48,29 @@ import Testing
     #expect(tree == ["costs -13", "costs:food -7", "costs:food:fish -7", "costs/rent -5"])
   }
 
+  /// A place that several stand below is written as the ledger first does, however little of it is looked at.
+  @Test func namesAPlaceAlikeInEverySelection() {
+    let books = ledger([("2026-01-01", -5, "costs:food:fish"), ("2026-02-01", -7, "costs/food/meat")])
+    var selection = LedgerSelection()
+    selection.from = CalendarDate("2026-02-01")
+    for books in [books, books.selecting(selection)] {
+      let tree = LedgerReport(books).categoryTree.compactMap(\.path?.text)
+      #expect(tree.prefix(2) == ["costs", "costs:food"])
+    }
+  }
+
+  @Test func rollsAccountsUp() {
+    var books = ledger([("2026-01-01", 5, nil), ("2026-01-02", 7, nil), ("2026-01-03", 9, nil)])
+    books.accounts = ["assets/bank", "assets:till", "debts"]
+    for place in 0..<3 { books.movements[place].account = Int32(place) }
+    books.openings = [AccountBalance(account: 1, Money(minorUnits: 100, currency: .eur))]
+    let tree = books.accountTree(LedgerReport(books)).map {
+      "\($0.path?.text ?? "–") \($0.opening) \($0.sum.total) \($0.closing)"
+    }
+    #expect(
+      tree == ["assets 100 12 112", "assets/bank 0 5 5", "assets:till 100 7 107", "debts 0 9 9"])
+  }
+
   @Test func matrixAndCashFlowAddUp() {
     let report = LedgerReport(
       ledger([("2026-01-01", -5, "a/b"), ("2026-02-02", 7, "a"), ("2026-02-03", 1, nil), (nil, 2, "c")]))
@@ -114,7 +137,10 @@ import Testing
     books.openings = [AccountBalance(Money(minorUnits: 100, currency: .eur))]
     books.accounts = ["till"]
     books.movements[0].account = 0
+    let nobodys = books
+    books.uniteNames()
     #expect(flows() == ["till 100 121"])
+    books = nobodys
     books.accounts = ["till", "bank", "loan"]
     books.movements[1].account = 1
     books.openings.append(AccountBalance(account: 2, Money(minorUnits: -50, currency: .eur)))

@@ -101,7 +101,7 @@ package struct CategoryIndex: Sendable {
     var paths: Set<CategoryPath> = []
     var hasNone = false
     for row in report.byCategory {
-      if let category = row.key { paths.formUnion(CategoryPath(category).line) } else { hasNone = true }
+      if let category = row.key { paths.formUnion(report.categoryNames.line(of: category)) } else { hasNone = true }
     }
     // `page` is the folder of the pages behind the first that tells of all.
     var slugs = UniqueSlugs(taken: ["none", "page"])

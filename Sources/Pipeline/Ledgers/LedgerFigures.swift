@@ -20,6 +20,12 @@ extension LedgerFigures {
           branch.path.map { figure("\($0.text)|\(branch.currency.code)", branch.sum.total, branch.currency) }
         })
     }
+    if report.hasAccountTree {
+      accountTree = sorted(
+        ledger.accountTree(report).compactMap { branch in
+          branch.path.map { figure("\($0.text)|\(branch.currency.code)", branch.sum.total, branch.currency) }
+        })
+    }
     periodName = report.length.rawValue.prefix(1).uppercased() + report.length.rawValue.dropFirst()
     byPeriodCategory = sorted(
       report.cells.compactMap { cell in

@@ -8,7 +8,6 @@ package struct Register {
     package var balance: Int128
   }
 
-  private let hasOneAccount: Bool
   private var balances: [BalanceKey: Int128]
   /// Accounts and currencies are few, and mostly the same as before.
   private var lastKey: BalanceKey?
@@ -16,11 +15,10 @@ package struct Register {
 
   package init(_ ledger: Ledger) {
     balances = ledger.openingBalances
-    hasOneAccount = ledger.accounts.count == 1
   }
 
   package mutating func next(_ movement: Movement) -> Entry {
-    let key = BalanceKey(account: hasOneAccount ? 0 : movement.account, currency: movement.currency)
+    let key = BalanceKey(account: movement.account, currency: movement.currency)
     if key != lastKey {
       if let lastKey { balances[lastKey] = lastBalance }
       lastKey = key

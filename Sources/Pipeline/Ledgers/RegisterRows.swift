@@ -37,10 +37,9 @@ package struct RegisterRows: Sendable {
   package func accounts() -> [Account] {
     // An account has few currencies, so a look through them is quicker than a hash.
     var accounts = [[(currency: Currency, places: [Int32])]](repeating: [], count: ledger.accounts.count + 1)
-    let hasOneAccount = ledger.accounts.count == 1
     for place in ledger.movements.indices {
       let currency = ledger.movements[place].currency
-      let account = hasOneAccount ? 1 : Int(ledger.movements[place].account ?? -1) + 1
+      let account = Int(ledger.movements[place].account ?? -1) + 1
       if let known = accounts[account].firstIndex(where: { $0.currency == currency }) {
         accounts[account][known].places.append(Int32(truncatingIfNeeded: place))
       } else {

@@ -76,17 +76,21 @@ extension ReportPresenter {
   }
 
   private func accounts() -> ReportTable {
+    let tree = ledger.accountTree(report)
+    func name(_ branch: AccountBranch) -> String? {
+      branch.path.map { String(repeating: "  ", count: $0.depth) + $0.name }
+    }
     // Without opening balances, what an account holds is its total.
     if ledger.openingBalances.isEmpty {
-      return table("byAccount", "account", report.byAccount.map { ($0.key, $0.sum, $0.currency) })
+      return table("byAccount", "account", tree.map { (name($0), $0.sum, $0.currency) })
     }
     return ReportTable(
       word("byAccount"),
       [.init(word("account"), .name)]
         + ["count", "opening", "moneyIn", "moneyOut", "closing"].map { .init(word($0), .figure) },
-      rows: ledger.accountFlows(report).map { flow in
-        [flow.account ?? presentation.phrases.none, presentation.number(flow.sum.count)]
-          + [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.closing].map { text($0, flow.currency) }
+      rows: tree.map { branch in
+        [name(branch) ?? presentation.phrases.none, presentation.number(branch.sum.count)]
+          + [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.closing].map { text($0, branch.currency) }
       })
   }
 

@@ -8,6 +8,7 @@ extension LedgerFigures {
   package func writeJSON(to output: inout ByteBuffer, register: (inout ByteBuffer) -> Void) {
     output.openObject()
     if !accountBalances.isEmpty { accountBalances.writeJSON("accountBalances", to: &output) }
+    if !accountTree.isEmpty { output.amounts("accountTree", accountTree) }
     if !budgets.isEmpty { writeBudgets(to: &output) }
     output.amounts("byAccount", byAccount)
     output.amounts("byCategory", byCategory)

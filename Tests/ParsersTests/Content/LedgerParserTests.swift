@@ -56,7 +56,7 @@ import Testing
     (#"{"bank": 5, "till": "-1.50"}"#, ["bank: 5.00 EUR", "till: -1.50 EUR"]),
     (
       #"[7, {"account": "bank", "amount": 5}, {"account": "bank", "amount": 2, "currency": "USD"}]"#,
-      [": 7.00 EUR", "bank: 5.00 EUR", "bank: 2.00 USD"]
+      ["bank: 7.00 EUR", "bank: 5.00 EUR", "bank: 2.00 USD"]
     ),
   ])
   func readsWhatEachAccountHeldBefore(written: String, balances: [String]) throws {

@@ -1,0 +1,45 @@
+extension Ledger {
+  /// Makes one category, and one account, of all spellings of a place: `a/b` and `a:b`. The one that stands first stays.
+  ///
+  /// In a ledger that names one account alone, what names none is that account's.
+  package mutating func uniteNames() {
+    let (categories, categoryPlaces) = united(categories)
+    let (accounts, accountPlaces) = united(accounts)
+    self.categories = categories
+    self.accounts = accounts
+    let only: Int32? = accounts.count == 1 ? 0 : nil
+    func account(_ account: Int32?) -> Int32? {
+      guard let account else { return only }
+      return accountPlaces.map { $0[Int(account)] } ?? account
+    }
+    for place in openings.indices { openings[place].account = account(openings[place].account) }
+    for place in closings.indices {
+      // A closing balance that names no account is that of all of them.
+      closings[place].account = closings[place].account.map { account($0) ?? $0 }
+    }
+    // A walk through a million movements is worth avoiding where it changes none.
+    let isAnyoneNobodys = only != nil && movements.contains { $0.account == nil }
+    guard categoryPlaces != nil || accountPlaces != nil || isAnyoneNobodys else { return }
+    for place in movements.indices {
+      if let categoryPlaces, let category = movements[place].category {
+        movements[place].category = categoryPlaces[Int(category)]
+      }
+      movements[place].account = account(movements[place].account)
+    }
+  }
+}
+
+/// Each place once, and where each name's place stands then; `nil` where no two names are one place.
+private func united(_ names: [String]) -> (names: [String], places: [Int32]?) {
+  var known: [CategoryPath: Int32] = [:]
+  var united: [String] = []
+  let places = names.map { name in
+    let path = CategoryPath(name)
+    if let place = known[path] { return place }
+    let place = Int32(truncatingIfNeeded: united.count)
+    known[path] = place
+    united.append(path.text)
+    return place
+  }
+  return (united, united.count == names.count ? nil : places)
+}

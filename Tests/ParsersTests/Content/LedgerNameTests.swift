@@ -1,0 +1,91 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+/// Categories and accounts are places in trees, whatever marks they are written with.
+@Suite struct LedgerNameTests {
+  private func parse(_ text: String) -> (ledger: Ledger?, diagnostics: [Diagnostic]) {
+    let checked = parseLedger(SourceFile(path: "Content/movements/bank.json", text: text), site: Site())
+    return (checked.value?.content, checked.diagnostics.filter { $0.severity != .note })
+  }
+
+  @Test func makesOneCategoryOfAllItsSpellings() throws {
+    let (books, diagnostics) = parse(
+      """
+      [{"amount": 1, "category": "a/b"}, {"amount": 2, "category": "a:b"}, {"amount": 3, "category": " a / b "},
+       {"amount": 4, "category": "a//b/"}, {"amount": 5, "category": "A/b"}, {"amount": 6, "category": "c:d"}]
+      """)
+    let ledger = try #require(books)
+    #expect(diagnostics.isEmpty)
+    #expect(ledger.categories == ["a/b", "A/b", "c:d"])
+    #expect(ledger.movements.map { ledger.category(of: $0) } == ["a/b", "a/b", "a/b", "a/b", "A/b", "c:d"])
+  }
+
+  @Test func makesOneAccountOfAllItsSpellings() throws {
+    let (books, diagnostics) = parse(
+      """
+      {"currency": "EUR", "openingBalance": {"assets/bank": 10, "assets:till": 5}, "closingBalance": {"assets:bank": 13},
+       "movements": [{"amount": 1, "account": "assets:bank"}, {"amount": 2, "account": "assets/bank", "balance": 13}]}
+      """)
+    let ledger = try #require(books)
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    #expect(ledger.accounts == ["assets/bank", "assets:till"])
+    #expect(ledger.movements.map { ledger.account(of: $0) } == ["assets/bank", "assets/bank"])
+  }
+
+  @Test func theOnlyAccountIsThatOfMovementsThatNameNone() throws {
+    let (books, _) = parse(
+      #"{"openingBalance": 7, "movements": [{"amount": 1, "account": "bank"}, {"amount": 2}]}"#)
+    let ledger = try #require(books)
+    #expect(ledger.movements.map { ledger.account(of: $0) } == ["bank", "bank"])
+    #expect(ledger.openings.map(\.account) == [0])
+    let two = try #require(
+      parse(#"[{"amount": 1, "account": "bank"}, {"amount": 2}, {"amount": 3, "account": "till"}]"#).ledger)
+    #expect(two.movements.map { two.account(of: $0) } == ["bank", nil, "till"])
+  }
+
+  static let faults = [
+    Fault(
+      "budget.twice", #"{"currency": "EUR", "budget": {"c/d": 1, 1️⃣"c:d": 2}, "movements": []}"#,
+      hint: "keep one of them"),
+    Fault(
+      "balance.twice", #"{"currency": "EUR", "openingBalance": {"c/d": 1, "c:d": 1️⃣2}, "movements": []}"#,
+      hint: "keep one of them"),
+    Fault(
+      "balance.unknown-account",
+      #"{"currency": "EUR", "openingBalance": {1️⃣"assets:bnak": 1}, "movements": [{"amount": 1, "account": "assets/bank"}]}"#,
+      hint: "did you mean 'assets/bank'?"),
+    Fault(
+      "balance.unknown-account",
+      #"{"currency": "EUR", "closingBalance": [{"account": 1️⃣"bnak", "amount": 0}], "movements": [{"amount": 1, "account": "bank"}]}"#,
+      hint: "did you mean 'bank'?"),
+  ]
+
+  @Test(arguments: faults) func tellsWhatIsSaidTwiceOrMisspelt(_ fault: Fault) {
+    fault.expect(path: "bank.json") { file in
+      parseLedger(file, site: Site()).diagnostics.filter { $0.severity != .note }
+    }
+  }
+
+  /// An account that nothing went through is no fault: a savings account may rest for a year.
+  @Test(arguments: ["assets/savings", "assets/cash", "bank2", "debts/bank", "bank"])
+  func takesAnAccountThatRests(_ name: String) {
+    let diagnostics = parse(
+      """
+      {"currency": "EUR", "openingBalance": {"\(name)": 1},
+       "movements": [{"amount": 1, "account": "assets/bank"}, {"amount": 1, "account": "bank1"}]}
+      """
+    ).diagnostics
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+  }
+
+  /// A tree has a limit: each place in it has a page, and all above it.
+  @Test func refusesATreeThatIsTooDeep() {
+    let deep = Array(repeating: "a", count: 20_000).joined(separator: "/")
+    for key in ["category", "account"] {
+      #expect(parse(#"[{"amount": 1, "\#(key)": "\#(deep)"}]"#).diagnostics.map(\.id) == ["movement.too-deep"])
+    }
+  }
+}
