@@ -83,11 +83,7 @@ struct MarkdownPageDecoder {
 
   /// The page's text. A page has one `h1`: its title, unless the text begins with its own.
   private mutating func body(in range: Range<Int>) -> MarkdownDocument {
-    let unread = content
-    let document = content.markdownDocument(in: range, headingOffset: 0)
-    guard document.markup.html.contains("<h1>"), !document.markup.html.hasPrefix("<h1>") else { return document }
-    content = unread
-    return content.markdownDocument(in: range, headingOffset: 1)
+    content.markdownDocument(in: range, headingOffset: 1, keepsTitle: true)
   }
 }
 
@@ -116,14 +112,17 @@ extension MarkdownPageDecoder {
 
 extension ContentDecoder {
   /// Markdown that stands in the file byte for byte.
-  fileprivate mutating func markdownDocument(in range: Range<Int>, headingOffset: Int) -> MarkdownDocument {
+  fileprivate mutating func markdownDocument(
+    in range: Range<Int>, headingOffset: Int, keepsTitle: Bool = false
+  ) -> MarkdownDocument {
     if let fault = firstFault(in: range) {
       error(
         "markdown.encoding", "text is not UTF-8", hint: "save the file as UTF-8", at: fault..<fault + 1)
     }
     let text = String(decoding: file.bytes[range], as: UTF8.self)
     return withReporter { [markdown] in
-      markdown.readDocument(text, headingOffset: headingOffset, at: range, isVerbatim: true, reporter: &$0)
+      markdown.readDocument(
+        text, headingOffset: headingOffset, keepsTitle: keepsTitle, at: range, isVerbatim: true, reporter: &$0)
     }
   }
 

@@ -14,8 +14,8 @@ package struct MarkdownReader: Sendable {
 
   /// Reads one text. Never fails: what would take too long to read is shown as it is written, with a warning.
   ///
-  /// `headingOffset` lowers the headings, at most to `h6`, so that none outranks the heading that the text stands under:
-  /// 3 for the description of a dish, whose name is an `h3` on the menu's page.
+  /// `headingOffset` is the level of the heading that the text stands under: the text's own begin right below it, whatever
+  /// level its author begins with, skip no level, and go down to `h6`. 0 leaves them as they are written.
   ///
   /// `range` is where the text stands in the reporter's file. A text that stands there byte for byte, as a page's body
   /// does, `isVerbatim`: its warnings then name their very line. One in a JSON or YAML string may be escaped or indented.
@@ -27,8 +27,11 @@ package struct MarkdownReader: Sendable {
   }
 
   /// As `read`, with the words of the first heading: the title of a page that names none.
+  ///
+  /// `keepsTitle` leaves a `# Title` that the text begins with the one `h1`.
   func readDocument(
-    _ text: String, headingOffset: Int, at range: Range<Int>, isVerbatim: Bool, reporter: inout Reporter
+    _ text: String, headingOffset: Int, keepsTitle: Bool = false, at range: Range<Int>, isVerbatim: Bool,
+    reporter: inout Reporter
   ) -> MarkdownDocument {
     var contiguous = text
     return contiguous.withUTF8 { bytes in
@@ -43,7 +46,8 @@ package struct MarkdownReader: Sendable {
         return MarkdownDocument(markup: markup(ofParagraph: bytes, in: text))
       }
       let tree = MarkdownTree(parsing: bytes)
-      var renderer = MarkdownRenderer(allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, capacity: bytes.count)
+      var renderer = MarkdownRenderer(
+        allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, keepsTitle: keepsTitle, capacity: bytes.count)
       let document = renderer.document(of: tree)
       for omission in renderer.omissions {
         let place = isVerbatim ? line(omission.line, of: bytes, in: range) : range

@@ -4,7 +4,7 @@ import Text
 
 /// Writes the HTML, the words and the links of a Markdown tree in one walk.
 ///
-/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are lowered and control characters,
+/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are moved and control characters,
 /// which HTML forbids.
 struct MarkdownRenderer: ~Copyable {
   let allowsUnsafe: Bool
@@ -18,11 +18,17 @@ struct MarkdownRenderer: ~Copyable {
   /// The image whose text is being written as its `alt`.
   private var image: MarkdownNode?
   private var headingStart: Int?
+  /// The written levels of the heading that stands open and of those it stands under.
+  private var outline: [Int] = []
+  /// The level of the heading that is being written.
+  private var level = 1
+  private let keepsTitle: Bool
   private var firstHeading: Range<Int>?
   /// Whether literals are checked: only after libcmark has given bytes that are no UTF-8.
   private var repairsUTF8 = false
 
-  init(allowsUnsafe: Bool, headingOffset: Int, capacity: Int) {
+  init(allowsUnsafe: Bool, headingOffset: Int, keepsTitle: Bool = false, capacity: Int) {
+    self.keepsTitle = keepsTitle
     self.allowsUnsafe = allowsUnsafe
     self.headingOffset = headingOffset
     html = ByteBuffer(capacity: capacity + capacity / 4 + 64)
@@ -41,8 +47,9 @@ struct MarkdownRenderer: ~Copyable {
     let heading = firstHeading.map { range in
       plain.withBytes { String(decoding: $0[range], as: UTF8.self) }
     }
-    return MarkdownDocument(
-      markup: Markup(html: text ?? "", plain: plain.text, links: links), firstHeading: heading)
+    var markup = Markup(html: text ?? "", plain: plain.text, links: links)
+    markup.hasHeadings = headingStart != nil
+    return MarkdownDocument(markup: markup, firstHeading: heading)
   }
 
   private mutating func render(_ tree: borrowing MarkdownTree) {
@@ -51,6 +58,8 @@ struct MarkdownRenderer: ~Copyable {
     links = []
     omissions = []
     firstHeading = nil
+    headingStart = nil
+    outline = []
     tree.walk(&self, enter: { $0.enter($1) }, leave: { $0.leave($1) })
     while plain.count > 0, plain[plain.count - 1] == UInt8(ascii: "\n") { plain.truncate(to: plain.count - 1) }
   }
@@ -98,11 +107,13 @@ extension MarkdownRenderer {
       startLine()
       html.append("<p>")
     case CMARK_NODE_HEADING:
+      let isFirst = html.count == 0
       startLine()
       startPlainLine()
       headingStart = plain.count
+      level = level(of: node, isFirst: isFirst)
       html.append("<h")
-      html.append(decimal: level(of: node))
+      html.append(decimal: level)
       html.append(">")
     case CMARK_NODE_BLOCK_QUOTE:
       startLine()
@@ -139,7 +150,7 @@ extension MarkdownRenderer {
     case CMARK_NODE_PARAGRAPH: if !node.isTight { html.append("</p>\n") }
     case CMARK_NODE_HEADING:
       html.append("</h")
-      html.append(decimal: level(of: node))
+      html.append(decimal: level)
       html.append(">\n")
       if firstHeading == nil, let headingStart, headingStart < plain.count { firstHeading = headingStart..<plain.count }
     case CMARK_NODE_BLOCK_QUOTE:
@@ -198,7 +209,16 @@ extension MarkdownRenderer {
     html.append("</code></pre>\n")
   }
 
-  private func level(of node: MarkdownNode) -> Int { min(6, max(1, node.headingLevel + headingOffset)) }
+  /// As deep below the heading that the text stands under as headings of the text stand open around it: whatever level
+  /// its author begins with, none is skipped.
+  private mutating func level(of node: MarkdownNode, isFirst: Bool) -> Int {
+    let written = node.headingLevel
+    if headingOffset == 0 { return written }
+    if keepsTitle, isFirst, written == 1 { return 1 }
+    while let last = outline.last, last >= written { outline.removeLast() }
+    outline.append(written)
+    return min(6, headingOffset + outline.count)
+  }
 }
 
 // MARK: - Raw HTML and destinations

@@ -37,15 +37,20 @@ extension Presentation {
 
   /// A Markdown text as it is shown on the page at `route`.
   ///
-  /// - Parameter base: The page that relative links in it are written for, where that isn't the page it is shown on.
+  /// - Parameters:
+  ///   - base: The page that relative links in it are written for, where that isn't the page it is shown on.
+  ///   - level: That of the heading it stands under; `nil` where its headings are at their level already.
   func markup(
-    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil
+    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil,
+    under level: Int? = nil
   ) -> MarkupViewModel? {
     guard let markup else { return nil }
     let found = markup.find(language, LanguageContext(file: file, site: site.language))
     if found.value.html.isEmpty { return nil }
+    var html = found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) })
+    if found.value.hasHeadings, let level { html = Markup.headings(of: html, under: level) }
     return MarkupViewModel(
-      html: found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) }),
+      html: html,
       plain: found.value.plain,
       language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
   }

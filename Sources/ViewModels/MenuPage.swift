@@ -11,7 +11,6 @@ package struct MenuPage: Sendable, Equatable {
   package var serviceKeys: [String] = []
   /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
   package var availability: [String]
-  /// Nested sections follow the section they stand in.
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
@@ -58,17 +57,17 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   package var description: MarkupViewModel?
   package var image: ImageViewModel?
   package var availability: [String]
-  /// Whether it stands inside another section, and so has a lesser heading.
-  package var isNested: Bool { parent != nil }
-  /// The id of the section it stands in.
-  package var parent: String?
+  /// How deep it stands: 1 for a part of the menu, 2 for a part of that.
+  package var depth: Int
   package var items: [MenuItemViewModel]
+  /// The sections within it, after its own dishes.
+  package var sections: [MenuSectionViewModel] = []
   /// The choices that its dishes and those of the sections in it share, shown in full once; a dish only names its own.
   package var optionGroups: [OptionGroupViewModel]
 
   package init(
     id: String, name: LabelViewModel, description: MarkupViewModel? = nil, image: ImageViewModel? = nil,
-    availability: [String] = [], parent: String? = nil, items: [MenuItemViewModel] = [],
+    availability: [String] = [], depth: Int = 1, items: [MenuItemViewModel] = [],
     optionGroups: [OptionGroupViewModel] = []
   ) {
     self.id = id
@@ -76,10 +75,18 @@ package struct MenuSectionViewModel: Sendable, Equatable {
     self.description = description
     self.image = image
     self.availability = availability
-    self.parent = parent
+    self.depth = depth
     self.items = items
     self.optionGroups = optionGroups
   }
+}
+
+extension MenuSectionViewModel {
+  /// Whether it stands inside another section, and so has a lesser heading.
+  package var isNested: Bool { depth > 1 }
+
+  /// The level of its heading on the menu's page: 2 under the menu's name, and so on to 6, the last that there is.
+  package var headingLevel: Int { min(6, depth + 1) }
 }
 
 /// A day as it is read and as machines read it.

@@ -51,6 +51,8 @@ import Testing
 
   @Test func hasOneFirstHeading() {
     #expect(page("# Own\n\n## Part").value?.body.html == "<h1>Own</h1>\n<h2>Part</h2>\n")
+    #expect(page("# Own\n\n### Part\n\n# Other").value?.body.html == "<h1>Own</h1>\n<h2>Part</h2>\n<h2>Other</h2>\n")
+    #expect(page("#### Part").value?.body.html == "<h2>Part</h2>\n")
     let lowered = page("Intro <b>x</b>\n\n# One\n\n## Two")
     #expect(lowered.value?.body.html.contains("<h2>One</h2>\n<h3>Two</h3>") == true)
     #expect(lowered.diagnostics.map(\.id) == ["markdown.html", "markdown.html"])

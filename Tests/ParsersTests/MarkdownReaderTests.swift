@@ -81,6 +81,27 @@ import Testing
     #expect(markup.html == "<h4>One</h4>\n<h5>Two</h5>\n<h6>Five</h6>\n")
   }
 
+  @Test(arguments: [
+    ("### a", [2]), ("## a\n# b", [2, 2]), ("# a\n### b\n##### c\n### d\n# e", [2, 3, 4, 3, 2]),
+    ("### a\n## b\n#### c", [2, 2, 3]), ("> #### a\n\n###### b", [2, 3]),
+  ])
+  func beginsRightBelowAndSkipsNoLevel(text: String, levels: [Int]) {
+    var reporter = Reporter(SourceFile(path: "menu.yaml", text: ""))
+    let markup = MarkdownReader().read(text, headingOffset: 1, at: 0..<0, reporter: &reporter)
+    #expect(markup.html.matches(of: #/<h([1-6])>/#).compactMap { Int($0.1) } == levels)
+    #expect(markup.hasHeadings)
+    let moved = Markup.headings(of: markup.html, under: 4)
+    #expect(moved.matches(of: #/<h([1-6])>/#).compactMap { Int($0.1) } == levels.map { min(6, $0 + 3) })
+    #expect(
+      moved.matches(of: #/<\/h([1-6])>/#).compactMap { Int($0.1) }.sorted() == levels.map { min(6, $0 + 3) }.sorted())
+    #expect(Markup.headings(of: moved, under: 1).count == markup.html.count)
+  }
+
+  @Test func knowsATextWithoutHeadings() {
+    #expect(!read("a\n\n`<h2>`").0.hasHeadings)
+    #expect(Markup.headings(of: "<p>&lt;h2&gt;</p><hr />\n<h", under: 3) == "<p>&lt;h2&gt;</p><hr />\n<h")
+  }
+
   @Test func showsControlCharactersAsReplacements() {
     #expect(read("a\u{1}b & \u{7F}\u{9B}c &#x1B;").0.html == "<p>a\u{FFFD}b &amp; \u{FFFD}\u{FFFD}c \u{FFFD}</p>\n")
   }

@@ -67,20 +67,52 @@ import ViewModels
     try expectDish(item)
   }
 
-  @Test func saysHowDishesLeaveTheHouseAndWhatASectionShares() throws {
-    var page = MenuPage(
-      frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"),
-      sections: [
-        MenuSectionViewModel(id: "pizzas", name: LabelViewModel("Pizzas"), optionGroups: Self.item.optionGroups)
-      ])
+  /// What a section's dishes share is said once, as what can be had with each of them: it is no part of the menu.
+  @Test func nestsSectionsAndSaysWhatTheirDishesShareOnce() throws {
+    func dish(_ id: String, _ groups: [OptionGroupViewModel] = []) -> MenuItemViewModel {
+      MenuItemViewModel(
+        id: id, url: "\(id)/", name: LabelViewModel(id), allergens: AllergensViewModel(), optionGroups: groups)
+    }
+    let extras = Self.item.optionGroups
+    var own = extras
+    own[0].name = LabelViewModel("Extras for two")
+    var pizzas = MenuSectionViewModel(
+      id: "pizzas", name: LabelViewModel("Pizzas"), items: [dish("a"), dish("b", own)], optionGroups: extras)
+    var white = MenuSectionViewModel(id: "white", name: LabelViewModel("White"), depth: 2)
+    white.sections = [
+      MenuSectionViewModel(id: "summer", name: LabelViewModel("Summer"), depth: 3, items: [dish("c")])
+    ]
+    pizzas.sections = [white]
+    let soups = MenuSectionViewModel(id: "soups", name: LabelViewModel("Soups"), items: [dish("d")])
+    let page = MenuPage(
+      frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"), sections: [pizzas, soups])
+    let menu = try read { page.writeStructuredData(to: &$0) }
+    func sections(_ of: [String: Any]) -> [[String: Any]] { of["hasMenuSection"] as? [[String: Any]] ?? [] }
+    func choices(_ section: [String: Any], _ item: Int) -> [[String: Any]]? {
+      (section["hasMenuItem"] as? [[String: Any]])?[item]["menuAddOn"] as? [[String: Any]]
+    }
+    #expect(sections(menu).map { $0["name"] as? String } == ["Pizzas", "Soups"])
+    let first = sections(menu)[0]
+    #expect(sections(first).map { $0["name"] as? String } == ["White"], "choices are no section of the menu")
+    let summer = try #require(sections(sections(first)[0]).first)
+    #expect(summer["name"] as? String == "Summer")
+    let said = try #require(choices(first, 0)?.first)
+    #expect(said["@id"] as? String == "#choices-g")
+    #expect(said["name"] as? String == "Extras")
+    #expect((said["hasMenuItem"] as? [[String: Any]])?.count == 1)
+    #expect(
+      choices(first, 1)?.map { $0["name"] as? String } == ["Extras for two"], "a dish's own stand for the section's")
+    #expect(choices(summer, 0)?.map { $0.keys.sorted() } == [["@id"]])
+    #expect(choices(summer, 0)?.first?["@id"] as? String == "#choices-g")
+    #expect(choices(sections(menu)[1], 0) == nil)
+  }
+
+  @Test func saysHowDishesLeaveTheHouse() throws {
+    var page = MenuPage(frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"))
     page.serviceKeys = ["eat-in", "takeaway", "delivery"]
     let menu = try read { page.writeStructuredData(to: &$0) }
     let methods = (menu["potentialAction"] as? [String: Any])?["deliveryMethod"] as? [String]
     #expect(methods?.map { $0.split(separator: "#").last } == ["DeliveryModePickUp", "DeliveryModeOwnFleet"])
-    let shared = try #require(
-      ((menu["hasMenuSection"] as? [[String: Any]])?.first?["hasMenuSection"] as? [[String: Any]]))
-    #expect(shared.map { $0["name"] as? String } == ["Extras"])
-    #expect((shared[0]["hasMenuItem"] as? [[String: Any]])?.count == 1)
     page.serviceKeys = ["eat-in"]
     #expect(try read { page.writeStructuredData(to: &$0) }["potentialAction"] == nil)
   }

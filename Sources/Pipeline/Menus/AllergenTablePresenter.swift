@@ -14,7 +14,8 @@ extension FramePresenter {
     let known = AllergenState.unknown.index
     var legend = cells[..<known]
     var sections: [AllergenSectionViewModel] = []
-    for (index, section) in page.sections.enumerated() where !section.items.isEmpty {
+    page.sections.forEachSection { section, index in
+      if section.items.isEmpty { return }
       var rows: [AllergenRowViewModel] = []
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in

@@ -10,7 +10,7 @@ extension FramePresenter {
   package func forEachItemPage<Failure: Error>(
     of menuPage: MenuPage, _ menu: Menu, _ body: (Route, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let first = menuPage.sections.lazy.flatMap(\.items).first else { return }
+    guard let first = menuPage.sections.firstItem else { return }
     let folder = presentation.menuRoute(menu.id)
     // All dishes stand one folder below the menu, and so link alike.
     let anyDish = presentation.itemRoute("-", in: folder)
@@ -21,7 +21,7 @@ extension FramePresenter {
       menu: LinkViewModel(menuPage.name, url: "../"), section: LinkViewModel(menuPage.name, url: ""),
       updated: menuPage.updated, allergenNote: menuPage.allergenNote)
     var index = 0
-    for (section, heading) in menuPage.sections.enumerated() {
+    try menuPage.sections.forEachSection { heading, section throws(Failure) in
       page.section = LinkViewModel(heading.name, url: "../#\(percentEncoded(path: heading.id))")
       for row in heading.items.indices {
         page.item = heading.items.withElement(row) { known in
@@ -50,9 +50,19 @@ extension FramePresenter {
   /// A link to each dish from beside it.
   private func dishLinks(of menu: MenuPage) -> [LinkViewModel] {
     var links: [LinkViewModel] = []
-    menu.sections.forEachInPlace { section in
+    menu.sections.forEachSection { section, _ in
       section.items.forEachInPlace { links.append(LinkViewModel($0.name, url: "../" + $0.url)) }
     }
     return links
+  }
+}
+
+extension [MenuSectionViewModel] {
+  /// The first dish in the menu's order.
+  fileprivate var firstItem: MenuItemViewModel? {
+    for section in self {
+      if let item = section.items.first ?? section.sections.firstItem { return item }
+    }
+    return nil
   }
 }

@@ -12,8 +12,8 @@ package final class MenuDataSource: Sendable {
 
   private struct Section: Sendable {
     var section: MenuSection
-    /// The id of the section it stands in.
-    var parent: String?
+    /// 1 for a part of the menu, 2 for a part of that.
+    var depth: Int
     var items: [MenuItem]
     /// What goes with each of its dishes: the choices of the sections around it, then its own.
     var optionGroups: [OptionGroup]
@@ -46,23 +46,28 @@ package final class MenuDataSource: Sendable {
     self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
-    func visit(_ section: MenuSection, inherited: [OptionGroup], parent: String?) {
+    func visit(_ section: MenuSection, inherited: [OptionGroup], depth: Int) {
       var shared = inherited
       for id in section.optionGroups {
         if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
       }
       flat.append(
         Section(
-          section: section, parent: parent, items: section.visibleItems, optionGroups: shared,
+          section: section, depth: depth, items: section.visibleItems, optionGroups: shared,
           ownGroups: shared[inherited.count...]))
-      for inner in section.sections { visit(inner, inherited: shared, parent: section.id) }
+      for inner in section.sections { visit(inner, inherited: shared, depth: depth + 1) }
     }
-    for section in menu.sections { visit(section, inherited: [], parent: nil) }
+    for section in menu.sections { visit(section, inherited: [], depth: 1) }
     sections = flat
     self.groups = groups
   }
 
   package var numberOfSections: Int { sections.count }
+
+  /// How deep a section stands: 1 for a part of the menu; 0 for a section that there isn't.
+  package func depth(ofSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].depth : 0
+  }
 
   /// 0 for a section that there isn't.
   package func numberOfRows(inSection section: Int) -> Int {
@@ -80,7 +85,8 @@ package final class MenuDataSource: Sendable {
         let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
-          choices: choices == .all ? inherited + own : own, at: route)
+          choices: choices == .all ? inherited + own : own,
+          under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
       }
     }
   }
@@ -105,9 +111,9 @@ package final class MenuDataSource: Sendable {
         let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
         var model = isAlike ? known : self.item(forRow: row, inSection: section) ?? known
         model.url = "./"
-        if item.description?.entries.contains(where: { !$0.value.links.isEmpty }) == true {
+        if item.description?.entries.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
           model.description = presentation.markup(
-            item.description, in: menu.language, at: route, writtenFor: menuRoute)
+            item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
         }
         model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
         return model
@@ -131,7 +137,7 @@ package final class MenuDataSource: Sendable {
     guard sections.indices.contains(section) else { return nil }
     let flat = sections[section]
     var header = presentation.sectionHeader(
-      flat.section, in: menu.language, of: menuRoute, parent: flat.parent, at: route)
+      flat.section, in: menu.language, of: menuRoute, depth: flat.depth, at: route)
     if choices == .ownOnly, !flat.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: flat) }
     return header
   }

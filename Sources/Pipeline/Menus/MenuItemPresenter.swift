@@ -8,14 +8,16 @@ extension Presentation {
   ///   - file: What its menu is written in.
   ///   - menu: The menu's page.
   ///   - choices: Those that stand with the dish here.
+  ///   - level: That of its heading.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
-    choices: [OptionGroup], at route: Route
+    choices: [OptionGroup], under level: Int, at route: Route
   ) -> MenuItemViewModel {
     // In one step: each change of a large value that isn't built yet costs a copy of it.
     MenuItemViewModel(
       id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), orderCode: item.orderCode,
-      name: label(item.name, in: file), description: markup(item.description, in: file, at: route, writtenFor: menu),
+      name: label(item.name, in: file),
+      description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: item.additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(item.additives)),
@@ -30,13 +32,13 @@ extension Presentation {
   }
 
   func sectionHeader(
-    _ section: MenuSection, in file: LanguageTag, of menu: Route, parent: String?, at route: Route
+    _ section: MenuSection, in file: LanguageTag, of menu: Route, depth: Int, at route: Route
   ) -> MenuSectionViewModel {
     MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),
-      description: markup(section.description, in: file, at: route, writtenFor: menu),
+      description: markup(section.description, in: file, at: route, writtenFor: menu, under: min(6, depth + 1)),
       image: section.image.map { image($0, in: file, at: route) },
-      availability: availability(section.availability), parent: parent)
+      availability: availability(section.availability), depth: depth)
   }
 
   /// What isn't simply there to be ordered says so.

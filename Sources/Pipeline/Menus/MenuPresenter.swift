@@ -1,5 +1,6 @@
 package import Domain
 import Text
+import Text
 package import ViewModels
 
 extension FramePresenter {
@@ -7,13 +8,8 @@ extension FramePresenter {
   package func menuPage(_ menu: Menu) -> MenuPage {
     let route = presentation.menuRoute(menu.id)
     let source = MenuDataSource(menu, presentation: presentation, route: route, choices: .ownOnly)
-    let sections = (0..<source.numberOfSections).compactMap { index -> MenuSectionViewModel? in
-      guard var section = source.header(forSection: index) else { return nil }
-      section.items = (0..<source.numberOfRows(inSection: index)).compactMap {
-        source.item(forRow: $0, inSection: index)
-      }
-      return section
-    }
+    var index = 0
+    let sections = sections(of: source, from: &index, depth: 1)
     let name = presentation.label(menu.name, in: menu.language)
     let description = presentation.markup(menu.description, in: menu.language, at: route)
     var page = MenuPage(
@@ -27,7 +23,7 @@ extension FramePresenter {
       page.notice = presentation.notice(.loading)
       return page
     }
-    page.showsContents = sections.count { !$0.isNested } > 2
+    page.showsContents = sections.count > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
@@ -42,7 +38,7 @@ extension FramePresenter {
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
       LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),
     ]
-    if sections.allSatisfy(\.items.isEmpty) { page.notice = presentation.notice(.empty) }
+    if !page.hasItems { page.notice = presentation.notice(.empty) }
     return page
   }
 
@@ -58,7 +54,55 @@ extension FramePresenter {
 
   /// The first dishes' names, for a menu that describes itself with no words.
   private func summary(of sections: [MenuSectionViewModel]) -> String? {
-    let names = sections.lazy.flatMap(\.items).prefix(6).map(\.name.text)
-    return names.isEmpty ? nil : presentation.list(Array(names))
+    var names: [String] = []
+    sections.forEachSection { section, _ in
+      for item in section.items.prefix(6 - names.count) { names.append(item.name.text) }
+    }
+    return names.isEmpty ? nil : presentation.list(names)
+  }
+
+  /// The sections that stand side by side from `index` on, each with its rows and the sections within it.
+  private func sections(of source: MenuDataSource, from index: inout Int, depth: Int) -> [MenuSectionViewModel] {
+    var sections: [MenuSectionViewModel] = []
+    while index < source.numberOfSections, source.depth(ofSection: index) == depth,
+      var section = source.header(forSection: index)
+    {
+      section.items = (0..<source.numberOfRows(inSection: index)).compactMap {
+        source.item(forRow: $0, inSection: index)
+      }
+      index += 1
+      section.sections = self.sections(of: source, from: &index, depth: depth + 1)
+      sections.append(section)
+    }
+    return sections
+  }
+}
+
+extension MenuPage {
+  /// Whether there is any dish on it.
+  var hasItems: Bool {
+    var hasItems = false
+    sections.forEachSection { section, _ in if !section.items.isEmpty { hasItems = true } }
+    return hasItems
+  }
+}
+
+extension [MenuSectionViewModel] {
+  /// Calls `body` with each section and its number for the data source: sections within one come right behind it.
+  func forEachSection<Failure: Error>(
+    _ body: (borrowing MenuSectionViewModel, _ index: Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    var index = 0
+    try visit(&index, body)
+  }
+
+  private func visit<Failure: Error>(
+    _ index: inout Int, _ body: (borrowing MenuSectionViewModel, Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    try forEachInPlace { section throws(Failure) in
+      try body(section, index)
+      index += 1
+      try section.sections.visit(&index, body)
+    }
   }
 }

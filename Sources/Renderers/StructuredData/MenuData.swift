@@ -18,14 +18,20 @@ extension MenuPage {
     output.member("updated", updated?.iso)
     output.member("availability", availability)
     output.member("service", serviceKeys)
-    output.array("sections", sections) { section, output in section.writeJSON(to: &output) }
+    if !sections.isEmpty {
+      output.key("sections")
+      output.openArray()
+      sections.forEachInPlace { $0.writeJSON(parent: nil, to: &output) }
+      output.closeArray()
+    }
     output.closeObject()
     output.append("\n")
   }
 }
 
 extension MenuSectionViewModel {
-  fileprivate func writeJSON(to output: inout ByteBuffer) {
+  /// The section, and those within it behind it.
+  fileprivate func writeJSON(parent: String?, to output: inout ByteBuffer) {
     output.openObject()
     output.member("id", id)
     output.member("parent", parent)
@@ -35,6 +41,7 @@ extension MenuSectionViewModel {
     output.array("items", items) { item, output in item.writeJSON(to: &output) }
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
+    sections.forEachInPlace { $0.writeJSON(parent: id, to: &output) }
   }
 }
 

@@ -81,17 +81,9 @@ extension MenuPage {
     output.member("dateModified", updated?.iso)
     writeServices(to: &output)
     let folder = frame.canonicalURL
+    var shared: [SharedChoices] = []
     output.array("hasMenuSection", sections) { section, output in
-      output.openObject("MenuSection")
-      output.member("name", section.name.text)
-      output.member("description", section.description?.plain)
-      output.array("hasMenuItem", section.items) { item, output in
-        output.openObject("MenuItem")
-        item.writeSchema(folder: folder, path: item.url, withOptions: false, to: &output)
-        output.closeObject()
-      }
-      output.array("hasMenuSection", section.optionGroups) { $0.writeSchema(withOptions: true, to: &$1) }
-      output.closeObject()
+      section.writeSchema(folder: folder, sharing: &shared, to: &output)
     }
     output.closeScript()
   }
@@ -100,7 +92,8 @@ extension MenuPage {
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
     output.openScript("MenuItem")
-    item.writeSchema(folder: frame.canonicalURL, path: "", withOptions: true, to: &output)
+    var shared: [SharedChoices] = []
+    item.writeSchema(folder: frame.canonicalURL, path: "", withOptions: true, sharing: &shared, to: &output)
     output.closeScript()
   }
 }
@@ -124,10 +117,38 @@ extension MenuPage {
   }
 }
 
+/// Choices that all dishes of a section have: the first of them says all of it, the others point there.
+private struct SharedChoices {
+  var group: OptionGroupViewModel
+  var isSaid = false
+}
+
+extension MenuSectionViewModel {
+  /// - Parameter shared: The choices of the sections around it.
+  fileprivate func writeSchema(folder: String?, sharing shared: inout [SharedChoices], to output: inout ByteBuffer) {
+    let around = shared.count
+    for group in optionGroups { shared.append(SharedChoices(group: group)) }
+    output.openObject("MenuSection")
+    output.member("name", name.text)
+    output.member("description", description?.plain)
+    output.array("hasMenuItem", items) { item, output in
+      output.openObject("MenuItem")
+      item.writeSchema(folder: folder, path: item.url, withOptions: false, sharing: &shared, to: &output)
+      output.closeObject()
+    }
+    output.array("hasMenuSection", sections) { $0.writeSchema(folder: folder, sharing: &shared, to: &$1) }
+    output.closeObject()
+    shared.removeLast(shared.count - around)
+  }
+}
+
 extension OptionGroupViewModel {
   /// Choices as a section of dishes; a menu's page only names those of one dish.
-  fileprivate func writeSchema(withOptions: Bool, to output: inout ByteBuffer) {
+  ///
+  /// - Parameter isShared: Whether it has an id by which other dishes point to it.
+  fileprivate func writeSchema(withOptions: Bool, isShared: Bool = false, to output: inout ByteBuffer) {
     output.openObject("MenuSection")
+    if isShared { output.member("@id", "#choices-", id) }
     output.member("name", name.text)
     output.member("description", rule)
     if withOptions {
@@ -151,7 +172,10 @@ extension MenuItemViewModel {
   /// `folder` and `path` are the two parts of its page's address; without a folder's address it has none.
   ///
   /// schema.org has no word for what a dish is made of: that stands on the page alone.
-  fileprivate func writeSchema(folder: String?, path: String, withOptions: Bool, to output: inout ByteBuffer) {
+  fileprivate func writeSchema(
+    folder: String?, path: String, withOptions: Bool, sharing shared: inout [SharedChoices],
+    to output: inout ByteBuffer
+  ) {
     output.member("name", name.text)
     output.member("identifier", orderCode)
     if let folder { output.member("url", folder, path) }
@@ -164,9 +188,7 @@ extension MenuItemViewModel {
       offer.writeSchema(to: &output)
       output.closeObject()
     }
-    output.array("menuAddOn", optionGroups) { group, output in
-      group.writeSchema(withOptions: withOptions, to: &output)
-    }
+    writeChoices(withOptions: withOptions, sharing: &shared, to: &output)
     if let facts = nutrition?.schemaFacts, !facts.isEmpty {
       output.key("nutrition")
       output.openObject("NutritionInformation")
@@ -176,6 +198,40 @@ extension MenuItemViewModel {
       }
       output.closeObject()
     }
+  }
+}
+
+extension MenuItemViewModel {
+  /// Those that its sections share, but for what it names itself, then its own.
+  private func writeChoices(
+    withOptions: Bool, sharing shared: inout [SharedChoices], to output: inout ByteBuffer
+  ) {
+    if shared.isEmpty, optionGroups.isEmpty { return }
+    var isOpen = false
+    func open(_ output: inout ByteBuffer) {
+      if isOpen { return }
+      output.key("menuAddOn")
+      output.openArray()
+      isOpen = true
+    }
+    for index in shared.indices {
+      let id = shared[index].group.id
+      if optionGroups.contains(where: { $0.id == id }) { continue }
+      open(&output)
+      if shared[index].isSaid {
+        output.openObject()
+        output.member("@id", "#choices-", id)
+        output.closeObject()
+      } else {
+        shared[index].isSaid = true
+        shared[index].group.writeSchema(withOptions: true, isShared: true, to: &output)
+      }
+    }
+    optionGroups.forEachInPlace { group in
+      open(&output)
+      group.writeSchema(withOptions: withOptions, to: &output)
+    }
+    if isOpen { output.closeArray() }
   }
 }
 

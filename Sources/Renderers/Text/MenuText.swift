@@ -36,6 +36,7 @@ extension MenuSectionViewModel {
       text.blank(to: &output)
       group.writeText(text, indent: 0, to: &output)
     }
+    sections.forEachInPlace { $0.writeText(text.inner, to: &output) }
   }
 }
 

@@ -4,6 +4,11 @@ import Text
 struct TextPageWriter {
   /// Cells in a line: what an e-mail and an A4 page in a monospaced font hold.
   static let width = 72
+  /// How far all of it is moved in: a section within a section stands a little to the right.
+  var margin = 0
+
+  /// The same, moved in once more; never so far that too little of a line is left.
+  var inner: TextPageWriter { TextPageWriter(margin: min(margin + 2, 12)) }
 
   func title(_ title: String, under name: String, to output: inout ByteBuffer) {
     let line = sanitizedLine(name == title ? title : "\(name) – \(title)")
@@ -14,10 +19,12 @@ struct TextPageWriter {
   }
 
   func heading(_ heading: String, isMinor: Bool, to output: inout ByteBuffer) {
-    let line = truncated(sanitizedLine(heading), toWidth: Self.width)
+    let line = truncated(sanitizedLine(heading), toWidth: Self.width - margin)
     output.append(isMinor ? "\n" : "\n\n")
+    output.append(repeating: UInt8(ascii: " "), count: margin)
     output.append(line)
     output.append("\n")
+    output.append(repeating: UInt8(ascii: " "), count: margin)
     output.append(repeating: isMinor ? UInt8(ascii: ".") : UInt8(ascii: "-"), count: displayWidth(of: line))
     output.append("\n")
   }
@@ -43,6 +50,7 @@ struct TextPageWriter {
   }
 
   private func line(_ text: String, indent: Int, to output: inout ByteBuffer) {
+    let indent = margin + indent
     output.append(text, wrappedTo: Self.width - indent, indent: indent)
     output.append("\n")
   }
@@ -55,6 +63,7 @@ struct TextPageWriter {
 
   /// A name, leader dots, and a price at the right edge; a name that is too long begins in the lines before it.
   func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
+    let indent = margin + indent
     let width = Self.width - indent
     let value = value.map(sanitizedLine) ?? ""
     let valueWidth = displayWidth(of: value)

@@ -46,11 +46,11 @@ body {
   overflow-wrap: break-word;
   font-variant-numeric: lining-nums;
 }
-h1, h2, h3, h4 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; }
+h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; }
 h1 { font-size: clamp(2.1rem, 1.5rem + 3vw, 3.4rem); letter-spacing: -.01em; }
 h2 { font-size: 1.7rem; }
 h3 { font-size: 1.25rem; }
-h4 { font-size: 1.15rem; }
+h4, h5, h6 { font-size: 1.15rem; }
 p, dl, dd, address, nav :is(ul, ol), .cards, .links, .rows { margin: 0; padding: 0; }
 address { font-style: normal; }
 nav :is(ul, ol), .cards, .links, .rows { list-style: none; }
@@ -94,7 +94,7 @@ footer.site a { display: inline-block; padding-block: .2rem; }
 .intro { max-inline-size: 40rem; margin-inline: auto; text-align: center; }
 .intro::after { content: ""; display: block; inline-size: .4rem; block-size: .4rem; margin: 1.75rem auto 0; background: var(--accent); box-shadow: 1rem -1rem var(--accent), -1rem 1rem var(--accent); transform: rotate(45deg); }
 .lead { margin-block-start: .6rem; color: var(--soft); font-size: 1.15em; font-style: italic; text-wrap: balance; }
-:is(.lead, h3, h4):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+:is(.lead, h3, h4, bdi):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
 .lead > * + *, .dish > div > p + *, .text > * + *, .text > div > * + * { margin-block-start: .9em; }
 .text > h1 + div { margin-block-start: 1.5rem; }
 .text :is(h2, h3) { margin-block-start: 1.5em; }
@@ -117,8 +117,12 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .menu section { margin-block-start: 3.5rem; }
 .menu h2 { display: flex; align-items: center; gap: 1.25rem; color: var(--accent); text-align: center; }
 .menu h2::before, .menu h2::after { content: ""; flex: 1; border-block-start: 1px solid var(--line); }
-.menu section > h3 { text-align: center; font-style: italic; }
-.menu section > .lead, .menu section > .when { text-align: center; }
+.menu section section { margin-block-start: 2.5rem; }
+.menu section > :is(h3, h4, h5, h6) { text-align: center; font-style: italic; }
+.menu section > h3 { font-size: 1.45rem; }
+.menu section > h4 { color: var(--accent); }
+.menu .line :is(h3, h4, h5, h6) { font-size: 1.25rem; }
+.menu section > :is(.lead, .when) { text-align: center; }
 .menu section > img { inline-size: 100%; max-block-size: 18rem; margin-block-start: 1.25rem; object-fit: cover; }
 .dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
 .dish { min-inline-size: 0; }
@@ -142,7 +146,10 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .contents a { display: block; padding: .35rem 0; color: inherit; text-decoration: none; }
 .contents a:hover { color: var(--accent); text-decoration: underline; }
 .contents { position: sticky; inset-block-start: 0; z-index: 1; margin-block-start: 2rem; margin-inline: -1.25rem; background: var(--paper); border-block: 1px solid var(--line); font: .95rem/1.5 var(--sans); }
-.contents ul { display: flex; gap: 1.5rem; overflow-x: auto; padding: .2rem 1.25rem; scrollbar-width: none; white-space: nowrap; }
+.contents > ul { display: flex; gap: 1.5rem; overflow-x: auto; padding: .2rem 1.25rem; scrollbar-width: none; white-space: nowrap; }
+.contents li { display: flex; gap: 1.5rem; }
+.contents li ul { display: flex; gap: 1.5rem; padding: 0; }
+.contents li ul a { color: var(--soft); }
 .options { margin-block-start: 1.5rem; }
 .options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
 .options .rows .notes { margin: 0; }
@@ -235,8 +242,8 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
   .contents { align-self: start; inset-block-start: 2rem; margin: 3.9rem 0 0; border: 0; border-inline-end: 1px solid var(--line); }
-  .contents ul { display: block; padding: 0; white-space: normal; }
-  .contents .nested { padding-inline-start: 1rem; }
+  .contents :is(ul, li, li ul) { display: block; padding: 0; white-space: normal; }
+  .contents li ul { padding-inline-start: 1rem; }
   html { scroll-padding-block-start: 1.5rem; }
   .item:has(> img) { grid-template-columns: 1fr 1fr; gap: 3.5rem; }
   .item > img { position: sticky; inset-block-start: 2rem; }
@@ -263,7 +270,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   main { padding-block: 1.5rem; }
   main > section, .menu section { margin-block-start: 2rem; }
   h1 { font-size: 2.4rem; }
-  h1, h2, h3, h4, .lead, .when, .options > .notes { break-after: avoid; }
+  h1, h2, h3, h4, h5, h6, .lead, .when, .options > .notes { break-after: avoid; }
   .menu, .item { display: block !important; }
   .dishes { display: block; columns: 2; column-gap: 2.5rem; }
   .dish { margin-block-end: 1.2rem; break-inside: avoid; }
@@ -292,7 +299,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 *, ::before, ::after { box-sizing: border-box; }
 html { color-scheme: light; background: #e9e4db; font-size: 9.5pt; }
 body { max-inline-size: 210mm; margin: 2rem auto; padding: 14mm 16mm; background: #fff; color: #000; font: 1rem/1.45 "Iowan Old Style", P052, "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif; overflow-wrap: break-word; font-variant-numeric: lining-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-h1, h2, h3 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; break-after: avoid; }
+h1, h2, h3, h4, h5, h6 { margin: 0; font-weight: 400; line-height: 1.2; text-wrap: balance; break-after: avoid; }
 p, dl, dd, figure, ul { margin: 0; padding: 0; }
 a { color: inherit; text-decoration: none; }
 a:hover, a:focus-visible { text-decoration: underline; }
@@ -304,14 +311,15 @@ h1 { margin-block-start: .6rem; font-size: 2.9rem; }
 section { margin-block-start: 1.5rem; }
 h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1.8rem; text-align: center; }
 h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
-section > h3, .options h3 { font-size: 1.35rem; font-style: italic; text-align: center; }
+section > :is(h3, h4, h5, h6) { font-size: 1.35rem; font-style: italic; text-align: center; }
+section > :is(h4, h5, h6) { font-size: 1.2rem; }
 .dishes { columns: 2; column-gap: 10mm; margin-block-start: 1rem; }
 .dish { margin-block-end: .85rem; break-inside: avoid; }
 .dish > div > * { margin: 0; }
 [dir=rtl] .dish > [dir] { text-align: right; }
 :root:not([dir]) .dish > [dir] { text-align: left; }
 .line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .4rem; }
-.name { font-size: 1.18rem; line-height: 1.3; }
+.name > * { font-size: 1.18rem; line-height: 1.3; break-after: auto; }
 .line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
 .line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
 .line > :only-child::after, .rows li > div > :only-child::after { content: none; }
@@ -332,7 +340,7 @@ footer span { display: inline-block; margin-inline-end: .6em; }
 figure { flex: none; text-align: center; }
 figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline: auto; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-:is(.lead, h3, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+:is(.lead, h3, h4, bdi, .badge):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
 @media screen and (max-width: 45rem) { body { margin: 0; padding: 1.2rem; font-size: 1.1rem; } .dishes, .options .rows { columns: 1; } footer { display: block; } figure { margin-block-start: 1rem; } }
 @media print { html { background: none; } body { max-inline-size: none; margin: 0; padding: 0; } }
 
@@ -4718,7 +4726,10 @@ distance: "距离"
 {{#hasOptionGroups}}
 <h2>{{text.options}}</h2>
 {{#optionGroups}}
+<section class="options">
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
 {{> partials/options}}
+</section>
 {{/optionGroups}}
 {{/hasOptionGroups}}
 {{#nutrition}}
@@ -4976,39 +4987,13 @@ distance: "距离"
 {{#showsContents}}
 <nav class="contents" aria-label="{{text.contents}}"><ul>
 {{#sections}}
-<li{{#isNested}} class="nested"{{/isNested}}><a href="#{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a></li>
+{{> partials/contents}}
 {{/sections}}
 </ul></nav>
 {{/showsContents}}
 <div>
 {{#sections}}
-<section id="{{id}}">
-{{#isNested}}
-<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
-{{/isNested}}
-{{^isNested}}
-<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
-{{/isNested}}
-{{#image}}
-{{> partials/image}}
-{{/image}}
-{{#description}}
-<div class="lead"{{> partials/lang}}>{{{html}}}</div>
-{{/description}}
-{{#availability}}
-<p class="when">{{.}}</p>
-{{/availability}}
-{{#hasItems}}
-<div class="dishes">
-{{#items}}
-{{> partials/dish}}
-{{/items}}
-</div>
-{{/hasItems}}
-{{#optionGroups}}
-{{> partials/options}}
-{{/optionGroups}}
-</section>
+{{> partials/section}}
 {{/sections}}
 </div>
 </div>
@@ -5148,6 +5133,17 @@ distance: "距离"
 """#
     ),
     (
+      "templates/partials/contents.mustache",
+#"""
+<li><a href="#{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a>{{#hasSections}}<ul>
+{{#sections}}
+{{> partials/contents}}
+{{/sections}}
+</ul>{{/hasSections}}</li>
+
+"""#
+    ),
+    (
       "templates/partials/dish-name.mustache",
 #"""
 <a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
@@ -5161,12 +5157,8 @@ distance: "距离"
 {{> partials/image}}
 {{/image}}
 <div class="line">
-{{#isNested}}
-<h4>{{> partials/dish-name}}</h4>
-{{/isNested}}
-{{^isNested}}
-<h3>{{> partials/dish-name}}</h3>
-{{/isNested}}
+{{<partials/heading-below}}{{$words}}{{> partials/dish-name}}{{/words}}{{/partials/heading-below}}
+
 {{> partials/price}}
 </div>
 {{#description}}
@@ -5219,6 +5211,12 @@ distance: "距离"
 <p class="formats">{{text.otherFormats}} {{#formats}}{{> partials/link}} {{/formats}}</p>
 {{/hasFormats}}
 
+"""#
+    ),
+    (
+      "templates/partials/heading-below.mustache",
+#"""
+{{#isNested}}{{#isLevel3}}<h4>{{$words}}{{/words}}</h4>{{/isLevel3}}{{#isLevel4}}<h5>{{$words}}{{/words}}</h5>{{/isLevel4}}{{#isLevel5}}<h6>{{$words}}{{/words}}</h6>{{/isLevel5}}{{#isLevel6}}<h6>{{$words}}{{/words}}</h6>{{/isLevel6}}{{/isNested}}{{^isNested}}<h3>{{$words}}{{/words}}</h3>{{/isNested}}
 """#
     ),
     (
@@ -5314,8 +5312,6 @@ distance: "距离"
     (
       "templates/partials/options.mustache",
 #"""
-<section class="options">
-<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
 {{#rule}}
 <p class="notes">{{rule}}</p>
 {{/rule}}
@@ -5341,7 +5337,6 @@ distance: "距离"
 </li>
 {{/options}}
 </ul>
-</section>
 
 """#
     ),
@@ -5412,7 +5407,7 @@ distance: "距离"
       "templates/partials/print-dish.mustache",
 #"""
 <div class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
-<div class="line"><p class="name">{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}</p>{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
+<div class="line"><div class="name">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}</div>{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
 {{#description}}
 <div{{> partials/lang}}>{{{html}}}</div>
 {{/description}}
@@ -5447,6 +5442,38 @@ distance: "距离"
 {{/hasLines}}
 {{/allergens}}
 </div>
+
+"""#
+    ),
+    (
+      "templates/partials/print-section.mustache",
+#"""
+<section>
+{{> partials/section-heading}}
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+{{#hasItems}}
+<div class="dishes">
+{{#items}}
+{{> partials/print-dish}}
+{{/items}}
+</div>
+{{/hasItems}}
+{{#optionGroups}}
+<section class="options">
+{{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
+
+{{> partials/options}}
+</section>
+{{/optionGroups}}
+{{#sections}}
+{{> partials/print-section}}
+{{/sections}}
+</section>
 
 """#
     ),
@@ -5495,6 +5522,62 @@ distance: "距离"
       "templates/partials/report-style.mustache",
 #"""
 <link rel="stylesheet" href="{{frame.themeURL}}report.css">
+
+"""#
+    ),
+    (
+      "templates/partials/section-heading.mustache",
+#"""
+{{#isLevel2}}
+<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
+{{/isLevel2}}
+{{#isLevel3}}
+<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
+{{/isLevel3}}
+{{#isLevel4}}
+<h4{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h4>
+{{/isLevel4}}
+{{#isLevel5}}
+<h5{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h5>
+{{/isLevel5}}
+{{#isLevel6}}
+<h6{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h6>
+{{/isLevel6}}
+
+"""#
+    ),
+    (
+      "templates/partials/section.mustache",
+#"""
+<section id="{{id}}">
+{{> partials/section-heading}}
+{{#image}}
+{{> partials/image}}
+{{/image}}
+{{#description}}
+<div class="lead"{{> partials/lang}}>{{{html}}}</div>
+{{/description}}
+{{#availability}}
+<p class="when">{{.}}</p>
+{{/availability}}
+{{#hasItems}}
+<div class="dishes">
+{{#items}}
+{{> partials/dish}}
+{{/items}}
+</div>
+{{/hasItems}}
+{{#optionGroups}}
+<section class="options">
+{{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
+
+{{> partials/options}}
+</section>
+{{/optionGroups}}
+{{#sections}}
+{{> partials/section}}
+{{/sections}}
+</section>
 
 """#
     ),
@@ -5565,30 +5648,7 @@ distance: "距离"
 <p>{{message}}</p>
 {{/notice}}
 {{#sections}}
-<section>
-{{#isNested}}
-<h3{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h3>
-{{/isNested}}
-{{^isNested}}
-<h2{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h2>
-{{/isNested}}
-{{#description}}
-<div class="lead"{{> partials/lang}}>{{{html}}}</div>
-{{/description}}
-{{#availability}}
-<p class="when">{{.}}</p>
-{{/availability}}
-{{#hasItems}}
-<div class="dishes">
-{{#items}}
-{{> partials/print-dish}}
-{{/items}}
-</div>
-{{/hasItems}}
-{{#optionGroups}}
-{{> partials/options}}
-{{/optionGroups}}
-</section>
+{{> partials/print-section}}
 {{/sections}}
 </main>
 <footer>

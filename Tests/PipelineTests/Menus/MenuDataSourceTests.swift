@@ -39,7 +39,9 @@ import ViewModels
     #expect(source.numberOfSections == 5)
     let headers = (0..<5).compactMap { source.header(forSection: $0) }
     #expect(headers.map(\.id) == ["soups", "pizzas", "white", "truffled", "red"])
-    #expect(headers.map(\.parent) == [nil, nil, "pizzas", "white", "pizzas"])
+    #expect(headers.map(\.depth) == [1, 1, 2, 3, 2])
+    #expect(headers.map(\.headingLevel) == [2, 2, 3, 4, 3])
+    #expect((0..<5).map { source.depth(ofSection: $0) } == headers.map(\.depth))
   }
 
   @Test func hasARowForEveryDishThatIsNotHidden() throws {
@@ -61,6 +63,7 @@ import ViewModels
     #expect(source.numberOfRows(inSection: section) == 0)
     #expect(source.item(forRow: 0, inSection: section) == nil)
     #expect(source.header(forSection: section) == nil)
+    #expect(source.depth(ofSection: section) == 0)
   }
 
   @Test(arguments: [(-1, 0), (1, 0), (2, 1), (0, 4), (Int.max, 0), (Int.min, 1)])
@@ -101,6 +104,28 @@ import ViewModels
     #expect(source.item(forRow: 0, inSection: 1)?.optionGroups.map(\.id) == [])
   }
 
+  /// A description's headings stand below its dish's name, wherever that stands.
+  @Test func movesHeadingsInDescriptionsBelowTheDish() throws {
+    var text = Markup(html: "<h2>From</h2>\n<h3>Here</h3>\n", plain: "From\nHere")
+    text.hasHeadings = true
+    var dish = Self.item("a")
+    dish.description = Localized(text)
+    let inner = MenuSection(id: "in", name: Label("In"), description: Localized(text), items: [dish])
+    let menu = Menu(
+      id: "m", name: Label("m"), language: .english,
+      sections: [MenuSection(id: "out", name: Label("Out"), items: [dish], sections: [inner])])
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let page = frames.menuPage(menu)
+    let outer = try #require(page.sections.first)
+    #expect(outer.items[0].description?.html == "<h4>From</h4>\n<h5>Here</h5>\n")
+    #expect(outer.sections[0].description?.html == "<h4>From</h4>\n<h5>Here</h5>\n")
+    #expect(outer.sections[0].items[0].description?.html == "<h5>From</h5>\n<h6>Here</h6>\n")
+    let items = frames.itemPages(of: page, menu)
+    #expect(
+      items.map(\.item.description?.html) == ["<h2>From</h2>\n<h3>Here</h3>\n", "<h2>From</h2>\n<h3>Here</h3>\n"])
+  }
+
   @Test func isNothingForAMenuWithoutSections() throws {
     let presentation = try presentation()
     let menu = Menu(id: "m", name: Label("m"), language: .english)
@@ -117,7 +142,15 @@ import ViewModels
     let walked = (0..<source.numberOfSections).map { section in
       (0..<source.numberOfRows(inSection: section)).compactMap { source.item(forRow: $0, inSection: section) }
     }
-    #expect(page.sections.map(\.items) == walked)
+    #expect(page.sections.map(\.id) == ["soups", "pizzas"])
+    #expect(page.sections[1].sections.map(\.id) == ["white", "red"])
+    #expect(page.sections[1].sections[0].sections.map(\.id) == ["truffled"])
+    var shown: [[MenuItemViewModel]] = []
+    page.sections.forEachSection { section, index in
+      #expect(index == shown.count)
+      shown.append(section.items)
+    }
+    #expect(shown == walked)
     let items = frames.itemPages(of: page, Self.menu)
     #expect(items.map(\.item.id) == ["minestrone", "margherita", "diavola", "bianca", "tartufo"])
     #expect(

@@ -9,7 +9,7 @@ import ViewModels
     let page = try presentation(code)
     let menu = page.menuRoute("dinner")
     return page.menuItem(
-      item, in: .english, of: menu, allergens: page.allergens(of: item, choices: []), choices: [], at: menu)
+      item, in: .english, of: menu, allergens: page.allergens(of: item, choices: []), choices: [], under: 3, at: menu)
   }
 
   @Test func saysNothingThatTheDishDoesNotSay() throws {
@@ -87,7 +87,7 @@ import ViewModels
     let page = try presentation("it")
     func image(_ route: Route) -> ImageViewModel? {
       page.menuItem(
-        item, in: .english, of: page.menuRoute("m"), allergens: AllergensViewModel(), choices: [], at: route
+        item, in: .english, of: page.menuRoute("m"), allergens: AllergensViewModel(), choices: [], under: 3, at: route
       ).image
     }
     #expect(
