@@ -44,11 +44,16 @@ package struct MenuItem: Sendable {
     package var id: String
     package var name: Localized<String>
     package var price: Price
+    /// What it has besides the dish's own; not declared where it is the dish in more or less.
+    package var allergens: AllergenDeclaration
 
-    package init(id: String, name: Localized<String>, price: Price) {
+    package init(
+      id: String, name: Localized<String>, price: Price, allergens: AllergenDeclaration = .notDeclared
+    ) {
       self.id = id
       self.name = name
       self.price = price
+      self.allergens = allergens
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }

@@ -1,8 +1,35 @@
 import Domain
 import Text
 
+/// The two keys that say what is in a dish, a size, a choice or an ingredient, and what may be.
+struct WrittenAllergens {
+  var allergens: Value?
+  /// A list of what may be in it: short for `may-contain` beside each of them.
+  var mayContain: Value?
+}
+
 /// Allergens and diets.
 extension ContentDecoder {
+  /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error.
+  mutating func allergens(_ written: WrittenAllergens) -> AllergenDeclaration {
+    let declared = written.allergens.map { allergens($0) } ?? .notDeclared
+    guard let value = written.mayContain else { return declared }
+    guard case .declared(var entries) = declared else {
+      error(
+        "allergens.may-contain-alone", "\(named("mayContain")) stands without allergens",
+        hint: "write \"allergens\" beside it: what is in it for sure, or [] for nothing", at: value.range)
+      return declared
+    }
+    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+      guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
+        if let text = text(element, "mayContain") { unknownAllergen(text, at: element.range) }
+        continue
+      }
+      add(allergen, .mayContain, to: &entries)
+    }
+    return .declared(entries.sorted())
+  }
+
   /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
   mutating func allergens(_ value: Value) -> AllergenDeclaration {
     var declared: [DeclaredAllergen] = []

@@ -20,15 +20,17 @@ extension ContentDecoder {
       return ingredientName(value).map { Ingredient($0) }
     }
     var name: Localized<[Ingredient.Part]>?
-    var allergens: [DeclaredAllergen] = []
+    var contained = WrittenAllergens()
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": name = ingredientName(value)
-      case "allergens":
-        if case .declared(let found) = self.allergens(value) { allergens = found }
-      default: unknownKey(key, in: "an ingredient", known: ["name", "allergens"])
+      case "allergens": contained.allergens = value
+      case "mayContain": contained.mayContain = value
+      default: unknownKey(key, in: "an ingredient", known: ["name", "allergens", "mayContain"])
       }
     }
+    var allergens: [DeclaredAllergen] = []
+    if case .declared(let found) = self.allergens(contained) { allergens = found }
     guard let name else {
       error("ingredient.no-name", "\(named("an ingredient")) has no name", hint: "write \"name\"", at: value.range)
       return nil

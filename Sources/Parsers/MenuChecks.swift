@@ -144,7 +144,7 @@ private struct Affected {
 @Sendable private func findUndeclaredAllergens(_ checked: CheckedMenu) -> [MenuFinding] {
   var undeclared = Affected()
   checked.forEachItem { item, places in
-    if item.allergens == .notDeclared { undeclared.add(item, places) }
+    if item.commonAllergens == .notDeclared { undeclared.add(item, places) }
   }
   // A dish with such a choice is unknown, too.
   var choices = Affected()

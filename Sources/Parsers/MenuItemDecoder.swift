@@ -6,7 +6,7 @@ extension MenuDecoder {
   static let itemKeys = [
     "id", "orderCode", "name", "description", "price", "sizes", "optionGroups", "ingredients", "allergens", "additives",
     "diets", "spiciness", "nutrition", "servingSize", "alcoholByVolume", "deposit", "tags", "status", "availability",
-    "image", "body", "cost",
+    "image", "body", "cost", "mayContain",
   ]
 
   /// `nil` for an item with an error: half an item could lie about its price or its allergens.
@@ -39,6 +39,7 @@ extension MenuDecoder {
     var name: Label?
     var price: Value?
     var sizes: Value?
+    var contained = WrittenAllergens()
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": item.id = itemID(value) ?? ""
@@ -48,7 +49,8 @@ extension MenuDecoder {
       case "description": item.description = content.markdown(value, "description", under: 3)
       case "price": price = value
       case "sizes": sizes = value
-      case "allergens": item.allergens = content.allergens(value)
+      case "allergens": contained.allergens = value
+      case "mayContain": contained.mayContain = value
       case "diets":
         for diet in content.diets(value) where !item.diets.contains(diet) { item.diets.append(diet) }
         places.diets = value.range
@@ -77,6 +79,7 @@ extension MenuDecoder {
     }
     guard let name else { return noName(value) }
     item.name = name
+    item.allergens = content.allergens(contained)
     item.offer = offer(price: price, sizes: sizes)
     itemPlaces.append(places)
     return item

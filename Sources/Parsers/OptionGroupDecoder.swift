@@ -101,18 +101,21 @@ extension MenuDecoder {
     var option = OptionGroup.Option(id: "", name: Label(""))
     var name: Label?
     var id: String?
+    var contained = WrittenAllergens()
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.textOrDigits(value, "id")
       case "name": name = content.label(value, "name")
       case "price": option.price = optionPrice(value)
       case "default": option.isDefault = content.flag(value, "default") ?? false
-      case "allergens": option.allergens = content.allergens(value)
+      case "allergens": contained.allergens = value
+      case "mayContain": contained.mayContain = value
       case "diets": option.diets = content.diets(value)
       case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
       default:
         content.unknownKey(
-          key, in: "an option", known: ["id", "name", "price", "default", "allergens", "diets", "status"])
+          key, in: "an option",
+          known: ["id", "name", "price", "default", "allergens", "mayContain", "diets", "status"])
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {
@@ -121,6 +124,7 @@ extension MenuDecoder {
     }
     option.id = id
     option.name = name ?? Label(id)
+    option.allergens = content.allergens(contained)
     return option
   }
 

@@ -153,12 +153,15 @@ extension ContentDecoder {
     var id: String?
     var name: Label?
     var priceValue: Value?
+    var contained = WrittenAllergens()
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = textOrDigits(value, "id of a size")
       case "name": name = label(value, "name of a size")
       case "price": priceValue = value
-      default: unknownKey(key, in: "a size", known: ["id", "name", "price"])
+      case "allergens": contained.allergens = value
+      case "mayContain": contained.mayContain = value
+      default: unknownKey(key, in: "a size", known: ["id", "name", "price", "allergens", "mayContain"])
       }
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }
@@ -172,7 +175,10 @@ extension ContentDecoder {
         at: value.range)
       return nil
     }
-    return price(priceValue).map { MenuItem.Size(id: words, name: name ?? Label(words), price: $0) }
+    let allergens = allergens(contained)
+    return price(priceValue).map {
+      MenuItem.Size(id: words, name: name ?? Label(words), price: $0, allergens: allergens)
+    }
   }
 
   /// An id for what has only a name, in the file's language, so that it stays the same for every page's language.

@@ -108,6 +108,8 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var mayContain: String?
   /// `With choices: fish`, for what only a topping or a side brings along.
   package var withChoices: String?
+  /// `Depending on size: fish (33 cm)`, for what only some sizes have.
+  package var withSizes: String?
   /// `No declarable allergens`, for a declared empty list.
   package var declaredNone: String?
   /// `Allergens not declared`: never to be read as safe.
@@ -135,7 +137,8 @@ package struct AllergensViewModel: Sendable, Equatable {
 extension AllergensViewModel {
   /// Whether it says anything in words.
   package var hasLines: Bool {
-    contains != nil || mayContain != nil || withChoices != nil || declaredNone != nil || notDeclared != nil
+    contains != nil || mayContain != nil || withSizes != nil || withChoices != nil || declaredNone != nil
+      || notDeclared != nil
   }
 
   /// What is left on a menu that doesn't mark allergens: that they are not declared is said everywhere.
@@ -248,6 +251,8 @@ package struct OfferViewModel: Sendable, Equatable {
   package var size: String?
   package var tier: String?
   package var price: String
+  /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
+  package var allergens: [FactViewModel]?
   /// Whether it is the least that may be asked for.
   package var isLowest: Bool
   /// A range's upper end.

@@ -2,12 +2,19 @@ import Domain
 import ViewModels
 
 extension Presentation {
-  /// A dish's allergens with those that its choices bring along.
-  func allergens(of item: MenuItem, choices: [OptionGroup]) -> AllergensViewModel {
-    var model = allergens(item.allergens)
+  /// A dish's allergens with those that only some sizes have, and those that its choices bring along.
+  func allergens(
+    of item: borrowing MenuItem, in file: LanguageTag, choices: [OptionGroup]
+  ) -> AllergensViewModel {
+    let hasSizeAllergens = item.hasSizeAllergens
+    let common = hasSizeAllergens ? item.commonAllergens : item.allergens
+    var model = allergens(common)
+    if hasSizeAllergens { model.withSizes = sizeAllergens(item.sizeAllergens, in: file) }
+    // "None" beside a size that has one would be half a lie.
+    if model.withSizes != nil { model.declaredNone = nil }
     if choices.isEmpty { return model }
     var own: Set<Allergen> = []
-    if case .declared(let entries) = item.allergens { own.formUnion(entries.map(\.allergen)) }
+    if case .declared(let entries) = common { own.formUnion(entries.map(\.allergen)) }
     let added = choiceAllergens(of: choices).subtracting(own).sorted()
     var parts = added.isEmpty ? [] : [list(added.map(phrases.name))]
     if choices.contains(where: \.hasUndeclaredOption) { parts.append(phrases.notDeclared) }
@@ -32,6 +39,20 @@ extension Presentation {
     }
   }
 
+  /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`.
+  private func sizeAllergens(_ allergens: [MenuItem.SizeAllergen], in file: LanguageTag) -> String? {
+    if allergens.isEmpty { return nil }
+    let words = allergens.map { found in
+      let sizes = list(found.sizes.map { label($0.name, in: file).text })
+      let kind = found.kind.map { phrases.word("kind.\($0)") ?? $0 }
+      return phrases.allergenKind([
+        "allergen": phrases.name(of: found.allergen),
+        "kind": [kind, sizes].compactMap(\.self).joined(separator: phrases.comma),
+      ])
+    }
+    return phrases.withSizes("list", list(words))
+  }
+
   /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
   private func words(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> [String] {
     var words: [String] = []
@@ -46,6 +67,12 @@ extension Presentation {
       words.append(kinds.isEmpty ? name : phrases.allergenKind(["allergen": name, "kind": list(kinds)]))
     }
     return words
+  }
+
+  /// For programs: each word and its presence; `nil` where nothing is declared.
+  func declaredWords(_ declaration: AllergenDeclaration) -> [FactViewModel]? {
+    guard case .declared(let entries) = declaration else { return nil }
+    return entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }
   }
 
   private func codes(_ entries: [DeclaredAllergen]) -> String? {

@@ -11,8 +11,7 @@ extension FramePresenter {
     let cells = AllergenState.allCases.map { state in
       AllergenCellViewModel(key: state.rawValue, mark: state.mark, word: word(for: state))
     }
-    let known = AllergenState.unknown.index
-    var legend = cells[..<known]
+    var seen: Set<AllergenState> = [.contains, .mayContain, .withChoices, .none]
     var sections: [AllergenSectionViewModel] = []
     page.sections.forEachSection { section, index in
       if section.items.isEmpty { return }
@@ -20,7 +19,7 @@ extension FramePresenter {
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
         let states = source.allergenStates(forRow: rows.count, inSection: index)
-        if legend.count == known, states?.contains(.unknown) == true { legend = cells[...] }
+        for state in AllergenState.rare where states?.contains(state) == true { seen.insert(state) }
         rows.append(
           AllergenRowViewModel(
             dish: LinkViewModel(item.name, url: item.url), cells: states?.map { cells[$0.index] } ?? [],
@@ -38,7 +37,10 @@ extension FramePresenter {
           word: presentation.phrases.name(of: allergen), code: presentation.allergenCode(allergen)
         )
       },
-      sections: sections, legend: legend.map { LegendEntryViewModel(code: $0.mark, word: $0.word) },
+      sections: sections,
+      legend: zip(AllergenState.allCases, cells).filter { seen.contains($0.0) }.map(\.1).map {
+        LegendEntryViewModel(code: $0.mark, word: $0.word)
+      },
       allergenNote: presentation.phrases.allergenNote,
       formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
   }
@@ -48,6 +50,7 @@ extension FramePresenter {
     case .contains: presentation.phrases.allergenContains
     case .mayContain: presentation.phrases.allergenMayContain
     case .withChoices: presentation.phrases.allergenWithChoices
+    case .withSizes: presentation.phrases.allergenWithSizes
     case .none: presentation.phrases.allergenNone
     case .unknown: presentation.phrases.withChoices("list", presentation.phrases.notDeclared)
     }
@@ -59,9 +62,13 @@ enum AllergenState: String, CaseIterable {
   case contains
   case mayContain = "may-contain"
   case withChoices = "with-choices"
+  case withSizes = "with-sizes"
   case none
   /// One of its choices may bring it along: nobody declared that one's allergens.
   case unknown
+
+  /// Those that a table's legend explains only where they stand in it.
+  static let rare: [AllergenState] = [.withSizes, .unknown]
 
   /// Its place among all.
   var index: Int {
@@ -69,8 +76,9 @@ enum AllergenState: String, CaseIterable {
     case .contains: 0
     case .mayContain: 1
     case .withChoices: 2
-    case .none: 3
-    case .unknown: 4
+    case .withSizes: 3
+    case .none: 4
+    case .unknown: 5
     }
   }
 
@@ -79,6 +87,7 @@ enum AllergenState: String, CaseIterable {
     case .contains: "●"
     case .mayContain: "○"
     case .withChoices: "◐"
+    case .withSizes: "◑"
     case .none: "–"
     case .unknown: "?"
     }
@@ -86,12 +95,16 @@ enum AllergenState: String, CaseIterable {
 }
 
 extension Presentation {
-  /// A state for each allergen, in Annex II's order, choices included; `nil` where nobody declared any.
-  func allergenStates(of declaration: AllergenDeclaration, choices: [OptionGroup]) -> [AllergenState]? {
-    guard case .declared(let own) = declaration else { return nil }
+  /// A state for each allergen, in Annex II's order, sizes and choices included; `nil` where nobody declared any.
+  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState]? {
+    let hasSizeAllergens = item.hasSizeAllergens
+    guard case .declared(let own) = hasSizeAllergens ? item.commonAllergens : item.allergens else { return nil }
     let isKnown = !choices.contains(where: \.hasUndeclaredOption)
     var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
     for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
+    if hasSizeAllergens {
+      for found in item.sizeAllergens { states[found.allergen.number - 1] = .withSizes }
+    }
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
     return states

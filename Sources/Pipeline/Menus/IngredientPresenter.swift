@@ -6,7 +6,7 @@ extension Presentation {
   /// words that name what the dish declares in this page's language.
   func ingredients(of item: MenuItem, in file: LanguageTag) -> IngredientsViewModel? {
     if item.ingredients.isEmpty { return nil }
-    let words = item.ingredients.contains(where: \.isMarked) ? [] : allergenWords(item.allergens)
+    let words = item.ingredients.contains(where: \.isMarked) ? [] : item.containedAllergens
     let context = LanguageContext(file: file, site: site.language)
     let found = item.ingredients.map { $0.name.find(language, context) }
     let other = found[0].otherLanguage
@@ -29,16 +29,6 @@ extension Presentation {
       }
     }
     return model
-  }
-
-  /// The allergens that are in a dish for sure.
-  private func allergenWords(_ declaration: AllergenDeclaration) -> [Allergen] {
-    guard case .declared(let entries) = declaration else { return [] }
-    var allergens: [Allergen] = []
-    for entry in entries where entry.presence == .contains && allergens.last != entry.allergen {
-      allergens.append(entry.allergen)
-    }
-    return allergens
   }
 
   /// How plain text sets an allergen off: `MILK`; between asterisks where the script has no capitals.

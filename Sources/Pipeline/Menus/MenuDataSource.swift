@@ -81,7 +81,7 @@ package final class MenuDataSource: Sendable {
       section.items.withElement(row) { item in
         let inherited = section.inherited(by: item)
         let own = item.optionGroups.compactMap { groups[$0] }
-        let allergens = presentation.allergens(of: item, choices: inherited + own)
+        let allergens = presentation.allergens(of: item, in: menu.language, choices: inherited + own)
         let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
@@ -97,7 +97,7 @@ package final class MenuDataSource: Sendable {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(
-          of: item.allergens, choices: section.inherited(by: item) + item.optionGroups.compactMap { groups[$0] })
+          of: item, choices: section.inherited(by: item) + item.optionGroups.compactMap { groups[$0] })
       }
     }
   }

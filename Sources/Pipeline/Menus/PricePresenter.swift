@@ -53,11 +53,14 @@ extension Presentation {
   /// schema.org's offers: one a size or tier, exact, and nothing where no amount is known.
   func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
     let availability = availability(of: item.status)
+    let hasSizeAllergens = item.hasSizeAllergens
     func offers(_ price: Price, size: MenuItem.Size? = nil) -> [OfferViewModel] {
       let name = size.map { label($0.name, in: file).text }
+      let allergens = size.flatMap { hasSizeAllergens ? item.allergens(ofSize: $0) : nil }.flatMap { declaredWords($0) }
       var offers: [OfferViewModel] = []
       if var own = offer(price, name: name, availability: availability) {
         own.size = size?.id
+        own.allergens = allergens
         offers.append(own)
       }
       // Tiers say who pays what; the price above them repeats one of them.
@@ -67,6 +70,7 @@ extension Presentation {
           price: tier.money.decimal, currency: tier.money.currency.code, availability: availability)
         offer.size = size?.id
         offer.tier = tier.name
+        offer.allergens = allergens
         offers.append(offer)
       }
       return offers

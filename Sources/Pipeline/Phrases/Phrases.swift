@@ -18,9 +18,9 @@ package struct Phrases: Sendable {
   let chooseBetween, chooseEach, optionPrice: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
-  let contains, mayContain, withChoices, allergenKind: Pattern
+  let contains, mayContain, withChoices, withSizes, allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
-  let allergenContains, allergenMayContain, allergenWithChoices, allergenNone: String
+  let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
   /// In the order of Annex II.
   private let allergenNames: [String]
   let allergenWords: AllergenWords
@@ -71,6 +71,7 @@ package struct Phrases: Sendable {
     contains = pattern("contains")
     mayContain = pattern("mayContain")
     withChoices = pattern("withChoices")
+    withSizes = pattern("withSizes")
     allergenKind = pattern("allergenKind")
     declaredNone = word("declaredNone")
     notDeclared = word("notDeclared")
@@ -78,6 +79,7 @@ package struct Phrases: Sendable {
     allergenContains = word("allergenContains")
     allergenMayContain = word("allergenMayContain")
     allergenWithChoices = word("allergenWithChoices")
+    allergenWithSizes = word("allergenWithSizes")
     allergenNone = word("allergenNone")
     allergenNames = Allergen.allCases.map { word("allergen.\($0.rawValue)") }
     allergenWords = AllergenWords(table)

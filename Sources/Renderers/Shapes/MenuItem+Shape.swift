@@ -73,6 +73,7 @@ extension AllergensViewModel: TemplateModel {
     [
       .optionalText("contains", \.contains),
       .optionalText("mayContain", \.mayContain),
+      .optionalText("withSizes", \.withSizes),
       .optionalText("withChoices", \.withChoices),
       .optionalText("declaredNone", \.declaredNone),
       .optionalText("notDeclared", \.notDeclared),

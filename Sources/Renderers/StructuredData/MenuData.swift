@@ -85,6 +85,7 @@ extension OfferViewModel {
     output.member("highPrice", highPrice)
     output.member("currency", currency)
     output.member("unit", unit)
+    output.facts("allergens", allergens)
     output.closeObject()
   }
 }

@@ -94,6 +94,7 @@ extension AllergensViewModel {
     if let mayContain { body(mayContain) }
     if let declaredNone { body(declaredNone) }
     if let notDeclared { body(notDeclared) }
+    if let withSizes { body(withSizes) }
     if let withChoices { body(withChoices) }
   }
 }

@@ -584,9 +584,11 @@ allergens: مسببات الحساسية
 contains: "يحتوي على: {list}"
 mayContain: "قد يحتوي على: {list}"
 withChoices: "مع الإضافات: {list}"
+withSizes: "حسب الحجم: {list}"
 allergenContains: "يحتوي"
 allergenMayContain: "قد يحتوي"
 allergenWithChoices: "مع بعض الإضافات فقط"
+allergenWithSizes: "في بعض الأحجام فقط"
 allergenNone: "لا يحتوي"
 allergenUnknown: "لم يُعلن"
 declaredNone: خالٍ من مسببات الحساسية الـ14 الواجب الإعلان عنها
@@ -897,9 +899,11 @@ allergens: Allergene
 contains: "Enthält: {list}"
 mayContain: "Kann enthalten: {list}"
 withChoices: "Mit Extras: {list}"
+withSizes: "Je nach Größe: {list}"
 allergenContains: "enthält"
 allergenMayContain: "kann enthalten"
 allergenWithChoices: "nur bei manchen Extras"
+allergenWithSizes: "nur bei manchen Größen"
 allergenNone: "enthält nicht"
 allergenUnknown: "nicht angegeben"
 declaredNone: Keines der 14 kennzeichnungspflichtigen Allergene
@@ -1205,9 +1209,11 @@ allergens: Allergens
 contains: "Contains: {list}"
 mayContain: "May contain: {list}"
 withChoices: "With choices: {list}"
+withSizes: "Depending on size: {list}"
 allergenContains: "contains"
 allergenMayContain: "may contain"
 allergenWithChoices: "only with some choices"
+allergenWithSizes: "only in some sizes"
 allergenNone: "free of it"
 allergenUnknown: "not declared"
 declaredNone: None of the 14 declarable allergens
@@ -1512,9 +1518,11 @@ allergens: Alérgenos
 contains: "Contiene: {list}"
 mayContain: "Puede contener: {list}"
 withChoices: "Con extras: {list}"
+withSizes: "Según el tamaño: {list}"
 allergenContains: "contiene"
 allergenMayContain: "puede contener"
 allergenWithChoices: "solo con algunos extras"
+allergenWithSizes: "solo en algunos tamaños"
 allergenNone: "no contiene"
 allergenUnknown: "no declarado"
 declaredNone: Ninguno de los 14 alérgenos de declaración obligatoria
@@ -1819,9 +1827,11 @@ allergens: Allergènes
 contains: "Contient : {list}"
 mayContain: "Peut contenir : {list}"
 withChoices: "Avec suppléments : {list}"
+withSizes: "Selon la taille : {list}"
 allergenContains: "contient"
 allergenMayContain: "peut contenir"
 allergenWithChoices: "seulement avec certains suppléments"
+allergenWithSizes: "seulement dans certaines tailles"
 allergenNone: "n’en contient pas"
 allergenUnknown: "non déclaré"
 declaredNone: Aucun des 14 allergènes à déclaration obligatoire
@@ -2126,9 +2136,11 @@ allergens: אלרגנים
 contains: "מכיל: {list}"
 mayContain: "עשוי להכיל: {list}"
 withChoices: "עם תוספות: {list}"
+withSizes: "תלוי בגודל: {list}"
 allergenContains: "מכיל"
 allergenMayContain: "עלול להכיל"
 allergenWithChoices: "רק עם חלק מהתוספות"
+allergenWithSizes: "רק בחלק מהגדלים"
 allergenNone: "אינו מכיל"
 allergenUnknown: "לא צוין"
 declaredNone: ללא 14 האלרגנים החייבים בסימון
@@ -2433,9 +2445,11 @@ allergens: Allergeni
 contains: "Contiene: {list}"
 mayContain: "Può contenere: {list}"
 withChoices: "Con aggiunte: {list}"
+withSizes: "Secondo il formato: {list}"
 allergenContains: "contiene"
 allergenMayContain: "può contenere"
 allergenWithChoices: "solo con alcune scelte"
+allergenWithSizes: "solo in alcuni formati"
 allergenNone: "non ne contiene"
 allergenUnknown: "non dichiarato"
 declaredNone: Nessuno dei 14 allergeni soggetti a dichiarazione
@@ -2740,9 +2754,11 @@ allergens: アレルゲン
 contains: "含む：{list}"
 mayContain: "含む可能性あり：{list}"
 withChoices: "トッピングにより：{list}"
+withSizes: "サイズにより：{list}"
 allergenContains: "含む"
 allergenMayContain: "含む可能性あり"
 allergenWithChoices: "一部のトッピングに含む"
+allergenWithSizes: "一部のサイズのみに含む"
 allergenNone: "含まない"
 allergenUnknown: "表示なし"
 declaredNone: 表示対象14品目のアレルゲンは不使用
@@ -3047,9 +3063,11 @@ allergens: Allergenen
 contains: "Bevat: {list}"
 mayContain: "Kan bevatten: {list}"
 withChoices: "Met keuzes: {list}"
+withSizes: "Afhankelijk van de maat: {list}"
 allergenContains: "bevat"
 allergenMayContain: "kan bevatten"
 allergenWithChoices: "alleen bij sommige keuzes"
+allergenWithSizes: "alleen bij sommige maten"
 allergenNone: "bevat niet"
 allergenUnknown: "niet vermeld"
 declaredNone: Geen van de 14 te vermelden allergenen
@@ -3366,9 +3384,11 @@ allergens: Alergeny
 contains: "Zawiera: {list}"
 mayContain: "Może zawierać: {list}"
 withChoices: "Z dodatkami: {list}"
+withSizes: "Zależnie od rozmiaru: {list}"
 allergenContains: "zawiera"
 allergenMayContain: "może zawierać"
 allergenWithChoices: "tylko z niektórymi dodatkami"
+allergenWithSizes: "tylko w niektórych rozmiarach"
 allergenNone: "nie zawiera"
 allergenUnknown: "nie podano"
 declaredNone: Żaden z 14 alergenów podlegających oznaczeniu
@@ -3673,9 +3693,11 @@ allergens: Alergénios
 contains: "Contém: {list}"
 mayContain: "Pode conter: {list}"
 withChoices: "Com extras: {list}"
+withSizes: "Conforme o tamanho: {list}"
 allergenContains: "contém"
 allergenMayContain: "pode conter"
 allergenWithChoices: "apenas com alguns extras"
+allergenWithSizes: "apenas em alguns tamanhos"
 allergenNone: "não contém"
 allergenUnknown: "não declarado"
 declaredNone: Nenhum dos 14 alergénios de declaração obrigatória
@@ -3980,9 +4002,11 @@ allergens: Alerjenler
 contains: "İçerir: {list}"
 mayContain: "İçerebilir: {list}"
 withChoices: "Ek seçimlerle: {list}"
+withSizes: "Boyuta göre: {list}"
 allergenContains: "içerir"
 allergenMayContain: "içerebilir"
 allergenWithChoices: "yalnızca bazı seçimlerle"
+allergenWithSizes: "yalnızca bazı boyutlarda"
 allergenNone: "içermez"
 allergenUnknown: "bildirilmemiş"
 declaredNone: Bildirimi zorunlu 14 alerjenden hiçbiri yok
@@ -4287,9 +4311,11 @@ allergens: 过敏原
 contains: "含有：{list}"
 mayContain: "可能含有：{list}"
 withChoices: "搭配选项时：{list}"
+withSizes: "视规格而定：{list}"
 allergenContains: "含有"
 allergenMayContain: "可能含有"
 allergenWithChoices: "仅部分选项含有"
+allergenWithSizes: "仅部分规格含有"
 allergenNone: "不含"
 allergenUnknown: "未申报"
 declaredNone: 不含 14 种须申报的过敏原
@@ -5091,6 +5117,9 @@ distance: "距离"
 {{#notDeclared}}
 <span>{{notDeclared}}</span>
 {{/notDeclared}}
+{{#withSizes}}
+<span>{{withSizes}}</span>
+{{/withSizes}}
 {{#withChoices}}
 <span>{{withChoices}}</span>
 {{/withChoices}}

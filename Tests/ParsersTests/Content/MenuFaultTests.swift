@@ -57,6 +57,12 @@ import Testing
     Fault("item.price-and-sizes", #""price": 1️⃣9, "sizes": [{"name": "S", "price": 8}]"#),
     Fault("size.no-price", #""sizes": [{"name": "S", "price": 8}, 1️⃣{"name": "L"}]"#),
     Fault("size.no-price", #""sizes": [1️⃣{"name": "L", "price": null}]"#),
+    Fault("allergen.unknown", #""sizes": [{"name": "S", "price": 8, "allergens": [1️⃣"fsh"]}]"#, hint: "write fish"),
+    Fault(
+      "allergens.may-contain-alone", #""sizes": [{"name": "S", "price": 8, "mayContain": 1️⃣["fish"]}]"#,
+      hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
+    Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
+    Fault("allergen.unknown", #""allergens": [], "mayContain": [1️⃣"nts"]"#, hint: "write nuts"),
     Fault("size.no-name", #""sizes": [1️⃣{"price": 8}]"#),
     Fault("size.duplicate-id", #""sizes": [{"id": "a", "price": 8}, {"id": 1️⃣"a", "price": 9}]"#),
     Fault("allergen.unknown", #""allergens": ["milk", 1️⃣"glutan"]"#, hint: "write gluten"),

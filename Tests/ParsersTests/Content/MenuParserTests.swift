@@ -36,6 +36,24 @@ import Testing
     }
     """#
 
+  @Test func readsWhatSizesHaveAndMayHave() throws {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        [{"name": "A", "allergens": ["milk"], "mayContain": ["nuts", "milk"], "sizes": [{"name": "S", "price": 1},
+          {"name": "L", "price": 2, "allergens": ["fish"], "mayContain": "nuts.almond"}]}]
+        """#)
+    let checked = parseMenu(file, site: Site())
+    #expect(checked.diagnostics.filter { $0.severity != .note } == [])
+    let item = try #require(checked.value?.content.sections.first?.items.first)
+    #expect(item.allergens == .declared([DeclaredAllergen(.milk), DeclaredAllergen(.nuts, presence: .mayContain)]))
+    #expect(
+      item.sizes.map(\.allergens) == [
+        .notDeclared,
+        .declared([DeclaredAllergen(.fish), DeclaredAllergen(.nuts, kind: "almond", presence: .mayContain)]),
+      ])
+  }
+
   @Test func readsEveryFieldOfAMenu() throws {
     let checked = parseMenu(SourceFile(path: "Content/menus/evening.json", text: Self.json), site: Site(), rules: [])
     #expect(checked.diagnostics == [])

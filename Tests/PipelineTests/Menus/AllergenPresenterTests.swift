@@ -56,11 +56,57 @@ import ViewModels
     let group = OptionGroup(id: "g", name: Label("G"), options: [fish, hidden])
     var item = MenuItem(id: "x", name: Label("x"), allergens: .declared([DeclaredAllergen(.milk)]))
     let page = try presentation()
-    #expect(page.allergens(of: item, choices: [group]).withChoices == "With choices: fish")
+    #expect(page.allergens(of: item, in: .english, choices: [group]).withChoices == "With choices: fish")
     item.allergens = .notDeclared
-    let model = page.allergens(of: item, choices: [group])
+    let model = page.allergens(of: item, in: .english, choices: [group])
     #expect(model.withChoices == "With choices: fish and milk")
     #expect(model.notDeclared != nil, "what choices say is no declaration of the dish")
+  }
+
+  private func sized(_ own: AllergenDeclaration, large: AllergenDeclaration) throws -> MenuItem {
+    let price = Price(.fixed(euros(900)))
+    return MenuItem(
+      id: "x", name: Label("x"),
+      offer: .sizes([
+        MenuItem.Size(id: "small", name: Label("26 cm"), price: price),
+        MenuItem.Size(id: "large", name: Label("33 cm"), price: price, allergens: large),
+      ]), allergens: own)
+  }
+
+  @Test func saysWhatOnlySomeSizesHave() throws {
+    let page = try presentation()
+    let fish = try sized(
+      .declared([DeclaredAllergen(.milk)]),
+      large: .declared([DeclaredAllergen(.gluten, kind: "rye"), DeclaredAllergen(.fish)]))
+    let model = page.allergens(of: fish, in: .english, choices: [])
+    #expect(model.contains == "Contains: milk")
+    #expect(model.withSizes == "Depending on size: gluten (rye, 33 cm) and fish (33 cm)")
+    let states = try #require(page.allergenStates(of: fish, choices: []))
+    #expect(states[Allergen.fish.number - 1] == .withSizes)
+    #expect(states[Allergen.milk.number - 1] == .contains)
+    #expect(
+      page.offers(of: fish, in: .english).map { $0.allergens?.map(\.name) } == [
+        ["milk"], ["gluten.rye", "fish", "milk"],
+      ])
+    let german = try presentation("de").allergens(of: fish, in: .english, choices: [])
+    #expect(german.withSizes == "Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)")
+  }
+
+  @Test func claimsNoneOnlyWhereNoSizeHasAny() throws {
+    let item = try sized(.declared([]), large: .declared([DeclaredAllergen(.fish)]))
+    let model = try presentation().allergens(of: item, in: .english, choices: [])
+    #expect(model.declaredNone == nil)
+    #expect(model.withSizes == "Depending on size: fish (33 cm)")
+  }
+
+  @Test func declaresNothingWhereASizeIsUnknown() throws {
+    let page = try presentation()
+    let item = try sized(.notDeclared, large: .declared([DeclaredAllergen(.fish)]))
+    let model = page.allergens(of: item, in: .english, choices: [])
+    #expect(model.notDeclared != nil)
+    #expect(model.withSizes == "Depending on size: fish (33 cm)")
+    #expect(page.allergenStates(of: item, choices: []) == nil)
+    #expect(page.offers(of: item, in: .english).map { $0.allergens?.map(\.name) } == [nil, ["fish"]])
   }
 
   /// What nobody declared is never shown as free of anything, choices included.
@@ -68,13 +114,14 @@ import ViewModels
     let page = try presentation()
     let unknown = OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "x", name: Label("X"))])
     var item = MenuItem(id: "a", name: Label("A"), allergens: .declared([]))
-    let model = page.allergens(of: item, choices: [unknown])
+    let model = page.allergens(of: item, in: .english, choices: [unknown])
     #expect(model.withChoices == "With choices: Allergens not declared. Please ask us.")
     item.allergens = Self.mixed
     #expect(
-      page.allergenStates(of: item.allergens, choices: [unknown])?.filter { $0 == .none } == [],
+      page.allergenStates(of: item, choices: [unknown])?.filter { $0 == .none } == [],
       "the table claims nothing either")
-    #expect(page.allergenStates(of: .declared([]), choices: [])?.allSatisfy { $0 == .none } == true)
+    item.allergens = .declared([])
+    #expect(page.allergenStates(of: item, choices: [])?.allSatisfy { $0 == .none } == true)
   }
 
   /// Without marks, a menu's page and text keep the one thing that must be said at the dish: that nothing is declared.

@@ -9,7 +9,8 @@ import ViewModels
     let page = try presentation(code)
     let menu = page.menuRoute("dinner")
     return page.menuItem(
-      item, in: .english, of: menu, allergens: page.allergens(of: item, choices: []), choices: [], under: 3, at: menu)
+      item, in: .english, of: menu, allergens: page.allergens(of: item, in: .english, choices: []), choices: [],
+      under: 3, at: menu)
   }
 
   @Test func saysNothingThatTheDishDoesNotSay() throws {

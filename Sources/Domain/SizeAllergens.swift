@@ -1,0 +1,116 @@
+/// A dish's allergens hold for each of its sizes; a size may have some besides: the large one comes with an anchovy.
+extension MenuItem {
+  /// Whether a size says something of its allergens.
+  package var hasSizeAllergens: Bool {
+    guard case .sizes(let sizes) = offer else { return false }
+    return sizes.contains { if case .declared = $0.allergens { true } else { false } }
+  }
+
+  /// What is in it in that size. Where the dish says nothing, the size's own declaration is all of it.
+  package func allergens(ofSize size: Size) -> AllergenDeclaration {
+    switch (allergens, size.allergens) {
+    case (_, .notDeclared): allergens
+    case (.notDeclared, .declared): size.allergens
+    case (.declared(let own), .declared(let besides)): .declared(own.joined(by: besides))
+    }
+  }
+
+  /// What is in it whichever size is ordered; not declared where that isn't known of one of them.
+  package var commonAllergens: AllergenDeclaration {
+    guard hasSizeAllergens else { return allergens }
+    var common: [DeclaredAllergen]?
+    for size in sizes {
+      guard case .declared(let entries) = allergens(ofSize: size) else { return .notDeclared }
+      common = common.map { $0.shared(with: entries) } ?? entries
+    }
+    return .declared(common ?? [])
+  }
+
+  /// An allergen, or a kind of one, that some sizes have, or may have, where others don't.
+  package struct SizeAllergen: Sendable, Equatable {
+    package var allergen: Allergen
+    package var kind: String?
+    package var sizes: [Size]
+  }
+
+  /// What only some sizes bring along, by Annex II.
+  package var sizeAllergens: [SizeAllergen] {
+    guard hasSizeAllergens else { return [] }
+    let common = commonAllergens
+    var found: [(entry: DeclaredAllergen, sizes: [Size])] = []
+    for size in sizes {
+      guard case .declared(let entries) = allergens(ofSize: size) else { continue }
+      for entry in entries where !common.says(entry) {
+        if let known = found.firstIndex(where: { $0.entry.word == entry.word }) {
+          found[known].sizes.append(size)
+        } else {
+          found.append((entry, [size]))
+        }
+      }
+    }
+    return found.sorted { $0.entry < $1.entry }
+      .map { SizeAllergen(allergen: $0.entry.allergen, kind: $0.entry.kind, sizes: $0.sizes) }
+  }
+
+  /// What is in any of its sizes for sure, by Annex II.
+  package var containedAllergens: [Allergen] {
+    var all = allergens.contained
+    if hasSizeAllergens {
+      for size in sizes { all += size.allergens.contained }
+      all = Set(all).sorted()
+    }
+    return all
+  }
+}
+
+extension AllergenDeclaration {
+  /// Whether it tells as much: of a kind that kind, of an allergen as such any of its kinds.
+  fileprivate func says(_ entry: DeclaredAllergen) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.contains {
+      $0.allergen == entry.allergen && ($0.presence == .contains || entry.presence == .mayContain)
+        && (entry.kind == nil || entry.kind == $0.kind)
+    }
+  }
+
+  /// What it says is in there for sure, by Annex II.
+  fileprivate var contained: [Allergen] {
+    guard case .declared(let entries) = self else { return [] }
+    var allergens: [Allergen] = []
+    for entry in entries where entry.presence == .contains && allergens.last != entry.allergen {
+      allergens.append(entry.allergen)
+    }
+    return allergens
+  }
+}
+
+extension [DeclaredAllergen] {
+  /// These and those, each once: what is in a dish for sure stands over what may be in it.
+  fileprivate func joined(by others: Self) -> Self {
+    var all = self
+    for entry in others {
+      if let known = all.firstIndex(where: { $0.word == entry.word }) {
+        if entry.presence == .contains { all[known].presence = .contains }
+      } else {
+        all.append(entry)
+      }
+    }
+    return all.sorted()
+  }
+
+  /// What stands in both, by the kinds that both name; of one in other kinds the allergen alone is left.
+  fileprivate func shared(with others: Self) -> Self {
+    var shared: Self = []
+    for entry in self {
+      let alike = others.filter { $0.allergen == entry.allergen }
+      guard let match = alike.first(where: { $0.kind == entry.kind }) ?? alike.first else { continue }
+      var both = entry
+      if match.kind != entry.kind { both.kind = nil }
+      if alike.allSatisfy({ $0.presence == .mayContain }) || match.kind == entry.kind && match.presence == .mayContain {
+        both.presence = .mayContain
+      }
+      if !shared.contains(where: { $0.word == both.word }) { shared.append(both) }
+    }
+    return shared.sorted()
+  }
+}
