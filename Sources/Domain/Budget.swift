@@ -22,11 +22,9 @@ package struct BudgetFigure: Sendable, Hashable {
 }
 
 extension LedgerReport {
-  /// Each budget in each period that has movements. Weeks have no budget: they are no part of one month.
+  /// Each budget in each period. Weeks have no budget: they are no part of one month.
   package func figures(of budgets: [Budget]) -> [BudgetFigure] {
     guard let months = length.months, !budgets.isEmpty else { return [] }
-    var periods: [Period] = []
-    for row in byPeriod where periods.last != row.key { periods.append(row.key) }
     return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.flatMap { budget in
       let path = CategoryPath(budget.category)
       var spent: [Period: Int128] = [:]

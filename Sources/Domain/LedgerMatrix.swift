@@ -15,12 +15,12 @@ package struct LedgerMatrix: Sendable {
     package var opening: Int128
     package var sum: LedgerReport.Sum
     package var closing: Int128 { opening + sum.total }
-    /// How much more, or less, than in the period before; `nil` for the first.
+    /// How much more, or less, than in the period right before; `nil` for the first.
     package var change: Int128?
   }
 
   package let currency: Currency
-  /// The periods with movements in this currency, in order; `nil`, for movements without a date, comes last.
+  /// The report's periods, in order; `nil`, for movements in this currency without a date, comes last.
   package let columns: [Period?]
   /// Categories rolled up: those above before those below.
   package let rows: [Row]
@@ -31,15 +31,13 @@ package struct LedgerMatrix: Sendable {
   /// - Parameter opening: What stood in this currency before the first movement.
   package init(_ report: LedgerReport, currency: Currency, opening: Int128) {
     let cells = report.cells.filter { $0.currency == currency }
-    var columns: [Period?] = []
-    for cell in cells where columns.isEmpty || columns[columns.count - 1] != cell.key.period {
-      columns.append(cell.key.period)
-    }
+    var columns = report.periods.map(Optional.some)
+    if cells.last.map({ $0.key.period == nil }) ?? false { columns.append(nil) }
     var rows: [CategoryPath?: [Int128]] = [:]
     var sums = [LedgerReport.Sum](repeating: .init(), count: columns.count)
     var column = 0
     for cell in cells {
-      if columns[column] != cell.key.period { column += 1 }
+      while columns[column] != cell.key.period { column += 1 }
       sums[column] += cell.sum
       let line = cell.key.category.map { report.categoryNames.line(of: $0).map(Optional.some) } ?? [nil]
       for path in line {
@@ -57,8 +55,11 @@ package struct LedgerMatrix: Sendable {
     var balance = opening
     var flows: [Flow] = []
     for (period, sum) in zip(columns, sums) {
-      let before = period == nil ? nil : flows.last?.sum.total
-      flows.append(Flow(period: period, opening: balance, sum: sum, change: before.map { sum.total - $0 }))
+      var flow = Flow(period: period, opening: balance, sum: sum)
+      if let period, let last = flows.last {
+        flow.change = sum.total - (last.period == period.previous ? last.sum.total : 0)
+      }
+      flows.append(flow)
       balance += sum.total
     }
     self.flows = flows

@@ -69,6 +69,10 @@ package struct LedgerReport: Sendable {
   package let byAccount: [Row<String?>]
   /// Of the dated movements.
   package let byPeriod: [Row<Period>]
+  /// Every period from the first to the last, those without movements too.
+  ///
+  /// Where there would be more than `periodLimit`, a date is centuries off: then those with movements alone.
+  package let periods: [Period]
   /// Every category in every period, with what isn't said.
   package let cells: [Row<Cell>]
   /// How the ledger writes its categories and accounts, and those above them: however few of them have sums here.
@@ -76,6 +80,19 @@ package struct LedgerReport: Sendable {
   package let accountNames: TreeNames
   /// The first and the last day of a dated ledger.
   package let period: ClosedRange<CalendarDate>?
+
+  /// Whether any movement's day is in a period.
+  package func hasMovements(in period: Period) -> Bool {
+    var (low, high) = (0, byPeriod.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if byPeriod[middle].key < period { low = middle + 1 } else { high = middle }
+    }
+    return low < byPeriod.count && byPeriod[low].key == period
+  }
+
+  /// A hundred years of months.
+  static let periodLimit = 1_200
 
   package init(_ ledger: Ledger, by length: PeriodLength = .month) {
     var accounts = SumTable()
@@ -108,6 +125,7 @@ package struct LedgerReport: Sendable {
       .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
       .sorted { ($0.key, $0.currency.code) < ($1.key, $1.currency.code) }
     period = periods.span
+    self.periods = periods.all
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
   }
@@ -124,6 +142,15 @@ private struct PeriodTable {
   private var last: CalendarDate?
 
   init(_ length: PeriodLength) { self.length = length }
+
+  /// In order, with those between that have no days.
+  var all: [Period] {
+    let known = periods.sorted()
+    guard let first = known.first, let last = known.last, last.distance(from: first) < LedgerReport.periodLimit else {
+      return known
+    }
+    return Array(sequence(first: first) { $0 < last ? $0.next : nil })
+  }
 
   var span: ClosedRange<CalendarDate>? { first.flatMap { first in last.map { first...$0 } } }
 

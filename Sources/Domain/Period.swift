@@ -32,6 +32,18 @@ package struct Period: Sendable, Hashable, Comparable {
       }
   }
 
+  private init(_ number: Int32, _ length: PeriodLength) {
+    self.number = number
+    self.length = length
+  }
+
+  /// The periods right behind and right before.
+  package var next: Period { Period(number + 1, length) }
+  package var previous: Period { Period(number - 1, length) }
+
+  /// How many periods it is behind another of its length.
+  package func distance(from other: Period) -> Int { Int(number) - Int(other.number) }
+
   /// The first day; of a week that began before the calendar's first year, `nil`.
   package var firstDay: CalendarDate? {
     switch length {

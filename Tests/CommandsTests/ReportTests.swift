@@ -104,6 +104,23 @@ import Testing
     #expect(balances.mapValues { $0["closing"] } == ["bank|EUR": "101.00", "till|EUR": "22.00"])
   }
 
+  /// A month in which nothing happened is the one before, and has its budget.
+  @Test func comparesWithTheMonthBefore() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "budget": {"a": 50}, "movements": [
+       {"date": "2026-01-05", "amount": -1, "category": "a"}, {"date": "2026-03-05", "amount": -3, "category": "a"}]}
+      """
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let flows = try #require(report["cashFlow"] as? [String: [String: String]])
+    #expect(flows.mapValues { $0["closing"] } == ["2026-01|EUR": "-1.00", "2026-02|EUR": "-1.00", "2026-03|EUR": "-4.00"])
+    #expect((report["budget"] as? [String: [String: String]])?["2026-02|a|EUR"]?["left"] == "50.00")
+    let text = try menugen("report", in: folder.path).output
+    #expect(text.contains("Category  February 2026  March 2026  Change\n"))
+    #expect(text.contains("a                 €0.00      -€3.00  -€3.00\n"))
+  }
+
   /// In whichever spelling, an account and a category are one, and what stands above them has their sum.
   @Test func rollsAccountsAndCategoriesUp() throws {
     let folder = try TemporaryFolder([

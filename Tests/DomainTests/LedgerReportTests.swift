@@ -86,6 +86,46 @@ import Testing
     #expect(matrix.total == 5)
   }
 
+  /// Nothing happened is something that a report tells: a change is against the month before, and a budget runs on.
+  @Test func hasEveryPeriodFromTheFirstToTheLast() throws {
+    var books = ledger([("2025-12-05", 100, "a"), ("2026-03-02", 7, "a"), (nil, 1, "a")])
+    books.movements.append(
+      Movement(position: 9, category: 0, date: CalendarDate("2026-02-01"), name: "", minorUnits: 5, currency: .usd))
+    let report = LedgerReport(books)
+    let months = ["2025-12", "2026-01", "2026-02", "2026-03"]
+    #expect(report.periods.map(\.iso) == months)
+    let euros = LedgerMatrix(report, currency: .eur, opening: 0)
+    #expect(euros.columns.map { $0?.iso } == months + [nil])
+    #expect(euros.rows.map(\.sums) == [[100, 0, 0, 7, 1]])
+    #expect(euros.flows.map(\.opening) == [0, 100, 100, 100, 107])
+    #expect(euros.flows.map(\.change) == [nil, -100, 0, 7, nil])
+    let dollars = LedgerMatrix(report, currency: .usd, opening: 0)
+    #expect(dollars.columns.map { $0?.iso } == months && dollars.flows.map(\.closing) == [0, 0, 5, 5])
+    let budget = Budget(category: "a", limit: Money(minorUnits: 10, currency: .eur))
+    #expect(report.figures(of: [budget]).map(\.left) == [110, 10, 10, 17])
+    #expect(LedgerReport(books, by: .quarter).periods.map(\.iso) == ["2025-Q4", "2026-Q1"])
+    #expect(LedgerReport(books, by: .week).periods.count == 14)
+  }
+
+  /// A date that is centuries off isn't answered by a table as long.
+  @Test func leavesPeriodsOutWhereTheyAreTooMany() {
+    let report = LedgerReport(ledger([("0001-01-01", 1, "a"), ("9999-12-31", 2, "a")]), by: .week)
+    #expect(report.periods.map(\.iso) == ["0001-W01", "9999-W52"])
+    #expect(LedgerMatrix(report, currency: .eur, opening: 0).flows.map(\.change) == [nil, 2])
+  }
+
+  @Test(arguments: PeriodLength.allCases) func aPeriodIsBehindTheOneBeforeIt(_ length: PeriodLength) throws {
+    var period = Period(of: try #require(CalendarDate("2023-12-25")), length)
+    for _ in 0..<60 {
+      let next = period.next
+      let start = try #require(next.firstDay)
+      #expect(next > period && Period(of: start, length) == next)
+      #expect(CalendarDate(daysSinceEpoch: start.daysSinceEpoch - 1).map { Period(of: $0, length) } == period)
+      #expect(next.previous == period)
+      period = next
+    }
+  }
+
   @Test func averagesRoundHalfToEven() {
     func average(_ amounts: Int64...) -> Int128 {
       LedgerReport(ledger(amounts.map { ("2026-01-01", $0, "a") })).byCurrency[0].sum.average

@@ -66,8 +66,8 @@ package struct CategoryIndex: Sendable {
   private var groupPlaces: [Key: Int] = [:]
   /// The place of the node that all others are a part of.
   static let root = 0
-  /// The currencies with so many months that they are told year by year.
-  let yearly: Set<Currency>
+  /// Whether there are so many months that they are told year by year.
+  let isYearly: Bool
   let hasSeveralCurrencies: Bool
 
   /// The most months that stand side by side.
@@ -75,9 +75,7 @@ package struct CategoryIndex: Sendable {
 
   /// Empty for a ledger without categories.
   package init(_ ledger: Ledger, _ report: LedgerReport) {
-    var monthCounts: [Currency: Int] = [:]
-    for row in report.byPeriod { monthCounts[row.currency, default: 0] += 1 }
-    yearly = Set(monthCounts.filter { $0.value > Self.monthLimit }.keys)
+    isYearly = report.periods.count > Self.monthLimit
     hasSeveralCurrencies = report.byCurrency.count > 1
     if ledger.categories.isEmpty { return }
     makeNodes(report)
@@ -130,7 +128,7 @@ package struct CategoryIndex: Sendable {
       headings.append(
         Heading(year: nil, currency: group.currency, total: sum(all) { $0.currency == group.currency }))
     }
-    if yearly.contains(group.currency), let year = group.year, isNewCurrency || before?.year != year {
+    if isYearly, let year = group.year, isNewCurrency || before?.year != year {
       headings.append(
         Heading(
           year: year, currency: group.currency,

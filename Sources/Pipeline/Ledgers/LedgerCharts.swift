@@ -80,7 +80,7 @@ extension LedgerPresenter {
   // MARK: - In and out
 
   private func flowChart(_ currency: Currency) -> ChartViewModel? {
-    let months = report.byPeriod.filter { $0.currency == currency }
+    let months = periodRows().filter { $0.currency == currency }
     guard months.count > 1 else { return nil }
     let rows = months.count > Self.barLimit ? years(months) : months
     let scale = ChartScale(

@@ -172,14 +172,30 @@ extension LedgerPresenter {
       total: text(sum.total), isNegative: sum.total < 0, closing: opening.map { text($0 + sum.total) })
   }
 
+  /// Each period in each currency, those in which nothing happened too.
+  func periodRows() -> [LedgerReport.Row<Period>] {
+    var rows = report.byPeriod[...]
+    return report.periods.flatMap { period in
+      report.byCurrency.map { currency in
+        if let row = rows.first, row.key == period, row.currency == currency.currency { return rows.removeFirst() }
+        return LedgerReport.Row(key: period, currency: currency.currency, sum: .init())
+      }
+    }
+  }
+
+  /// A month's register; `nil` for one in which nothing happened.
+  func monthURL(_ month: Period) -> String? {
+    report.hasMovements(in: month) ? route.link(to: monthRoute(month)) : nil
+  }
+
   func months() -> [MonthRowViewModel] {
     var balances = Dictionary(uniqueKeysWithValues: currencies.map { ($0, ledger.opening(in: $0) ?? 0) })
-    return report.byPeriod.map { row in
+    return periodRows().map { row in
       func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
       let opening = balances[row.currency, default: 0]
       balances[row.currency] = opening + row.sum.total
       return MonthRowViewModel(
-        name: monthText(row.key), url: route.link(to: monthRoute(row.key)), count: presentation.number(row.sum.count),
+        name: monthText(row.key), url: monthURL(row.key), count: presentation.number(row.sum.count),
         opening: text(opening),
         moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
         isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))

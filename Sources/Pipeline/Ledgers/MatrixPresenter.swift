@@ -25,25 +25,26 @@ extension LedgerPresenter {
   func matrices(_ index: CategoryIndex) -> [LedgerMatrixViewModel] {
     let nodes = shownNodes(index)
     return currencies.flatMap { currency -> [LedgerMatrixViewModel] in
-      let months = report.byPeriod.filter { $0.currency == currency }.map(\.key)
-      if months.isEmpty { return [] }
-      var columns = months.map { month in
-        Column(name: presentation.shortMonth(month), url: route.link(to: monthRoute(month)), period: month)
+      if !report.byPeriod.contains(where: { $0.currency == currency }) { return [] }
+      var columns = report.periods.map { month in
+        Column(name: presentation.shortMonth(month), url: monthURL(month), period: month)
       }
       if index.group(CategoryIndex.root, nil, currency) != nil {
         columns.append(Column(name: presentation.phrases.required("undated")))
       }
-      guard index.yearly.contains(currency) else {
+      guard index.isYearly else {
         return [matrix(currency.code, columns, currency, nodes, index)]
       }
       let years = Dictionary(grouping: columns) { $0.year }.sorted { isBefore($0.key, $1.key) }
       let overview = years.map { year, columns in
         Column(name: year?.iso ?? presentation.phrases.required("undated"), period: year)
       }
+      // A year in which nothing happened has its column, and nothing that its months could tell.
       return [matrix(currency.code, overview, currency, nodes, index)]
         + years.compactMap { year, columns in
           year.map { matrix("\($0.iso) · \(currency.code)", columns, currency, nodes, index, in: $0) }
         }
+        .filter { !$0.rows.isEmpty }
     }
   }
 
@@ -65,7 +66,9 @@ extension LedgerPresenter {
       var total: Int128 = 0
       var isEmpty = true
       let figures = columns.map { column -> FigureViewModel in
-        guard let (units, url) = cell(place, column, currency, index) else { return FigureViewModel() }
+        guard let (units, url) = cell(place, column, currency, index) else {
+          return place == CategoryIndex.root ? digits(0, currency, nil) : FigureViewModel()
+        }
         total += units
         isEmpty = false
         return digits(units, currency, url)

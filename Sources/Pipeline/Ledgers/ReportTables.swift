@@ -122,7 +122,7 @@ extension ReportPresenter {
   /// The last two periods side by side; what has no date is in neither.
   private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
     let last = matrix.columns.count(where: { $0 != nil }) - 1
-    guard last > 0 else { return nil }
+    guard last > 0, matrix.columns[last - 1] == matrix.columns[last]?.previous else { return nil }
     func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
       [name] + [before, now, now - before].map { text($0, matrix.currency) }
     }

@@ -76,6 +76,29 @@ import ViewModels
     #expect(months.map { $0.page.next?.label.text } == ["February 2026", nil])
   }
 
+  /// A month without movements has a row and a column, and no page that these could lead to.
+  @Test func showsMonthsWithoutMovements() throws {
+    var ledger = try ledger([("a", "10", "2026-01-31"), ("b", "-4.50", "2026-03-01")])
+    ledger.categories = ["food"]
+    for place in ledger.movements.indices { ledger.movements[place].category = 0 }
+    let own = try presentation()
+    let frames = FramePresenter(own, navigation: Navigation(), languages: [own])
+    let report = LedgerReport(ledger)
+    let presenter = LedgerPresenter(
+      ledger, report: report, frames: frames, categories: CategoryIndex(ledger, report))
+    let page = presenter.summaryPage()
+    #expect(page.months.map(\.name) == ["January 2026", "February 2026", "March 2026"])
+    #expect(page.months.map(\.url) == ["2026-01/index.html", nil, "2026-03/index.html"])
+    #expect(page.months.map(\.count) == ["1", "0", "1"])
+    #expect(page.months.map(\.balance) == ["$10.00", "$10.00", "$5.50"])
+    let matrix = try #require(page.matrices.first)
+    #expect(matrix.columns.map(\.url) == ["2026-01/index.html", nil, "2026-03/index.html"])
+    #expect(matrix.totals?.figures.map(\.text) == ["10.00", "0.00", "-4.50"])
+    let months = presenter.monthPages()
+    #expect(months.map(\.route.path) == ["kata/2026-01/index.html", "kata/2026-03/index.html"])
+    #expect(months.map { $0.page.next?.label.text } == ["March 2026", nil])
+  }
+
   @Test func linksMovementsToTheirNeighbours() throws {
     let ledger = try ledger([("a", "1", nil), ("b", "2", nil), ("c", "3", nil)])
     let pages = Array(try presenter(ledger).movementPages())
