@@ -38,6 +38,15 @@ struct ReportSource {
     self.inputs = inputs
     ledger = whole.selecting(selection)
     report = LedgerReport(ledger, by: length)
+    if ledger.undatedLeftOut > 0 {
+      let count = ledger.undatedLeftOut
+      outcome.diagnostics.append(
+        Diagnostic(
+          .note, "report.undated",
+          count == 1 ? "a movement has no date, and is left out" : "\(count) movements have no date, and are left out",
+          hint: "leave out --from and --to, or give \(count == 1 ? "it its date" : "them their dates")",
+          at: .file(context.tree.shown(files.head))))
+    }
   }
 
   var presenter: ReportPresenter {

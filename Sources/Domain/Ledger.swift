@@ -23,6 +23,8 @@ package struct Ledger: Sendable {
   package var isElsewhere = false
   /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
+  /// How many movements are in no period, since they have no date, where a period was selected.
+  package var undatedLeftOut = 0
 
   /// Money is never published by accident: `private` unless the ledger or the site says otherwise.
   package enum Visibility: String, Sendable, CaseIterable {

@@ -81,6 +81,11 @@ package struct LedgerReport: Sendable {
   /// The first and the last day of a dated ledger.
   package let period: ClosedRange<CalendarDate>?
 
+  /// What movements without a date come to.
+  package var undated: [Row<Currency>] {
+    merged(cells.filter { $0.key.period == nil }) { $0.currency }.sorted { $0.currency.code < $1.currency.code }
+  }
+
   /// Whether any movement's day is in a period.
   package func hasMovements(in period: Period) -> Bool {
     var (low, high) = (0, byPeriod.count)

@@ -33,7 +33,10 @@ extension Ledger {
     }
     for movement in movements where picker.picks(movement) {
       if selection.from != nil || selection.to != nil {
-        guard let date = movement.date else { continue }
+        guard let date = movement.date else {
+          ledger.undatedLeftOut += 1
+          continue
+        }
         if let from = selection.from, date < from {
           ledger.broughtForward[balanceKey(of: movement), default: 0] += Int128(movement.minorUnits)
           continue

@@ -26,6 +26,8 @@ package struct LedgerFigures: Sendable, Equatable {
   package var accountBalances: [Flow] = []
   package var openingBalances: [Figure] = []
   package var closingBalances: [Figure] = []
+  /// Movements that are in no period, since they have no date, where a period was asked for.
+  package var undatedLeftOut = 0
   /// What the report was narrowed to: `from`, `2026-01-01`.
   package var selection: [Field] = []
 
@@ -90,18 +92,21 @@ package struct LedgerFigures: Sendable, Equatable {
   /// The total in one currency, with the rates that make it.
   package struct Converted: Sendable, Equatable {
     package var currency: String
-    package var total: DecimalAmount
+    /// Absent where an amount has no rate: a part of it would be taken for the whole.
+    package var total: DecimalAmount?
     package var parts: [Part]
+    package var missing: [Gap]
 
     package struct Part: Sendable, Equatable {
       package var currency: String
       /// Absent for what needs none.
       package var date: String?
       package var rate: String?
-      package var sum, converted: DecimalAmount
+      package var sum: DecimalAmount
+      package var converted: DecimalAmount?
 
       package init(
-        currency: String, date: String?, rate: String?, sum: DecimalAmount, converted: DecimalAmount
+        currency: String, date: String?, rate: String?, sum: DecimalAmount, converted: DecimalAmount?
       ) {
         self.currency = currency
         self.date = date
@@ -111,10 +116,28 @@ package struct LedgerFigures: Sendable, Equatable {
       }
     }
 
-    package init(currency: String, total: DecimalAmount, parts: [Part]) {
+    /// Movements of a currency that have no rate, and the days that they are of.
+    package struct Gap: Sendable, Equatable {
+      package var currency: String
+      package var count: Int
+      package var sum: DecimalAmount
+      /// Absent for those without a date.
+      package var from, to: String?
+
+      package init(currency: String, count: Int, sum: DecimalAmount, from: String?, to: String?) {
+        self.currency = currency
+        self.count = count
+        self.sum = sum
+        self.from = from
+        self.to = to
+      }
+    }
+
+    package init(currency: String, total: DecimalAmount?, parts: [Part], missing: [Gap] = []) {
       self.currency = currency
       self.total = total
       self.parts = parts
+      self.missing = missing
     }
   }
 

@@ -114,11 +114,66 @@ import Testing
     ])
     let report = try json(menugen("report", "--format", "json", in: folder.path).output)
     let flows = try #require(report["cashFlow"] as? [String: [String: String]])
-    #expect(flows.mapValues { $0["closing"] } == ["2026-01|EUR": "-1.00", "2026-02|EUR": "-1.00", "2026-03|EUR": "-4.00"])
+    #expect(
+      flows.mapValues { $0["closing"] } == ["2026-01|EUR": "-1.00", "2026-02|EUR": "-1.00", "2026-03|EUR": "-4.00"])
     #expect((report["budget"] as? [String: [String: String]])?["2026-02|a|EUR"]?["left"] == "50.00")
     let text = try menugen("report", in: folder.path).output
     #expect(text.contains("Category  February 2026  March 2026  Change\n"))
     #expect(text.contains("a                 €0.00      -€3.00  -€3.00\n"))
+  }
+
+  /// A total in one currency is whole, or isn't there: then every form says what lacks a rate.
+  @Test func allFormsNameWhatHasNoRate() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "rates: [{date: 2026-02-01, from: USD, to: EUR, rate: 0.5}]\n",
+      "Content/movements/books.json": """
+      {"currency": "EUR", "movements": [
+       {"date": "2026-01-05", "amount": 1}, {"date": "2026-01-06", "amount": 2, "currency": "USD"},
+       {"date": "2026-02-06", "amount": 8, "currency": "USD"}, {"date": "2026-02-06", "amount": 16, "currency": "GBP"}]}
+      """,
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let converted = try #require(report["converted"] as? [String: Any])
+    #expect(converted["total"] == nil)
+    let missing = try #require(converted["missing"] as? [[String: Any]])
+    #expect(missing.map { $0["currency"] as? String } == ["GBP", "USD"])
+    #expect(missing.map { $0["from"] as? String } == ["2026-02-06", "2026-01-06"])
+    #expect(missing.map { $0["sum"] as? String } == ["16.00", "2.00"])
+    let text = try menugen("report", in: folder.path).output
+    #expect(text.contains("USD       2026-01-06  no rate   $2.00\n"))
+    #expect(text.contains("No total: some amounts have no rate."))
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    let page = try folder.text("Output/reports/books/index.html")
+    #expect(page.contains("No total: some amounts have no rate.") && page.contains("no rate</td>"))
+  }
+
+  /// What has no date has a place of its own in every form, and where a period is asked for, each says that it was left out.
+  @Test func allFormsTellOfMovementsWithoutADate() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": 1, "movements": [
+       {"date": "2026-01-05", "amount": 1, "category": "a"}, {"amount": 2, "category": "a"},
+       {"amount": 5, "currency": "JPY"}]}
+      """
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let flows = try #require(report["cashFlow"] as? [String: [String: String]])
+    #expect(
+      flows.mapValues { $0["closing"] }
+        == ["2026-01|EUR": "2.00", "undated|EUR": "4.00", "2026-01|JPY": "0", "undated|JPY": "5"])
+    #expect(report["byMonthCategory"] as? [String: String] == ["2026-01|a|EUR": "1.00", "undated|a|EUR": "2.00"])
+    #expect(report["closingBalance"] as? [String: String] == ["EUR": "4.00", "JPY": "5"])
+    #expect(report["openingBalance"] as? [String: String] == ["EUR": "1.00"])
+    let part = try json(menugen("report", "--format", "json", "--from", "2026-01-01", in: folder.path).output)
+    #expect(part["undatedLeftOut"] as? Int == 2 && report["undatedLeftOut"] == nil)
+    for format in ["text", "html"] {
+      let run = try menugen("report", "--to", "2026-01-31", "--format", format, in: folder.path)
+      #expect(run.output.replacing("\n", with: " ").contains("left out without a date: 2 movements"))
+      #expect(run.errors.contains("[report.undated]"))
+    }
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    let page = try folder.text("Output/reports/books/index.html")
+    #expect(page.contains(#"<a href="index.html#register">undated</a>"#) && page.contains(#"id="register""#))
   }
 
   /// In whichever spelling, an account and a category are one, and what stands above them has their sum.

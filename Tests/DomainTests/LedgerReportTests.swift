@@ -210,8 +210,34 @@ import Testing
     // 12.05 at 0.5 is 6.025, to the even 6.02; at 0.9 it is 10.845, to the even 10.84.
     #expect(total.parts.map(\.converted) == [1000, 602, 1084])
     #expect(total.total == 2686)
-    #expect(ConvertedTotal(books, into: .eur, rates: [rates[0]]) == nil)
+    #expect(total.gaps.isEmpty)
     #expect(ConvertedTotal(books, into: .eur, rates: []) == nil)
+  }
+
+  /// A total that leaves something out would be taken for the whole: what lacks a rate is named instead.
+  @Test func namesWhatHasNoRate() throws {
+    var books = ledger([("2026-01-05", 1000, "a")])
+    for (day, currency) in [("2026-01-10", Currency.usd), ("2026-01-20", .usd), ("2026-02-10", .usd), (nil, .usd)] {
+      books.movements.append(
+        Movement(position: 9, date: day.flatMap { CalendarDate($0) }, name: "", minorUnits: 100, currency: currency))
+    }
+    let day = try #require(CalendarDate("2026-02-01"))
+    func total(_ from: Currency, _ to: Currency) throws -> ConvertedTotal? {
+      let rate = try #require(ExchangeRate(date: day, from: from, to: to, written: "0.9"))
+      return ConvertedTotal(books, into: .eur, rates: [rate])
+    }
+    func gaps(_ total: ConvertedTotal?) -> [String]? {
+      total?.gaps.map {
+        "\($0.currency.code) \($0.count) \($0.days.map { "\($0.lowerBound.iso) \($0.upperBound.iso)" } ?? "–")"
+      }
+    }
+    let late = try #require(try total(.usd, .eur))
+    #expect(late.total == nil && late.parts.map(\.converted) == [1000, 90])
+    #expect(gaps(late) == ["USD 2 2026-01-10 2026-01-20", "USD 1 –"])
+    // A rate is never turned around.
+    #expect(try gaps(total(.eur, .usd)) == ["USD 3 2026-01-10 2026-02-10", "USD 1 –"])
+    books.movements.removeLast(4)
+    #expect(try total(.usd, .eur) == nil)
   }
 
   @Test func convertsBetweenCurrenciesOfDifferentDecimals() throws {

@@ -29,10 +29,12 @@ extension LedgerFigures {
     periodName = report.length.rawValue.prefix(1).uppercased() + report.length.rawValue.dropFirst()
     byPeriodCategory = sorted(
       report.cells.compactMap { cell in
-        guard let period = cell.key.period, let category = cell.key.category else { return nil }
-        return figure("\(period.iso)|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
+        // A ledger without any dates has no periods; in one with some, the others' stand under a name of their own.
+        guard report.period != nil, let category = cell.key.category else { return nil }
+        return figure(
+          "\(periodKey(cell.key.period))|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
       })
-    cashFlow = report.byCurrency.flatMap { flows(of: $0.currency, ledger, report) }
+    cashFlow = report.byCurrency.flatMap { report.period == nil ? [] : flows(of: $0.currency, ledger, report) }
       .sorted { isBefore($0.key, $1.key) }
     statistics = report.byCurrency.map { Statistics($0.currency, $0.sum) }
     budgets = report.figures(of: ledger.budgets).map { figure in
@@ -58,11 +60,13 @@ extension LedgerFigures {
       }
       .sorted { isBefore($0.key, $1.key) }
     }
+    undatedLeftOut = ledger.undatedLeftOut
+    if ledger.openingBalances.isEmpty { return }
     for currency in Currency.ofBalances(ledger, report) {
-      guard let opening = ledger.opening(in: currency) else { continue }
+      let opening = ledger.opening(in: currency)
       let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0
-      openingBalances.append(figure(currency.code, opening, currency))
-      closingBalances.append(figure(currency.code, opening + total, currency))
+      if let opening { openingBalances.append(figure(currency.code, opening, currency)) }
+      closingBalances.append(figure(currency.code, (opening ?? 0) + total, currency))
     }
   }
 }
@@ -87,11 +91,16 @@ extension LedgerFigures.Statistics {
 extension LedgerFigures.Converted {
   fileprivate init(_ total: ConvertedTotal) {
     self.init(
-      currency: total.currency.code, total: decimal(total.total, total.currency),
+      currency: total.currency.code, total: total.total.map { decimal($0, total.currency) },
       parts: total.parts.map { part in
         Part(
           currency: part.currency.code, date: part.rate?.date.iso, rate: part.rate?.decimal,
-          sum: decimal(part.sum, part.currency), converted: decimal(part.converted, total.currency))
+          sum: decimal(part.sum, part.currency), converted: part.converted.map { decimal($0, total.currency) })
+      },
+      missing: total.gaps.map { gap in
+        Gap(
+          currency: gap.currency.code, count: gap.count, sum: decimal(gap.sum, gap.currency),
+          from: gap.days?.lowerBound.iso, to: gap.days?.upperBound.iso)
       })
   }
 }
@@ -106,12 +115,14 @@ extension LedgerSelection {
   }
 }
 
+private func periodKey(_ period: Period?) -> String { period?.iso ?? "undated" }
+
 private func flows(of currency: Currency, _ ledger: Ledger, _ report: LedgerReport) -> [LedgerFigures.Flow] {
-  LedgerMatrix(report, currency: currency, opening: ledger.opening(in: currency) ?? 0).flows.compactMap { flow in
-    guard let period = flow.period else { return nil }
+  LedgerMatrix(report, currency: currency, opening: ledger.opening(in: currency) ?? 0).flows.map { flow in
     func amount(_ units: Int128) -> DecimalAmount { decimal(units, currency) }
     return LedgerFigures.Flow(
-      key: "\(period.iso)|\(currency.code)", opening: amount(flow.opening), moneyIn: amount(flow.sum.moneyIn),
+      key: "\(periodKey(flow.period))|\(currency.code)", opening: amount(flow.opening),
+      moneyIn: amount(flow.sum.moneyIn),
       moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
   }
 }

@@ -156,12 +156,14 @@ extension LedgerPresenter {
       .sorted { $0.code < $1.code }
   }
 
-  /// A row a currency; an opening balance counts in its currency alone.
+  /// A row a currency.
   private func totals() -> [LedgerTotalViewModel] {
     let known = currencies.isEmpty ? [ledger.currency] : currencies
+    // What nobody says stood before is nothing, as in the table of months.
+    let hasOpening = !ledger.openingBalances.isEmpty
     return known.map { currency in
       let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-      return total(sum, currency, opening: ledger.opening(in: currency))
+      return total(sum, currency, opening: ledger.opening(in: currency) ?? (hasOpening ? 0 : nil))
     }
   }
 
@@ -190,15 +192,26 @@ extension LedgerPresenter {
 
   func months() -> [MonthRowViewModel] {
     var balances = Dictionary(uniqueKeysWithValues: currencies.map { ($0, ledger.opening(in: $0) ?? 0) })
-    return periodRows().map { row in
+    func model(_ row: LedgerReport.Row<Period?>, _ name: String, _ url: String?) -> MonthRowViewModel {
       func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
       let opening = balances[row.currency, default: 0]
       balances[row.currency] = opening + row.sum.total
       return MonthRowViewModel(
-        name: monthText(row.key), url: monthURL(row.key), count: presentation.number(row.sum.count),
+        name: name, url: url, count: presentation.number(row.sum.count),
         opening: text(opening),
         moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
         isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))
     }
+    let months = periodRows().map { row in
+      model(.init(key: row.key, currency: row.currency, sum: row.sum), monthText(row.key), monthURL(row.key))
+    }
+    if months.isEmpty { return [] }
+    // Without a row of their own, movements without a date would be missing from the sum of all months.
+    return months
+      + report.undated.map { row in
+        model(
+          .init(key: nil, currency: row.currency, sum: row.sum), presentation.phrases.required("undated"),
+          route.link(to: route) + "#register")
+      }
   }
 }

@@ -91,6 +91,11 @@ package struct ReportPresenter: Sendable {
           "from": presentation.date(period.lowerBound).text, "to": presentation.date(period.upperBound).text,
         ]), at: 0)
     }
+    if ledger.undatedLeftOut > 0 {
+      let text = presentation.phrases.movementCount(
+        ledger.undatedLeftOut, text: presentation.number(ledger.undatedLeftOut))
+      facts.append(Pattern(word("undatedLeftOut"))(["movements": text]))
+    }
     return facts + selection.fields.map { "--\($0.name) \($0.value)" }
   }
 

@@ -38,7 +38,7 @@ extension ReportPresenter {
 
   private func totals() -> ReportTable {
     let currencies = ledger.movements.isEmpty ? [ledger.currency] : Currency.ofBalances(ledger, report)
-    let hasOpening = currencies.contains { ledger.opening(in: $0) != nil }
+    let hasOpening = !ledger.openingBalances.isEmpty
     var columns: [ReportTable.Column] = [.init(word("currency"), .word)]
     if hasOpening { columns.append(.init(word("opening"), .figure)) }
     columns += ["moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) }
@@ -47,11 +47,11 @@ extension ReportPresenter {
       word("totals"), columns,
       rows: currencies.map { currency in
         let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-        let opening = ledger.opening(in: currency)
         let middle = [sum.moneyIn, sum.moneyOut, sum.total].map { text($0, currency) }
         guard hasOpening else { return [currency.code] + middle }
-        return [currency.code, opening.map { text($0, currency) } ?? ""] + middle
-          + [opening.map { text($0 + sum.total, currency) } ?? ""]
+        // What nobody says stood before is nothing, as in the cash flow.
+        let opening = ledger.opening(in: currency) ?? 0
+        return [currency.code, text(opening, currency)] + middle + [text(opening + sum.total, currency)]
       })
   }
 
@@ -167,8 +167,17 @@ extension ReportPresenter {
       rows: converted.parts.map { part in
         [
           part.currency.code, part.rate?.date.iso ?? "", part.rate.map { presentation.decimal($0.decimal) } ?? "",
-          text(part.sum, part.currency), text(part.converted, converted.currency),
+          text(part.sum, part.currency), part.converted.map { text($0, converted.currency) } ?? "",
         ]
-      } + [[word("total"), "", "", "", text(converted.total, converted.currency)]], note: word("rounding"))
+      }
+        + converted.gaps.map { [$0.currency.code, days(of: $0), word("noRate"), text($0.sum, $0.currency), ""] }
+        + (converted.total.map { [[word("total"), "", "", "", text($0, converted.currency)]] } ?? []),
+      note: word(converted.total == nil ? "noTotal" : "rounding"))
+  }
+
+  private func days(of gap: ConvertedTotal.Gap) -> String {
+    guard let days = gap.days else { return word("undated") }
+    if days.lowerBound == days.upperBound { return days.lowerBound.iso }
+    return presentation.phrases.periodSpan(["from": days.lowerBound.iso, "to": days.upperBound.iso])
   }
 }

@@ -46,6 +46,10 @@ extension LedgerFigures {
       output.closeObject()
     }
     writeStatistics(to: &output)
+    if undatedLeftOut > 0 {
+      output.key("undatedLeftOut")
+      output.value(undatedLeftOut)
+    }
     output.closeObject()
     output.append("\n")
   }
@@ -105,11 +109,12 @@ extension LedgerFigures.Converted {
     output.key("converted")
     output.openObject()
     output.member("currency", currency)
+    if !missing.isEmpty { writeMissing(to: &output) }
     output.key("parts")
     output.openArray()
     for part in parts {
       output.openObject()
-      output.amount("converted", part.converted)
+      if let converted = part.converted { output.amount("converted", converted) }
       output.member("currency", part.currency)
       output.member("date", part.date)
       output.member("rate", part.rate)
@@ -118,8 +123,24 @@ extension LedgerFigures.Converted {
     }
     output.closeArray()
     output.member("rounding", "half-even")
-    output.amount("total", total)
+    if let total { output.amount("total", total) }
     output.closeObject()
+  }
+
+  private func writeMissing(to output: inout ByteBuffer) {
+    output.key("missing")
+    output.openArray()
+    for gap in missing {
+      output.openObject()
+      output.key("count")
+      output.value(gap.count)
+      output.member("currency", gap.currency)
+      output.member("from", gap.from)
+      output.amount("sum", gap.sum)
+      output.member("to", gap.to)
+      output.closeObject()
+    }
+    output.closeArray()
   }
 }
 

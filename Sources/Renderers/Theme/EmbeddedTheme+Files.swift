@@ -756,6 +756,9 @@ statistics: إحصاءات
 converted: بعد التحويل
 rate: سعر الصرف
 rounding: يُحوَّل كل مجموع مرة واحدة بسعر يومه أو آخر سعر قبله، ويُقرَّب إلى الرقم الزوجي.
+noRate: "لا سعر"
+noTotal: "لا إجمالي: بعض المبالغ بلا سعر صرف."
+undatedLeftOut: "أُسقطت لعدم وجود تاريخ: {movements}"
 undated: بلا تاريخ
 unnamed: "(بلا اسم)"
 none: "(لا يوجد)"
@@ -1065,6 +1068,9 @@ statistics: Statistik
 converted: Umgerechnet
 rate: Kurs
 rounding: "Jede Summe wird einmal umgerechnet, zum Kurs ihres Tages oder dem letzten davor, und zur geraden Ziffer gerundet."
+noRate: "kein Kurs"
+noTotal: "Keine Summe: Manche Beträge haben keinen Kurs."
+undatedLeftOut: "ohne Datum ausgelassen: {movements}"
 undated: ohne Datum
 unnamed: "(ohne Namen)"
 none: "(keine)"
@@ -1375,6 +1381,9 @@ statistics: Statistics
 converted: Converted
 rate: Rate
 rounding: "Each sum is converted once, by the rate of its day or the last before, and rounded half to even."
+noRate: "no rate"
+noTotal: "No total: some amounts have no rate."
+undatedLeftOut: "left out without a date: {movements}"
 undated: undated
 unnamed: "(no name)"
 none: "(none)"
@@ -1684,6 +1693,9 @@ statistics: Estadísticas
 converted: Convertido
 rate: Cambio
 rounding: "Cada suma se convierte una vez, al cambio de su día o al último anterior, y se redondea al par."
+noRate: "sin cambio"
+noTotal: "Sin total: algunos importes no tienen cambio."
+undatedLeftOut: "omitidos sin fecha: {movements}"
 undated: sin fecha
 unnamed: "(sin nombre)"
 none: "(ninguno)"
@@ -1993,6 +2005,9 @@ statistics: Statistiques
 converted: Converti
 rate: Taux
 rounding: "Chaque somme est convertie une fois, au taux de son jour ou au dernier avant, et arrondie au pair."
+noRate: "sans taux"
+noTotal: "Pas de total : certains montants n’ont pas de taux."
+undatedLeftOut: "omis sans date : {movements}"
 undated: sans date
 unnamed: "(sans nom)"
 none: "(aucun)"
@@ -2302,6 +2317,9 @@ statistics: סטטיסטיקה
 converted: מומר
 rate: שער
 rounding: "כל סכום מומר פעם אחת, לפי שער יומו או האחרון שלפניו, ומעוגל לזוגי."
+noRate: "אין שער"
+noTotal: "אין סך הכול: לחלק מהסכומים אין שער."
+undatedLeftOut: "הושמטו ללא תאריך: {movements}"
 undated: ללא תאריך
 unnamed: "(ללא שם)"
 none: "(אין)"
@@ -2611,6 +2629,9 @@ statistics: Statistiche
 converted: Convertito
 rate: Cambio
 rounding: "Ogni somma è convertita una volta, al cambio del suo giorno o all’ultimo prima, e arrotondata al pari."
+noRate: "senza cambio"
+noTotal: "Nessun totale: alcuni importi non hanno un cambio."
+undatedLeftOut: "omessi senza data: {movements}"
 undated: senza data
 unnamed: "(senza nome)"
 none: "(nessuno)"
@@ -2920,6 +2941,9 @@ statistics: 統計
 converted: 換算
 rate: レート
 rounding: 各合計は当日またはその直前のレートで一度だけ換算し、偶数丸めで端数処理しています。
+noRate: "レートなし"
+noTotal: "合計なし：レートのない金額があります。"
+undatedLeftOut: "日付がないため除外：{movements}"
 undated: 日付なし
 unnamed: （名前なし）
 none: （なし）
@@ -3229,6 +3253,9 @@ statistics: Statistiek
 converted: Omgerekend
 rate: Koers
 rounding: "Elke som is één keer omgerekend, tegen de koers van die dag of de laatste ervoor, en naar even afgerond."
+noRate: "geen koers"
+noTotal: "Geen totaal: sommige bedragen hebben geen koers."
+undatedLeftOut: "weggelaten zonder datum: {movements}"
 undated: zonder datum
 unnamed: "(zonder naam)"
 none: "(geen)"
@@ -3550,6 +3577,9 @@ statistics: Statystyka
 converted: Przeliczono
 rate: Kurs
 rounding: "Każda suma jest przeliczana raz, po kursie z danego dnia lub ostatnim wcześniejszym, i zaokrąglana do parzystej."
+noRate: "brak kursu"
+noTotal: "Brak sumy: niektóre kwoty nie mają kursu."
+undatedLeftOut: "pominięto bez daty: {movements}"
 undated: bez daty
 unnamed: "(bez nazwy)"
 none: "(brak)"
@@ -3859,6 +3889,9 @@ statistics: Estatísticas
 converted: Convertido
 rate: Câmbio
 rounding: "Cada soma é convertida uma vez, ao câmbio do seu dia ou ao último anterior, e arredondada ao par."
+noRate: "sem câmbio"
+noTotal: "Sem total: alguns valores não têm câmbio."
+undatedLeftOut: "omitidos sem data: {movements}"
 undated: sem data
 unnamed: "(sem nome)"
 none: "(nenhum)"
@@ -4168,6 +4201,9 @@ statistics: İstatistik
 converted: Çevrilmiş
 rate: Kur
 rounding: "Her toplam bir kez, gününün ya da önceki son günün kuruyla çevrilir ve çift sayıya yuvarlanır."
+noRate: "kur yok"
+noTotal: "Toplam yok: bazı tutarların kuru yok."
+undatedLeftOut: "tarihsiz, dışarıda bırakıldı: {movements}"
 undated: tarihsiz
 unnamed: "(adsız)"
 none: "(yok)"
@@ -4477,6 +4513,9 @@ statistics: 统计
 converted: 折算
 rate: 汇率
 rounding: 每笔合计按当日或之前最近的汇率折算一次，并按银行家舍入法取整。
+noRate: "无汇率"
+noTotal: "无合计：部分金额没有汇率。"
+undatedLeftOut: "因无日期而未计入：{movements}"
 undated: 无日期
 unnamed: （未命名）
 none: （无）
