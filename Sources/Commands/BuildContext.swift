@@ -37,8 +37,9 @@ struct BuildContext: Sendable {
     self.theme = theme
     self.today = today
     self.keepsGoing = keepsGoing
+    let vocabulary = AllergenVocabulary { theme.ownPhrases(for: $0) }
     let presentations = site.languages.map { language in
-      Presentation(site: site, language: language, phrases: theme.phrases(for: language))
+      Presentation(site: site, language: language, phrases: theme.phrases(for: language), vocabulary: vocabulary)
     }
     languages = presentations.map { presentation in
       Language(

@@ -16,6 +16,16 @@ struct LoadedTheme: Sendable {
   var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") } }
   private let tables: [LanguageTag: PhraseTable]
   private let fallback: PhraseTable
+  /// Its words as they are written, by language: most languages are never asked for.
+  private let strings: [LanguageTag: SourceFile]
+
+  /// What the theme itself says in a language or in a wider form of it; `nil` where that is nothing. Reads its file anew.
+  func ownPhrases(for language: LanguageTag) -> PhraseTable? {
+    for tag in language.withParents {
+      if let file = strings[tag] { return parsePhrases(file, language: tag).value }
+    }
+    return nil
+  }
 
   /// The theme's words for a language, or for a wider form of it, or in English.
   func phrases(for language: LanguageTag) -> PhraseTable {
@@ -75,6 +85,7 @@ struct LoadedTheme: Sendable {
     var templates: [String: SourceFile] = [:]
     var assets: [SourceFile] = []
     var tables: [LanguageTag: PhraseTable] = [:]
+    var strings: [LanguageTag: SourceFile] = [:]
     var fingerprint = Fingerprint()
     let wanted = Set(languages.flatMap(\.withParents) + [.english])
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
@@ -83,10 +94,15 @@ struct LoadedTheme: Sendable {
       } else if path.hasPrefix("assets/") {
         assets.append(SourceFile(path: String(path.dropFirst("assets/".count)), bytes: file.bytes))
       } else if path.hasPrefix("strings/"), let language = language(ofStrings: path) {
-        guard wanted.contains(language) else { continue }
-        let parsed = parsePhrases(file, language: language)
-        diagnostics += parsed.diagnostics
-        tables[language] = parsed.value
+        strings[language] = file
+        if wanted.contains(language) {
+          let parsed = parsePhrases(file, language: language)
+          diagnostics += parsed.diagnostics
+          tables[language] = parsed.value
+        } else if isOurs {
+          // It changes with the program alone.
+          continue
+        }
       } else {
         continue
       }
@@ -105,7 +121,8 @@ struct LoadedTheme: Sendable {
     }
     let loaded = LoadedTheme(
       theme: theme, fingerprint: fingerprint.hash, assets: assets,
-      tables: tables.mapValues { $0.filled(from: english) }, fallback: english, wordNames: wordNames)
+      tables: tables.mapValues { $0.filled(from: english) }, fallback: english, strings: strings,
+      wordNames: wordNames)
     return Checked(loaded, diagnostics)
   }
 

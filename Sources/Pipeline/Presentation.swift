@@ -12,8 +12,13 @@ package final class Presentation: Sendable {
   package let phrases: Phrases
   let locale: LocaleFormat
   let dietBadges: [Diet: BadgeViewModel]
+  let vocabulary: AllergenVocabulary
 
-  package init(site: Site, language: LanguageTag, phrases: PhraseTable) {
+  /// - Parameter vocabulary: Shared by all languages of a site; without it only this language's words are known.
+  package init(
+    site: Site, language: LanguageTag, phrases: PhraseTable, vocabulary: AllergenVocabulary? = nil
+  ) {
+    self.vocabulary = vocabulary ?? AllergenVocabulary { $0 == phrases.language ? phrases : nil }
     self.site = site
     self.language = language
     self.phrases = Phrases(phrases)

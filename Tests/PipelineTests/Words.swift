@@ -29,10 +29,26 @@ enum Words {
   }
 }
 
+extension Words {
+  /// All of the theme's languages.
+  static var vocabulary: AllergenVocabulary {
+    AllergenVocabulary { language in
+      var candidate: LanguageTag? = language
+      while let tag = candidate {
+        if (try? languages.contains(tag.code)) == true { return try? table(tag.code) }
+        candidate = tag.parent
+      }
+      return nil
+    }
+  }
+}
+
 func tag(_ code: String) throws -> LanguageTag { try #require(LanguageTag(code)) }
 
 /// What pages in one language are presented with: the default theme's words, and a site that may be changed first.
-func presentation(_ code: String = "en", _ change: (inout Site) -> Void = { _ in }) throws -> Presentation {
+func presentation(
+  _ code: String = "en", vocabulary: AllergenVocabulary? = nil, _ change: (inout Site) -> Void = { _ in }
+) throws -> Presentation {
   var site = Site()
   site.language = .english
   site.languages = try [.english, tag(code)]
@@ -41,7 +57,7 @@ func presentation(_ code: String = "en", _ change: (inout Site) -> Void = { _ in
   change(&site)
   let english = try Words.table("en")
   let words = try Words.languages.contains(code) ? Words.table(code).filled(from: english) : english
-  return Presentation(site: site, language: try tag(code), phrases: words)
+  return Presentation(site: site, language: try tag(code), phrases: words, vocabulary: vocabulary)
 }
 
 func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: .eur) }

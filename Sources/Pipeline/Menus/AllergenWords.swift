@@ -1,43 +1,40 @@
 import Domain
+import Text
 
 /// The words that a language's ingredients call allergens by.
+///
+/// As a theme writes them, apart by commas: `milk` is that word, `weizen*` any word that begins so, `*käse` one that ends so,
+/// `*milch*` one that has it anywhere, `=flour` the whole of an ingredient, and `!coconut milk` none of these.
 struct AllergenWords: Sendable {
-  private struct Word: Sendable {
-    /// In small letters.
-    var bytes: [UInt8]
-    /// Whether any ending may follow: `weizen*`.
-    var isPrefix: Bool
-    /// Of a script without spaces between words, as Chinese and Japanese are: found anywhere.
-    var isAnywhere: Bool
-  }
-
-  private let words: [[Word]]
+  /// By Annex II.
+  private let words: [[AllergenWord]]
 
   init(_ table: PhraseTable) {
     words = Allergen.allCases.map { allergen in
-      (table["allergenWords.\(allergen.rawValue)"] ?? "").split(separator: ",").compactMap { written in
-        let word = written.drop { $0 == " " }
-        guard let first = word.unicodeScalars.first else { return nil }
-        let isPrefix = word.utf8.last == UInt8(ascii: "*")
-        return Word(
-          bytes: folded(String(word.dropLast(isPrefix ? 1 : 0))), isPrefix: isPrefix,
-          isAnywhere: (0x2E80...0x9FFF).contains(first.value))
-      }
+      (table["allergenWords.\(allergen.rawValue)"] ?? "").split(separator: ",").compactMap { AllergenWord($0) }
     }
   }
 
   /// A text taken apart at the words for these allergens; of words that begin in one place the longest counts.
   func mark(_ text: String, _ allergens: [Allergen]) -> [Ingredient.Part] {
+    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : nfc(text)
     let bytes = Array(text.utf8)
-    let matcher = Matcher(bytes: folded(text))
+    let matcher = IngredientText(folded: folded(text))
     var parts: [Ingredient.Part] = []
     var (index, plain) = (0, 0)
+    // Up to where a word such as "coconut milk" keeps each allergen's words from being found.
+    var excepted = [Int](repeating: 0, count: words.count)
     while index < bytes.count {
       var end = index
-      let begins = !matcher.isLetter(before: index)
+      let place = matcher.place(at: index)
       for allergen in allergens {
-        for word in words[allergen.number - 1] where begins || word.isAnywhere {
-          if let found = matcher.end(of: word, at: index) { end = max(end, found) }
+        let row = allergen.number - 1
+        for word in words[row] where word.isException {
+          if let found = matcher.end(of: word, at: place) { excepted[row] = max(excepted[row], found) }
+        }
+        if index < excepted[row] { continue }
+        for word in words[row] where !word.isException {
+          if let found = matcher.end(of: word, at: place) { end = max(end, found) }
         }
       }
       if end == index {
@@ -51,44 +48,131 @@ struct AllergenWords: Sendable {
     if plain < bytes.count { parts.append(Ingredient.Part(String(decoding: bytes[plain...], as: UTF8.self))) }
     return parts
   }
+}
 
-  private struct Matcher {
-    let bytes: [UInt8]
+/// One entry of a theme's list.
+private struct AllergenWord: Sendable {
+  /// In small letters.
+  var bytes: [UInt8]
+  /// What stands around it within its word: nothing, or anything.
+  var hasAnyBeginning = false
+  var hasAnyEnding = false
+  /// Only as the whole of what stands between two commas.
+  var isWhole = false
+  var isException = false
+  /// Of a script without spaces between words, as Chinese and Japanese are: found anywhere.
+  var isAnywhere: Bool
 
-    func end(of word: Word, at start: Int) -> Int? {
-      var end = start + word.bytes.count
-      guard end <= bytes.count, bytes[start] == word.bytes[0], bytes[start..<end].elementsEqual(word.bytes) else {
-        return nil
-      }
-      if word.isAnywhere { return end }
-      if !word.isPrefix { return isLetter(at: end) ? nil : end }
-      while isLetter(at: end) { end = nextScalar(end) }
-      return end
+  init?(_ written: Substring) {
+    var word = written.drop { $0 == " " }
+    if word.utf8.first == UInt8(ascii: "!") {
+      isException = true
+      word = word.dropFirst()
     }
-
-    func isLetter(before index: Int) -> Bool {
-      guard index > 0 else { return false }
-      var start = index - 1
-      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-      return isLetter(at: start)
+    if word.utf8.first == UInt8(ascii: "=") {
+      isWhole = true
+      word = word.dropFirst()
     }
-
-    private func isLetter(at index: Int) -> Bool {
-      guard index < bytes.count else { return false }
-      let byte = bytes[index]
-      if byte < 0x80 {
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      }
-      let scalar = String(decoding: bytes[index..<nextScalar(index)], as: UTF8.self).unicodeScalars.first
-      return scalar.map { $0.properties.isAlphabetic } ?? false
+    if word.utf8.first == UInt8(ascii: "*") {
+      hasAnyBeginning = true
+      word = word.dropFirst()
     }
-
-    private func nextScalar(_ index: Int) -> Int {
-      var next = index + 1
-      while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
-      return next
+    if word.utf8.last == UInt8(ascii: "*") {
+      hasAnyEnding = true
+      word = word.dropLast()
     }
+    guard let first = word.unicodeScalars.first else { return nil }
+    bytes = folded(nfc(String(word)))
+    isAnywhere = (0x2E80...0x9FFF).contains(first.value)
+  }
+}
+
+/// A text in small letters, in which words are looked for.
+private struct IngredientText {
+  /// A place in it, and the word that begins there.
+  struct Place {
+    var index: Int
+    /// `nil` within a word.
+    var wordEnd: Int?
+  }
+
+  let bytes: [UInt8]
+
+  init(folded bytes: [UInt8]) { self.bytes = bytes }
+
+  func place(at index: Int) -> Place {
+    if isLetter(before: index) || !isLetter(at: index) { return Place(index: index) }
+    return Place(index: index, wordEnd: letters(from: index))
+  }
+
+  /// Where the word ends that stands here.
+  func end(of word: AllergenWord, at place: Place) -> Int? {
+    if word.hasAnyBeginning { return end(ofCompound: word, at: place) }
+    let start = place.index
+    let end = start + word.bytes.count
+    guard place.wordEnd != nil || word.isAnywhere, end <= bytes.count, bytes[start] == word.bytes[0],
+      bytes[start..<end].elementsEqual(word.bytes)
+    else { return nil }
+    if word.isWhole { return isBorder(before: start) && isBorder(at: end) ? end : nil }
+    if word.isAnywhere { return end }
+    if word.hasAnyEnding { return letters(from: end) }
+    return isLetter(at: end) ? nil : end
+  }
+
+  /// The word that begins here, where it has the other one in it: `Vollmilchpulver` has `milch`.
+  private func end(ofCompound word: AllergenWord, at place: Place) -> Int? {
+    guard let end = place.wordEnd, end - place.index >= word.bytes.count else { return nil }
+    let last = end - word.bytes.count
+    let starts = word.hasAnyEnding ? place.index...last : last...last
+    return starts.contains { bytes[$0] == word.bytes[0] && bytes[$0...].starts(with: word.bytes) } ? end : nil
+  }
+
+  private func letters(from start: Int) -> Int {
+    var end = start
+    while isLetter(at: end) { end = nextScalar(end) }
+    return end
+  }
+
+  private func isLetter(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    var start = index - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return isLetter(at: start)
+  }
+
+  private func isLetter(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    let byte = bytes[index]
+    if byte < 0x80 {
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    let scalar = String(decoding: bytes[index..<nextScalar(index)], as: UTF8.self).unicodeScalars.first
+    return scalar.map { $0.properties.isAlphabetic } ?? false
+  }
+
+  private func isBorder(before index: Int) -> Bool {
+    var index = index
+    while index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
+    if index == 0 { return true }
+    var start = index - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return isBorder(at: start)
+  }
+
+  /// Whether what stands here ends an ingredient: the end, or a mark that isn't within a word.
+  private func isBorder(at index: Int) -> Bool {
+    var index = index
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    guard index < bytes.count else { return true }
+    let scalar = String(decoding: bytes[index..<nextScalar(index)], as: UTF8.self).unicodeScalars.first
+    return scalar.map { ",;:.()[]·/\n،؛、，；（）".unicodeScalars.contains($0) } ?? false
+  }
+
+  private func nextScalar(_ index: Int) -> Int {
+    var next = index + 1
+    while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return next
   }
 }
 

@@ -3,10 +3,10 @@ import ViewModels
 
 extension Presentation {
   /// What a dish is made of, with the allergens in it set off: those its author marked, or, where none is marked, the
-  /// words that name what the dish declares in this page's language.
+  /// words that name what the dish declares in the language that they are written in.
   func ingredients(of item: MenuItem, in file: LanguageTag) -> IngredientsViewModel? {
     if item.ingredients.isEmpty { return nil }
-    let words = item.ingredients.contains(where: \.isMarked) ? [] : item.containedAllergens
+    let allergens = item.ingredients.contains(where: \.isMarked) ? [] : item.containedAllergens
     let context = LanguageContext(file: file, site: site.language)
     let found = item.ingredients.map { $0.name.find(language, context) }
     let other = found[0].otherLanguage
@@ -16,8 +16,9 @@ extension Presentation {
     for (index, name) in found.enumerated() {
       if index > 0 { model.parts.append(IngredientViewModel(other != nil && isAlike ? ", " : phrases.comma)) }
       let written = name.otherLanguage ?? language
+      let words = allergens.isEmpty ? nil : vocabulary.words(in: written)
       for part in name.value {
-        let parts = name.otherLanguage == nil && !words.isEmpty ? phrases.allergenWords.mark(part.text, words) : [part]
+        let parts = words?.mark(part.text, allergens) ?? [part]
         for part in parts {
           model.parts.append(
             IngredientViewModel(

@@ -23,7 +23,6 @@ package struct Phrases: Sendable {
   let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
   /// In the order of Annex II.
   private let allergenNames: [String]
-  let allergenWords: AllergenWords
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
   let perOneServing, energy: String
@@ -82,7 +81,6 @@ package struct Phrases: Sendable {
     allergenWithSizes = word("allergenWithSizes")
     allergenNone = word("allergenNone")
     allergenNames = Allergen.allCases.map { word("allergen.\($0.rawValue)") }
-    allergenWords = AllergenWords(table)
     diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
     perServing = pattern("perServing")
     perOneServing = word("perOneServing")

@@ -610,22 +610,23 @@ allergen:
   sulphites: الكبريتيت
   lupin: الترمس
   molluscs: الرخويات
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "غلوتين, الغلوتين, قمح, القمح, شعير, الشعير, شوفان, الشوفان, جاودار, الجاودار, حنطة, سميد, برغل, كسكس"
-  crustaceans: "قشريات, روبيان, الروبيان, جمبري, الجمبري, سلطعون, كركند"
-  eggs: "بيض, البيض, بيضة, مايونيز"
-  fish: "سمك, السمك, أسماك, أنشوجة, تونة, التونة, سلمون, السلمون, سردين, قد"
+  gluten: "غلوتين, الغلوتين, جلوتين, قمح, القمح, شعير, الشعير, شوفان, الشوفان, جاودار, الجاودار, حنطة, الحنطة, سميد, السميد, برغل, البرغل, كسكس, الكسكس, =طحين, =دقيق, =خبز, !حليب الشوفان"
+  crustaceans: "قشريات, روبيان, الروبيان, جمبري, الجمبري, سلطعون, كركند, كابوريا"
+  eggs: "بيض, البيض, بيضة, مايونيز, المايونيز"
+  fish: "سمك, السمك, أسماك, الأسماك, أنشوجة, الأنشوجة, تونة, التونة, سلمون, السلمون, سردين, السردين, قد, كافيار"
   peanuts: "فول سوداني, الفول السوداني"
   soybeans: "صويا, الصويا, توفو"
-  milk: "حليب, الحليب, زبدة, الزبدة, قشطة, كريمة, جبن, الجبن, جبنة, لبن, لبنة, زبادي, موزاريلا, بارميزان, ريكوتا"
-  nuts: "مكسرات, لوز, اللوز, بندق, البندق, جوز, الجوز, كاجو, فستق, الفستق"
+  milk: "حليب, الحليب, زبدة, الزبدة, قشطة, القشطة, كريمة, الكريمة, جبن, الجبن, جبنة, الجبنة, لبن, اللبن, لبنة, اللبنة, زبادي, الزبادي, سمن, السمن, موزاريلا, الموزاريلا, بارميزان, ريكوتا, لاكتوز, !حليب جوز الهند, !حليب اللوز, !حليب لوز, !حليب الصويا, !حليب صويا, !حليب الشوفان, !حليب الأرز, !زبدة الفول السوداني, !زبدة الكاكاو, !زبدة اللوز, !كريمة جوز الهند"
+  nuts: "مكسرات, المكسرات, لوز, اللوز, بندق, البندق, جوز, الجوز, عين الجمل, كاجو, الكاجو, فستق, الفستق, !جوز الهند, !جوز هند, !جوز الطيب"
   celery: "كرفس, الكرفس"
   mustard: "خردل, الخردل"
   sesame: "سمسم, السمسم, طحينة, الطحينة"
-  sulphites: "كبريتيت"
+  sulphites: "كبريتيت, ثاني أكسيد الكبريت"
   lupin: "ترمس, الترمس"
-  molluscs: "رخويات, محار, بلح البحر, حبار, أخطبوط"
+  molluscs: "رخويات, محار, المحار, بلح البحر, حبار, الحبار, كاليماري, أخطبوط, الأخطبوط"
 kind:
   wheat: القمح
   spelt: الحنطة
@@ -928,22 +929,23 @@ allergen:
   sulphites: Sulfite
   lupin: Lupinen
   molluscs: Weichtiere
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, weizen*, roggen*, gerste*, hafer*, dinkel*, khorasan*, kamut, grieß, bulgur, couscous, grünkern"
-  crustaceans: "krebstier*, krebs, krebse, garnele*, krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*"
-  eggs: "ei, eier*, eigelb, eiweiß, vollei*, mayonnaise, aioli"
-  fish: "fisch*, sardelle*, anchovis, kabeljau*, thunfisch*, lachs*, forelle*, hering*, makrele*, sardine*, zander*, saibling*"
-  peanuts: "erdnuss*, erdnüsse*"
-  soybeans: "soja*, tofu, edamame, miso"
-  milk: "milch*, vollmilch*, buttermilch, butter, rahm, sahne, schlagobers, obers, käse, joghurt, quark, topfen, molke, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, laktose"
-  nuts: "nuss, nüsse, schalenfrüchte, mandel*, haselnuss*, haselnüsse*, walnuss*, walnüsse*, cashew*, pekannuss*, pekannüsse*, paranuss*, paranüsse*, pistazie*, macadamia*"
-  celery: "sellerie*"
-  mustard: "senf*"
-  sesame: "sesam*, tahin, tahini"
-  sulphites: "sulfit*, schwefeldioxid"
-  lupin: "lupine*"
-  molluscs: "weichtier*, muschel*, miesmuschel*, venusmuschel*, auster*, tintenfisch*, kalmar*, krake, oktopus, schnecke*, jakobsmuschel*"
+  gluten: "gluten*, *weizen*, *roggen*, *gerste*, hafer*, vollkornhafer*, *dinkel*, khorasan*, kamut*, einkorn*, emmer*, *grieß*, bulgur*, couscous, grünkern*, seitan, *graupen, =mehl, =weißmehl, =vollkornmehl, =brot, =weißbrot, =nudeln, =paniermehl, =semmelbrösel, =brösel, !buchweizen*, !maisgrieß*, !hafermilch*, !haferdrink*"
+  crustaceans: "krebstier*, krebs, krebse, krebsfleisch*, *garnele*, *krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*, krill*"
+  eggs: "ei, eier*, eigelb*, eiweiß*, eiklar*, eidotter*, vollei*, trockenei*, flüssigei*, *hühnerei, *hühnereier*, *hühnereiweiß*, *hühnereigelb*, *hühnervollei*, freilandei, freilandeier*, *wachtelei, *wachteleier*, *entenei, *enteneier*, *gänseei, *gänseeier*, *straußenei, spiegelei, spiegeleier*, rührei, rühreier*, bioei, bioeier*, *mayonnaise, *majonäse, aioli, baiser*, !eierschwamm*, !eierpflanze*, !eierfrucht*"
+  fish: "*fisch*, *sardelle*, anchovis, *kabeljau*, *lachs*, *forelle*, *hering*, *makrele*, *sardine*, *zander*, *saibling*, *scholle*, *dorsch*, *heilbutt*, *karpfen*, *matjes*, *aal, kaviar*, !*tintenfisch*, !fischfrei*, !lachsschinken*"
+  peanuts: "*erdnuss*, *erdnüsse*"
+  soybeans: "soja*, tofu*, edamame, miso, misopaste*, tempeh, tamari"
+  milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*"
+  nuts: "nuss, nüsse, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*"
+  celery: "*sellerie*"
+  mustard: "*senf*"
+  sesame: "*sesam*, tahin, tahini, halva"
+  sulphites: "*sulfit*, schwefeldioxid*"
+  lupin: "*lupine*"
+  molluscs: "weichtier*, *muschel*, *auster*, *tintenfisch*, kalmar*, calamari, krake, kraken, oktopus*, *schnecke*, sepia, !austernpilz*, !austernseitling*, !muschelnudel*, !*zimtschnecke*, !nussschnecke*, !mohnschnecke*, !schneckennudel*"
 kind:
   wheat: Weizen
   spelt: Dinkel
@@ -1241,22 +1243,23 @@ allergen:
   sulphites: sulphites
   lupin: lupin
   molluscs: molluscs
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, wheat, rye, barley, oat, oats, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan"
-  crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, lobster*, crayfish, langoustine*, scampi"
-  eggs: "egg, eggs, mayonnaise, aioli"
-  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout"
-  peanuts: "peanut*"
-  soybeans: "soy, soya, soybean*, tofu, edamame, miso, tempeh"
-  milk: "milk, butter, buttermilk, cream, cheese, yoghurt, yogurt, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, whey, casein, lactose"
-  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*"
+  gluten: "gluten, wheat, wholewheat, rye, barley, oat, oats, oatmeal, oatcake*, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan, farro, freekeh, malt, =flour, =plain flour, =white flour, =bread flour, =strong flour, =self-raising flour, =all-purpose flour, =wholemeal flour, =pasta, =bread, =breadcrumbs, !oat milk, !oat drink"
+  crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, crawfish, langoustine*, scampi, krill, !crab apple*"
+  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues"
+  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce"
+  peanuts: "peanut*, groundnut*"
+  soybeans: "soy, soya, soybean*, soyabean*, tofu, edamame, miso, tempeh, tamari"
+  milk: "milk, wholemilk, butter, buttermilk, buttercream, buttered, cream, cheese, cheeses, cheddar, yoghurt*, yogurt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, halloumi, stilton, brie, camembert, gruyère, crème fraîche, creme fraiche, custard, ghee, kefir, whey, casein*, lactose, !coconut milk, !almond milk, !oat milk, !soy milk, !soya milk, !rice milk, !cashew milk, !hemp milk, !nut milk, !coconut cream, !coconut yoghurt, !coconut yogurt, !soy yoghurt, !soya yoghurt, !vegan cheese, !vegan butter, !cashew cheese, !peanut butter, !almond butter, !cashew butter, !nut butter*, !cocoa butter, !shea butter, !apple butter, !butter bean*, !butter lettuce, !butterbean*, !cream of tartar, !cream soda, !milk thistle"
+  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*, praline, marzipan, frangipane, nougat"
   celery: "celery, celeriac"
   mustard: "mustard"
-  sesame: "sesame, tahini"
-  sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide"
+  sesame: "sesame, tahini, tahin, halva, gomashio"
+  sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide, metabisulphite*, metabisulfite*"
   lupin: "lupin*"
-  molluscs: "mollusc*, mussel*, clam, clams, oyster*, squid, octopus, cuttlefish, scallop*, snail, snails"
+  molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped"
 kind:
   wheat: wheat
   spelt: spelt
@@ -1553,22 +1556,23 @@ allergen:
   sulphites: sulfitos
   lupin: altramuces
   molluscs: moluscos
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús"
-  crustaceans: "crustáceo*, gamba*, langostin*, cangrejo*, bogavante*, langosta*, cigala*"
-  eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli"
-  fish: "pescado*, anchoa*, boquerón, boquerones, bacalao, merluza, atún, salmón, caballa, sardina*, lubina, dorada, trucha"
-  peanuts: "cacahuete*, maní"
-  soybeans: "soja, tofu, edamame, miso"
-  milk: "leche, mantequilla, nata, queso*, yogur*, mozzarella, parmesano, ricotta, requesón, mascarpone, manchego, gorgonzola, lactosa"
-  nuts: "frutos de cáscara, frutos secos, almendra*, avellana*, nuez, nueces, anacardo*, pacana*, pistacho*, macadamia"
+  gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús, seitán, malta, =harina, =harina blanca, =harina integral, =pan, =pan rallado, =pasta, !trigo sarraceno, !leche de avena, !bebida de avena"
+  crustaceans: "crustáceo*, gamba*, langostin*, camaron*, camarón, cangrejo*, bogavante*, langosta*, cigala*, carabinero*"
+  eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli, merengue*, !huevas"
+  fish: "pescado*, anchoa*, boquerón, boquerones, bacalao, merluza, atún, bonito, salmón, caballa, sardina*, arenque*, lubina, dorada, trucha, rape, lenguado, caviar, huevas"
+  peanuts: "cacahuete*, cacahuate*, maní"
+  soybeans: "soja, soya, tofu, edamame, miso, tempeh"
+  milk: "leche, mantequilla, nata, queso*, yogur*, cuajada, mozzarella, parmesano, ricotta, requesón, mascarpone, manchego, gorgonzola, burrata, feta, bechamel, besamel, suero, caseína*, lactosa, !leche de coco, !leche de almendra*, !leche de soja, !leche de arroz, !leche de avena, !manteca de cacao, !mantequilla de cacahuete*, !mantequilla de cacao, !mantequilla de maní, !mantequilla de almendra*, !nata de coco, !nata vegetal, !yogur de soja"
+  nuts: "frutos de cáscara, frutos secos, almendra*, avellana*, nuez, nueces, anacardo*, pacana*, pistacho*, macadamia, mazapán, turrón, praliné, !nuez moscada, !nuez de coco"
   celery: "apio"
   mustard: "mostaza"
-  sesame: "sésamo, tahini"
-  sulphites: "sulfito*, dióxido de azufre"
+  sesame: "sésamo, ajonjolí, tahini"
+  sulphites: "sulfito*, metabisulfito*, dióxido de azufre"
   lupin: "altramu*"
-  molluscs: "molusco*, mejillón, mejillones, almeja*, ostra*, calamar*, pulpo*, sepia*, chipirón, chipirones, vieira*, caracoles"
+  molluscs: "molusco*, mejillón, mejillones, almeja*, berberecho*, ostra*, calamar*, pulpo*, sepia*, chipirón, chipirones, vieira*, zamburiña*, caracol, caracoles, !seta ostra, !setas ostra"
 kind:
   wheat: trigo
   spelt: espelta
@@ -1865,22 +1869,23 @@ allergen:
   sulphites: sulfites
   lupin: lupin
   molluscs: mollusques
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, blé, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour"
-  crustaceans: "crustacé*, crevette*, crabe*, homard*, langoustine*, langouste*, écrevisse*"
-  eggs: "œuf, œufs, oeuf, oeufs, mayonnaise, aïoli"
-  fish: "poisson*, anchois, cabillaud, morue, thon, saumon, maquereau*, sardine*, bar, dorade, daurade, truite"
+  gluten: "gluten, blé, froment, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour, couscous, seitan, malt, =farine, =farine blanche, =farine complète, =pain, =chapelure, =pâtes, !lait d’avoine, !lait d'avoine, !boisson à l’avoine, !boisson à l'avoine"
+  crustaceans: "crustacé*, crevette*, gambas, crabe*, homard*, langoustine*, langouste*, écrevisse*, tourteau*"
+  eggs: "œuf, œufs, oeuf, oeufs, jaune d’œuf, mayonnaise, aïoli, meringue*, !œufs de poisson, !œufs de saumon, !œufs de lump, !oeufs de poisson, !oeufs de saumon, !oeufs de lump"
+  fish: "poisson*, anchois, cabillaud, morue, thon, saumon, maquereau*, sardine*, hareng*, bar, dorade, daurade, truite, sole, lieu noir, lieu jaune, merlu, caviar, œufs de poisson, œufs de saumon, nuoc-mâm"
   peanuts: "arachide*, cacahuète*, cacahouète*"
-  soybeans: "soja, tofu, edamame, miso"
-  milk: "lait, beurre, crème, fromage*, yaourt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, gorgonzola, roquefort, emmental, gruyère, comté, chèvre, lactose"
-  nuts: "fruits à coque, amande*, noisette*, noix, cajou, pécan, pistache*, macadamia"
+  soybeans: "soja, tofu, edamame, miso, tempeh"
+  milk: "lait, babeurre, beurre, crème, fromage*, yaourt*, yogourt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, gorgonzola, roquefort, emmental, gruyère, comté, camembert, reblochon, raclette, feta, burrata, béchamel, lactosérum, petit-lait, caséine*, lactose, !lait de coco, !lait d’amande*, !lait d'amande*, !lait de soja, !lait de riz, !lait d’avoine, !lait d'avoine, !beurre de cacao, !beurre de cacahuète*, !beurre de cacahouète*, !beurre d’amande*, !beurre d'amande*, !beurre de karité, !crème de coco, !crème de soja, !crème de marron*, !crème de tartre, !crème de cassis, !yaourt de soja"
+  nuts: "fruits à coque, fruits secs, amande*, noisette*, noix, cajou, pécan, pistache*, macadamia, praliné*, massepain, frangipane, nougat, !noix de muscade, !noix muscade, !noix de coco, !noix de saint-jacques, !noix de veau, !beurre noisette, !pommes noisette*"
   celery: "céleri*"
   mustard: "moutarde"
-  sesame: "sésame, tahini"
-  sulphites: "sulfite*, anhydride sulfureux"
+  sesame: "sésame, tahini, tahin"
+  sulphites: "sulfite*, métabisulfite*, anhydride sulfureux, dioxyde de soufre"
   lupin: "lupin*"
-  molluscs: "mollusque*, moule, moules, palourde*, huître*, calmar*, calamar*, encornet*, poulpe*, seiche*, escargot*, saint-jacques"
+  molluscs: "mollusque*, moule, moules, palourde*, coque, coques, huître*, calmar*, calamar*, encornet*, poulpe*, seiche*, escargot*, bulot*, saint-jacques, pétoncle*, !fruits à coque, !fruit à coque, !œuf à la coque, !œufs à la coque"
 kind:
   wheat: blé
   spelt: épeautre
@@ -2177,22 +2182,23 @@ allergen:
   sulphites: סולפיטים
   lupin: תורמוס
   molluscs: רכיכות
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "גלוטן, חיטה, קמח חיטה, שיפון, שעורה, שיבולת שועל, כוסמין, סולת, בורגול, קוסקוס"
+  gluten: "גלוטן, חיטה, קמח חיטה, שיפון, שעורה, שיבולת שועל, כוסמין, סולת, בורגול, קוסקוס, =קמח, =קמח לבן, =לחם, =פירורי לחם, =פסטה, !חלב שיבולת שועל"
   crustaceans: "סרטנים, שרימפס, חסילונים, לובסטר, סרטן"
-  eggs: "ביצה, ביצים, חלמון, מיונז"
-  fish: "דג, דגים, אנשובי, טונה, סלמון, קוד, בורי, סרדינים"
+  eggs: "ביצה, ביצים, ביצת, ביצי, חלמון, חלמונים, מיונז"
+  fish: "דג, דגים, אנשובי, טונה, סלמון, קוד, בורי, סרדינים, קוויאר"
   peanuts: "בוטן, בוטנים"
-  soybeans: "סויה, טופו"
-  milk: "חלב, חמאה, שמנת, גבינה, גבינת, גבינות, יוגורט, לבנה, מוצרלה, פרמזן, ריקוטה, מסקרפונה"
-  nuts: "אגוז, אגוזים, אגוזי, שקד, שקדים, קשיו, פקאן, פיסטוק, פיסטוקים, מקדמיה"
+  soybeans: "סויה, טופו, מיסו"
+  milk: "חלב, חמאה, שמנת, גבינה, גבינת, גבינות, יוגורט, לבנה, קוטג, מוצרלה, פרמזן, ריקוטה, מסקרפונה, לקטוז, !חלב קוקוס, !חלב שקדים, !חלב סויה, !חלב אורז, !חלב שיבולת שועל, !חמאת בוטנים, !חמאת קקאו, !שמנת קוקוס"
+  nuts: "אגוז, אגוזים, אגוזי, שקד, שקדים, קשיו, פקאן, פיסטוק, פיסטוקים, מקדמיה, מרציפן, !אגוז מוסקט, !אגוז קוקוס"
   celery: "סלרי"
   mustard: "חרדל"
-  sesame: "שומשום, טחינה"
-  sulphites: "סולפיטים"
+  sesame: "שומשום, טחינה, חלווה"
+  sulphites: "סולפיטים, גופרית דו חמצנית"
   lupin: "תורמוס"
-  molluscs: "רכיכות, צדפות, מולים, קלמרי, תמנון"
+  molluscs: "רכיכות, צדפות, מולים, קלמרי, תמנון, !פטריות צדפה"
 kind:
   wheat: חיטה
   spelt: כוסמין
@@ -2489,22 +2495,23 @@ allergen:
   sulphites: solfiti
   lupin: lupini
   molluscs: molluschi
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, bulgur, cous cous"
-  crustaceans: "crostace*, gamber*, scamp*, granchi*, aragost*, astic*"
-  eggs: "uovo, uova, tuorl*, maionese"
-  fish: "pesce, pesci, acciug*, alic*, merluzzo, baccalà, tonno, salmone, sgombro, sardin*, sarde, branzino, orata, trota"
+  gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, semolino, bulgur, cous cous, couscous, seitan, malto, =farina, =farina 0, =farina 00, =farina tipo 0, =farina tipo 00, =farina bianca, =pane, =pane grattugiato, =pangrattato, =pasta, !grano saraceno, !latte di avena, !latte d’avena, !latte d'avena, !bevanda di avena, !bevanda d’avena"
+  crustaceans: "crostace*, gamber*, scamp*, granchi*, aragost*, astic*, mazzancoll*"
+  eggs: "uovo, uova, tuorl*, album*, maionese, meringhe, meringa, !uova di pesce, !uova di lompo, !uova di salmone"
+  fish: "pesce, pesci, acciug*, alic*, merluzzo, baccalà, stoccafisso, tonno, salmone, sgombro, sardin*, sarde, branzino, spigola, orata, trota, rombo, caviale, bottarga, colatura di alici"
   peanuts: "arachid*"
-  soybeans: "soia, tofu, edamame, miso"
-  milk: "latte, burro, panna, formaggi*, yogurt, mozzarella, bufala, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, scamorza, lattosio"
-  nuts: "frutta a guscio, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia"
+  soybeans: "soia, tofu, edamame, miso, tempeh"
+  milk: "latte, burro, panna, formaggi*, yogurt, yoghurt, mozzarell*, bufala, burrata, fior di latte, fiordilatte, stracciatella, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, provolone, scamorza, taleggio, fontina, asiago, crescenza, stracchino, siero, besciamella, caseina, lattosio, !latte di cocco, !latte di mandorl*, !latte di soia, !latte di riso, !latte di avena, !latte d’avena, !latte d'avena, !burro di cacao, !burro di arachid*, !burro d’arachid*, !burro d'arachid*, !burro di mandorl*, !burro di karité, !panna di cocco, !panna di soia, !panna vegetale, !yogurt di soia"
+  nuts: "frutta a guscio, frutta secca, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia, marzapane, gianduia, torrone, !noce moscata, !noce di cocco, !noci di cocco"
   celery: "sedano"
   mustard: "senape"
-  sesame: "sesamo, tahina"
-  sulphites: "solfit*, anidride solforosa"
+  sesame: "sesamo, tahina, tahin, tahini"
+  sulphites: "solfit*, metabisolfit*, anidride solforosa"
   lupin: "lupin*"
-  molluscs: "mollusc*, cozze, cozza, vongol*, ostric*, calamar*, polpo, polpi, seppi*, totan*, capesant*, lumache"
+  molluscs: "mollusc*, cozze, cozza, vongol*, ostric*, calamar*, polpo, polpi, moscardin*, seppi*, totan*, capesant*, lumache, lumaca"
 kind:
   wheat: grano
   spelt: farro
@@ -2801,22 +2808,23 @@ allergen:
   sulphites: 亜硫酸塩
   lupin: ルピナス
   molluscs: 軟体動物
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "グルテン, 小麦, 大麦, ライ麦, オーツ麦, スペルト小麦, セモリナ, パスタ, パン粉"
-  crustaceans: "えび, エビ, 海老, かに, カニ, 蟹, ロブスター, オマール"
-  eggs: "卵, 玉子, たまご, マヨネーズ"
-  fish: "魚, アンチョビ, まぐろ, マグロ, ツナ, さけ, サケ, 鮭, サーモン, さば, サバ, 鯖, いわし, たら, タラ, かつお"
-  peanuts: "落花生, ピーナッツ"
-  soybeans: "大豆, 豆腐, 醤油, しょうゆ, 味噌, 枝豆"
-  milk: "牛乳, 乳, バター, 生クリーム, クリーム, チーズ, ヨーグルト, モッツァレラ, パルメザン, リコッタ"
-  nuts: "ナッツ, アーモンド, ヘーゼルナッツ, くるみ, クルミ, カシューナッツ, ピスタチオ, マカダミア, ピーカンナッツ, ペカン"
+  gluten: "グルテン, 小麦, 大麦, ライ麦, オーツ麦, スペルト小麦, セモリナ, パスタ, パン粉, 薄力粉, 強力粉, 中力粉, 麦芽, !オーツ麦ミルク"
+  crustaceans: "えび, エビ, 海老, かに, カニ, 蟹, ロブスター, オマール, !えびす"
+  eggs: "卵, 玉子, たまご, マヨネーズ, メレンゲ"
+  fish: "魚, アンチョビ, まぐろ, マグロ, ツナ, さけ, サケ, 鮭, サーモン, さば, サバ, 鯖, いわし, イワシ, たら, タラ, かつお, 鰹, キャビア, いくら, イクラ, !サバイヨン, !サバラン, !たらの芽, !タラの芽, !タラゴン, !カタラーナ"
+  peanuts: "落花生, ピーナッツ, ピーナツ"
+  soybeans: "大豆, 豆腐, 醤油, しょうゆ, 味噌, 枝豆, 豆乳, 油揚げ, 納豆"
+  milk: "牛乳, 乳, バター, 生クリーム, クリーム, チーズ, ヨーグルト, モッツァレラ, パルメザン, リコッタ, マスカルポーネ, !豆乳, !乳化剤, !乳酸, !ピーナッツバター, !ピーナツバター, !カカオバター, !ココアバター, !アーモンドバター, !ココナッツクリーム, !バターナッツ"
+  nuts: "ナッツ, アーモンド, ヘーゼルナッツ, くるみ, クルミ, 胡桃, カシューナッツ, ピスタチオ, マカダミア, ピーカンナッツ, ペカン, マジパン, !ピーナッツ, !ココナッツ, !ドーナッツ, !バターナッツ"
   celery: "セロリ"
-  mustard: "マスタード, からし"
-  sesame: "ごま, ゴマ, 胡麻"
-  sulphites: "亜硫酸塩"
+  mustard: "マスタード, からし, 辛子"
+  sesame: "ごま, ゴマ, 胡麻, タヒニ"
+  sulphites: "亜硫酸塩, 二酸化硫黄"
   lupin: "ルピナス, ルピン"
-  molluscs: "貝, あさり, アサリ, ムール貝, かき, カキ, 牡蠣, いか, イカ, たこ, タコ, ほたて, ホタテ"
+  molluscs: "貝, あさり, アサリ, ムール貝, かき, カキ, 牡蠣, いか, イカ, 烏賊, たこ, タコ, ほたて, ホタテ, カラマリ, !かき揚げ, !かきあげ, !かき氷, !すいか, !スイカ, !タコス, !貝割れ, !かいわれ"
 kind:
   wheat: 小麦
   spelt: スペルト小麦
@@ -3113,22 +3121,23 @@ allergen:
   sulphites: sulfieten
   lupin: lupine
   molluscs: weekdieren
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, tarwe*, rogge*, gerst*, haver*, spelt*, khorasan*, kamut, griesmeel, bulgur, couscous"
-  crustaceans: "schaaldier*, garnaal*, garnalen*, krab, krabben, kreeft*, langoustine*, scampi"
-  eggs: "ei, eieren, eigeel, eidooier*, mayonaise, aioli"
-  fish: "vis, vissen, ansjovis, kabeljauw, tonijn, zalm, haring*, makreel, sardine*, zeebaars, forel"
-  peanuts: "pinda*"
-  soybeans: "soja*, tofu, edamame, miso"
-  milk: "melk*, boter, karnemelk, room, slagroom, kaas, yoghurt, kwark, mozzarella, parmezaan*, ricotta, mascarpone, pecorino, feta, gorgonzola, lactose"
-  nuts: "noot, noten, amandel*, hazelnoot, hazelnoten, walnoot, walnoten, cashew*, pecan*, paranoot, paranoten, pistache*, macadamia*"
-  celery: "selderij*, selderie, knolselderij"
-  mustard: "mosterd*"
-  sesame: "sesam*, tahin"
-  sulphites: "sulfiet*, zwaveldioxide"
+  gluten: "gluten*, *tarwe*, *rogge, rogge*, *gerst, gerst*, haver*, *spelt, spelt*, khorasan*, kamut, eenkoorn*, griesmeel*, bulgur, couscous, seitan, =bloem, =meel, =patentbloem, =volkorenmeel, =brood, =pasta, =paneermeel, !haverdrank*, !havermelk*"
+  crustaceans: "schaaldier*, *garnaal*, *garnalen*, krab, krabben, krabvlees, *kreeft*, langoustine*, scampi"
+  eggs: "ei, eieren, eigeel, eiwit, eipoeder*, eidooier*, *kippenei*, *kippeneieren, *scharrelei*, *kwartelei*, *eendenei*, *mayonaise, mayo, aioli"
+  fish: "vis, vissen, *visfilet*, vissaus*, *ansjovis*, *kabeljauw*, *tonijn*, *zalm*, *haring*, *makreel*, *sardine*, zeebaars*, *forel, *forellen, paling*, kaviaar*, !inktvis*"
+  peanuts: "*pinda*"
+  soybeans: "soja*, tofu, edamame, miso, tempé, tempeh, ketjap, tamari"
+  milk: "*melk*, *boter, boterolie*, *room, roomkaas*, roomsaus*, *kaas, kaas*, *yoghurt*, *kwark*, mozzarella*, parmezaan*, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, crème fraîche, wei, weipoeder*, *lactose*, caseïne*, !kokosmelk*, !amandelmelk*, !sojamelk*, !havermelk*, !rijstmelk*, !notenmelk*, !pindaboter*, !cacaoboter*, !notenboter*, !sheaboter*, !kokosboter*, !appelboter*, !amandelboter*, !pindakaas*, !sojayoghurt*, !kokosyoghurt*, !kokosroom*, !lactosevrij*, !melkvrij*, !melkzuur*"
+  nuts: "noot, noten, notenmix, *amandel*, *hazelnoot*, *hazelnoten*, *walnoot*, *walnoten*, cashew*, *pecan*, *paranoot*, *paranoten*, *pistache*, macadamia*, marsepein*, praliné, noga"
+  celery: "*selderij*, *selderie*"
+  mustard: "*mosterd*"
+  sesame: "*sesam*, tahin, tahini"
+  sulphites: "*sulfiet*, zwaveldioxide"
   lupin: "lupine*"
-  molluscs: "weekdier*, mossel*, oester*, inktvis*, calamari, octopus, sint-jakobsschelp*, slak, slakken"
+  molluscs: "weekdier*, *mossel*, *oester*, *inktvis*, calamari, octopus, sint-jakobsschelp*, coquille*, slak, slakken, kokkel*, !oesterzwam*"
 kind:
   wheat: tarwe
   spelt: spelt
@@ -3437,22 +3446,23 @@ allergen:
   sulphites: siarczyny
   lupin: łubin
   molluscs: mięczaki
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, pszen*, żyt*, jęczmie*, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus"
-  crustaceans: "skorupiak*, krewet*, krab*, homar*, langust*, rak, raki"
-  eggs: "jaj*, żółt*, majonez*"
-  fish: "ryb*, anchois, dorsz*, tuńczyk*, łoso*, śled*, makrel*, sardyn*, pstrąg*"
-  peanuts: "orzeszki ziemne, orzeszków ziemnych, arachid*"
-  soybeans: "soj*, tofu, edamame, miso"
-  milk: "mlek*, masło, masła, maśl*, śmietan*, ser, sera, sery, serem, jogurt*, twaróg, twarog*, mozzarell*, parmezan*, ricott*, mascarpone, feta, gorgonzol*, laktoz*"
-  nuts: "orzech*, migdał*, nerkow*, pekan*, pistacj*, makadami*"
+  gluten: "gluten*, pszen*, pełnopszen*, żyt*, jęczmie*, owies, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus, seitan, słód, słodu, słodow*, =mąka, =mąki, =mąka tortowa, =chleb, =bułka tarta, =makaron, !napój owsian*, !mleko owsian*"
+  crustaceans: "skorupiak*, krewet*, krab, kraba, kraby, krabów, krabow*, homar*, langust*, rak, raki, raków"
+  eggs: "jaj*, żółtk*, białko jaj*, majonez*, beza, bezy"
+  fish: "ryb*, anchois, dorsz*, tuńczyk*, łoso*, śledź, śledzi*, makrel*, sardyn*, pstrąg*, halibut*, karp, karpia, sandacz*, kawior*"
+  peanuts: "orzeszki ziemne, orzeszków ziemnych, orzechy ziemne, orzechów ziemnych, arachid*, fistaszk*"
+  soybeans: "soj*, tofu, edamame, miso, tempeh"
+  milk: "mlek*, mlecz*, masło, masła, masłem, maśl*, śmietan*, ser, sera, sery, serem, serek, serka, serow*, jogurt*, kefir*, twaróg, twarog*, mozzarell*, parmezan*, ricott*, mascarpone, feta, gorgonzol*, serwatk*, kazein*, laktoz*, !mleczaj*, !mleko kokosow*, !mleko migdałow*, !mleko sojow*, !mleko ryżow*, !mleko owsian*, !mleczko kokosow*, !masło orzechow*, !masło kakaow*, !masło shea, !masła orzechow*, !masła kakaow*, !jogurt sojow*, !jogurt kokosow*"
+  nuts: "orzech, orzechy, orzechów, orzechow*, migdał*, nerkow*, pekan*, pistacj*, makadami*, marcepan*, nugat*, !orzech kokosow*, !orzechy ziemne, !orzechów ziemnych, !orzechowiec"
   celery: "seler*"
   mustard: "gorczyc*, musztard*"
-  sesame: "sezam*, tahini"
-  sulphites: "siarczyn*, dwutlenek siarki"
+  sesame: "sezam*, tahini, chałwa"
+  sulphites: "siarczyn*, pirosiarczyn*, dwutlenek siarki"
   lupin: "łubin*"
-  molluscs: "mięczak*, małż*, omułk*, ostryg*, kalmar*, ośmiornic*, ślimak*, mątw*"
+  molluscs: "mięczak*, małż*, omułk*, ostryg*, kalmar*, ośmiornic*, ślimak*, mątw*, przegrzebk*"
 kind:
   wheat: pszenica
   spelt: orkisz
@@ -3749,22 +3759,23 @@ allergen:
   sulphites: sulfitos
   lupin: tremoço
   molluscs: moluscos
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz"
+  gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz, seitan, malte, =farinha, =farinha branca, =farinha integral, =pão, =pão ralado, =massa, =macarrão, !trigo sarraceno, !trigo-sarraceno, !leite de aveia, !bebida de aveia"
   crustaceans: "crustáceo*, camarão, camarões, gamba*, caranguejo*, lagosta*, lagostim, lagostins, sapateira"
-  eggs: "ovo, ovos, gema*, maionese"
-  fish: "peixe*, anchova*, biqueirão, bacalhau, pescada, atum, salmão, cavala, sardinha*, robalo, dourada, truta"
+  eggs: "ovo, ovos, gema*, maionese, !ovas, !ovos de peixe"
+  fish: "peixe*, anchova*, biqueirão, bacalhau, pescada, atum, salmão, cavala, sardinha*, arenque*, robalo, dourada, truta, linguado, caviar, ovas"
   peanuts: "amendoim, amendoins"
-  soybeans: "soja, tofu, edamame, miso"
-  milk: "leite, manteiga, nata, natas, queijo*, requeijão, iogurte*, mozzarella, mozarela, parmesão, ricota, mascarpone, lactose"
-  nuts: "frutos de casca rija, frutos secos, amêndoa*, avelã*, noz, nozes, caju, pecã*, castanha do brasil, pistácio*, pistache, macadâmia"
+  soybeans: "soja, tofu, edamame, miso, tempeh"
+  milk: "leite, manteiga, nata, natas, queijo*, requeijão, coalhada, iogurte*, mozzarella, mozarela, muçarela, mussarela, parmesão, ricota, mascarpone, burrata, feta, bechamel, soro, caseína*, lactose, !leite de coco, !leite de amêndoa*, !leite de soja, !leite de arroz, !leite de aveia, !manteiga de cacau, !manteiga de amendoim, !manteiga de amêndoa*, !nata de coco, !natas vegetais, !natas de soja, !iogurte de soja"
+  nuts: "frutos de casca rija, frutos secos, amêndoa*, avelã*, noz, nozes, caju, pecã*, castanha do brasil, castanha-do-brasil, castanha do pará, castanha-do-pará, pistácio*, pistache*, macadâmia, maçapão, !noz-moscada, !noz moscada, !noz de coco"
   celery: "aipo"
   mustard: "mostarda"
   sesame: "sésamo, gergelim, tahini"
-  sulphites: "sulfito*, dióxido de enxofre"
+  sulphites: "sulfito*, metabissulfito*, dióxido de enxofre"
   lupin: "tremoço*"
-  molluscs: "molusco*, mexilhão, mexilhões, amêijoa*, ostra*, lula*, polvo*, choco, chocos, vieira*, caracóis"
+  molluscs: "molusco*, mexilhão, mexilhões, amêijoa*, berbigão, ostra*, lula*, polvo*, choco, chocos, vieira*, caracol, caracóis, !cogumelo ostra, !cogumelos ostra"
 kind:
   wheat: trigo
   spelt: espelta
@@ -4061,22 +4072,23 @@ allergen:
   sulphites: sülfitler
   lupin: acı bakla
   molluscs: yumuşakçalar
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*"
+  gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*, =un, =beyaz un, =ekmek, =galeta unu, =makarna, !arpacık*, !yulaf sütü*"
   crustaceans: "kabuklu*, karides*, yengeç*, ıstakoz*, kerevit*"
   eggs: "yumurta*, mayonez*"
-  fish: "balık*, balığı*, hamsi*, ançüez*, ton balığı, somon*, levrek*, çipura*, uskumru*, sardalya*, alabalık*"
+  fish: "balık*, balığı*, hamsi*, ançüez*, ton balığı, somon*, levrek*, çipura*, uskumru*, sardalya*, alabalık*, mezgit*, havyar*"
   peanuts: "yer fıstığı*, yerfıstığı*"
   soybeans: "soya*, tofu, edamame, miso"
-  milk: "süt*, tereyağ*, krema*, kaymak*, peynir*, yoğurt*, mozzarella*, parmesan*, lor, mascarpone, labne*, ayran*, laktoz*"
-  nuts: "badem*, fındık*, fındığı*, ceviz*, kaju*, pekan*, antep fıstığı*, makadamya*"
+  milk: "süt*, tereyağ*, krema*, kaymak*, peynir*, yoğurt*, kefir*, mozzarella*, parmesan*, kaşar*, lor, mascarpone, labne*, ayran*, laktoz*, kazein*, !sütsüz*, !badem sütü*, !soya sütü*, !yulaf sütü*, !pirinç sütü*, !hindistan cevizi sütü*, !hindistan cevizi kreması*"
+  nuts: "badem*, fındık*, fındığı*, ceviz*, kaju*, pekan*, antep fıstığı*, antepfıstığı*, makadamya*, !hindistan cevizi*, !muskat cevizi*, !küçük hindistan cevizi*"
   celery: "kereviz*"
   mustard: "hardal*"
   sesame: "susam*, tahin*"
   sulphites: "sülfit*, kükürt dioksit"
   lupin: "acı bakla*, lupin*"
-  molluscs: "yumuşakça*, midye*, istiridye*, kalamar*, ahtapot*, sübye*, salyangoz*"
+  molluscs: "yumuşakça*, midye*, istiridye*, kalamar*, ahtapot*, sübye*, salyangoz*, !istiridye mantarı*"
 kind:
   wheat: buğday
   spelt: kavuzlu buğday
@@ -4373,22 +4385,23 @@ allergen:
   sulphites: 亚硫酸盐
   lupin: 羽扇豆
   molluscs: 软体动物
-# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any ending.
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "麸质, 面筋, 小麦, 大麦, 黑麦, 燕麦, 斯佩尔特"
-  crustaceans: "虾, 蟹, 龙虾"
-  eggs: "鸡蛋, 蛋"
-  fish: "鱼, 凤尾鱼, 金枪鱼, 三文鱼, 鳕鱼"
+  gluten: "麸质, 面筋, 小麦, 大麦, 黑麦, 燕麦, 斯佩尔特, 面粉, 面包糠, !燕麦奶, !荞麦面粉"
+  crustaceans: "虾, 蟹, 龙虾, !蟹味菇, !虾夷葱"
+  eggs: "鸡蛋, 蛋, 蛋黄酱, !蛋白质"
+  fish: "鱼, 凤尾鱼, 金枪鱼, 三文鱼, 鳕鱼, 鱼子酱, !鱿鱼, !章鱼, !墨鱼, !鲍鱼, !鱼腥草, !鱼香"
   peanuts: "花生"
-  soybeans: "大豆, 黄豆, 豆腐, 酱油, 豆浆"
-  milk: "牛奶, 奶油, 黄油, 奶酪, 芝士, 酸奶, 马苏里拉, 帕尔马"
-  nuts: "坚果, 杏仁, 榛子, 核桃, 腰果, 碧根果, 巴西坚果, 开心果, 夏威夷果"
-  celery: "芹菜"
-  mustard: "芥末"
+  soybeans: "大豆, 黄豆, 豆腐, 酱油, 豆浆, 毛豆, 味噌"
+  milk: "牛奶, 奶油, 黄油, 奶酪, 芝士, 酸奶, 奶粉, 炼乳, 马苏里拉, 帕尔马, 乳糖, 乳清, !植物奶油, !椰奶油, !植物黄油, !花生黄油"
+  nuts: "坚果, 杏仁, 榛子, 榛果, 核桃, 腰果, 碧根果, 巴西坚果, 开心果, 夏威夷果"
+  celery: "芹菜, 西芹"
+  mustard: "芥末, 芥子"
   sesame: "芝麻"
-  sulphites: "亚硫酸盐"
+  sulphites: "亚硫酸盐, 二氧化硫"
   lupin: "羽扇豆"
-  molluscs: "贝, 蛤, 青口, 牡蛎, 生蚝, 鱿鱼, 章鱼, 墨鱼, 蜗牛"
+  molluscs: "贝, 蛤, 青口, 牡蛎, 生蚝, 鱿鱼, 章鱼, 墨鱼, 鲍鱼, 蜗牛, !贝果"
 kind:
   wheat: 小麦
   spelt: 斯佩尔特小麦

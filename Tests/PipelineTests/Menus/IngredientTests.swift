@@ -10,7 +10,7 @@ import ViewModels
   ) throws -> String {
     var item = MenuItem(id: "x", name: Label("x"), allergens: .declared(allergens))
     item.ingredients = [Ingredient(Localized([Ingredient.Part(text)], in: try tag(written ?? code)))]
-    let model = try presentation(code).ingredients(of: item, in: .english)
+    let model = try presentation(code, vocabulary: Words.vocabulary).ingredients(of: item, in: .english)
     return model?.parts.map { $0.isAllergen ? "[\($0.text)]" : $0.text }.joined() ?? ""
   }
 
@@ -24,6 +24,46 @@ import ViewModels
     ("fr", "L’œuf, la crème", [.eggs, .milk], "L’[œuf], la [crème]"),
     ("pl", "Mąka pszenna, mleko", [.gluten, .milk], "Mąka [pszenna], [mleko]"),
     ("tr", "Süt, FINDIK ezmesi, İrmik", [.milk, .nuts, .gluten], "[Süt], FINDIK ezmesi, İrmik"),
+    (
+      "de", "Hühnerei, Hühnereiweiß, Eis, Brei, Hühnereintopf", [.eggs],
+      "[Hühnerei], [Hühnereiweiß], Eis, Brei, Hühnereintopf"
+    ),
+    ("de", "Bio-Ei, Eierschwammerl, EIER", [.eggs], "Bio-[Ei], Eierschwammerl, [EIER]"),
+    (
+      "de", "Vollmilchpulver, Kokosmilch, Süßrahmbutter, Erdnussbutter, Leberkäse", [.milk],
+      "[Vollmilchpulver], Kokosmilch, [Süßrahmbutter], Erdnussbutter, Leberkäse"
+    ),
+    (
+      "de", "Vollkornweizenmehl, Buchweizenmehl, Hartweizengrieß, Reismehl, Mehl", [.gluten],
+      "[Vollkornweizenmehl], Buchweizenmehl, [Hartweizengrieß], Reismehl, [Mehl]"
+    ),
+    (
+      "de", "Räucherlachs, Tintenfisch, Austernpilze", [.fish, .molluscs], "[Räucherlachs], [Tintenfisch], Austernpilze"
+    ),
+    (
+      "nl", "Volkorentarwemeel, volle melkpoeder, kokosmelk, pindakaas, kippenei", [.gluten, .milk, .eggs],
+      "[Volkorentarwemeel], volle [melkpoeder], kokosmelk, pindakaas, [kippenei]"
+    ),
+    ("en", "Flour, water", [.gluten], "[Flour], water"),
+    (
+      "en", "Rice flour, plain flour (fortified), corn flour", [.gluten],
+      "Rice flour, [plain flour] (fortified), corn flour"
+    ),
+    (
+      "en", "Coconut milk, milk, cocoa butter, butternut squash, peanut butter, butter", [.milk],
+      "Coconut milk, [milk], cocoa butter, butternut squash, peanut butter, [butter]"
+    ),
+    (
+      "it", "Farina di riso, farina 00, latte di cocco, grano saraceno", [.gluten, .milk],
+      "Farina di riso, [farina 00], latte di cocco, grano saraceno"
+    ),
+    (
+      "fr", "Farine, noix de muscade, noix, lait d’amande, lait entier", [.gluten, .nuts, .milk],
+      "[Farine], noix de muscade, [noix], lait d’[amande], [lait] entier"
+    ),
+    ("de", "Ku\u{308}rbis, Ka\u{308}se", [.milk], "Kürbis, [Käse]"),
+    ("zh-Hans", "鱿鱼、鱼", [.fish], "鱿鱼、[鱼]"),
+    ("ja", "豆乳、牛乳、ココナッツ", [.milk, .nuts], "豆乳、[牛乳]、ココナッツ"),
     ("ja", "強力小麦粉、牛乳、塩", [.gluten, .milk], "強力[小麦]粉、[牛乳]、塩"),
     ("zh-Hans", "小麦粉、鸡蛋", [.gluten, .eggs], "[小麦]粉、[鸡蛋]"),
     ("ar", "طحين القمح، حليب", [.gluten, .milk], "طحين [القمح]، [حليب]"),
@@ -39,7 +79,16 @@ import ViewModels
     #expect(try show("milk", []) == "milk")
     #expect(try show("milk", [DeclaredAllergen(.milk, presence: .mayContain)]) == "milk", "traces are no ingredient")
     #expect(
-      try show("milk", [DeclaredAllergen(.milk)], in: "de", written: "en") == "milk", "a word of another language")
+      try show("Milch", [DeclaredAllergen(.milk)], in: "de", written: "en") == "Milch", "a word of another language")
+    #expect(try show("milk", [DeclaredAllergen(.milk)], in: "en", written: "xx") == "milk", "an unknown language")
+  }
+
+  /// An Italian menu on an English page: the words of the text's language count, not those of the page's.
+  @Test func looksForTheWordsOfTheLanguageATextIsWrittenIn() throws {
+    let allergens = [DeclaredAllergen(.milk), DeclaredAllergen(.eggs)]
+    #expect(try show("Latte, uova, egg", allergens, in: "en", written: "it") == "[Latte], [uova], egg")
+    #expect(try show("Leite, ovos", allergens, in: "en", written: "pt-BR") == "[Leite], [ovos]")
+    #expect(try show("Latte", allergens, in: "xx", written: "it") == "[Latte]")
   }
 
   @Test func leavesItToTheAuthorWhoMarksOne() throws {
