@@ -27,9 +27,13 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var nutrition: NutritionViewModel?
   /// Serving size, alcohol, deposit: short facts, each with its word.
   package var facts: [FactViewModel]
-  /// For programs: facts by the keys of the format, in written digits.
-  package var details: [FactViewModel]
+  /// The same for programs, in written digits.
+  package var details: [DetailViewModel]
   package var availability: [String]
+  /// The same for programs.
+  package var servingTimes: [ServingTimeViewModel]
+  /// A longer text: shown on its own page, in plain text and to programs.
+  package var body: MarkupViewModel?
   package var image: ImageViewModel?
   package var optionGroups: [OptionGroupViewModel]
   /// For structured data: exact amounts, never display text.
@@ -43,7 +47,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
     allergens: AllergensViewModel, additives: FactViewModel? = nil, additiveWords: [String] = [],
     diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [], spiciness: String? = nil, spicinessLevel: Int? = nil,
     ingredients: IngredientsViewModel? = nil, nutrition: NutritionViewModel? = nil, facts: [FactViewModel] = [],
-    details: [FactViewModel] = [], availability: [String] = [], image: ImageViewModel? = nil,
+    details: [DetailViewModel] = [], availability: [String] = [], servingTimes: [ServingTimeViewModel] = [],
+    body: MarkupViewModel? = nil, image: ImageViewModel? = nil,
     optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
     statusKey: String = "in-stock"
   ) {
@@ -68,6 +73,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.facts = facts
     self.details = details
     self.availability = availability
+    self.servingTimes = servingTimes
+    self.body = body
     self.image = image
     self.optionGroups = optionGroups
     self.offers = offers
@@ -169,6 +176,14 @@ package struct FactViewModel: Sendable, Equatable {
   }
 }
 
+/// A short fact for programs: the word that a page has for it, and digits as they are written.
+package enum DetailViewModel: Sendable, Equatable {
+  case servingSize(String)
+  /// In percent by volume.
+  case alcohol(word: String, percent: String)
+  case deposit(word: String, price: String, currency: String)
+}
+
 package struct NutritionViewModel: Sendable, Equatable {
   /// `840 kcal`, the one that menus show beside a dish.
   package var calories: String?
@@ -242,38 +257,4 @@ package struct OptionViewModel: Sendable, Equatable {
 extension OptionViewModel {
   /// Whether anything is said of it besides its name and price.
   package var hasNotes: Bool { isDefault || status != nil || !diets.isEmpty || allergens.hasLines }
-}
-
-/// schema.org's `Offer`: the amount as decimal digits with the currency's decimals.
-package struct OfferViewModel: Sendable, Equatable {
-  package var name: String?
-  /// For programs: the size's id and the tier's word, as written.
-  package var size: String?
-  package var tier: String?
-  package var price: String
-  /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
-  package var allergens: [FactViewModel]?
-  /// Whether it is the least that may be asked for.
-  package var isLowest: Bool
-  /// A range's upper end.
-  package var highPrice: String?
-  package var currency: String
-  /// schema.org's `unitText`: `100 g`.
-  package var unit: String?
-  /// schema.org's `ItemAvailability`: `InStock`, `SoldOut`, `LimitedAvailability`.
-  package var availability: String
-
-  package init(
-    name: String? = nil, price: String, isLowest: Bool = false, highPrice: String? = nil, currency: String,
-    unit: String? = nil,
-    availability: String = "InStock"
-  ) {
-    self.name = name
-    self.price = price
-    self.isLowest = isLowest
-    self.highPrice = highPrice
-    self.currency = currency
-    self.unit = unit
-    self.availability = availability
-  }
 }

@@ -11,6 +11,9 @@ package struct MenuPage: Sendable, Equatable {
   package var serviceKeys: [String] = []
   /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
   package var availability: [String]
+  /// The same for programs, and IANA's name of the time zone that it is meant in.
+  package var servingTimes: [ServingTimeViewModel] = []
+  package var timeZone = "UTC"
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
@@ -57,6 +60,8 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   package var description: MarkupViewModel?
   package var image: ImageViewModel?
   package var availability: [String]
+  /// The same for programs.
+  package var servingTimes: [ServingTimeViewModel] = []
   /// How deep it stands: 1 for a part of the menu, 2 for a part of that.
   package var depth: Int
   package var items: [MenuItemViewModel]
@@ -113,12 +118,17 @@ package struct LegendEntryViewModel: Sendable, Equatable {
 
 package struct ImageViewModel: Sendable, Equatable {
   package var url: String
+  /// For those who see it elsewhere than on the page; absent on a site that doesn't say where it stands.
+  package var absoluteURL: String?
   package var alternativeText: String
   package var width: String?
   package var height: String?
 
-  package init(url: String, alternativeText: String, width: String? = nil, height: String? = nil) {
+  package init(
+    url: String, absoluteURL: String? = nil, alternativeText: String, width: String? = nil, height: String? = nil
+  ) {
     self.url = url
+    self.absoluteURL = absoluteURL
     self.alternativeText = alternativeText
     self.width = width
     self.height = height

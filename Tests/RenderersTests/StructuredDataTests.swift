@@ -23,9 +23,10 @@ import ViewModels
     ],
     offers: [
       OfferViewModel(name: "26 cm", price: "7.50", currency: "EUR"),
-      OfferViewModel(price: "8.00", isLowest: true, currency: "EUR", availability: "SoldOut"),
-      OfferViewModel(price: "7.50", highPrice: "9.50", currency: "EUR"),
-      OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g"),
+      OfferViewModel(kind: .from, price: "8.00", currency: "EUR", availability: "SoldOut"),
+      OfferViewModel(kind: .range, price: "7.50", highPrice: "9.50", currency: "EUR"),
+      OfferViewModel(kind: .perUnit, price: "1.60", currency: "EUR", unit: "100 g"),
+      OfferViewModel(name: "The day’s", kind: .market, price: "", currency: ""),
     ])
 
   private static func option(_ name: String, _ offer: OfferViewModel) -> OptionViewModel {
@@ -131,6 +132,119 @@ import ViewModels
     try expectDish(item)
   }
 
+  /// A tier is a price within its size's offer, so that no program takes it for another size.
+  @Test func tellsTiersFromSizes() throws {
+    func tier(_ name: String, _ price: String) -> OfferViewModel {
+      var offer = OfferViewModel(name: "L, \(name)", price: price, currency: "EUR")
+      offer.tierName = name
+      return offer
+    }
+    let sizes = [OfferViewModel(name: "S", price: "7.00", currency: "EUR"), tier("Lunch", "6.00")]
+    let large = OfferViewModel(name: "L", kind: .from, price: "9.00", currency: "EUR")
+    let offers = try offers(sizes + [large, tier("Lunch", "8.00"), tier("Staff", "5.00")])
+    #expect(offers.map { $0["name"] as? String } == ["S", "L"])
+    #expect(offers[0]["price"] as? String == "7.00")
+    let small = try #require(offers[0]["priceSpecification"] as? [[String: Any]])
+    #expect(small.map { $0["name"] as? String } == ["Lunch"])
+    #expect(small.map { $0["price"] as? String } == ["6.00"])
+    let prices = try #require(offers[1]["priceSpecification"] as? [[String: Any]])
+    #expect(prices.map { $0["name"] as? String } == [nil, "Lunch", "Staff"])
+    #expect(prices[0]["minPrice"] as? String == "9.00")
+    #expect(prices.dropFirst().map { $0["price"] as? String } == ["8.00", "5.00"])
+  }
+
+  @Test func saysThatADishIsSoldOutWhetherItsPriceIsKnownOrNot() throws {
+    let market = OfferViewModel(kind: .market, price: "", currency: "", availability: "SoldOut")
+    for offers in try [self.offers([market], status: "sold-out"), self.offers([], status: "sold-out")] {
+      #expect(offers.map { $0["availability"] as? String } == ["https://schema.org/SoldOut"])
+      #expect(offers[0]["price"] == nil)
+    }
+    #expect(try offers([]).isEmpty)
+  }
+
+  @Test func saysWhatComesWithAPrice() throws {
+    let offer = try #require(
+      try offers([OfferViewModel(price: "4.20", currency: "EUR")]) {
+        $0.details = [
+          .servingSize("0.33 l"), .alcohol(word: "Alcohol", percent: "5.2"),
+          .deposit(word: "Deposit", price: "0.25", currency: "EUR"),
+        ]
+      }.first)
+    #expect(offer["hasAdultConsideration"] as? String == "https://schema.org/AlcoholConsideration")
+    let alcohol = try #require(offer["additionalProperty"] as? [String: Any])
+    #expect(alcohol["value"] as? String == "5.2")
+    let deposit = try #require(offer["addOn"] as? [String: Any])
+    #expect(deposit["@type"] as? String == "Offer")
+    #expect(deposit["name"] as? String == "Deposit")
+    #expect(deposit["price"] as? String == "0.25")
+  }
+
+  @Test func saysWhenADishAMenuAndASectionAreServed() throws {
+    func terms(_ times: [ServingTimeViewModel]) throws -> [String: Any] {
+      try #require(try offers([OfferViewModel(price: "1.00", currency: "EUR")]) { $0.servingTimes = times }.first)
+    }
+    let summer = ServingTimeViewModel(
+      text: "?", from: "18:00", to: "24:00", validFrom: "2026-05-01", validThrough: "2026-09-30")
+    let one = try terms([summer])
+    #expect(one["availabilityStarts"] as? String == "18:00:00")
+    #expect(one["availabilityEnds"] as? String == "23:59:00")
+    #expect(one["validFrom"] as? String == "2026-05-01")
+    #expect(one["validThrough"] as? String == "2026-09-30")
+    #expect(one["availableAtOrFrom"] == nil)
+    func hours(_ offer: [String: Any]) -> [[String: Any]] {
+      (offer["availableAtOrFrom"] as? [String: Any])?["openingHoursSpecification"] as? [[String: Any]] ?? []
+    }
+    let two = try terms([summer, ServingTimeViewModel(text: "?", days: ["fri", "sat"], from: "18:00", to: "01:00")])
+    #expect(two["validFrom"] == nil, "each rule has its own")
+    #expect(hours(two).map { ($0["dayOfWeek"] as? [String])?.count } == [7, 2])
+    #expect(hours(two)[1]["dayOfWeek"] as? [String] == ["Friday", "Saturday"])
+    #expect(hours(two).map { $0["closes"] as? String } == ["23:59", "01:00"])
+    #expect(hours(two).map { $0["validThrough"] as? String } == ["2026-09-30", nil])
+
+    let days = [ServingTimeViewModel(text: "?", days: ["sun"])]
+    var section = MenuSectionViewModel(id: "s", name: LabelViewModel("S"))
+    section.servingTimes = days
+    var page = MenuPage(frame: Self.frame(), id: "m", name: LabelViewModel("M"), sections: [section])
+    page.servingTimes = [summer]
+    let menu = try read { page.writeStructuredData(to: &$0) }
+    #expect((menu["offers"] as? [String: Any])?["validFrom"] as? String == "2026-05-01")
+    let inner = try #require((menu["hasMenuSection"] as? [[String: Any]])?.first?["offers"] as? [String: Any])
+    #expect(hours(inner).map { $0["opens"] as? String } == ["00:00"])
+  }
+
+  /// A menu's page shows the calories alone.
+  @Test func saysAllNutritionOnADishsOwnPageAlone() throws {
+    var nutrition = NutritionViewModel(schemaFacts: [
+      FactViewModel(name: "calories", value: "840 calories"), FactViewModel(name: "fatContent", value: "28 g"),
+    ])
+    nutrition.otherFacts = [FactViewModel(name: "energy", value: "3515 kJ")]
+    var dish = Self.item
+    dish.nutrition = nutrition
+    let link = LinkViewModel(LabelViewModel("Dinner"), url: "../")
+    let page = ItemPage(frame: Self.frame(), item: dish, menu: link, section: link)
+    let whole = try read { page.writeStructuredData(to: &$0) }["nutrition"] as? [String: Any]
+    #expect(whole?["calories"] as? [String] == ["840 calories", "3515 kJ"])
+    #expect(whole?["fatContent"] as? String == "28 g")
+    let section = MenuSectionViewModel(id: "s", name: LabelViewModel("S"), items: [dish])
+    let menu = MenuPage(frame: Self.frame(), id: "m", name: LabelViewModel("M"), sections: [section])
+    let sections = try read { menu.writeStructuredData(to: &$0) }["hasMenuSection"] as? [[String: Any]]
+    let brief = (sections?.first?["hasMenuItem"] as? [[String: Any]])?.first?["nutrition"] as? [String: Any]
+    #expect(brief?.keys.sorted() == ["@type", "calories"])
+    #expect(brief?["calories"] as? String == "840 calories")
+  }
+
+  /// The offers of a dish on its own page.
+  private func offers(
+    _ offers: [OfferViewModel], status: String = "in-stock", _ change: (inout MenuItemViewModel) -> Void = { _ in }
+  ) throws -> [[String: Any]] {
+    var item = MenuItemViewModel(
+      id: "x", url: "x/", name: LabelViewModel("x"), allergens: AllergensViewModel(), offers: offers, statusKey: status)
+    change(&item)
+    let link = LinkViewModel(LabelViewModel("Dinner"), url: "../")
+    let page = ItemPage(frame: Self.frame(), item: item, menu: link, section: link)
+    return try read { page.writeStructuredData(to: &$0) }["offers"] as? [[String: Any]] ?? []
+  }
+
   @Test func saysOfARestaurantWhereAndWhenItIs() throws {
     var schema = RestaurantSchema()
     schema.servesCuisine = ["Italian"]
@@ -175,9 +289,10 @@ import ViewModels
       #expect(offer["name"] as? String == model.name)
       #expect(offer["availability"] as? String == "https://schema.org/\(model.availability)")
       let terms = offer["priceSpecification"] as? [String: Any] ?? offer
-      #expect(terms["priceCurrency"] as? String == model.currency)
-      let isSpan = model.isLowest || model.highPrice != nil
-      #expect(terms["price"] as? String == (isSpan ? nil : model.price))
+      let isMarket = model.kind == .market
+      #expect(terms["priceCurrency"] as? String == (isMarket ? nil : model.currency))
+      let isSpan = model.kind == .from || model.kind == .range
+      #expect(terms["price"] as? String == (isSpan || isMarket ? nil : model.price))
       #expect(terms["minPrice"] as? String == (isSpan ? model.price : nil))
       #expect(terms["maxPrice"] as? String == model.highPrice)
       #expect(terms["unitText"] as? String == model.unit)

@@ -4,10 +4,24 @@ import ViewModels
 extension Presentation {
   /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `from 1 May to 30 September 2026`.
   func availability(_ rules: [Availability]) -> [String] {
+    rules.compactMap(availability)
+  }
+
+  /// The same for programs, with the words as `availability` gives them.
+  func servingTimes(_ rules: [Availability]) -> [ServingTimeViewModel] {
     rules.compactMap { rule in
-      let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
-      return parts.isEmpty ? nil : parts.joined(separator: phrases.comma)
+      availability(rule).map { text in
+        ServingTimeViewModel(
+          text: text, days: rule.days.map(\.rawValue), from: rule.from?.iso, to: rule.to?.iso,
+          validFrom: rule.validFrom?.iso, validThrough: rule.validThrough?.iso)
+      }
     }
+  }
+
+  /// `nil` for a rule that bounds nothing.
+  private func availability(_ rule: Availability) -> String? {
+    let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: phrases.comma)
   }
 
   /// Where a menu's dishes may be had: `Eat in, Takeaway`.

@@ -27,7 +27,8 @@ extension FramePresenter {
         page.item = heading.items.withElement(row) { known in
           source.item(forRow: row, inSection: section, onMenuPage: known)
         }
-        page.body = source.body(ofRow: row, inSection: section)
+        page.body = source.body(ofRow: row, inSection: section, onMenuPage: page.item.body)
+        page.frame.shareImageURL = page.item.image?.absoluteURL
         page.previous = index > 0 ? neighbours[index - 1] : nil
         page.next = index + 1 < neighbours.count ? neighbours[index + 1] : nil
         let route = presentation.itemRoute(page.item.id, in: folder)

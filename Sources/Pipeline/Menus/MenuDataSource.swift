@@ -121,13 +121,14 @@ package final class MenuDataSource: Sendable {
     }
   }
 
-  /// A dish's longer text.
-  func body(ofRow row: Int, inSection section: Int) -> MarkupViewModel? {
-    sections.withElement(section) { section in
+  /// A dish's longer text on its own page, from what it is on the menu's.
+  func body(ofRow row: Int, inSection section: Int, onMenuPage known: MarkupViewModel?) -> MarkupViewModel? {
+    if known == nil { return nil }
+    return sections.withElement(section) { section in
       section.items.withElement(row) { item in
-        item.body.flatMap { body in
-          presentation.markup(body, in: menu.language, at: route, writtenFor: menuRoute)
-        }
+        let hasLinks = item.body?.entries.contains { !$0.value.links.isEmpty } == true
+        return hasLinks
+          ? presentation.markup(item.body, in: menu.language, at: route, writtenFor: menuRoute) : known
       }
     }
   }

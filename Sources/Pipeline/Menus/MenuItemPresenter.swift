@@ -13,8 +13,9 @@ extension Presentation {
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
     choices: [OptionGroup], under level: Int, at route: Route
   ) -> MenuItemViewModel {
+    let servingTimes = servingTimes(item.availability)
     // In one step: each change of a large value that isn't built yet costs a copy of it.
-    MenuItemViewModel(
+    return MenuItemViewModel(
       id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), orderCode: item.orderCode,
       name: label(item.name, in: file),
       description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
@@ -25,7 +26,8 @@ extension Presentation {
       tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map(nutrition),
-      facts: facts(of: item), details: details(of: item), availability: availability(item.availability),
+      facts: facts(of: item), details: details(of: item), availability: servingTimes.map(\.text),
+      servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu),
       image: item.image.map { image($0, in: file, at: route) },
       optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file) },
       offers: offers(of: item, in: file), statusKey: item.status.rawValue)
@@ -34,11 +36,13 @@ extension Presentation {
   func sectionHeader(
     _ section: MenuSection, in file: LanguageTag, of menu: Route, depth: Int, at route: Route
   ) -> MenuSectionViewModel {
-    MenuSectionViewModel(
+    var model = MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),
       description: markup(section.description, in: file, at: route, writtenFor: menu, under: min(6, depth + 1)),
-      image: section.image.map { image($0, in: file, at: route) },
-      availability: availability(section.availability), depth: depth)
+      image: section.image.map { image($0, in: file, at: route) }, depth: depth)
+    model.servingTimes = servingTimes(section.availability)
+    model.availability = model.servingTimes.map(\.text)
+    return model
   }
 
   /// What isn't simply there to be ordered says so.
@@ -52,7 +56,7 @@ extension Presentation {
 
   func image(_ image: MenuImage, in file: LanguageTag, at route: Route) -> ImageViewModel {
     ImageViewModel(
-      url: assetLink(image.source, from: route),
+      url: assetLink(image.source, from: route), absoluteURL: address(ofAsset: image.source),
       alternativeText: image.alternativeText.map { label($0, in: file).text } ?? "",
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
@@ -74,20 +78,12 @@ extension Presentation {
   }
 
   /// What programs are told exactly: written digits, never display text.
-  private func details(of item: MenuItem) -> [FactViewModel] {
-    var details: [FactViewModel] = []
-    if case .price(let price) = item.offer {
-      switch price.kind {
-      case .market: details.append(FactViewModel(name: "priceKind", value: "market"))
-      case .free: details.append(FactViewModel(name: "priceKind", value: "free"))
-      case .fixed, .from, .range, .perUnit: break
-      }
-    }
-    if let serving = item.servingSize { details.append(FactViewModel(name: "servingSize", value: serving)) }
-    if let alcohol = item.alcoholByVolume { details.append(FactViewModel(name: "alcoholByVolume", value: alcohol)) }
+  private func details(of item: MenuItem) -> [DetailViewModel] {
+    var details: [DetailViewModel] = []
+    if let serving = item.servingSize { details.append(.servingSize(serving)) }
+    if let alcohol = item.alcoholByVolume { details.append(.alcohol(word: phrases.alcohol, percent: alcohol)) }
     if let deposit = item.deposit {
-      details.append(FactViewModel(name: "deposit", value: deposit.decimal))
-      details.append(FactViewModel(name: "depositCurrency", value: deposit.currency.code))
+      details.append(.deposit(word: phrases.deposit, price: deposit.decimal, currency: deposit.currency.code))
     }
     return details
   }

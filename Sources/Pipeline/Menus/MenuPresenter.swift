@@ -17,8 +17,10 @@ extension FramePresenter {
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
       id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
-      services: presentation.services(menu.services), availability: presentation.availability(menu.availability),
-      sections: sections)
+      services: presentation.services(menu.services), sections: sections)
+    page.servingTimes = presentation.servingTimes(menu.availability)
+    page.availability = page.servingTimes.map(\.text)
+    page.timeZone = presentation.site.timeZone
     if menu.isElsewhere {
       page.notice = presentation.notice(.loading)
       return page

@@ -51,9 +51,9 @@ extension Presentation {
     _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
   ) -> [OfferViewModel] {
     let availability = availability(of: option.status)
-    func offer(_ money: Money, isLowest: Bool = false) -> OfferViewModel {
+    func offer(_ money: Money, _ kind: OfferViewModel.Kind = .fixed) -> OfferViewModel {
       OfferViewModel(
-        price: money.decimal, isLowest: isLowest, currency: money.currency.code, availability: availability)
+        kind: kind, price: money.decimal, currency: money.currency.code, availability: availability)
     }
     switch option.price {
     case .none: return []
@@ -67,7 +67,7 @@ extension Presentation {
           return offer
         }
       }
-      return offers.isEmpty ? lowest(prices).map { [offer($0, isLowest: true)] } ?? [] : offers
+      return offers.isEmpty ? lowest(prices).map { [offer($0, .from)] } ?? [] : offers
     }
   }
 

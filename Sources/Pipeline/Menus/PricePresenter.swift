@@ -50,7 +50,7 @@ extension Presentation {
 
   private func tierName(_ tier: Price.Tier) -> String { phrases.word("tier.\(tier.name)") ?? tier.name }
 
-  /// schema.org's offers: one a size or tier, exact, and nothing where no amount is known.
+  /// What it costs, exactly: one offer a size or tier.
   func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
     let availability = availability(of: item.status)
     let hasSizeAllergens = item.hasSizeAllergens
@@ -58,19 +58,18 @@ extension Presentation {
       let name = size.map { label($0.name, in: file).text }
       let allergens = size.flatMap { hasSizeAllergens ? item.allergens(ofSize: $0) : nil }.flatMap { declaredWords($0) }
       var offers: [OfferViewModel] = []
-      if var own = offer(price, name: name, availability: availability) {
-        own.size = size?.id
-        own.allergens = allergens
-        offers.append(own)
-      }
-      // Tiers say who pays what; the price above them repeats one of them.
+      var own = offer(price, name: name, availability: availability)
+      own.size = size?.id
+      own.allergens = allergens
+      offers.append(own)
       for tier in price.tiers {
         var offer = OfferViewModel(
-          name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma),
-          price: tier.money.decimal, currency: tier.money.currency.code, availability: availability)
+          name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma), price: tier.money.decimal,
+          currency: tier.money.currency.code, availability: availability)
         offer.size = size?.id
         offer.tier = tier.name
         offer.allergens = allergens
+        offer.tierName = tierName(tier)
         offers.append(offer)
       }
       return offers
@@ -79,7 +78,7 @@ extension Presentation {
     case .none: return []
     // Most dishes have one price.
     case .price(let price) where price.tiers.isEmpty:
-      return offer(price, name: nil, availability: availability).map { [$0] } ?? []
+      return [offer(price, name: nil, availability: availability)]
     case .price(let price): return offers(price)
     case .sizes(let sizes): return sizes.flatMap { offers($0.price, size: $0) }
     }
@@ -94,27 +93,24 @@ extension Presentation {
     }
   }
 
-  private func offer(_ price: Price, name: String?, availability: String) -> OfferViewModel? {
+  private func offer(_ price: Price, name: String?, availability: String) -> OfferViewModel {
+    func offer(_ kind: OfferViewModel.Kind, _ money: Money) -> OfferViewModel {
+      OfferViewModel(
+        name: name, kind: kind, price: money.decimal, currency: money.currency.code, availability: availability)
+    }
     switch price.kind {
-    case .from(let money):
-      OfferViewModel(
-        name: name, price: money.decimal, isLowest: true, currency: money.currency.code, availability: availability)
-    case .fixed(let money):
-      OfferViewModel(name: name, price: money.decimal, currency: money.currency.code, availability: availability)
+    case .fixed(let money): return offer(.fixed, money)
+    case .from(let money): return offer(.from, money)
     case .range(let low, let high):
-      OfferViewModel(
-        name: name, price: low.decimal, highPrice: high.decimal, currency: low.currency.code, availability: availability
-      )
+      var range = offer(.range, low)
+      range.highPrice = high.decimal
+      return range
     case .perUnit(let money, let measure):
-      OfferViewModel(
-        name: name, price: money.decimal, currency: money.currency.code,
-        unit: [measure.quantity, measure.unit.rawValue].compactMap(\.self).joined(separator: " "),
-        availability: availability)
-    case .free(let currency):
-      OfferViewModel(
-        name: name, price: Money(minorUnits: 0, currency: currency).decimal, currency: currency.code,
-        availability: availability)
-    case .market: nil
+      var single = offer(.perUnit, money)
+      single.unit = [measure.quantity, measure.unit.rawValue].compactMap(\.self).joined(separator: " ")
+      return single
+    case .free(let currency): return offer(.free, Money(minorUnits: 0, currency: currency))
+    case .market: return OfferViewModel(name: name, kind: .market, price: "", currency: "", availability: availability)
     }
   }
 }

@@ -16,6 +16,7 @@ extension FramePresenter {
         twin: \.homeRoute),
       name: presentation.label(site.name, in: site.language), description: description, restaurant: restaurant,
       menus: menus.map { card($0, at: route) })
+    page.frame.shareImageURL = restaurant?.image?.absoluteURL
     page.reports = reports.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }

@@ -47,6 +47,12 @@ extension Presentation {
     if isAbsolute(source) { return source }
     return route.link(toPath: source)
   }
+
+  /// An asset's whole address; `nil` without a `baseURL`, but for what stands elsewhere.
+  func address(ofAsset source: String) -> String? {
+    if isAbsolute(source) { return source }
+    return site.baseURL.map { $0 + percentEncoded(path: source) }
+  }
 }
 
 extension Presentation {

@@ -2,22 +2,24 @@ package import Text
 package import ViewModels
 
 extension MenuPage {
-  /// `menu.json`: the menu for programs, in the page's language. `version` counts the form of this file.
+  /// `menu.json`: the menu for programs, in the page's language, as Documentation/Formats.md lays it out.
   ///
   /// Amounts are decimal strings. A dish without `allergens` hasn't declared any; an empty object declares that there
-  /// are none.
+  /// are none. `version` rises where what stood there before goes, or means something else; new members may come without.
   package func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
     output.key("version")
-    output.value(1)
+    output.value(2)
     output.member("id", id)
     output.member("language", frame.language)
     output.member("name", name.text)
     output.member("url", frame.canonicalURL)
     output.member("description", description?.plain)
     output.member("updated", updated?.iso)
-    output.member("availability", availability)
+    output.member("timeZone", timeZone)
+    output.member("availability", servingTimes)
     output.member("service", serviceKeys)
+    output.member("disclaimer", disclaimer?.plain)
     if !sections.isEmpty {
       output.key("sections")
       output.openArray()
@@ -37,7 +39,8 @@ extension MenuSectionViewModel {
     output.member("parent", parent)
     output.member("name", name.text)
     output.member("description", description?.plain)
-    output.member("availability", availability)
+    output.member("image", image)
+    output.member("availability", servingTimes)
     output.array("items", items) { item, output in item.writeJSON(to: &output) }
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
@@ -52,8 +55,9 @@ extension MenuItemViewModel {
     output.member("orderCode", orderCode)
     output.member("name", name.text)
     output.member("description", description?.plain)
+    output.member("body", body)
     output.member("ingredients", ingredients?.text)
-    output.member("image", image?.url)
+    output.member("image", image)
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
     output.facts("allergens", allergens.declared)
@@ -64,14 +68,23 @@ extension MenuItemViewModel {
       output.key("spiciness")
       output.value(spicinessLevel)
     }
-    details.forEachInPlace { detail in
-      output.key(detail.name)
-      output.value(detail.value)
-    }
-    output.member("availability", availability)
+    for detail in details { detail.writeJSON(to: &output) }
+    output.member("availability", servingTimes)
     output.facts("nutrition", nutrition.map { $0.schemaFacts + $0.otherFacts })
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     output.closeObject()
+  }
+}
+
+extension DetailViewModel {
+  fileprivate func writeJSON(to output: inout ByteBuffer) {
+    switch self {
+    case .servingSize(let size): output.member("servingSize", size)
+    case .alcohol(_, let percent): output.member("alcoholByVolume", percent)
+    case .deposit(_, let price, let currency):
+      output.member("deposit", price)
+      output.member("depositCurrency", currency)
+    }
   }
 }
 
@@ -81,9 +94,12 @@ extension OfferViewModel {
     output.member("name", name)
     output.member("size", size)
     output.member("tier", tier)
-    output.member(highPrice == nil && !isLowest ? "price" : "lowPrice", price)
-    output.member("highPrice", highPrice)
-    output.member("currency", currency)
+    output.member("priceKind", kind.rawValue)
+    if kind != .market {
+      output.member(kind == .from || kind == .range ? "lowPrice" : "price", price)
+      output.member("highPrice", highPrice)
+      output.member("currency", currency)
+    }
     output.member("unit", unit)
     output.facts("allergens", allergens)
     output.closeObject()
@@ -106,7 +122,7 @@ extension OptionGroupViewModel {
       output.member("name", option.name.text)
       output.array("offers", option.offers) { offer, output in offer.writeJSON(to: &output) }
       if option.isDefault { output.flag("default", true) }
-      if option.isSoldOut { output.member("status", "sold-out") }
+      if option.status != nil { output.member("status", option.isSoldOut ? "sold-out" : "limited") }
       output.facts("allergens", option.allergens.declared)
       output.member("diets", option.diets) { $0.key }
       output.closeObject()
@@ -116,6 +132,48 @@ extension OptionGroupViewModel {
 }
 
 extension ByteBuffer {
+  /// When something is served: the words, and the bounds as they are written in content.
+  fileprivate mutating func member(_ name: StaticString, _ times: [ServingTimeViewModel]) {
+    array(name, times) { time, output in
+      output.openObject()
+      output.member("text", time.text)
+      output.member("days", time.days)
+      output.member("from", time.from)
+      output.member("to", time.to)
+      output.member("validFrom", time.validFrom)
+      output.member("validThrough", time.validThrough)
+      output.closeObject()
+    }
+  }
+
+  /// A longer text: its links and pictures lead on from the menu's page.
+  fileprivate mutating func member(_ name: StaticString, _ text: MarkupViewModel?) {
+    guard let text else { return }
+    key(name)
+    openObject()
+    member("text", text.plain)
+    member("html", text.html)
+    closeObject()
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ image: ImageViewModel?) {
+    guard let image else { return }
+    key(name)
+    openObject()
+    member("url", image.absoluteURL ?? image.url)
+    member("alt", image.alternativeText)
+    number("width", image.width)
+    number("height", image.height)
+    closeObject()
+  }
+
+  /// A number whose digits are known.
+  private mutating func number(_ name: StaticString, _ digits: String?) {
+    guard let digits else { return }
+    key(name)
+    append(digits)
+  }
+
   /// A whole number, where there is one.
   fileprivate mutating func member(_ name: StaticString, _ number: Int?) {
     guard let number else { return }

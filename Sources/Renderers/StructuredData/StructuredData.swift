@@ -15,7 +15,7 @@ extension ByteBuffer {
   fileprivate mutating func closeScript() { append("}</script>") }
 
   /// Opens an object that says its type first.
-  fileprivate mutating func openObject(_ type: StaticString) {
+  mutating func openObject(_ type: StaticString) {
     openObject()
     append("\"@type\":\"")
     append(type)
@@ -80,6 +80,7 @@ extension MenuPage {
     output.member("description", description?.plain)
     output.member("dateModified", updated?.iso)
     writeServices(to: &output)
+    output.servingTimes(servingTimes)
     let folder = frame.canonicalURL
     var shared: [SharedChoices] = []
     output.array("hasMenuSection", sections) { section, output in
@@ -93,7 +94,7 @@ extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
     output.openScript("MenuItem")
     var shared: [SharedChoices] = []
-    item.writeSchema(folder: frame.canonicalURL, path: "", withOptions: true, sharing: &shared, to: &output)
+    item.writeSchema(folder: frame.canonicalURL, path: "", isWhole: true, sharing: &shared, to: &output)
     output.closeScript()
   }
 }
@@ -131,9 +132,11 @@ extension MenuSectionViewModel {
     output.openObject("MenuSection")
     output.member("name", name.text)
     output.member("description", description?.plain)
+    output.member("image", image.map { $0.absoluteURL ?? $0.url })
+    output.servingTimes(servingTimes)
     output.array("hasMenuItem", items) { item, output in
       output.openObject("MenuItem")
-      item.writeSchema(folder: folder, path: item.url, withOptions: false, sharing: &shared, to: &output)
+      item.writeSchema(folder: folder, path: item.url, isWhole: false, sharing: &shared, to: &output)
       output.closeObject()
     }
     output.array("hasMenuSection", sections) { $0.writeSchema(folder: folder, sharing: &shared, to: &$1) }
@@ -146,21 +149,17 @@ extension OptionGroupViewModel {
   /// Choices as a section of dishes; a menu's page only names those of one dish.
   ///
   /// - Parameter isShared: Whether it has an id by which other dishes point to it.
-  fileprivate func writeSchema(withOptions: Bool, isShared: Bool = false, to output: inout ByteBuffer) {
+  fileprivate func writeSchema(isWhole: Bool, isShared: Bool = false, to output: inout ByteBuffer) {
     output.openObject("MenuSection")
     if isShared { output.member("@id", "#choices-", id) }
     output.member("name", name.text)
     output.member("description", rule)
-    if withOptions {
+    if isWhole {
       output.array("hasMenuItem", options) { option, output in
         output.openObject("MenuItem")
         output.member("name", option.name.text)
         output.member("suitableForDiet", option.diets) { $0.schemaURL }
-        output.array("offers", option.offers) { offer, output in
-          output.openObject("Offer")
-          offer.writeSchema(to: &output)
-          output.closeObject()
-        }
+        option.writeOffers(to: &output)
         output.closeObject()
       }
     }
@@ -173,38 +172,26 @@ extension MenuItemViewModel {
   ///
   /// schema.org has no word for what a dish is made of: that stands on the page alone.
   fileprivate func writeSchema(
-    folder: String?, path: String, withOptions: Bool, sharing shared: inout [SharedChoices],
+    folder: String?, path: String, isWhole: Bool, sharing shared: inout [SharedChoices],
     to output: inout ByteBuffer
   ) {
     output.member("name", name.text)
     output.member("identifier", orderCode)
     if let folder { output.member("url", folder, path) }
     output.member("description", description?.plain)
-    // An address relative to the page, as JSON-LD allows.
-    output.member("image", image?.url)
+    // Without a `baseURL` an address relative to the page, as JSON-LD allows.
+    output.member("image", image.map { $0.absoluteURL ?? $0.url })
     output.member("suitableForDiet", diets) { $0.schemaURL }
-    output.array("offers", offers) { offer, output in
-      output.openObject("Offer")
-      offer.writeSchema(to: &output)
-      output.closeObject()
-    }
-    writeChoices(withOptions: withOptions, sharing: &shared, to: &output)
-    if let facts = nutrition?.schemaFacts, !facts.isEmpty {
-      output.key("nutrition")
-      output.openObject("NutritionInformation")
-      facts.forEachInPlace { fact in
-        output.key(fact.name)
-        output.value(fact.value)
-      }
-      output.closeObject()
-    }
+    writeOffers(to: &output)
+    writeChoices(isWhole: isWhole, sharing: &shared, to: &output)
+    nutrition?.writeSchema(isWhole: isWhole, to: &output)
   }
 }
 
 extension MenuItemViewModel {
   /// Those that its sections share, but for what it names itself, then its own.
   private func writeChoices(
-    withOptions: Bool, sharing shared: inout [SharedChoices], to output: inout ByteBuffer
+    isWhole: Bool, sharing shared: inout [SharedChoices], to output: inout ByteBuffer
   ) {
     if shared.isEmpty, optionGroups.isEmpty { return }
     var isOpen = false
@@ -224,37 +211,14 @@ extension MenuItemViewModel {
         output.closeObject()
       } else {
         shared[index].isSaid = true
-        shared[index].group.writeSchema(withOptions: true, isShared: true, to: &output)
+        shared[index].group.writeSchema(isWhole: true, isShared: true, to: &output)
       }
     }
     optionGroups.forEachInPlace { group in
       open(&output)
-      group.writeSchema(withOptions: withOptions, to: &output)
+      group.writeSchema(isWhole: isWhole, to: &output)
     }
     if isOpen { output.closeArray() }
-  }
-}
-
-extension OfferViewModel {
-  fileprivate func writeSchema(to output: inout ByteBuffer) {
-    output.member("name", name)
-    if highPrice == nil, unit == nil, !isLowest {
-      output.member("price", price)
-      output.member("priceCurrency", currency)
-    } else {
-      output.key("priceSpecification")
-      output.openObject(unit == nil ? "PriceSpecification" : "UnitPriceSpecification")
-      if isLowest || highPrice != nil {
-        output.member("minPrice", price)
-        output.member("maxPrice", highPrice)
-      } else {
-        output.member("price", price)
-      }
-      output.member("priceCurrency", currency)
-      output.member("unitText", unit)
-      output.closeObject()
-    }
-    output.member("availability", "https://schema.org/", availability)
   }
 }
 

@@ -22,11 +22,54 @@ import Testing
     #expect(count > 10)
   }
 
+  /// Sections nest as the page's headings do, each with the dishes that stand under it, sold-out ones as such.
+  @Test(arguments: ["site/menus/dinner/index.html", "site/ar/menus/dinner/index.html"])
+  func saysOfEachSectionWhatStandsInIt(path: String) async throws {
+    let page = try await BuiltSite("trattoria").text(path)
+    let script = try #require(page.firstMatch(of: #/<script type="application\/ld\+json">(.*?)<\/script>/#))
+    let menu = try #require(try JSONSerialization.jsonObject(with: Data(script.1.utf8)) as? [String: Any])
+    var said: [String] = []
+    func visit(_ section: [String: Any], _ depth: Int) {
+      said.append("\(depth) \(squeezed(section["name"] as? String ?? "?"))")
+      for item in section["hasMenuItem"] as? [[String: Any]] ?? [] {
+        let offers = item["offers"] as? [[String: Any]] ?? []
+        let isSoldOut = offers.contains { $0["availability"] as? String == "https://schema.org/SoldOut" }
+        said.append("dish \(squeezed(item["name"] as? String ?? "?"))\(isSoldOut ? " sold out" : "")")
+      }
+      for inner in section["hasMenuSection"] as? [[String: Any]] ?? [] { visit(inner, depth + 1) }
+    }
+    for section in menu["hasMenuSection"] as? [[String: Any]] ?? [] { visit(section, 2) }
+
+    let body = try #require(page.firstRange(of: "<div class=\"menu\">"))
+    let shown = page[body.lowerBound...].matches(
+      of:
+        #/<h([2-6])[^>]*>([^<]*)<\/h|<article class="dish( sold-out)?">(?s:.*?)<h[3-6]><a[^>]*>(?:<small>.*?<\/small> )?([^<]*)/#
+    ).compactMap { match -> String? in
+      if let name = match.4 { return "dish \(visibleName(name))\(match.3 == nil ? "" : " sold out")" }
+      // Headings of choices hold them in a name of their own, or stand after a dish.
+      guard let level = match.1, let name = match.2, said.contains("\(level) \(visibleName(name))") else { return nil }
+      return "\(level) \(visibleName(name))"
+    }
+    #expect(said == shown)
+    #expect(said.count > 10)
+  }
+
+  private func visibleName(_ name: Substring) -> String {
+    squeezed(String(name).replacing("&amp;", with: "&").replacing("&lt;", with: "<").replacing("&gt;", with: ">"))
+  }
+
   /// The texts and amounts that structured data claims, in the form that a page shows them in.
   private func claims(_ json: Any) -> [(String, String)] {
     if let list = json as? [Any] { return list.flatMap(claims) }
     guard let object = json as? [String: Any] else { return [] }
     return object.flatMap { key, value -> [(String, String)] in
+      // `840 calories`, `3515 kJ`, `28 g`: the page has its own words for the units.
+      if object["@type"] as? String == "NutritionInformation", key != "@type" {
+        return (value as? [String] ?? [value as? String ?? ""]).map { (key, digits($0.filter { !$0.isLetter })) }
+      }
+      if object["@type"] as? String == "PropertyValue", key == "value", let text = value as? String {
+        return [(key, digits(text))]
+      }
       guard let text = value as? String else { return claims(value) }
       switch key {
       case "name", "description": return text.split(separator: "\n").map { (key, squeezed(String($0))) }

@@ -110,8 +110,10 @@ import Testing
   /// The amounts of offers, in order: a price, or the ends of what it may be.
   private func amounts(_ offers: Any?) -> [String] {
     lists(offers).flatMap { offer in
-      let terms = offer["priceSpecification"] as? [String: Any] ?? offer
-      return ["price", "lowPrice", "minPrice", "highPrice", "maxPrice"].compactMap { terms[$0] as? String }
+      let terms = offer["priceSpecification"] as? [String: Any]
+      return ([offer] + (terms.map { [$0] } ?? lists(offer["priceSpecification"]))).flatMap { terms in
+        ["price", "lowPrice", "minPrice", "highPrice", "maxPrice"].compactMap { terms[$0] as? String }
+      }
     }
   }
 

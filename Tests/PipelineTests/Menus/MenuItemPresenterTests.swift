@@ -29,6 +29,11 @@ import ViewModels
     item.alcoholByVolume = "5.2"
     item.deposit = euros(25)
     #expect(try facts(model(item)) == ["Serving: 0.33 l", "Alcohol: 5.2% vol", "Deposit: €0.25"])
+    #expect(
+      try model(item).details == [
+        .servingSize("0.33 l"), .alcohol(word: "Alcohol", percent: "5.2"),
+        .deposit(word: "Deposit", price: "0.25", currency: "EUR"),
+      ])
     #expect(try facts(model(item, in: "de"))[1...] == ["Alkohol: 5,2\u{A0}% vol", "Pfand: 0,25\u{A0}€"])
   }
 
@@ -96,7 +101,16 @@ import ViewModels
         == ImageViewModel(url: "../../../../assets/x%20y.jpg", alternativeText: "A dish", width: "4", height: "3"))
     #expect(image(page.homeRoute)?.url == "../assets/x%20y.jpg")
     item.image = MenuImage(source: "https://example.org/x.jpg")
-    #expect(image(page.homeRoute) == ImageViewModel(url: "https://example.org/x.jpg", alternativeText: ""))
+    #expect(
+      image(page.homeRoute)
+        == ImageViewModel(
+          url: "https://example.org/x.jpg", absoluteURL: "https://example.org/x.jpg", alternativeText: ""))
+    item.image = MenuImage(source: "assets/x y.jpg")
+    let atHome = try presentation { $0.baseURL = "https://example.org/" }
+    let known = atHome.menuItem(
+      item, in: .english, of: atHome.menuRoute("m"), allergens: AllergensViewModel(), choices: [], under: 3,
+      at: atHome.homeRoute)
+    #expect(known.image?.absoluteURL == "https://example.org/assets/x%20y.jpg")
   }
 
   private func facts(_ model: MenuItemViewModel) -> [String] { model.facts.map { "\($0.name): \($0.value)" } }

@@ -78,16 +78,19 @@ import ViewModels
     #expect(try offers(.fixed(euros(750))) == [OfferViewModel(price: "7.50", currency: "EUR")])
     #expect(
       try offers(.from(euros(800)), .soldOut)
-        == [OfferViewModel(price: "8.00", isLowest: true, currency: "EUR", availability: "SoldOut")])
+        == [OfferViewModel(kind: .from, price: "8.00", currency: "EUR", availability: "SoldOut")])
     #expect(
       try offers(.range(euros(750), euros(950)), .limited)
-        == [OfferViewModel(price: "7.50", highPrice: "9.50", currency: "EUR", availability: "LimitedAvailability")])
+        == [
+          OfferViewModel(
+            kind: .range, price: "7.50", highPrice: "9.50", currency: "EUR", availability: "LimitedAvailability")
+        ])
     #expect(
       try offers(.perUnit(euros(160), Measure(quantity: "100", unit: .gram)))
-        == [OfferViewModel(price: "1.60", currency: "EUR", unit: "100 g")])
-    #expect(try offers(.free(.eur)) == [OfferViewModel(price: "0.00", currency: "EUR")])
-    #expect(try offers(.free(currency("JPY"))) == [OfferViewModel(price: "0", currency: "JPY")])
-    #expect(try offers(.market).isEmpty)
+        == [OfferViewModel(kind: .perUnit, price: "1.60", currency: "EUR", unit: "100 g")])
+    #expect(try offers(.free(.eur)) == [OfferViewModel(kind: .free, price: "0.00", currency: "EUR")])
+    #expect(try offers(.free(currency("JPY"))) == [OfferViewModel(kind: .free, price: "0", currency: "JPY")])
+    #expect(try offers(.market) == [OfferViewModel(kind: .market, price: "", currency: "")])
   }
 
   private func rows(_ rows: [PriceRowViewModel]) -> [String] {

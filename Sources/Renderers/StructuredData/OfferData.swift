@@ -1,0 +1,176 @@
+import Text
+import ViewModels
+
+/// Offers and what goes with them, in schema.org's terms.
+extension MenuItemViewModel {
+  /// An offer a size; its tiers are further prices within it, each with its name. What is sold out says so even where no
+  /// price is known.
+  func writeOffers(to output: inout ByteBuffer) {
+    if offers.isEmpty {
+      if statusKey == "in-stock" { return }
+      output.key("offers")
+      output.openArray()
+      output.openObject("Offer")
+      output.member(
+        "availability", "https://schema.org/", statusKey == "sold-out" ? "SoldOut" : "LimitedAvailability")
+      writeTerms(to: &output)
+      output.closeObject()
+      output.closeArray()
+      return
+    }
+    output.key("offers")
+    output.openArray()
+    var index = 0
+    while index < offers.count {
+      var end = index + 1
+      while end < offers.count, offers.withElement(end, { $0.tierName != nil }) { end += 1 }
+      output.openObject("Offer")
+      offers.withElement(index) { $0.writeSchema(tiers: offers[(index + 1)..<end], to: &output) }
+      writeTerms(to: &output)
+      output.closeObject()
+      index = end
+    }
+    output.closeArray()
+  }
+
+  /// When it is served, what is paid besides, and whether it is for adults alone.
+  private func writeTerms(to output: inout ByteBuffer) {
+    if !servingTimes.isEmpty { output.servingTerms(servingTimes) }
+    for detail in details {
+      switch detail {
+      case .servingSize: break
+      case .alcohol(let word, let percent):
+        output.member("hasAdultConsideration", "https://schema.org/AlcoholConsideration")
+        output.key("additionalProperty")
+        output.openObject("PropertyValue")
+        output.member("name", word)
+        output.member("value", percent)
+        output.member("unitText", "% vol")
+        output.closeObject()
+      case .deposit(let word, let price, let currency):
+        output.key("addOn")
+        output.openObject("Offer")
+        output.member("name", word)
+        output.member("price", price)
+        output.member("priceCurrency", currency)
+        output.closeObject()
+      }
+    }
+  }
+}
+
+extension OptionViewModel {
+  func writeOffers(to output: inout ByteBuffer) {
+    output.array("offers", offers) { offer, output in
+      output.openObject("Offer")
+      offer.writeSchema(tiers: [], to: &output)
+      output.closeObject()
+    }
+  }
+}
+
+extension OfferViewModel {
+  /// What stands in an `Offer`; one whose price the day's market decides has none.
+  fileprivate func writeSchema(tiers: ArraySlice<OfferViewModel>, to output: inout ByteBuffer) {
+    output.member("name", name)
+    let isPlain = kind == .fixed || kind == .free
+    if isPlain {
+      output.member("price", price)
+      output.member("priceCurrency", currency)
+    }
+    if !tiers.isEmpty {
+      output.key("priceSpecification")
+      output.openArray()
+      if !isPlain { writePriceSpecification(to: &output) }
+      for tier in tiers { tier.writePriceSpecification(to: &output) }
+      output.closeArray()
+    } else if !isPlain, kind != .market {
+      output.key("priceSpecification")
+      writePriceSpecification(to: &output)
+    }
+    output.member("availability", "https://schema.org/", availability)
+  }
+
+  private func writePriceSpecification(to output: inout ByteBuffer) {
+    if kind == .market { return }
+    output.openObject(kind == .perUnit || tierName != nil ? "UnitPriceSpecification" : "PriceSpecification")
+    output.member("name", tierName)
+    output.member(kind == .from || kind == .range ? "minPrice" : "price", price)
+    output.member("maxPrice", highPrice)
+    output.member("priceCurrency", currency)
+    output.member("unitText", unit)
+    output.closeObject()
+  }
+}
+
+extension NutritionViewModel {
+  /// What the page shows of it: the calories beside a dish of a menu, all of it on the dish's own page.
+  func writeSchema(isWhole: Bool, to output: inout ByteBuffer) {
+    let energy = isWhole ? otherFacts.first { $0.name == "energy" } : nil
+    let hasCalories = schemaFacts.first?.name == "calories"
+    let facts = isWhole ? schemaFacts[...] : schemaFacts.prefix(hasCalories ? 1 : 0)
+    if facts.isEmpty, energy == nil { return }
+    output.key("nutrition")
+    output.openObject("NutritionInformation")
+    // In both of its units, as schema.org's Energy is written.
+    if let energy {
+      output.member("calories", (hasCalories ? [schemaFacts[0].value] : []) + [energy.value])
+    }
+    for fact in facts where energy == nil || fact.name != "calories" {
+      output.key(fact.name)
+      output.value(fact.value)
+    }
+    output.closeObject()
+  }
+}
+
+extension ByteBuffer {
+  /// When a menu or a section is served, as the offer of all that is in it.
+  mutating func servingTimes(_ times: [ServingTimeViewModel]) {
+    if times.isEmpty { return }
+    key("offers")
+    openObject("Offer")
+    servingTerms(times)
+    closeObject()
+  }
+
+  /// In an `Offer`: schema.org bounds it by hours and by dates, and has days of the week for places alone. So one rule says
+  /// what it can by itself, and all of them, days included, as the hours of where the offer is to be had.
+  fileprivate mutating func servingTerms(_ times: [ServingTimeViewModel]) {
+    if times.count == 1 {
+      let time = times[0]
+      if let from = time.from { member("availabilityStarts", from, ":00") }
+      if let to = time.to { member("availabilityEnds", to == "24:00" ? "23:59" : to, ":00") }
+      member("validFrom", time.validFrom)
+      member("validThrough", time.validThrough)
+      if time.days.isEmpty { return }
+    }
+    key("availableAtOrFrom")
+    openObject("Place")
+    array("openingHoursSpecification", times) { time, output in
+      output.openObject("OpeningHoursSpecification")
+      output.member("dayOfWeek", (time.days.isEmpty ? allDays : time.days).map(schemaDay))
+      output.member("opens", time.from ?? "00:00")
+      output.member("closes", time.to.map { $0 == "24:00" ? "23:59" : $0 } ?? "23:59")
+      output.member("validFrom", time.validFrom)
+      output.member("validThrough", time.validThrough)
+      output.closeObject()
+    }
+    closeObject()
+  }
+}
+
+private let allDays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+/// schema.org's `DayOfWeek`.
+private func schemaDay(_ day: String) -> String {
+  switch day {
+  case "mon": "Monday"
+  case "tue": "Tuesday"
+  case "wed": "Wednesday"
+  case "thu": "Thursday"
+  case "fri": "Friday"
+  case "sat": "Saturday"
+  default: "Sunday"
+  }
+}

@@ -1,0 +1,41 @@
+/// What a dish, one of its sizes or a choice costs: the amount as decimal digits with the currency's decimals.
+package struct OfferViewModel: Sendable, Equatable {
+  /// What the amount says, by the words of the format.
+  package enum Kind: String, Sendable {
+    case fixed, from, range, market, free
+    case perUnit = "per-unit"
+  }
+
+  /// `33 cm`, or with its tier `33 cm, Lunch`.
+  package var name: String?
+  /// For programs: the size's id and the tier's word, as written.
+  package var size: String?
+  package var tier: String?
+  /// `Lunch`: who pays this price, or when. Such an offer follows that of its size.
+  package var tierName: String?
+  package var kind: Kind
+  /// Empty where the day's market decides, as is the currency.
+  package var price: String
+  /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
+  package var allergens: [FactViewModel]?
+  /// A range's upper end.
+  package var highPrice: String?
+  package var currency: String
+  /// schema.org's `unitText`: `100 g`.
+  package var unit: String?
+  /// schema.org's `ItemAvailability`: `InStock`, `SoldOut`, `LimitedAvailability`.
+  package var availability: String
+
+  package init(
+    name: String? = nil, kind: Kind = .fixed, price: String, highPrice: String? = nil, currency: String,
+    unit: String? = nil, availability: String = "InStock"
+  ) {
+    self.name = name
+    self.kind = kind
+    self.price = price
+    self.highPrice = highPrice
+    self.currency = currency
+    self.unit = unit
+    self.availability = availability
+  }
+}
