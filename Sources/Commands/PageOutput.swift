@@ -43,6 +43,7 @@ final class PageOutput {
   }
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
+    verification?.compare(tree, path, bytes)
     try writer?.write(tree, path, bytes)
   }
 

@@ -27,6 +27,17 @@ final class ReportVerification: Sendable {
 
   /// What a build of the content would tell, and every file that differs from what it would write.
   func run(_ options: BuildPlan.Options) async -> BuildPlan.Outcome {
+    guard files.exists("") else {
+      var outcome = BuildPlan.Outcome()
+      // Nothing was held against anything: that is no yes.
+      outcome.hasFileFailure = true
+      outcome.diagnostics.append(
+        Diagnostic(
+          .error, "folder.missing", "there is no such folder",
+          hint: "name another one with --output, or run menugen build",
+          at: .file(output)))
+      return outcome
+    }
     var options = options
     options.output = nil
     options.verification = self
@@ -46,15 +57,26 @@ final class ReportVerification: Sendable {
     return outcome
   }
 
+  /// Compares a file of the theme with the one that stands.
+  func compare(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) {
+    guard report(tree, path) != nil else { return }
+    let place = joinPath(tree.name, path)
+    let differences = bytes.withUnsafeBytes { self.differences(of: place, from: $0) }
+    found.withLock { found in
+      found.paths.insert(place)
+      found.diagnostics += differences
+    }
+  }
+
   /// Compares a file that was made with the one that stands, if it is a report's.
   func compare(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) {
     guard let report = report(tree, path) else { return }
     let place = joinPath(tree.name, path)
-    let difference = page.withBytes { bytes -> Diagnostic? in self.difference(of: place, from: bytes) }
+    let differences = page.withBytes { bytes in self.differences(of: place, from: bytes) }
     found.withLock { found in
       if let name = report.ledger { found.ledgers.insert(name) }
       found.paths.insert(place)
-      if let difference { found.diagnostics.append(difference) }
+      found.diagnostics += differences
     }
   }
 
@@ -63,17 +85,18 @@ final class ReportVerification: Sendable {
     var ledger: String?
   }
 
-  /// What a file belongs to, if it is looked at: all of `reports/` but the theme, and ledgers and goals of the site.
+  /// What a file belongs to, if it is looked at: all of `reports/`, and ledgers and goals of the site. A style sheet can hide a
+  /// figure: the theme's files are looked at with any of them.
   private func report(_ tree: OutputTree, _ path: String) -> Report? {
     var parts = path.split(separator: "/")
-    if tree == .site {
+    if parts.first == "theme" {
+      return Report(ledger: nil)
+    } else if tree == .site {
       guard let place = parts.firstIndex(where: { $0 == "ledgers" || $0 == "goals" }), place <= 1,
         place + 1 < parts.count
       else { return nil }
       if parts[place] == "goals" { return ledger == nil ? Report(ledger: nil) : nil }
       parts = Array(parts[(place + 1)...])
-    } else if parts.first == "theme" {
-      return nil
     } else if parts.count == 1 || parts[0] == "goals" {
       return ledger == nil ? Report(ledger: nil) : nil
     }
@@ -83,7 +106,6 @@ final class ReportVerification: Sendable {
 
   /// The reports that stand, and that the content doesn't give.
   private func unknownFiles(besides paths: Set<String>) throws(FileError) -> [Diagnostic] {
-    guard files.exists("") else { return [] }
     var unknown: [Diagnostic] = []
     for tree in OutputTree.allCases {
       for path in try files.list(below: tree.name).files where !paths.contains(path) {
@@ -98,27 +120,74 @@ final class ReportVerification: Sendable {
     return unknown
   }
 
-  private func difference(of path: String, from page: UnsafeRawBufferPointer) -> Diagnostic? {
+  private func differences(of path: String, from page: UnsafeRawBufferPointer) -> [Diagnostic] {
     let place = Diagnostic.Place.file(joinPath(output, path))
     let file: SourceFile
     do throws(FileError) {
       file = try files.read(path, limit: .max)
     } catch {
-      return Diagnostic(
-        .error, "report.missing", "this report can't be read, and the content gives one", hint: "run menugen build",
-        at: place)
+      return [
+        Diagnostic(
+          .error, "report.missing", "this file of the reports can't be read, and the content gives one",
+          hint: "run menugen build", at: place)
+      ]
     }
     return file.bytes.withUnsafeBytes { bytes in
-      let common = min(bytes.count, page.count)
-      let same = (0..<common).first { bytes[$0] != page[$0] } ?? common
-      guard same < max(bytes.count, page.count) else { return nil }
-      let line = bytes[..<same].count { $0 == UInt8(ascii: "\n") } + 1
-      return Diagnostic(
-        .error, "report.differs",
-        "line \(line) says '\(part(of: bytes, around: same))', and the content gives '\(part(of: page, around: same))'",
-        hint: "find out who changed it, or run menugen build", at: place)
+      guard let first = firstDifference(bytes, page) else { return [] }
+      let figures = reportDifferences(path, stands: bytes, given: page) ?? []
+      let words = figures.isEmpty ? [words(bytes, page, from: first)] : words(figures)
+      return words.map { words in
+        Diagnostic(
+          .error, "report.differs", words, hint: "find out who changed it, or run menugen build", at: place)
+      }
     }
   }
+
+  /// The most figures of one file that are named one by one.
+  private static let figureLimit = 1_000
+
+  private func words(_ figures: [ReportDifference]) -> [String] {
+    let named = figures.prefix(Self.figureLimit).map { figure in
+      let name = sanitizedLine(figure.name)
+      return switch (figure.stands.map(sanitizedLine), figure.given.map(sanitizedLine)) {
+      case (let stands?, let given?): "\(name) says '\(stands)', and the content gives '\(given)'"
+      case (let stands?, nil): "\(name) says '\(stands)', and the content gives none such"
+      case (nil, let given?): "\(name) is missing, and the content gives '\(given)'"
+      case (nil, nil): name
+      }
+    }
+    let rest = figures.count - named.count
+    return rest == 0 ? named : named + ["\(rest) more figures differ"]
+  }
+
+  private func words(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer, from place: Int) -> String {
+    let line = bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+    let (stands, given) = (part(of: bytes, around: place), part(of: page, around: place))
+    let count = differingLines(bytes, page)
+    return "line \(line) says '\(stands)', and the content gives '\(given)'"
+      + (count > 1 ? "; \(count) lines differ" : "")
+  }
+}
+
+private func firstDifference(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int? {
+  let common = min(bytes.count, page.count)
+  let same = (0..<common).first { bytes[$0] != page[$0] } ?? common
+  return same < max(bytes.count, page.count) ? same : nil
+}
+
+/// How many lines the one has that the other hasn't, or the other way round, whichever are more.
+private func differingLines(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int {
+  var counts: [Int: Int] = [:]
+  for (text, step) in [(bytes, 1), (page, -1)] {
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: line))
+      counts[hasher.finalize(), default: 0] += step
+    }
+  }
+  let more = counts.values.reduce(0) { $0 + max(0, $1) }
+  let fewer = counts.values.reduce(0) { $0 + max(0, -$1) }
+  return max(more, fewer)
 }
 
 /// What stands around a byte, from one mark to the next: a member of an object, a cell of a table, a line of text.

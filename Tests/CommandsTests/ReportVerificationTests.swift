@@ -64,6 +64,63 @@ import Testing
     #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.unknown"])
   }
 
+  /// A style sheet can hide a figure.
+  @Test(arguments: ["reports/theme/report.css", "site/theme/print.css"]) func namesATamperedStyleSheet(
+    _ path: String
+  ) throws {
+    let folder = try built()
+    try folder.write(folder.text("Output/\(path)") + ".negative { display: none }", to: "Output/\(path)")
+    for ledger in ["", "bank"] {
+      let run = try shell("menugen report \(ledger) --verify", in: folder.path)
+      #expect(run.status == 1 && run.places == ["Output/\(path) report.differs"], "\(run.errors)")
+    }
+    try FileManager.default.removeItem(atPath: folder.place("Output/\(path)"))
+    #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.missing"])
+  }
+
+  @Test func namesEachFigureThatDiffers() throws {
+    let folder = try built()
+    let json = "Output/reports/bank/report.json"
+    let csv = "Output/reports/bank/report.csv"
+    try folder.write(
+      folder.text(json).replacing("\"sales/food|EUR\":\"123.00\"", with: "\"sales/food|EUR\":\"99.00\"")
+        .replacing("\"count\":2,\"inputs\"", with: "\"count\":3,\"inputs\"")
+        .replacing("\"name\":\"Ivan\"", with: "\"name\":\"Vanya\""), to: json)
+    try folder.write(
+      folder.text(csv).split(separator: "\r\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("m-1,") }.joined(separator: "\r\n").replacing(",-7.50,", with: ",-8.50,"), to: csv)
+    let run = try menugen("report", "--verify", in: folder.path)
+    let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("  =") }
+    #expect(
+      lines == [
+        "\(csv): error: row m-1 is missing, and the content gives 'm-1' [report.differs]",
+        "\(csv): error: row m-2 amount says '-8.50', and the content gives '-7.50' [report.differs]",
+        "\(json): error: byCategory sales/food|EUR says '99.00', and the content gives '123.00' [report.differs]",
+        "\(json): error: categoryTree sales/food|EUR says '99.00', and the content gives '123.00' [report.differs]",
+        "\(json): error: count says '3', and the content gives '2' [report.differs]",
+        "\(json): error: register EUR m-2 name says 'Vanya', and the content gives 'Ivan' [report.differs]",
+      ], "\(run.errors)")
+  }
+
+  @Test func countsTheLinesOfAPageThatDiffer() throws {
+    let folder = try built()
+    let path = "Output/reports/bank/report.txt"
+    try folder.write(folder.text(path).replacing("123.00", with: "124.00"), to: path)
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.places == ["\(path) report.differs"])
+    #expect(run.errors.contains("; 12 lines differ [report.differs]"), "\(run.errors)")
+  }
+
+  /// Without reports, nothing was held against anything: that is no yes.
+  @Test(arguments: [#"[{"amount": 1}]"#, nil]) func isAFileErrorWithoutAnOutputFolder(_ ledger: String?) throws {
+    let folder = try TemporaryFolder(
+      ["Content/site.yaml": "currency: EUR\n"].merging(
+        ledger.map { ["Content/movements/books.json": $0] } ?? [:]
+      ) { $1 })
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 74 && run.ids == ["folder.missing"] && run.output.isEmpty, "\(run.errors)")
+  }
+
   @Test func findsNothingWhereNothingChanged() throws {
     let folder = try built()
     let run = try menugen("report", "--verify", in: folder.path)
