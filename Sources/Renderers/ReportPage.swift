@@ -43,7 +43,7 @@ package struct ReportPage: Sendable {
       switch column.kind {
       case .figure: "<td class=\"figure\">"
       case .word: "<td class=\"word\">"
-      case .name: "<td>"
+      case .name, .path: "<td>"
       }
     }
     self.rows = rows

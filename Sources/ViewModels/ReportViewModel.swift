@@ -38,8 +38,9 @@ package struct ReportTable: Sendable, Equatable {
     package var title: String
     package var kind: Kind
 
-    /// A name may be cut where there is no room; a word and a figure never are.
-    package enum Kind: Sendable { case name, word, figure }
+    /// A name may be cut where there is no room, and so may a path, the place of something in a tree, but then what tells it
+    /// from its neighbours stays; a word and a figure never are.
+    package enum Kind: Sendable { case name, path, word, figure }
 
     package init(_ title: String, _ kind: Kind) {
       self.title = title

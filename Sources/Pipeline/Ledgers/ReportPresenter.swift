@@ -77,8 +77,8 @@ package struct ReportPresenter: Sendable {
     var columns: [ReportTable.Column] = []
     if report.period != nil { columns.append(.init(word("date"), .word)) }
     columns.append(.init(word("name"), .name))
-    if hasCategories { columns.append(.init(word("category"), .name)) }
-    if ledger.accounts.count > 1 { columns.append(.init(word("account"), .name)) }
+    if hasCategories { columns.append(.init(word("category"), .path)) }
+    if ledger.accounts.count > 1 { columns.append(.init(word("account"), .path)) }
     columns += [.init(word("amount"), .figure), .init(word("balance"), .figure)]
     return ReportTable(word("register"), columns)
   }

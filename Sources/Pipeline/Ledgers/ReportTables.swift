@@ -151,7 +151,7 @@ extension ReportPresenter {
   private func table(_ budgets: [BudgetFigure]) -> ReportTable {
     ReportTable(
       word("budget"),
-      [.init(word("category"), .name), .init(word("period"), .word)]
+      [.init(word("category"), .path), .init(word("period"), .word)]
         + ["budget", "spent", "left"].map { .init(word($0), .figure) },
       rows: budgets.map { figure in
         [figure.category, text(figure.period)]

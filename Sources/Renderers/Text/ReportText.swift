@@ -14,7 +14,7 @@ extension ReportViewModel {
   package func writeText(
     width: Int, rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
   ) {
-    let text = TextPageWriter()
+    let text = TextPageWriter(width: width)
     text.title(name, under: siteName, to: &output)
     text.paragraph(facts.joined(separator: ", "), to: &output)
     if let note { text.paragraph(note, to: &output) }
@@ -25,19 +25,19 @@ extension ReportViewModel {
       writeRegister(width: width, rows, to: &output, flush)
     }
     if !proof.isEmpty { text.blank(to: &output) }
-    for line in proof { text.line(line, to: &output) }
+    for line in proof { text.proof(line, to: &output) }
   }
 
   private func writeRegister(
     width: Int, _ rows: @escaping ReportRows, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
   ) {
-    var table = TextTable(register.columns)
+    var table = TextRegister(register.columns)
     rows { table.measure($0) }
     table.fit(into: width)
-    TextPageWriter().heading(register.title, isMinor: true, to: &output)
-    table.writeHeading(table.all, to: &output)
+    TextPageWriter(width: width).heading(register.title, isMinor: true, to: &output)
+    table.writeHeading(to: &output)
     rows { row in
-      table.write(row, table.all, to: &output)
+      table.write(row, to: &output)
       flush(&output)
     }
   }
@@ -45,7 +45,7 @@ extension ReportViewModel {
 
 extension ReportTable {
   fileprivate func writeText(width: Int, to output: inout ByteBuffer) {
-    let text = TextPageWriter()
+    let text = TextPageWriter(width: width)
     text.heading(title, isMinor: true, to: &output)
     var table = TextTable(columns)
     for row in rows { table.measure(row) }
@@ -55,6 +55,6 @@ extension ReportTable {
       table.writeHeading(part, to: &output)
       for row in rows { table.write(row, part, to: &output) }
     }
-    if let note { text.line(note, to: &output) }
+    if let note { text.block(note, indent: 0, to: &output) }
   }
 }

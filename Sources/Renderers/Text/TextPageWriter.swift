@@ -4,22 +4,30 @@ import Text
 struct TextPageWriter {
   /// Cells in a line: what an e-mail and an A4 page in a monospaced font hold.
   static let width = 72
+
+  /// Cells in a line of this page: fewer on a narrow terminal.
+  private let width: Int
   /// How far all of it is moved in: a section within a section stands a little to the right.
   var margin = 0
 
+  init(width: Int = TextPageWriter.width, margin: Int = 0) {
+    self.width = min(width, TextPageWriter.width)
+    self.margin = margin
+  }
+
   /// The same, moved in once more; never so far that too little of a line is left.
-  var inner: TextPageWriter { TextPageWriter(margin: min(margin + 2, 12)) }
+  var inner: TextPageWriter { TextPageWriter(width: width, margin: min(margin + 2, 12)) }
 
   func title(_ title: String, under name: String, to output: inout ByteBuffer) {
     let line = sanitizedLine(name == title ? title : "\(name) – \(title)")
-    output.append(line, wrappedTo: Self.width)
+    output.append(line, wrappedTo: width)
     output.append("\n")
-    output.append(repeating: UInt8(ascii: "="), count: min(displayWidth(of: line), Self.width))
+    output.append(repeating: UInt8(ascii: "="), count: min(displayWidth(of: line), width))
     output.append("\n")
   }
 
   func heading(_ heading: String, isMinor: Bool, to output: inout ByteBuffer) {
-    let line = truncated(sanitizedLine(heading), toWidth: Self.width - margin)
+    let line = truncated(sanitizedLine(heading), toWidth: width - margin)
     output.append(isMinor ? "\n" : "\n\n")
     output.append(repeating: UInt8(ascii: " "), count: margin)
     output.append(line)
@@ -34,6 +42,13 @@ struct TextPageWriter {
   func line(_ text: String, to output: inout ByteBuffer) {
     output.append(sanitizedLine(text))
     output.append("\n")
+  }
+
+  /// What a report was made from, and its hash in a line of its own: on a narrow terminal in as many as it takes.
+  func proof(_ text: String, to output: inout ByteBuffer) {
+    guard displayWidth(of: text) > width, let space = text.lastIndex(of: " ") else { return line(text, to: &output) }
+    block(String(text[..<space]), indent: 0, to: &output)
+    block(String(text[text.index(after: space)...]), indent: 2, to: &output)
   }
 
   /// A paragraph with an empty line before it.
@@ -51,20 +66,20 @@ struct TextPageWriter {
 
   private func line(_ text: String, indent: Int, to output: inout ByteBuffer) {
     let indent = margin + indent
-    output.append(text, wrappedTo: Self.width - indent, indent: indent)
+    output.append(text, wrappedTo: width - indent, indent: indent)
     output.append("\n")
   }
 
   /// A figure alone at the right edge: one more for the row above it.
   func figure(_ value: String, to output: inout ByteBuffer) {
-    output.append(sanitizedLine(value), paddedTo: Self.width, alignment: .trailing)
+    output.append(sanitizedLine(value), paddedTo: width, alignment: .trailing)
     output.append("\n")
   }
 
   /// A name, leader dots, and a price at the right edge; a name that is too long begins in the lines before it.
   func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
     let indent = margin + indent
-    let width = Self.width - indent
+    let width = self.width - indent
     let value = value.map(sanitizedLine) ?? ""
     let valueWidth = displayWidth(of: value)
     // Three dots and two spaces are the least between a name and its price.

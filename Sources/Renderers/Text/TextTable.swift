@@ -3,16 +3,16 @@ import ViewModels
 
 /// Rows in columns as wide as their widest cell, figures at the right, as a terminal or a page of plain text shows them.
 ///
-/// Where a line has no room for all columns, names are cut, and then the table goes on below with the first column
-/// again: a figure is never cut.
+/// Where a line has no room for all columns, names are cut, and then the table goes on below with the columns that say what
+/// its rows are: a figure is never cut.
 struct TextTable {
   private let columns: [ReportTable.Column]
   private var widths: [Int]
 
   /// Cells between columns.
-  private static let gap = 2
+  static let gap = 2
   /// What is left of a name where there is no room.
-  private static let leastName = 8
+  static let leastName = 8
 
   init(_ columns: [ReportTable.Column]) {
     self.columns = columns
@@ -24,14 +24,30 @@ struct TextTable {
     for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: sanitizedLine(cell))) }
   }
 
-  /// Cuts the widest names until a line fits, so far as they can be.
-  mutating func fit(into width: Int) {
-    let names = columns.indices.filter { columns[$0].kind == .name }
-    while lineWidth(columns.indices) > width,
-      let widest = names.filter({ widths[$0] > TextTable.leastName }).max(by: { widths[$0] < widths[$1] })
-    {
+  /// Cuts the widest names until a line fits, if it can.
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult
+  mutating func fit(into width: Int, leastName: Int = TextTable.leastName) -> Bool {
+    let natural = widths
+    if narrow(Array(columns.indices), to: width, leastName) { return true }
+    // In several parts, the names stand beside one figure at least.
+    widths = natural
+    let widest = columns.indices.filter { columns[$0].kind == .figure }.max { widths[$0] < widths[$1] }
+    narrow(keys + (widest.map { [$0] } ?? []), to: width, leastName)
+    return false
+  }
+
+  @discardableResult
+  private mutating func narrow(_ shown: [Int], to width: Int, _ leastName: Int) -> Bool {
+    let names = shown.filter { columns[$0].kind == .name || columns[$0].kind == .path }
+    while lineWidth(shown) > width {
+      guard let widest = names.filter({ widths[$0] > leastName }).max(by: { widths[$0] < widths[$1] }) else {
+        return false
+      }
       widths[widest] -= 1
     }
+    return true
   }
 
   func writeHeading(_ shown: [Int], to output: inout ByteBuffer) {
@@ -42,26 +58,22 @@ struct TextTable {
   func write(_ row: [String], _ shown: [Int], to output: inout ByteBuffer) {
     for (place, index) in shown.enumerated() {
       if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
-      let alignment: TextAlignment =
-        switch columns[index].kind {
-        case .figure: .trailing
-        case .name, .word: .leading
-        }
-      output.append(sanitizedLine(row[index]), fitting: widths[index], alignment: alignment)
+      output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: widths[index])
     }
-    // No line ends in spaces.
-    while output.count > 0, output[output.count - 1] == UInt8(ascii: " ") { output.truncate(to: output.count - 1) }
-    output.append("\n")
+    output.endLineWithoutSpaces()
   }
 
-  /// The columns in as many parts as lines of this width need, each with the first.
+  /// The columns in as many parts as lines of this width need, each with those that say what the rows are.
   func parts(fitting width: Int) -> [[Int]] {
-    guard var part = columns.indices.first.map({ [$0] }) else { return [] }
+    guard !columns.isEmpty else { return [] }
+    let figures = columns.indices.dropFirst(keys.count)
+    let repeated = figures.allSatisfy { lineWidth(keys + [$0]) <= width } ? keys : [0]
     var parts: [[Int]] = []
-    for index in columns.indices.dropFirst() {
-      if part.count > 1, lineWidth(part + [index]) > width {
+    var part = Array(repeated)
+    for index in columns.indices where !repeated.contains(index) {
+      if part.count > repeated.count, lineWidth(part + [index]) > width {
         parts.append(part)
-        part = [0]
+        part = Array(repeated)
       }
       part.append(index)
     }
@@ -70,7 +82,27 @@ struct TextTable {
 
   var all: [Int] { Array(columns.indices) }
 
+  /// The columns before the first figure.
+  private var keys: [Int] { Array(columns.indices.prefix { columns[$0].kind != .figure }) }
+
   private func lineWidth(_ columns: some Collection<Int>) -> Int {
     columns.reduce(0) { $0 + widths[$1] } + TextTable.gap * max(0, columns.count - 1)
+  }
+}
+
+extension ByteBuffer {
+  /// A cell in its column.
+  mutating func append(_ text: String, as kind: ReportTable.Column.Kind, fitting width: Int) {
+    switch kind {
+    case .figure: append(text, fitting: width, alignment: .trailing)
+    case .name, .word: append(text, fitting: width, alignment: .leading)
+    case .path: append(shortenedPath(text, toWidth: width), fitting: width, alignment: .leading)
+    }
+  }
+
+  /// No line ends in spaces.
+  mutating func endLineWithoutSpaces() {
+    while count > 0, self[count - 1] == UInt8(ascii: " ") { truncate(to: count - 1) }
+    append("\n")
   }
 }

@@ -1,0 +1,97 @@
+import Text
+import ViewModels
+
+/// A register's rows: each in a line, and on a narrow terminal in two.
+///
+/// ```
+/// 2026-03-02  Card sales         €812.40
+///             sa/food  bank    €2,012.40
+/// ```
+struct TextRegister {
+  private let columns: [ReportTable.Column]
+  private var table: TextTable
+  private var widths: [Int]
+  /// `nil` where a row has a line.
+  private var stack: Stack?
+
+  /// The columns of both lines, and how wide they are.
+  private struct Stack {
+    /// Before the names: a date.
+    var words: [Int]
+    /// The first stands in the first line, the others in the second.
+    var names: [Int]
+    /// The first stands in the first line, the second in the second.
+    var figures: [Int]
+    var indent: Int
+    /// For the names of a line.
+    var room: Int
+    var figure: Int
+    var widths: [Int]
+  }
+
+  /// From this width on, a name may be as short as in any table.
+  private static let wide = 72
+
+  init(_ columns: [ReportTable.Column]) {
+    self.columns = columns
+    table = TextTable(columns)
+    widths = columns.map { displayWidth(of: sanitizedLine($0.title)) }
+  }
+
+  mutating func measure(_ row: [String]) {
+    table.measure(row)
+    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: sanitizedLine(cell))) }
+  }
+
+  mutating func fit(into width: Int) {
+    if table.fit(into: width, leastName: width < Self.wide ? 12 : TextTable.leastName) { return }
+    let words = columns.indices.filter { columns[$0].kind == .word }
+    let names = columns.indices.filter { columns[$0].kind == .name || columns[$0].kind == .path }
+    let figures = columns.indices.filter { columns[$0].kind == .figure }
+    guard !names.isEmpty, figures.count == 2 else { return }
+    let indent = words.reduce(0) { $0 + widths[$1] + TextTable.gap }
+    let figure = figures.map { widths[$0] }.max() ?? 0
+    let room = max(TextTable.leastName, width - indent - TextTable.gap - figure)
+    var stack = Stack(
+      words: words, names: names, figures: figures, indent: indent, room: room, figure: figure, widths: widths)
+    stack.widths[names[0]] = room
+    let others = names.dropFirst()
+    while others.reduce(-TextTable.gap, { $0 + stack.widths[$1] + TextTable.gap }) > room,
+      let widest = others.max(by: { stack.widths[$0] < stack.widths[$1] }), stack.widths[widest] > 1
+    {
+      stack.widths[widest] -= 1
+    }
+    self.stack = stack
+  }
+
+  func writeHeading(to output: inout ByteBuffer) {
+    guard let stack else { return table.writeHeading(table.all, to: &output) }
+    write(columns.map(\.title), to: &output)
+    let width = stack.indent + stack.room + TextTable.gap + stack.figure
+    output.append(repeating: UInt8(ascii: "-"), count: width)
+    output.append("\n")
+  }
+
+  func write(_ row: [String], to output: inout ByteBuffer) {
+    guard let stack else { return table.write(row, table.all, to: &output) }
+    for index in stack.words {
+      output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: stack.widths[index])
+      output.append(repeating: UInt8(ascii: " "), count: TextTable.gap)
+    }
+    write(row, [stack.names[0]], stack.figures[0], stack, to: &output)
+    output.append(repeating: UInt8(ascii: " "), count: stack.indent)
+    write(row, Array(stack.names.dropFirst()), stack.figures[1], stack, to: &output)
+  }
+
+  private func write(_ row: [String], _ names: [Int], _ figure: Int, _ stack: Stack, to output: inout ByteBuffer) {
+    var cells = 0
+    for (place, index) in names.enumerated() {
+      if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
+      output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: stack.widths[index])
+      cells += stack.widths[index] + (place > 0 ? TextTable.gap : 0)
+    }
+    output.append(repeating: UInt8(ascii: " "), count: stack.room - cells + TextTable.gap)
+    output.append(sanitizedLine(row[figure]), as: .figure, fitting: stack.figure)
+    output.endLineWithoutSpaces()
+  }
+}
