@@ -17,7 +17,7 @@ struct GoalDecoder {
 
   private static let keys = [
     "id", "name", "note", "language", "currency", "unit", "goal", "started", "paused", "steps", "distance", "pursuer",
-    "ledger", "category", "$schema",
+    "restart", "ledger", "category", "$schema",
   ]
 
   init(_ file: SourceFile, site: Site) {
@@ -60,11 +60,13 @@ struct GoalDecoder {
 
   private mutating func stepGoal(_ value: Value) -> StepGoal {
     var goal = StepGoal()
+    var restarts = false
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "unit": goal.unit = content.text(value, "unit")
       case "goal": goal.goal = content.integer(value, "goal", in: 1...Int.max)
       case "started": goal.isStarted = content.flag(value, "started") ?? false
+      case "restart": restarts = content.flag(value, "restart") ?? false
       case "paused": goal.isPaused = content.flag(value, "paused") ?? false
       case "steps": goal.steps = content.integer(value, "steps", in: 0...Int.max) ?? 0
       case "distance": goal.distance = content.integer(value, "distance", in: 0...Int.max) ?? 0
@@ -79,7 +81,11 @@ struct GoalDecoder {
       default: break
       }
     }
-    if goal.isStarted, goal.goal == nil, let started = value.member("started") { noGoal(at: started.range) }
+    if restarts {
+      goal.restart()
+    } else if goal.isStarted, value.member("goal")?.isNull ?? true, let started = value.member("started") {
+      noGoal(at: started.range)
+    }
     return goal
   }
 
@@ -91,6 +97,12 @@ struct GoalDecoder {
       return nil
     }
     guard let money = content.money(amount, "goal") else { return nil }
+    guard money.minorUnits > 0 else {
+      content.error(
+        "goal.not-positive", "goal is not above zero: \(money.decimal)",
+        hint: "write what is to be reached, such as 5000.00", at: amount.range)
+      return nil
+    }
     var goal = LedgerGoal(ledger: id, category: nil, goal: money)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -102,7 +114,7 @@ struct GoalDecoder {
         goal.pursuerName = pursuer.name
         goal.pursuerCategory = pursuer.measure.flatMap { content.text($0, "category") }
         if let measure = pursuer.measure { note(goal.pursuerCategory, at: measure) }
-      case "unit", "started", "paused", "steps", "distance":
+      case "unit", "started", "paused", "restart", "steps", "distance":
         content.warning(
           "goal.unused", "\(content.named(key.text)) has no meaning for a goal that a ledger feeds",
           hint: "remove it, or the ledger", at: key.range)

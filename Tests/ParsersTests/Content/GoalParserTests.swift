@@ -25,6 +25,26 @@ import Testing
     #expect(steps.pursuerName == Label("Nessie"))
   }
 
+  /// Back to before the first step, goal and all, until the key is taken out again.
+  @Test func readsAGoalThatRestarts() throws {
+    let text = #"""
+      {"goal": 1000, "started": true, "steps": 640, "distance": 900, "restart": true, "pursuer": {"distance": 900}}
+      """#
+    let checked = parseGoal(SourceFile(path: "goals/a.json", text: text), site: Site())
+    #expect(checked.diagnostics == [])
+    guard case .steps(let steps)? = checked.value?.content.measure else {
+      Issue.record("not a goal of numbers")
+      return
+    }
+    #expect(steps.state == .notStarted)
+    #expect([steps.goal, steps.steps, steps.distance, steps.pursuerDistance] == [nil, 0, 0, 0])
+    let again = parseGoal(
+      SourceFile(path: "goals/a.json", text: text.replacing(#""restart": true"#, with: #""restart": false"#)),
+      site: Site())
+    guard case .steps(let caught)? = again.value?.content.measure else { return }
+    #expect(caught.state == .caught)
+  }
+
   @Test func readsAGoalThatALedgerFeeds() throws {
     let text = """
       ledger: bank
@@ -50,6 +70,15 @@ import Testing
     Fault("goal.no-goal", #"{"started": 1️⃣true}"#),
     Fault("goal.no-goal", #"{"ledger": 1️⃣"bank"}"#),
     Fault("number.range", #"{"goal": 1️⃣0}"#),
+    // What is wrong with a goal is told once: it is no goal that is missing.
+    Fault("number.range", #"{"started": true, "goal": 1️⃣0}"#),
+    Fault("number.range", #"{"started": true, "goal": 1️⃣-5}"#),
+    Fault("number.range", #"{"started": true, "goal": 1️⃣99999999999999999999}"#),
+    Fault("goal.no-goal", #"{"started": 1️⃣true, "goal": null}"#),
+    Fault("value.type", #"{"goal": 1, "restart": 1️⃣"yes"}"#),
+    Fault("goal.not-positive", #"{"goal": 1️⃣0, "currency": "EUR", "ledger": "bank"}"#),
+    Fault("goal.not-positive", #"{"goal": 1️⃣"-5.00", "currency": "EUR", "ledger": "bank"}"#),
+    Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"restart": true}"#),
     Fault("number.range", #"{"goal": 1, "steps": 1️⃣-1}"#),
     Fault("value.type", #"{"goal": 1, "pursuer": 1️⃣"Nessie"}"#),
     Fault("key.unknown", #"{"goal": 1, "pursuer": {1️⃣"category": "x"}}"#),
