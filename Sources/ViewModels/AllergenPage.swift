@@ -51,22 +51,19 @@ package struct AllergenSectionViewModel: Sendable, Equatable {
 
 package struct AllergenRowViewModel: Sendable, Equatable {
   package var dish: LinkViewModel
-  /// One for each column; empty for a dish whose allergens nobody declared.
+  /// One for each column.
   package var cells: [AllergenCellViewModel]
-  /// Across all columns, in place of cells: never to be read as safe.
-  package var notDeclared: String?
 
-  package init(dish: LinkViewModel, cells: [AllergenCellViewModel], notDeclared: String? = nil) {
+  package init(dish: LinkViewModel, cells: [AllergenCellViewModel]) {
     self.dish = dish
     self.cells = cells
-    self.notDeclared = notDeclared
   }
 }
 
 package struct AllergenCellViewModel: Sendable, Equatable {
-  /// For a style: `contains`, `may-contain`, `with-choices`, `none`.
+  /// For a style: `contains`, `may-contain`, `with-choices`, `with-sizes`, `none`, `unknown`.
   package var key: String
-  /// What the eye sees: `●`, `○`, `◐`, `–`.
+  /// What the eye sees: `●`, `○`, `◐`, `◑`, `–`, `?`.
   package var mark: String
   /// What is read aloud: `contains`.
   package var word: String

@@ -234,6 +234,8 @@ package struct OptionViewModel: Sendable, Equatable {
   package var status: String?
   package var isSoldOut: Bool
   package var isDefault: Bool
+  /// `Standard`, for what is chosen unless a guest says otherwise.
+  package var defaultMark: String?
   /// For programs.
   package var id: String
   /// What it adds to the price, exactly: one, or one a size.

@@ -18,6 +18,8 @@ package struct MenuPage: Sendable, Equatable {
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
   package var disclaimer: MarkupViewModel?
+  /// `Allergens not declared`, above a menu none of whose dishes declares any; the dishes then don't repeat it.
+  package var notDeclared: String?
   /// Said once below the menu: what the allergen words mean, that one should ask.
   package var allergenNote: String?
   /// The codes that stand beside dishes, and their words; empty where words are used.

@@ -19,11 +19,10 @@ extension FramePresenter {
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
         let states = source.allergenStates(forRow: rows.count, inSection: index)
-        for state in AllergenState.rare where states?.contains(state) == true { seen.insert(state) }
+        for state in AllergenState.rare where states.contains(state) { seen.insert(state) }
         rows.append(
           AllergenRowViewModel(
-            dish: LinkViewModel(item.name, url: item.url), cells: states?.map { cells[$0.index] } ?? [],
-            notDeclared: states == nil ? presentation.phrases.notDeclared : nil))
+            dish: LinkViewModel(item.name, url: item.url), cells: states.map { cells[$0.index] }))
       }
       sections.append(AllergenSectionViewModel(name: section.name, rows: rows))
     }
@@ -38,8 +37,10 @@ extension FramePresenter {
         )
       },
       sections: sections,
-      legend: zip(AllergenState.allCases, cells).filter { seen.contains($0.0) }.map(\.1).map {
-        LegendEntryViewModel(code: $0.mark, word: $0.word)
+      legend: zip(AllergenState.allCases, cells).filter { seen.contains($0.0) }.map { state, cell in
+        // In a cell a word is enough; the legend says what to do about it.
+        LegendEntryViewModel(
+          code: cell.mark, word: state == .unknown ? presentation.phrases.notDeclared : cell.word)
       },
       allergenNote: presentation.phrases.allergenNote,
       formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
@@ -52,19 +53,19 @@ extension FramePresenter {
     case .withChoices: presentation.phrases.allergenWithChoices
     case .withSizes: presentation.phrases.allergenWithSizes
     case .none: presentation.phrases.allergenNone
-    case .unknown: presentation.phrases.withChoices("list", presentation.phrases.notDeclared)
+    case .unknown: presentation.phrases.required("allergenUnknown")
     }
   }
 }
 
-/// What a dish that declares its allergens says of one of them.
+/// What a dish says of one of the fourteen.
 enum AllergenState: String, CaseIterable {
   case contains
   case mayContain = "may-contain"
   case withChoices = "with-choices"
   case withSizes = "with-sizes"
   case none
-  /// One of its choices may bring it along: nobody declared that one's allergens.
+  /// Nobody declared it: the dish's allergens, or those of a choice that may bring it along.
   case unknown
 
   /// Those that a table's legend explains only where they stand in it.
@@ -95,11 +96,15 @@ enum AllergenState: String, CaseIterable {
 }
 
 extension Presentation {
-  /// A state for each allergen, in Annex II's order, sizes and choices included; `nil` where nobody declared any.
-  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState]? {
+  /// A state for each allergen, in Annex II's order, sizes and choices included.
+  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState] {
     let hasSizeAllergens = item.hasSizeAllergens
-    guard case .declared(let own) = hasSizeAllergens ? item.commonAllergens : item.allergens else { return nil }
-    let isKnown = !choices.contains(where: \.hasUndeclaredOption)
+    var own: [DeclaredAllergen] = []
+    var isKnown = false
+    if case .declared(let entries) = hasSizeAllergens ? item.commonAllergens : item.allergens {
+      own = entries
+      isKnown = !choices.contains(where: \.hasUndeclaredOption)
+    }
     var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
     for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
     if hasSizeAllergens {

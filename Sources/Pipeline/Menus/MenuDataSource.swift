@@ -37,6 +37,8 @@ package final class MenuDataSource: Sendable {
   private let choices: Choices
   private let sections: [Section]
   private let groups: [String: OptionGroup]
+  /// Whether none of several dishes declares its allergens: a menu's page then says so once.
+  package let declaresNothing: Bool
 
   package init(_ menu: Menu, presentation: Presentation, route: Route, choices: Choices = .all) {
     self.menu = menu
@@ -60,6 +62,21 @@ package final class MenuDataSource: Sendable {
     for section in menu.sections { visit(section, inherited: [], depth: 1) }
     sections = flat
     self.groups = groups
+    declaresNothing = choices == .ownOnly && Self.declareNothing(flat)
+  }
+
+  private static func declareNothing(_ sections: [Section]) -> Bool {
+    var count = 0
+    for section in sections {
+      for index in section.items.indices {
+        let declares = section.items.withElement(index) { item in
+          if case .declared = item.allergens { true } else { item.hasSizeAllergens }
+        }
+        if declares { return false }
+        count += 1
+      }
+    }
+    return count > 1
   }
 
   package var numberOfSections: Int { sections.count }
@@ -81,7 +98,8 @@ package final class MenuDataSource: Sendable {
       section.items.withElement(row) { item in
         let inherited = section.inherited(by: item)
         let own = item.optionGroups.compactMap { groups[$0] }
-        let allergens = presentation.allergens(of: item, in: menu.language, choices: inherited + own)
+        var allergens = presentation.allergens(of: item, in: menu.language, choices: inherited + own)
+        if declaresNothing { allergens.notDeclared = nil }
         let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
@@ -91,9 +109,9 @@ package final class MenuDataSource: Sendable {
     }
   }
 
-  /// What a row says of each allergen, in Annex II's order; `nil` where nobody declared any, or there is no such row.
-  func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState]? {
-    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
+  /// What a row says of each allergen, in Annex II's order; nothing for a row that there isn't.
+  func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState] {
+    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return [] }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(
@@ -116,6 +134,8 @@ package final class MenuDataSource: Sendable {
             item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
         }
         model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
+        // Where the menu says it once for all.
+        if model.allergens.declared == nil { model.allergens.notDeclared = presentation.phrases.notDeclared }
         return model
       }
     }

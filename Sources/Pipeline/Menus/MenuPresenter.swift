@@ -27,6 +27,7 @@ extension FramePresenter {
     }
     page.showsContents = sections.count > 2
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
+    if source.declaresNothing { page.notDeclared = presentation.phrases.notDeclared }
     page.allergenNote = presentation.phrases.allergenNote
     page.legend = presentation.allergenLegend()
     page.serviceKeys = menu.services.map(\.rawValue)

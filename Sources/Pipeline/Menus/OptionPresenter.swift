@@ -42,6 +42,7 @@ extension Presentation {
       allergens: allergens(option.allergens), diets: diets(option.diets),
       status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
       isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
+    if option.isDefault { model.defaultMark = phrases.required("standard") }
     model.offers = offers(option, sizes: sizes, in: file)
     return model
   }

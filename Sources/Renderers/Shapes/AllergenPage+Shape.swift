@@ -35,7 +35,6 @@ extension AllergenRowViewModel: TemplateModel {
     [
       .object("dish", \.dish),
       .list("cells", \.cells),
-      .optionalText("notDeclared", \.notDeclared),
     ])
 }
 

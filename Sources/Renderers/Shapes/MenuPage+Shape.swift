@@ -17,6 +17,7 @@ extension MenuPage: TemplateModel {
       .flag("hasSections") { !$0.sections.isEmpty },
       .flag("showsContents") { $0.showsContents },
       .optional("disclaimer", \.disclaimer),
+      .optionalText("notDeclared", \.notDeclared),
       .optionalText("allergenNote", \.allergenNote),
       .list("legend", \.legend),
       .flag("hasLegend") { !$0.legend.isEmpty },

@@ -22,21 +22,11 @@ extension AllergenPage {
     text.heading(section.name.text, isMinor: false, to: &output)
     var nameWidth = 0
     section.rows.forEachInPlace { row in
-      if row.notDeclared == nil {
-        nameWidth = max(nameWidth, min(displayWidth(of: sanitizedLine(row.dish.label.text)), MarkColumns.widestName))
-      }
+      nameWidth = max(nameWidth, min(displayWidth(of: sanitizedLine(row.dish.label.text)), MarkColumns.widestName))
     }
-    if nameWidth > 0 {
-      text.blank(to: &output)
-      marks.writeHeading(nameWidth: nameWidth, to: &output)
-      section.rows.forEachInPlace { row in
-        if row.notDeclared == nil { marks.write(row, nameWidth: nameWidth, to: &output) }
-      }
-    }
-    section.rows.forEachInPlace { row in
-      guard let notDeclared = row.notDeclared else { return }
-      text.paragraph("\(row.dish.label.text): \(notDeclared)", to: &output)
-    }
+    text.blank(to: &output)
+    marks.writeHeading(nameWidth: nameWidth, to: &output)
+    section.rows.forEachInPlace { marks.write($0, nameWidth: nameWidth, to: &output) }
   }
 }
 

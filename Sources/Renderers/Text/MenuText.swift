@@ -9,6 +9,7 @@ extension MenuPage {
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }
     if let services { text.paragraph(services, to: &output) }
+    if let notDeclared { text.paragraph(notDeclared, to: &output) }
     if let notice { text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
     sections.forEachInPlace { $0.writeText(text, to: &output) }
     if !legend.isEmpty {
@@ -49,8 +50,10 @@ extension MenuItemViewModel {
     text.row(heading, price, to: &output)
     prices.forEachInPlace { text.row($0.name.text + ($0.tier ?? ""), $0.price, indent: 2, to: &output) }
     if let description { text.block(description.plain, to: &output) }
+    if let body { text.block(body.plain, to: &output) }
     if let ingredients { text.block(ingredients.plain, to: &output) }
     text.block(marks, to: &output)
+    if let nutrition { text.block(nutrition.line, to: &output) }
     facts.forEachInPlace { text.block("\($0.name): \($0.value)", to: &output) }
     allergens.forEachLine { text.block($0, to: &output) }
     if let additives { text.block("\(additives.name): \(additives.value)", to: &output) }
@@ -68,8 +71,20 @@ extension MenuItemViewModel {
     diets.forEachInPlace { add($0.text) }
     tags.forEachInPlace { add($0.text) }
     if let spiciness { add(spiciness) }
-    if let calories = nutrition?.calories { add(calories) }
     return marks
+  }
+}
+
+extension NutritionViewModel {
+  /// `Per serving (330 g): Energy 3,515 kJ / 840 kcal · Fat 28 g`.
+  fileprivate var line: String {
+    var line = ""
+    facts.forEachInPlace { fact in
+      line += line.isEmpty ? basis.map { "\($0): " } ?? "" : " · "
+      // A figure stays with its unit.
+      line += "\(fact.name) \(fact.value.split(separator: " ").joined(separator: "\u{A0}"))"
+    }
+    return line
   }
 }
 
@@ -77,7 +92,7 @@ extension OptionGroupViewModel {
   fileprivate func writeText(_ text: TextPageWriter, indent: Int = 2, to output: inout ByteBuffer) {
     text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), indent: indent, to: &output)
     options.forEachInPlace { option in
-      let name = [option.name.text, option.status].compactMap(\.self).joined(separator: " – ")
+      let name = [option.name.text, option.defaultMark, option.status].compactMap(\.self).joined(separator: " – ")
       text.row(name, option.price, indent: indent + 2, to: &output)
       if !option.diets.isEmpty {
         text.block(option.diets.map(\.text).joined(separator: " · "), indent: indent + 4, to: &output)

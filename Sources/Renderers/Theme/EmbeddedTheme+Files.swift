@@ -99,6 +99,7 @@ footer.site a { display: inline-block; padding-block: .2rem; }
 .text > h1 + div { margin-block-start: 1.5rem; }
 .text :is(h2, h3) { margin-block-start: 1.5em; }
 .when, .kicker { margin-block-start: .7rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
+.undeclared { inline-size: fit-content; margin: 1.1rem auto 0; padding: .3rem .9rem; border: 1px solid var(--accent); border-radius: .4rem; color: var(--accent); font: .9rem/1.5 var(--sans); }
 .hero { inline-size: 100%; max-block-size: 30rem; margin-block-start: 2.5rem; object-fit: cover; }
 div.text, article.text { max-inline-size: 40rem; margin-inline: auto; }
 div.text { margin-block-start: 2rem; }
@@ -237,7 +238,9 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
 .matrix tbody tr:hover { background: var(--raised); }
 .matrix .contains { font-weight: 700; }
-.matrix .unknown { text-align: start; font-style: italic; }
+.matrix .unknown { color: var(--accent); font-weight: 700; }
+.matrix :is(tbody th[scope=row], thead th:first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--paper); }
+.matrix .group span { position: sticky; inset-inline-start: 0; }
 
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
@@ -284,7 +287,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   thead { display: table-header-group; }
   .ledger { font-size: .9rem; }
   .matrix { font-size: .85rem; }
-  .matrix :is(th, td) { padding: .2rem; }
+  .matrix :is(th, td) { padding: .2rem; position: static !important; }
   .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
@@ -308,6 +311,7 @@ header { text-align: center; padding-block-end: 1.1rem; border-block-end: 3px do
 h1 { margin-block-start: .6rem; font-size: 2.9rem; }
 .lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; break-after: avoid; }
 .when { margin-block-start: .35rem; color: #333; font-size: .95rem; text-align: center; break-after: avoid; }
+.undeclared { margin-block-start: .5rem; font-weight: 700; }
 section { margin-block-start: 1.5rem; }
 h2 { display: flex; align-items: center; gap: 1rem; color: #6f2012; font-size: 1.8rem; text-align: center; }
 h2::before, h2::after { content: ""; flex: 1; border-block-start: 1px solid #999; }
@@ -4583,15 +4587,12 @@ distance: "距离"
 </tr></thead>
 {{#sections}}
 <tbody>
-<tr><th class="group" scope="rowgroup" colspan="15"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</th></tr>
+<tr><th class="group" scope="rowgroup" colspan="15"><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span></th></tr>
 {{#rows}}
 <tr><th scope="row">{{#dish}}{{> partials/link}}{{/dish}}</th>
 {{#cells}}
 <td class="{{key}}"><span role="img" aria-label="{{word}}">{{mark}}</span></td>
 {{/cells}}
-{{#notDeclared}}
-<td class="unknown" colspan="14">{{notDeclared}}</td>
-{{/notDeclared}}
 </tr>
 {{/rows}}
 </tbody>
@@ -5056,6 +5057,9 @@ distance: "距离"
 {{#services}}
 <p class="when">{{services}}</p>
 {{/services}}
+{{#notDeclared}}
+<p class="undeclared">{{notDeclared}}</p>
+{{/notDeclared}}
 </header>
 {{#notice}}
 {{> partials/state}}
@@ -5723,6 +5727,9 @@ distance: "距离"
 {{#services}}
 <p class="when">{{services}}</p>
 {{/services}}
+{{#notDeclared}}
+<p class="undeclared">{{notDeclared}}</p>
+{{/notDeclared}}
 </header>
 <main>
 {{#notice}}

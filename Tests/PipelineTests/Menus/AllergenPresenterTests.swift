@@ -81,7 +81,7 @@ import ViewModels
     let model = page.allergens(of: fish, in: .english, choices: [])
     #expect(model.contains == "Contains: milk")
     #expect(model.withSizes == "Depending on size: gluten (rye, 33 cm) and fish (33 cm)")
-    let states = try #require(page.allergenStates(of: fish, choices: []))
+    let states = page.allergenStates(of: fish, choices: [])
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states[Allergen.milk.number - 1] == .contains)
     #expect(
@@ -105,7 +105,9 @@ import ViewModels
     let model = page.allergens(of: item, in: .english, choices: [])
     #expect(model.notDeclared != nil)
     #expect(model.withSizes == "Depending on size: fish (33 cm)")
-    #expect(page.allergenStates(of: item, choices: []) == nil)
+    let states = page.allergenStates(of: item, choices: [])
+    #expect(states[Allergen.fish.number - 1] == .withSizes)
+    #expect(states.count { $0 == .unknown } == 13)
     #expect(page.offers(of: item, in: .english).map { $0.allergens?.map(\.name) } == [nil, ["fish"]])
   }
 
@@ -118,10 +120,56 @@ import ViewModels
     #expect(model.withChoices == "With choices: Allergens not declared. Please ask us.")
     item.allergens = Self.mixed
     #expect(
-      page.allergenStates(of: item, choices: [unknown])?.filter { $0 == .none } == [],
+      page.allergenStates(of: item, choices: [unknown]).filter { $0 == .none } == [],
       "the table claims nothing either")
     item.allergens = .declared([])
-    #expect(page.allergenStates(of: item, choices: [])?.allSatisfy { $0 == .none } == true)
+    #expect(page.allergenStates(of: item, choices: []).allSatisfy { $0 == .none })
+  }
+
+  /// What is known of a dish's choices is told, though nobody declared the dish itself.
+  @Test func tellsOfChoicesWithADishThatDeclaresNothing() throws {
+    let fish = OptionGroup.Option(
+      id: "x", name: Label("X"), allergens: .declared([DeclaredAllergen(.fish)]))
+    let group = OptionGroup(id: "g", name: Label("G"), options: [fish])
+    let dish = MenuItem(id: "a", name: Label("A"), optionGroups: ["g"])
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english, sections: [MenuSection(id: "s", name: Label("S"), items: [dish])],
+      optionGroups: [group])
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let table = frames.allergenPage(menu, frames.menuPage(menu))
+    let marks = try #require(table.sections.first?.rows.first).cells.map(\.mark)
+    #expect(marks == ["?", "?", "?", "◐"] + Array(repeating: "?", count: 10))
+    #expect(table.legend.last?.code == "?")
+    #expect(table.legend.last?.word == "Allergens not declared. Please ask us.")
+  }
+
+  @Test func saysOnceThatAMenuDeclaresNothing() throws {
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    func menu(_ items: [MenuItem]) -> Menu {
+      Menu(
+        id: "m", name: Label("M"), language: .english,
+        sections: [
+          MenuSection(id: "s", name: Label("S"), sections: [MenuSection(id: "t", name: Label("T"), items: items)])
+        ])
+    }
+    let silent = ["a", "b"].map { MenuItem(id: $0, name: Label($0)) }
+    var page = frames.menuPage(menu(silent))
+    #expect(page.notDeclared == "Allergens not declared. Please ask us.")
+    #expect(page.sections[0].sections[0].items.map(\.allergens.hasLines) == [false, false])
+    #expect(
+      frames.itemPages(of: page, menu(silent)).map(\.item.allergens.notDeclared) == [
+        page.notDeclared, page.notDeclared,
+      ])
+
+    var declared = silent
+    declared[1].allergens = .declared([])
+    for items in [declared, [silent[0]]] {
+      page = frames.menuPage(menu(items))
+      #expect(page.notDeclared == nil)
+      #expect(page.sections[0].sections[0].items[0].allergens.notDeclared != nil, "one of several says so itself")
+    }
   }
 
   /// Without marks, a menu's page and text keep the one thing that must be said at the dish: that nothing is declared.
