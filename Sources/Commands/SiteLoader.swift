@@ -61,9 +61,9 @@ struct SiteLoader: Sendable {
       fingerprint.combine(menu.id)
       for entry in menu.name.entries { fingerprint.combine("\(entry.language?.code ?? "")=\(entry.value)") }
     }
-    for path in pageSet.paths {
-      for language in site.languages {
-        fingerprint.combine("\(path)=\(pageSet.page(path, in: language)?.title ?? "")")
+    for language in site.languages {
+      for (path, page) in pageSet.pages(in: language).prefix(Navigation.pageLimit) {
+        fingerprint.combine("\(language.code)/\(path)=\(page.title)")
       }
     }
     context = BuildContext(
@@ -131,14 +131,12 @@ struct SiteLoader: Sendable {
     return (String(place[..<dot]), language)
   }
 
-  /// The menus, where they are few, then the free pages.
+  /// The menus, where they are few, then the first free pages.
   private static func navigation(_ presentation: Presentation, _ menus: [Menu], _ pages: PageSet) -> Navigation {
     Navigation(
       menus.map { Navigation.Entry(title: $0.name, language: $0.language, route: presentation.menuRoute($0.id)) }
-        + pages.paths.compactMap { path in
-          pages.page(path, in: presentation.language).map {
-            Navigation.Entry(title: Label($0.title), language: $0.language, route: presentation.pageRoute(path))
-          }
+        + pages.pages(in: presentation.language).prefix(Navigation.pageLimit).map { path, page in
+          Navigation.Entry(title: Label(page.title), language: page.language, route: presentation.pageRoute(path))
         })
   }
 }

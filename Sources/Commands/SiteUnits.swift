@@ -57,7 +57,10 @@ struct SiteUnits: Sendable {
         route: language.presentation.goalRoute(goal.id, isPublic: true)
       )
     }
-    let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals)
+    let morePages = pages.pages(in: language.presentation.language).dropFirst(Navigation.pageLimit).map { path, page in
+      (title: Label(page.title), language: page.language, route: language.presentation.pageRoute(path))
+    }
+    let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
     try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
     for (route, page) in frames.noticePages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }

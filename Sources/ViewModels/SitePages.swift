@@ -7,6 +7,8 @@ package struct HomePage: Sendable, Equatable {
   package var menus: [MenuCardViewModel]
   /// Public ledgers and goals.
   package var reports: [LinkViewModel]
+  /// The free pages that the header has no room for.
+  package var pages: [LinkViewModel] = []
   /// In place of the menus where there are none.
   package var notice: Notice?
 

@@ -2,9 +2,10 @@ package import Domain
 package import ViewModels
 
 extension FramePresenter {
-  /// The first page: the restaurant, and a card for each menu.
+  /// The first page: the restaurant, a card for each menu, and links to what the header has no room for.
   package func homePage(
-    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)]
+    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)],
+    pages: [(title: Label, language: LanguageTag, route: Route)] = []
   ) -> HomePage {
     let route = presentation.homeRoute
     let site = presentation.site
@@ -18,6 +19,9 @@ extension FramePresenter {
       menus: menus.map { card($0, at: route) })
     page.frame.shareImageURL = restaurant?.image?.absoluteURL
     page.reports = reports.map {
+      LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
+    }
+    page.pages = pages.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }
     if menus.isEmpty { page.notice = presentation.notice(.empty) }

@@ -20,4 +20,7 @@ package struct Navigation: Sendable, Equatable {
 
   /// With more menus than this, the header leaves them to the home page's list: a chain's 10,000 don't go into a header.
   package static let menuLimit = 5
+  /// Of more free pages than this, the header has the first ones, and the home page the others: each page of a site of a
+  /// thousand would else hold a thousand links.
+  package static let pageLimit = 8
 }

@@ -20,6 +20,11 @@ package struct PageSet: Sendable {
     paths = byPath.keys.sorted { order($0) < order($1) }
   }
 
+  /// The pages that a language's tree has, in the order of the navigation.
+  package func pages(in language: LanguageTag) -> [(path: String, page: MarkdownPage)] {
+    paths.compactMap { path in page(path, in: language).map { (path, $0) } }
+  }
+
   /// The page at `path` as it is shown in `language`; `nil` where that language's tree has none.
   package func page(_ path: String, in language: LanguageTag) -> MarkdownPage? {
     guard let variants = pages[path] else { return nil }

@@ -13,6 +13,8 @@ extension HomePage: TemplateModel {
       .flag("hasMenus") { !$0.menus.isEmpty },
       .list("reports", \.reports),
       .flag("hasReports") { !$0.reports.isEmpty },
+      .list("pages", \.pages),
+      .flag("hasPages") { !$0.pages.isEmpty },
       .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])

@@ -469,6 +469,7 @@ contentErrorMessage: في مصدرها أخطاء. نرجو زيارتنا مج�
 home: الصفحة الرئيسية
 menus: قوائم الطعام
 reports: التقارير
+morePages: صفحات أخرى
 skipToContent: انتقل إلى المحتوى
 mainNavigation: التنقل الرئيسي
 breadcrumb: أنت هنا
@@ -818,6 +819,7 @@ contentErrorMessage: Ihre Vorlage enthält Fehler. Bitte schauen Sie bald wieder
 home: Startseite
 menus: Speisekarten
 reports: Berichte
+morePages: Weitere Seiten
 skipToContent: Zum Inhalt springen
 mainNavigation: Hauptnavigation
 breadcrumb: Sie sind hier
@@ -1132,6 +1134,7 @@ contentErrorMessage: Its source has errors. Please come back soon.
 home: Home
 menus: Menus
 reports: Reports
+morePages: More pages
 skipToContent: Skip to content
 mainNavigation: Main
 breadcrumb: You are here
@@ -1445,6 +1448,7 @@ contentErrorMessage: Su contenido tiene errores. Vuelva pronto.
 home: Inicio
 menus: Cartas
 reports: Informes
+morePages: Más páginas
 skipToContent: Ir al contenido
 mainNavigation: Principal
 breadcrumb: Está aquí
@@ -1758,6 +1762,7 @@ contentErrorMessage: Sa source contient des erreurs. Revenez bientôt.
 home: Accueil
 menus: Cartes
 reports: Rapports
+morePages: Autres pages
 skipToContent: Aller au contenu
 mainNavigation: Principale
 breadcrumb: Vous êtes ici
@@ -2071,6 +2076,7 @@ contentErrorMessage: יש שגיאות במקור שלו. נשמח לראותכ�
 home: דף הבית
 menus: תפריטים
 reports: דוחות
+morePages: עמודים נוספים
 skipToContent: דילוג לתוכן
 mainNavigation: ניווט ראשי
 breadcrumb: אתם נמצאים כאן
@@ -2384,6 +2390,7 @@ contentErrorMessage: I suoi contenuti hanno degli errori. Torna a trovarci prest
 home: Home
 menus: Menu
 reports: Rendiconti
+morePages: Altre pagine
 skipToContent: Vai al contenuto
 mainNavigation: Principale
 breadcrumb: Ti trovi qui
@@ -2697,6 +2704,7 @@ contentErrorMessage: 元のデータに誤りがあります。また後ほど�
 home: ホーム
 menus: メニュー
 reports: レポート
+morePages: その他のページ
 skipToContent: 本文へ移動
 mainNavigation: メインナビゲーション
 breadcrumb: 現在の位置
@@ -3010,6 +3018,7 @@ contentErrorMessage: De bron ervan bevat fouten. Kom gauw nog eens terug.
 home: Home
 menus: Menukaarten
 reports: Rapporten
+morePages: Meer pagina’s
 skipToContent: Naar de inhoud
 mainNavigation: Hoofdnavigatie
 breadcrumb: U bent hier
@@ -3323,6 +3332,7 @@ contentErrorMessage: Jej źródło zawiera błędy. Zapraszamy wkrótce.
 home: Strona główna
 menus: Menu
 reports: Raporty
+morePages: Więcej stron
 skipToContent: Przejdź do treści
 mainNavigation: Główna
 breadcrumb: Jesteś tutaj
@@ -3648,6 +3658,7 @@ contentErrorMessage: O seu conteúdo tem erros. Volte em breve.
 home: Início
 menus: Ementas
 reports: Relatórios
+morePages: Mais páginas
 skipToContent: Saltar para o conteúdo
 mainNavigation: Principal
 breadcrumb: Está aqui
@@ -3961,6 +3972,7 @@ contentErrorMessage: Kaynağında hatalar var. Lütfen yakında yine uğrayın.
 home: Ana sayfa
 menus: Menüler
 reports: Raporlar
+morePages: Diğer sayfalar
 skipToContent: İçeriğe geç
 mainNavigation: Ana gezinme
 breadcrumb: Buradasınız
@@ -4274,6 +4286,7 @@ contentErrorMessage: 其内容有误，欢迎稍后再来。
 home: 首页
 menus: 菜单
 reports: 报表
+morePages: 更多页面
 skipToContent: 跳到正文
 mainNavigation: 主导航
 breadcrumb: 当前位置
@@ -4746,6 +4759,16 @@ distance: "距离"
 </ul>
 </section>
 {{/hasReports}}
+{{#hasPages}}
+<section>
+<h2>{{text.morePages}}</h2>
+<ul class="links">
+{{#pages}}
+<li>{{> partials/link}}</li>
+{{/pages}}
+</ul>
+</section>
+{{/hasPages}}
 {{/main}}
 {{/layout}}
 
