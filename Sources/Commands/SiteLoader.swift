@@ -44,6 +44,7 @@ struct SiteLoader: Sendable {
     if loaded.value == nil { outcome.canPublish = false }
     guard let theme = loaded.value ?? .standIn(for: site.languages) else { return nil }
     fingerprint.combine(theme.fingerprint)
+    outcome.diagnostics += Self.unspoken(site, theme, in: tree)
 
     let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
@@ -100,6 +101,20 @@ struct SiteLoader: Sendable {
       site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
     }
     return (site, fingerprint.hash)
+  }
+
+  /// A warning for each language that the theme has no words in: its pages would be half in English without one.
+  private static func unspoken(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
+    let missing = site.languages.filter { !theme.speaks($0) }
+    guard !missing.isEmpty, let path = tree.site.first, let file = try? tree.read(path) else { return [] }
+    return missing.map { language in
+      let formats = LocaleFormat.isSupported(language) ? "" : ", and so do prices, dates and lists"
+      return Diagnostic(
+        .warning, "language.no-words",
+        "there are no words in '\(language.code)': headings, allergens, diets and hours on its pages stand in English\(formats)",
+        hint: "write strings/\(language.code).yaml in a theme of your own, or leave the language out",
+        at: placeOfLanguage(language, in: file))
+    }
   }
 
   private static func pages(

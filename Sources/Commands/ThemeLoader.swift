@@ -19,6 +19,9 @@ struct LoadedTheme: Sendable {
   /// Its words as they are written, by language: most languages are never asked for.
   private let strings: [LanguageTag: SourceFile]
 
+  /// Whether it says anything in a language, or in a wider form of it.
+  func speaks(_ language: LanguageTag) -> Bool { language.withParents.contains { strings[$0] != nil } }
+
   /// What the theme itself says in a language or in a wider form of it; `nil` where that is nothing. Reads its file anew.
   func ownPhrases(for language: LanguageTag) -> PhraseTable? {
     for tag in language.withParents {
@@ -29,12 +32,7 @@ struct LoadedTheme: Sendable {
 
   /// The theme's words for a language, or for a wider form of it, or in English.
   func phrases(for language: LanguageTag) -> PhraseTable {
-    var candidate: LanguageTag? = language
-    while let tag = candidate {
-      if let table = tables[tag] { return table }
-      candidate = tag.parent
-    }
-    return fallback
+    language.withParents.lazy.compactMap { tables[$0] }.first ?? fallback
   }
 
   /// The words of a table in the order in which templates know them.
@@ -140,8 +138,15 @@ struct LoadedTheme: Sendable {
 }
 
 extension LanguageTag {
-  /// The tag and all that it falls back to: `zh-Hans-TW`, `zh-Hans`, `zh`.
+  /// The tag and all that it falls back to: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  ///
+  /// Chinese without a script is written in simplified characters, unless its region says otherwise (CLDR, likely subtags).
   fileprivate var withParents: [LanguageTag] {
-    Array(sequence(first: self, next: \.parent))
+    let tags = Array(sequence(first: self, next: \.parent))
+    let subtags = code.split(separator: "-")
+    guard subtags.first == "zh", !subtags.contains(where: { ["Hans", "Hant", "TW", "HK", "MO"].contains($0) }),
+      let simplified = LanguageTag("zh-Hans")
+    else { return tags }
+    return tags + [simplified]
   }
 }

@@ -22,19 +22,28 @@ extension ContentDecoder {
   }
 
   mutating func days(_ value: Value, _ field: String) -> [Weekday] {
-    guard value.kind == .array else { return day(value, field).map { [$0] } ?? [] }
+    guard value.kind == .array else { return dayRange(value, field) }
     var days: [Weekday] = []
+    var isEmpty = true
     for element in value.elements where !element.isNull {
-      if let day = day(element, field), !days.contains(day) { days.append(day) }
+      isEmpty = false
+      for day in dayRange(element, field) where !days.contains(day) { days.append(day) }
+    }
+    if isEmpty {
+      error(
+        "day.none", "\(named(field)) name no day, so it would never be served",
+        hint: "write days such as [fri, sat], or leave the key out for every day", at: value.range)
     }
     return days
   }
 
-  private mutating func day(_ value: Value, _ field: String) -> Weekday? {
-    guard let text = text(value, field) else { return nil }
-    if let day = Weekday(written: text) { return day }
+  /// `fri`, or several as schema.org and people write them: `mon-fri`.
+  private mutating func dayRange(_ value: Value, _ field: String) -> [Weekday] {
+    guard let text = text(value, field) else { return [] }
+    if let day = Weekday(written: text) { return [day] }
+    if let days = Weekday.list(written: text[...]) { return days }
     unknownWord("day.unknown", field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
-    return nil
+    return []
   }
 
   /// When something is served: one object, or a list of them.

@@ -94,11 +94,12 @@ extension ContentDecoder {
     error("value.type", "\(named(field)) wants \(wanted), found \(value.kind.words)", hint: hint, at: value.range)
   }
 
-  /// A word that isn't in the list: the nearest one is the hint.
+  /// A word that isn't in the list: the nearest one is the hint, by its spelling or its meaning.
   mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>)
   {
     let hint =
-      nearestName(to: word, among: words).map { "write \($0)" } ?? "write one of \(words.joined(separator: ", "))"
+      WordAliases.nearest(to: word, among: words, for: id).map { "write \($0)" }
+      ?? "write one of \(words.joined(separator: ", "))"
     error(id, "\(named(field)) has the unknown word '\(word)'", hint: hint, at: range)
   }
 

@@ -89,6 +89,8 @@ extension MarkdownRenderer {
     case CMARK_NODE_STRONG: html.append("<strong>")
     case CMARK_NODE_LINK: enterLink(node)
     case CMARK_NODE_IMAGE:
+      // Its words stand in its place, where it may not be shown.
+      if omits(node) { return true }
       image = node
       html.append("<img src=\"")
       appendDestination(of: node, isImage: true)
@@ -146,7 +148,7 @@ extension MarkdownRenderer {
     switch node.kind {
     case CMARK_NODE_EMPH: html.append("</em>")
     case CMARK_NODE_STRONG: html.append("</strong>")
-    case CMARK_NODE_LINK: html.append("</a>")
+    case CMARK_NODE_LINK: if !isOmitted(node) { html.append("</a>") }
     case CMARK_NODE_PARAGRAPH: if !node.isTight { html.append("</p>\n") }
     case CMARK_NODE_HEADING:
       html.append("</h")
@@ -174,6 +176,8 @@ extension MarkdownRenderer {
   }
 
   private mutating func enterLink(_ node: MarkdownNode) {
+    // Its text stays; a link that leads nowhere would be an empty promise.
+    if omits(node) { return }
     html.append("<a href=\"")
     appendDestination(of: node, isImage: false)
     appendTitle(of: node)
@@ -235,12 +239,17 @@ extension MarkdownRenderer {
     if !hasPrefix(literal, "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
   }
 
+  private func isOmitted(_ node: MarkdownNode) -> Bool { !allowsUnsafe && isDangerous(node.destination) }
+
+  /// Whether a link or an image is left out but for its words, which is noted.
+  private mutating func omits(_ node: MarkdownNode) -> Bool {
+    guard isOmitted(node) else { return false }
+    omissions.append(MarkdownOmission(.link, node.destination, line: node.line))
+    return true
+  }
+
   private mutating func appendDestination(of node: MarkdownNode, isImage: Bool) {
     let destination = node.destination
-    guard allowsUnsafe || !isDangerous(destination) else {
-      omissions.append(MarkdownOmission(.link, destination, line: node.line))
-      return
-    }
     let start = html.count
     withMended(destination) { html, bytes in html.appendMarkdownDestination(bytes) }
     links.append(

@@ -15,6 +15,7 @@ package struct MenuRule: Sendable {
     MenuRule(id: "label.untranslated", level: .warning, check: findUntranslatedLabels),
     MenuRule(id: "image.no-alt", level: .warning, check: findImagesWithoutWords),
     MenuRule(id: "ingredient.undeclared-allergen", level: .warning, check: findUndeclaredIngredients),
+    MenuRule(id: "item.duplicate-order-code", level: .warning, check: findSharedOrderCodes),
   ]
 }
 
@@ -22,10 +23,13 @@ package struct MenuRule: Sendable {
 struct CheckedMenu {
   let menu: Menu
   let site: Site
+  let file: SourceFile
   /// Where its items are written, in the order of `forEachItem`.
   let places: [ItemPlaces]
   /// Where its sections are written, each before those within it.
   let sectionPlaces: [SectionPlaces]
+  /// Where its groups of options are written.
+  let groupPlaces: [GroupPlaces]
 
   /// Visits a section's items, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
@@ -53,6 +57,33 @@ extension CheckedMenu {
     }
     for section in menu.sections { visit(section) }
   }
+
+  /// Visits each option that a guest may see.
+  func forEachOption(_ body: (OptionGroup.Option, OptionPlaces?) -> Void) {
+    for (group, places) in zip(menu.optionGroups, groupPlaces) {
+      for (index, option) in group.options.enumerated() where option.status != .hidden {
+        body(option, places.options.indices.contains(index) ? places.options[index] : nil)
+      }
+    }
+  }
+
+  /// Where a word stands within a list that was read: not within a longer word.
+  func place(of word: String, in range: Range<Int>?) -> Range<Int>? {
+    guard let range, range.upperBound <= file.bytes.count else { return nil }
+    let word = Array(word.utf8)
+    func isPart(_ index: Int) -> Bool {
+      guard range.contains(index) else { return false }
+      let byte = file.bytes[index]
+      return byte >= 0x80 || byte == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    var index = range.lowerBound
+    while index + word.count <= range.upperBound {
+      let end = index + word.count
+      if file.bytes[index..<end].elementsEqual(word), !isPart(index - 1), !isPart(end) { return index..<end }
+      index += 1
+    }
+    return nil
+  }
 }
 
 /// What breaks a rule, and where; no place for the menu as a whole.
@@ -67,6 +98,8 @@ struct ItemPlaces {
   var item: Range<Int>
   var name: Range<Int>?
   var diets: Range<Int>?
+  var tags: Range<Int>?
+  var orderCode: Range<Int>?
   var ingredients: Range<Int>?
   var image: Range<Int>?
 
@@ -82,9 +115,28 @@ struct SectionPlaces {
   init(section: Range<Int>) { self.section = section }
 }
 
+/// Where a group of options stands, and each of them.
+struct GroupPlaces {
+  var group: Range<Int>
+  var name: Range<Int>?
+  var options: [OptionPlaces] = []
+
+  init(group: Range<Int>) { self.group = group }
+}
+
+struct OptionPlaces {
+  var option: Range<Int>
+  var name: Range<Int>?
+  var diets: Range<Int>?
+
+  init(option: Range<Int>) { self.option = option }
+}
+
 extension MenuDecoder {
   mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
-    let checked = CheckedMenu(menu: menu, site: content.site, places: itemPlaces, sectionPlaces: sectionPlaces)
+    let checked = CheckedMenu(
+      menu: menu, site: content.site, file: content.file, places: itemPlaces, sectionPlaces: sectionPlaces,
+      groupPlaces: groupPlaces)
     for rule in rules {
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
@@ -123,23 +175,6 @@ private struct Affected {
 
 // MARK: - Rules
 
-@Sendable private func findContradictedDiets(_ checked: CheckedMenu) -> [MenuFinding] {
-  var findings: [MenuFinding] = []
-  checked.forEachItem { item, places in
-    guard !item.diets.isEmpty, case .declared(let allergens) = item.allergens else { return }
-    for diet in item.diets {
-      guard let allergen = allergens.first(where: { $0.presence == .contains && diet.excludes($0.allergen) }) else {
-        continue
-      }
-      findings.append(
-        MenuFinding(
-          message: "'\(item.shownName)' is \(diet.rawValue), but contains \(allergen.word)",
-          hint: "remove the diet or the allergen", range: places.diets ?? places.item))
-    }
-  }
-  return findings
-}
-
 /// One warning a menu: a menu that declares nothing would else give hundreds.
 @Sendable private func findUndeclaredAllergens(_ checked: CheckedMenu) -> [MenuFinding] {
   var undeclared = Affected()
@@ -149,9 +184,9 @@ private struct Affected {
   // A dish with such a choice is unknown, too.
   var choices = Affected()
   var total = 0
-  for option in checked.menu.optionGroups.lazy.flatMap(\.options) where option.status != .hidden {
+  checked.forEachOption { option, places in
     total += 1
-    if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, nil) }
+    if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, places?.option) }
   }
   return [(undeclared, checked.places.count, "items"), (choices, total, "choices")].compactMap {
     affected, total, what in
@@ -190,10 +225,12 @@ private struct Affected {
     find(sections, "\(sections.count) of \(checked.sectionPlaces.count) sections are", "name and description")
     var choices = Affected()
     var total = 0
-    for group in checked.menu.optionGroups {
-      for name in [group.name] + group.options.map(\.name) {
+    for (group, places) in zip(checked.menu.optionGroups, checked.groupPlaces) {
+      let names = [(group.name, places.name)] + zip(group.options.map(\.name), places.options.map(\.name))
+      // A name made of the id says the same in every language.
+      for case (let name, let range?) in names {
         total += 1
-        if isMissing(name) { choices.add(name.entries[0].value, nil) }
+        if isMissing(name) { choices.add(name.entries[0].value, range) }
       }
     }
     find(choices, "\(choices.count) of \(total) names of choices are", "them")

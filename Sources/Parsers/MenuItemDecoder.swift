@@ -55,7 +55,9 @@ extension MenuDecoder {
         for diet in content.diets(value) where !item.diets.contains(diet) { item.diets.append(diet) }
         places.diets = value.range
       case "tags": addTags(value, to: &item, &places)
-      case "orderCode": item.orderCode = content.textOrDigits(value, "orderCode")
+      case "orderCode":
+        item.orderCode = content.textOrDigits(value, "orderCode")
+        places.orderCode = value.range
       case "optionGroups": item.optionGroups = optionGroupIDs(value)
       case "ingredients":
         item.ingredients = content.ingredients(value)
@@ -63,9 +65,8 @@ extension MenuDecoder {
       case "additives": item.additives = content.texts(value, "additives")
       case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
       case "nutrition": item.nutrition = content.nutrition(value)
-      case "servingSize": item.servingSize = content.textOrDigits(value, "servingSize")
-      case "alcoholByVolume":
-        item.alcoholByVolume = content.digits(value, "alcoholByVolume", example: "5.2")
+      case "servingSize": item.servingSize = content.servingSize(value)
+      case "alcoholByVolume": item.alcoholByVolume = content.alcohol(value)
       case "deposit": item.deposit = content.charge(value, "deposit")
       case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
       case "availability": item.availability = content.availabilities(value)
@@ -123,10 +124,10 @@ extension MenuDecoder {
   private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
     for tag in content.texts(value, "tags") {
       guard let diet = Diet(rawValue: tag) else {
-        item.tags.append(tag)
+        if !item.tags.contains(tag) { item.tags.append(tag) }
         continue
       }
-      if places.diets == nil { places.diets = value.range }
+      places.tags = value.range
       if !item.diets.contains(diet) { item.diets.append(diet) }
     }
   }
@@ -186,46 +187,4 @@ extension ContentDecoder {
       hint: "write a path such as assets/margherita.jpg", at: value.range)
     return nil
   }
-
-  /// Calories and kilojoules are digits, the other facts are texts with their units.
-  mutating func nutrition(_ value: Value) -> Nutrition? {
-    guard value.kind == .object else {
-      wrongType("nutrition", wants: "an object", hint: "write {\"calories\": 840, \"fat\": \"12 g\"}", value)
-      return nil
-    }
-    var nutrition = Nutrition()
-    for (key, value) in value.members where !value.isNull {
-      switch key {
-      case "calories": nutrition.calories = digits(value, "calories", example: "840")
-      case "energy": nutrition.energy = digits(value, "energy", example: "3500")
-      case "servingSize": nutrition.servingSize = textOrDigits(value, "servingSize")
-      default:
-        guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
-          unknownKey(
-            key, in: "nutrition",
-            known: ["calories", "energy", "servingSize"] + Nutrition.Nutrient.allCases.map(\.rawValue))
-          continue
-        }
-        if let amount = nutrientAmount(value, nutrient) {
-          nutrition.facts.append(.init(nutrient: nutrient, amount: amount))
-        }
-      }
-    }
-    nutrition.facts.sort { $0.nutrient.order < $1.nutrient.order }
-    return nutrition
-  }
-
-  private mutating func nutrientAmount(_ value: Value, _ nutrient: Nutrition.Nutrient) -> String? {
-    guard let text = textOrDigits(value, nutrient.rawValue) else { return nil }
-    if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
-    error(
-      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit",
-      hint: "write text with a unit, such as \"\(text) g\"",
-      at: value.range)
-    return nil
-  }
-}
-
-extension Nutrition.Nutrient {
-  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -22,6 +22,8 @@ struct MenuDecoder {
   /// The last number that was given to twins of one name.
   private var twins: [String: Int] = [:]
   var groupIDs: Set<String> = []
+  /// Of sections wherever they stand, folded: they are anchors on one page.
+  private var sectionIDs: Set<String> = [Self.mainAnchor]
   var sizeIDs: Set<String> = []
   var groupReferences: [Reference] = []
   var sizePrices: [SizePrices] = []
@@ -29,6 +31,8 @@ struct MenuDecoder {
   var itemPlaces: [ItemPlaces] = []
   /// Each section before those within it.
   var sectionPlaces: [SectionPlaces] = []
+  /// In the order of `Menu.optionGroups`.
+  var groupPlaces: [GroupPlaces] = []
 
   private static let keys = [
     "id", "name", "description", "language", "currency", "updated", "availability", "service", "disclaimer", "sections",
@@ -44,6 +48,7 @@ struct MenuDecoder {
     guard let value = content.readTree() else { return nil }
     guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
     nameItems(&menu.sections)
+    nameSections(&menu.sections)
     return menu
   }
 
@@ -131,14 +136,15 @@ extension MenuDecoder {
         "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value
       )
     }
-    nameSections(&sections)
     return sections
   }
 
   private mutating func section(_ value: Value, id key: Key?) -> MenuSection? {
     if let key, value.kind == .array {
       sectionPlaces.append(SectionPlaces(section: key.range))
-      return MenuSection(id: slug(key.text, fallback: "section"), name: Label(key.text), items: items(value))
+      let id = slug(key.text, fallback: "section")
+      takeSectionID(id, at: key.range)
+      return MenuSection(id: id, name: Label(key.text), items: items(value))
     }
     guard value.kind == .object else {
       content.wrongType("section", wants: "an object", hint: "write {\"name\": \"Pizzas\", \"items\": […]}", value)
@@ -148,13 +154,16 @@ extension MenuDecoder {
     var section = MenuSection(id: "", name: Label(""))
     var name: Label?
     var id = key?.text
+    var idRange = key?.range
     var itemsValue: Value?
     var sectionsValue: Value?
     content.subject = value
     var places = SectionPlaces(section: value.range)
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "id": id = content.id(value, "id")
+      case "id":
+        id = content.id(value, "id")
+        idRange = value.range
       case "name":
         name = content.label(value, "name")
         places.name = value.range
@@ -171,6 +180,7 @@ extension MenuDecoder {
     }
     content.subject = nil
     sectionPlaces.append(places)
+    if let id, let idRange { takeSectionID(id, at: idRange) }
     let isWhole = content.errorCount == known
     // Its items before the sections within it, as a reader walks them.
     if let itemsValue { section.items = items(itemsValue) }
@@ -197,15 +207,33 @@ extension MenuDecoder {
     return items
   }
 
-  /// Ids for sections without one, from their names; anchors on the page, so they differ among their siblings.
-  private func nameSections(_ sections: inout [MenuSection]) {
-    guard sections.contains(where: { $0.id.isEmpty }) else { return }
-    var taken = Set(sections.map(\.id))
-    for index in sections.indices where sections[index].id.isEmpty {
-      let id = firstFree(content.madeID(sections[index].name, fallback: "section")) { taken.contains($0) }
-      taken.insert(id)
-      sections[index].id = id
+  /// Ids for sections without one, from their names. A given id wins over a made one, wherever it stands.
+  private mutating func nameSections(_ sections: inout [MenuSection]) {
+    for index in sections.indices {
+      if sections[index].id.isEmpty {
+        let id = firstFree(content.madeID(sections[index].name, fallback: "section")) { [sectionIDs] id in
+          sectionIDs.contains(foldedID(id))
+        }
+        sectionIDs.insert(foldedID(id))
+        sections[index].id = id
+      }
+      nameSections(&sections[index].sections)
     }
+  }
+
+  /// The anchor of every page's main part.
+  private static let mainAnchor = "content"
+
+  private mutating func takeSectionID(_ id: String, at range: Range<Int>) {
+    if foldedID(id) == Self.mainAnchor {
+      content.error(
+        "id.reserved", "id '\(id)' is the name of a part of every page", hint: "write another id", at: range)
+      return
+    }
+    if sectionIDs.insert(foldedID(id)).inserted { return }
+    content.error(
+      "section.duplicate-id", "section '\(id)' stands twice in one menu", hint: "give each section its own id",
+      at: range)
   }
 
   /// Ids for items without one, from their names. A given id wins over a made one, wherever it stands.

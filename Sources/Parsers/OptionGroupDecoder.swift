@@ -15,13 +15,17 @@ extension MenuDecoder {
     for element in value.elements where !element.isNull {
       let known = content.errorCount
       content.subject = element
-      if let group = optionGroup(element), content.errorCount == known { groups.append(group) }
+      var places = GroupPlaces(group: element.range)
+      if let group = optionGroup(element, &places), content.errorCount == known {
+        groups.append(group)
+        groupPlaces.append(places)
+      }
       content.subject = nil
     }
     return groups
   }
 
-  private mutating func optionGroup(_ value: Value) -> OptionGroup? {
+  private mutating func optionGroup(_ value: Value, _ places: inout GroupPlaces) -> OptionGroup? {
     guard value.kind == .object else {
       content.wrongType(
         "option group", wants: "an object",
@@ -36,12 +40,14 @@ extension MenuDecoder {
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.textOrDigits(value, "id")
-      case "name": name = content.label(value, "name")
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
       case "min": group.minimum = content.integer(value, "min", in: 0...10_000) ?? 0
-      case "max": group.maximum = content.integer(value, "max", in: 0...10_000)
+      case "max": group.maximum = content.integer(value, "max", in: 1...10_000)
       case "maxPerOption": group.maximumPerOption = content.integer(value, "maxPerOption", in: 1...10_000)
       case "freeCount": group.freeCount = content.integer(value, "freeCount", in: 0...10_000) ?? 0
-      case "options": group.options = options(value)
+      case "options": group.options = options(value, &places)
       default:
         content.unknownKey(
           key, in: "an option group",
@@ -60,22 +66,65 @@ extension MenuDecoder {
         "option.duplicate-id", "option group '\(id)' stands twice in one menu", hint: "give each group its own id",
         at: (value.member("id") ?? value).range)
     }
-    if let maximum = group.maximum, group.minimum > maximum {
-      content.error(
-        "option.min-over-max", "option group '\(id)' wants at least \(group.minimum) and at most \(maximum)",
-        hint: "write a min up to \(maximum)", at: (value.member("min") ?? value).range)
-    }
+    checkCounts(of: group, value)
     return group
   }
 
-  private mutating func options(_ value: Value) -> [OptionGroup.Option] {
+  /// Numbers that no guest can choose by.
+  private mutating func checkCounts(of group: OptionGroup, _ value: Value) {
+    func range(_ key: StaticString) -> Range<Int> { (value.member(key) ?? value).range }
+    let subject = "option group '\(group.id)'"
+    let shown = group.options.filter { $0.status != .hidden }
+    if let maximum = group.maximum {
+      if group.minimum > maximum {
+        content.error(
+          "option.min-over-max", "\(subject) wants at least \(group.minimum) and at most \(maximum)",
+          hint: "write a min up to \(maximum)", at: range("min"))
+      }
+      if group.freeCount > maximum {
+        content.error(
+          "option.free-over-max", "\(subject) has \(group.freeCount) for free, but at most \(maximum) may be chosen",
+          hint: "write a freeCount up to \(maximum)", at: range("freeCount"))
+      }
+      let defaults = shown.count(where: \.isDefault)
+      if defaults > maximum {
+        content.error(
+          "option.defaults-over-max", "\(subject) has \(defaults) defaults, but at most \(maximum) may be chosen",
+          hint: "leave \(maximum) of them, or write a larger max", at: range("max"))
+      }
+      if let each = group.maximumPerOption, each > maximum {
+        content.warning(
+          "option.each-over-max", "\(subject) allows \(each) of each option, but \(maximum) of all",
+          hint: "write a maxPerOption up to \(maximum)", at: range("maxPerOption"))
+      }
+    }
+    if let maximum = group.maximum, group.minimum > maximum { return }
+    // Without a limit to each, one option may be chosen as often as a guest likes.
+    let limit = shown.isEmpty ? 0 : group.maximumPerOption.map { $0 * shown.count }
+    if let limit, group.minimum > limit {
+      content.error(
+        "option.min-over-options",
+        "\(subject) wants at least \(group.minimum), but no more than \(limit) can be chosen",
+        hint: limit == 0
+          ? "write its options, or a min of 0" : "write a min up to \(limit), more options or a larger maxPerOption",
+        at: range("min"))
+    } else if limit == nil, group.minimum > shown.count {
+      content.warning(
+        "option.min-over-options", "\(subject) wants at least \(group.minimum) of \(shown.count) options",
+        hint: "write maxPerOption, where one may be chosen more than once", at: range("min"))
+    }
+  }
+
+  private mutating func options(_ value: Value, _ places: inout GroupPlaces) -> [OptionGroup.Option] {
     guard value.kind == .array else {
       content.wrongType("options", wants: "a list", hint: "write [{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
       return []
     }
     var options: [OptionGroup.Option] = []
     for element in value.elements where !element.isNull {
-      guard var option = option(element) else { continue }
+      var own = OptionPlaces(option: element.range)
+      guard var option = option(element, &own) else { continue }
+      places.options.append(own)
       if options.contains(where: { $0.id == option.id }) {
         if let id = element.member("id") {
           content.error(
@@ -90,7 +139,7 @@ extension MenuDecoder {
     return options
   }
 
-  private mutating func option(_ value: Value) -> OptionGroup.Option? {
+  private mutating func option(_ value: Value, _ places: inout OptionPlaces) -> OptionGroup.Option? {
     guard value.kind == .object else {
       content.wrongType("option", wants: "an object", hint: "write {\"name\": \"Olives\", \"price\": \"0.80\"}", value)
       return nil
@@ -105,12 +154,16 @@ extension MenuDecoder {
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.textOrDigits(value, "id")
-      case "name": name = content.label(value, "name")
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
       case "price": option.price = optionPrice(value)
       case "default": option.isDefault = content.flag(value, "default") ?? false
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      case "diets": option.diets = content.diets(value)
+      case "diets":
+        option.diets = content.diets(value)
+        places.diets = value.range
       case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
       default:
         content.unknownKey(
@@ -160,7 +213,7 @@ extension MenuDecoder {
     for element in elements where !element.isNull {
       guard let id = content.textOrDigits(element, "optionGroups") else { continue }
       groupReferences.append(Reference(word: id, range: element.range))
-      ids.append(id)
+      if !ids.contains(id) { ids.append(id) }
     }
     return ids
   }

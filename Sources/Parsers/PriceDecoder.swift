@@ -42,10 +42,10 @@ extension ContentDecoder {
         at: unitValue.range)
     }
     if kind == .market || kind == .free {
-      if let amountValue {
+      for unused in [amountValue, toValue].compactMap(\.self) {
         warning(
           "price.unused-amount", "\(named("price")) has an amount that nobody sees: its kind is \(kind.rawValue)",
-          hint: "remove the amount, or the kind", at: amountValue.range)
+          hint: "remove the amount, or the kind", at: unused.range)
       }
       let currency = ownCurrency ?? currency ?? site.currency
       return Price(kind == .market ? .market : .free(currency), tiers: tiers(tiersValue, ownCurrency))
@@ -76,6 +76,11 @@ extension ContentDecoder {
       return nil
     }
     guard let to = charge(toValue, "price", currency: ownCurrency) else { return nil }
+    if let writtenKind, writtenKind != .range {
+      warning(
+        "price.range-kind", "\(named("price")) has an end, so it is shown as a range, but its kind is \(kind.rawValue)",
+        hint: "write the kind range, or remove \"to\"", at: (kindValue ?? value).range)
+    }
     guard to.minorUnits > amount.minorUnits else {
       error(
         "price.range", "\(named("price")) ends at \(to.decimal), which is not above \(amount.decimal)",
@@ -141,6 +146,11 @@ extension ContentDecoder {
           at: (element.member("id") ?? element).range)
       }
       sizes.append(size)
+    }
+    if value.count == 0 {
+      warning(
+        "size.none", "\(named("sizes")) are an empty list, so no price is shown", hint: "write its sizes, or a price",
+        at: value.range)
     }
     return sizes
   }

@@ -161,6 +161,12 @@ extension ContentDecoder {
         "hours.half", "openingHours say only when they begin or end", hint: "write both \"opens\" and \"closes\"",
         at: value.range)
     }
+    if let opens = hours.opens, opens == hours.closes || opens.minutes == 24 * 60 {
+      error(
+        "hours.invalid", "openingHours end when they begin",
+        hint: "write two different times, \"00:00\" and \"24:00\" for the whole day",
+        at: (value.member("opens") ?? value).range)
+    }
     return hours
   }
 }
@@ -185,7 +191,7 @@ extension Restaurant.OpeningHours {
 
 extension Weekday {
   /// `Mo-Fr`, `Sa,Su`; a range may run over the week's end.
-  fileprivate static func list(written text: Substring) -> [Weekday]? {
+  static func list(written text: Substring) -> [Weekday]? {
     var days: [Weekday] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Weekday(written: String($0)) }

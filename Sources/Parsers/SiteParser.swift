@@ -145,3 +145,18 @@ func isWebAddress(_ text: String) -> Bool {
     byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
   }
 }
+
+/// Where a site's file names a language; the file as a whole, where it doesn't.
+package func placeOfLanguage(_ language: LanguageTag, in file: SourceFile) -> Diagnostic.Place {
+  var decoder = SiteDecoder(file)
+  guard let value = decoder.content.readTree(), value.kind == .object else { return .file(file.path) }
+  for key: StaticString in ["languages", "language"] {
+    guard let written = value.member(key) else { continue }
+    for element in written.kind == .array ? Array(written.elements) : [written]
+    where element.string().flatMap({ LanguageTag($0) }) == language {
+      var lines = LineFinder(file)
+      return .line(lines.location(of: element.range))
+    }
+  }
+  return .file(file.path)
+}

@@ -117,7 +117,10 @@ extension Presentation {
     locale.date(year: date.year, month: date.month, day: 1, style: .monthYear)
   }
 
-  func time(_ time: ClockTime) -> String { locale.time(hour: time.hour % 24, minute: time.minute) }
+  /// `18:00`, `6:00 PM`; the end of a day isn't written as the beginning of it: `24:00`, `midnight`.
+  func time(_ time: ClockTime) -> String {
+    time.hour == 24 ? locale.endOfDay ?? phrases.midnight : locale.time(hour: time.hour, minute: time.minute)
+  }
 }
 
 extension Presentation {

@@ -52,6 +52,16 @@ extension LocaleFormat {
     return buffer.text
   }
 
+  /// 24:00, where the locale counts its hours to 24; `nil` where it halves the day, and the end of it has but a name.
+  package var endOfDay: String? {
+    guard dates.countsHoursTo24 else { return nil }
+    var buffer = ByteBuffer(capacity: 32)
+    var moment = CalendarDay(year: 1, month: 1, day: 1)
+    moment.hour = 24
+    dates.write(moment, DatePatterns.timePattern, number, to: &buffer)
+    return buffer.text
+  }
+
   /// A month's name as it stands alone; 1 is January (in Persian the first month of its own calendar), nil if there is none.
   package func monthName(_ month: Int, _ style: NameStyle = .wide) -> String? {
     let names = style == .wide ? dates.standaloneMonths : dates.shortStandaloneMonths
@@ -94,6 +104,10 @@ struct DatePatterns: Sendable {
     standaloneWeekdays = table["standaloneWeekdays"]
     shortStandaloneWeekdays = table["shortStandaloneWeekdays"]
     dayPeriods = table["dayPeriods"]
+  }
+
+  var countsHoursTo24: Bool {
+    patterns.indices.contains(Self.timePattern) && patterns[Self.timePattern].contains(UInt8(ascii: "H"))
   }
 
   /// Writes the pattern at `index` for a Gregorian day.

@@ -1,3 +1,5 @@
+package import Domain
+
 /// Writes money, numbers, dates and lists as readers of one locale expect them: exactly as ICU prints them.
 ///
 /// The patterns are compiled tables (`LocaleTables`), tested against Foundation's ICU; no formatter runs. Making one
@@ -49,6 +51,11 @@ package struct LocaleFormat: Sendable {
 
   /// Every tag with a table of its own.
   package static var supportedTags: [String] { LocaleTables.tags }
+
+  /// Whether a tag has a table, or a wider form of it has: else its money, numbers and dates are written as in English.
+  package static func isSupported(_ tag: LanguageTag) -> Bool {
+    tag.language == "en" || supportedTag(for: tag.code) != "en"
+  }
 
   /// The tag whose table serves a locale, in its usual case.
   static func supportedTag(for tag: String) -> String {

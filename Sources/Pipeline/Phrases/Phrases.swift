@@ -28,7 +28,7 @@ package struct Phrases: Sendable {
   let perOneServing, energy: String
 
   // Times
-  let everyDay, closed: String
+  let everyDay, closed, midnight: String
   let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
 
   // Ledgers
@@ -89,6 +89,7 @@ package struct Phrases: Sendable {
     energy = word("energy")
     everyDay = word("everyDay")
     closed = word("closed")
+    midnight = word("midnight")
     daysAndHours = pattern("daysAndHours")
     hoursFrom = pattern("hoursFrom")
     hoursUntil = pattern("hoursUntil")

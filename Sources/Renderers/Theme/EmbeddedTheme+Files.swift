@@ -703,6 +703,7 @@ unit:
 availability: أوقات التقديم
 served: "يُقدَّم {when}"
 everyDay: كل يوم
+midnight: منتصف الليل
 daysAndHours: "{days} {hours}"
 hoursFrom: "من {from}"
 hoursUntil: "حتى {to}"
@@ -1023,6 +1024,7 @@ unit:
 availability: Serviert
 served: "Serviert {when}"
 everyDay: Täglich
+midnight: Mitternacht
 daysAndHours: "{days} {hours}"
 hoursFrom: "ab {from}"
 hoursUntil: "bis {to}"
@@ -1338,6 +1340,7 @@ unit:
 availability: Served
 served: "Served {when}"
 everyDay: Every day
+midnight: midnight
 daysAndHours: "{days} {hours}"
 hoursFrom: "from {from}"
 hoursUntil: "until {to}"
@@ -1652,6 +1655,7 @@ unit:
 availability: Se sirve
 served: "Se sirve {when}"
 everyDay: Todos los días
+midnight: medianoche
 daysAndHours: "{days} {hours}"
 hoursFrom: "desde las {from}"
 hoursUntil: "hasta las {to}"
@@ -1966,6 +1970,7 @@ unit:
 availability: Service
 served: "Servi {when}"
 everyDay: Tous les jours
+midnight: minuit
 daysAndHours: "{days} {hours}"
 hoursFrom: "à partir de {from}"
 hoursUntil: "jusqu’à {to}"
@@ -2280,6 +2285,7 @@ unit:
 availability: מוגש
 served: "מוגש {when}"
 everyDay: כל יום
+midnight: חצות
 daysAndHours: "{days} {hours}"
 hoursFrom: "מ-{from}"
 hoursUntil: "עד {to}"
@@ -2594,6 +2600,7 @@ unit:
 availability: Servito
 served: "Servito {when}"
 everyDay: Tutti i giorni
+midnight: mezzanotte
 daysAndHours: "{days} {hours}"
 hoursFrom: "dalle {from}"
 hoursUntil: "fino alle {to}"
@@ -2908,6 +2915,7 @@ unit:
 availability: 提供時間
 served: "提供：{when}"
 everyDay: 毎日
+midnight: 深夜0時
 daysAndHours: "{days} {hours}"
 hoursFrom: "{from}から"
 hoursUntil: "{to}まで"
@@ -3222,6 +3230,7 @@ unit:
 availability: Verkrijgbaar
 served: "Verkrijgbaar {when}"
 everyDay: Elke dag
+midnight: middernacht
 daysAndHours: "{days} {hours}"
 hoursFrom: "vanaf {from}"
 hoursUntil: "tot {to}"
@@ -3548,6 +3557,7 @@ unit:
 availability: Dostępność
 served: "Dostępne {when}"
 everyDay: Codziennie
+midnight: północ
 daysAndHours: "{days} {hours}"
 hoursFrom: "od {from}"
 hoursUntil: "do {to}"
@@ -3862,6 +3872,7 @@ unit:
 availability: Servido
 served: "Servido {when}"
 everyDay: Todos os dias
+midnight: meia-noite
 daysAndHours: "{days} {hours}"
 hoursFrom: "a partir das {from}"
 hoursUntil: "até às {to}"
@@ -4176,6 +4187,7 @@ unit:
 availability: Servis
 served: "Servis: {when}"
 everyDay: Her gün
+midnight: gece yarısı
 daysAndHours: "{days} {hours}"
 hoursFrom: "başlangıç {from}"
 hoursUntil: "bitiş {to}"
@@ -4490,6 +4502,7 @@ unit:
 availability: 供应时间
 served: "供应时间：{when}"
 everyDay: 每天
+midnight: 午夜
 daysAndHours: "{days} {hours}"
 hoursFrom: "{from} 起"
 hoursUntil: "至 {to}"

@@ -63,6 +63,41 @@ import Testing
       hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
     Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
     Fault("allergen.unknown", #""allergens": [], "mayContain": [1️⃣"nts"]"#, hint: "write nuts"),
+    Fault("size.none", #""sizes": 1️⃣[]"#),
+    Fault("price.range-kind", #""price": {"amount": 8, "to": 9, "kind": 1️⃣"fixed"}"#),
+    Fault("price.range-kind", #""price": {"amount": 8, "to": 9, "kind": 1️⃣"from"}"#),
+    Fault("price.unused-amount", #""price": {"kind": "market", "to": 1️⃣9}"#),
+    Fault("alcohol.range", #""alcoholByVolume": 1️⃣120"#),
+    Fault("alcohol.range", #""alcoholByVolume": 1️⃣100.01"#),
+    Fault("alcohol.range", #""alcoholByVolume": 1️⃣99999999999"#),
+    Fault("number.not-a-number", #""alcoholByVolume": 1️⃣-5"#),
+    Fault(
+      "serving.no-unit", #""servingSize": 1️⃣330"#, hint: #"write text with a unit, such as "330 g" or "330 pieces""#),
+    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣-3}"#),
+    Fault("nutrition.negative", #""nutrition": {"fat": 1️⃣"-3 g"}"#),
+    Fault(
+      "nutrition.part-over-whole", #""nutrition": {"saturatedFat": 1️⃣"12.5 g", "fat": "12,4 g"}"#,
+      hint: "write at most 12,4 g"),
+    Fault("nutrition.part-over-whole", #""nutrition": {"carbohydrate": "1 g", "sugar": 1️⃣"1001 mg"}"#),
+    Fault("nutrition.part-over-whole", #""nutrition": {"salt": "1 g", "sodium": 1️⃣"1.2 g"}"#),
+    Fault("nutrition.energy", #""nutrition": {"calories": 840, "energy": 1️⃣840}"#),
+    Fault("day.none", #""availability": {"days": 1️⃣[]}"#),
+    Fault("day.none", #""availability": {"days": 1️⃣[null]}"#),
+    Fault("day.unknown", #""availability": {"days": [1️⃣"mnday"]}"#, hint: "write mon"),
+    Fault("day.unknown", #""availability": {"days": [1️⃣"lunedì"]}"#, hint: "write mon"),
+    Fault("day.unknown", #""availability": {"days": [1️⃣"Montag"]}"#, hint: "write mon"),
+    Fault("day.unknown", #""availability": {"days": 1️⃣"weekend"}"#, hint: "write sat-sun"),
+    Fault("unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"killo"}"#, hint: "write kg"),
+    Fault("unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"100 grams"}"#, hint: "write g"),
+    Fault("status.unknown", #""status": 1️⃣"esaurito""#, hint: "write sold-out"),
+    Fault("status.unknown", #""status": 1️⃣"sold out""#, hint: "write sold-out"),
+    Fault("diet.unknown", #""diets": [1️⃣"senza glutine"]"#, hint: "write gluten-free"),
+    Fault("diet.unknown", #""diets": [1️⃣"veggie"]"#, hint: "write vegetarian"),
+    Fault("allergen.unknown", #""allergens": [1️⃣"Nüsse"]"#, hint: "write nuts"),
+    Fault("allergen.unknown", #""allergens": [1️⃣"wheat"]"#, hint: "write gluten.wheat"),
+    Fault("allergen.unknown", #""allergens": [1️⃣"dairy"]"#, hint: "write milk"),
+    Fault("allergen.unknown-presence", #""allergens": {"milk": 1️⃣"traces"}"#, hint: "write may-contain"),
+    Fault("price.unknown-kind", #""price": {"kind": 1️⃣"market price"}"#, hint: "write market"),
     Fault("size.no-name", #""sizes": [1️⃣{"price": 8}]"#),
     Fault("size.duplicate-id", #""sizes": [{"id": "a", "price": 8}, {"id": 1️⃣"a", "price": 9}]"#),
     Fault("allergen.unknown", #""allergens": ["milk", 1️⃣"glutan"]"#, hint: "write gluten"),
@@ -95,8 +130,8 @@ import Testing
     Fault("image.path", #""image": {"src": 1️⃣"javascript:alert(1)", "alt": ""}"#),
     Fault("image.no-src", #""image": 1️⃣{"alt": "A pizza"}"#),
     Fault("image.no-alt", #""image": 1️⃣"a.jpg""#),
-    Fault("diet.contradicts-allergen", #""diets": 1️⃣["vegan"], "allergens": ["milk"]"#),
-    Fault("diet.contradicts-allergen", #""tags": 1️⃣["new", "vegan"], "allergens": ["eggs"]"#),
+    Fault("diet.contradicts-allergen", #""diets": ["1️⃣vegan"], "allergens": ["milk"]"#),
+    Fault("diet.contradicts-allergen", #""tags": ["new", "1️⃣vegan"], "allergens": ["eggs"]"#),
     Fault("option.unknown-group", #""optionGroups": ["toppings", 1️⃣"topings"]"#, hint: "write toppings"),
     Fault("language.unknown", #""description": {"en": "Hot", 1️⃣"e_n": "Hot"}"#),
     Fault("value.type", #""description": {"en": 1️⃣["Hot"]}"#),
@@ -143,6 +178,26 @@ import Testing
     Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/menu.json"}"#),
     Fault("option.min-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "max": 2}]}"#),
     Fault("number.range", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣-1}]}"#),
+    Fault("number.range", #"{"name": "D", "optionGroups": [{"id": "a", "max": 1️⃣0, "options": [{"name": "x"}]}]}"#),
+    Fault("option.free-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "max": 2, "freeCount": 1️⃣3}]}"#),
+    Fault(
+      "option.defaults-over-max",
+      #"{"name": "D", "optionGroups": [{"id": "a", "max": 1️⃣1, "options": [{"name": "x", "default": true}, {"name": "y", "default": true}]}]}"#
+    ),
+    Fault("option.each-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "max": 2, "maxPerOption": 1️⃣3}]}"#),
+    Fault("option.min-over-options", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣1}]}"#),
+    Fault(
+      "option.min-over-options",
+      #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "maxPerOption": 2, "options": [{"name": "x"}, {"name": "y", "status": "hidden"}]}]}"#
+    ),
+    Fault(
+      "option.min-over-options", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "options": [{"name": "x"}]}]}"#
+    ),
+    Fault(
+      "section.duplicate-id",
+      #"{"name": "D", "sections": [{"id": "a", "name": "A", "sections": [{"id": 1️⃣"A", "name": "B"}]}]}"#),
+    Fault("id.reserved", #"{"name": "D", "sections": [{"id": 1️⃣"content", "name": "A"}]}"#),
+    Fault("service.unknown", #"{"name": "Dinner", "service": [1️⃣"dine-in"]}"#, hint: "write eat-in"),
     Fault("option.no-name", #"{"name": "D", "optionGroups": [1️⃣{"options": []}]}"#),
     Fault("option.no-name", #"{"name": "D", "optionGroups": [{"id": "a", "options": [1️⃣{"price": 1}]}]}"#),
     Fault("option.duplicate-id", #"{"name": "D", "optionGroups": [{"id": "a"}, {"id": 1️⃣"a"}]}"#),
@@ -263,6 +318,65 @@ import Testing
     #expect(
       parseMenu(file, site: Site()).diagnostics.map { "\($0.id): \($0.message)" }
         == ["allergens.undeclared: 1 of 2 choices don't declare their allergens: 'X'"])
+  }
+
+  @Test func pointsAtTheVeryDietThatIsContradictedAndTellsWhy() {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "currency": "EUR", "sections": [{"name": "S", "items": [
+          {"name": "A", "price": 1, "diets": ["halal", "vegan"], "allergens": ["milk", "eggs", "gluten"]},
+          {"name": "B", "price": 1, "tags": ["new", "vegan"], "allergens": ["fish"]},
+          {"name": "C", "diets": "vegetarian", "allergens": [], "sizes": [{"name": "S", "price": 1},
+            {"name": "L", "price": 2, "allergens": ["fish"]}]}]}],
+         "optionGroups": [{"id": "g", "options": [{"name": "Aioli", "diets": ["vegan"], "allergens": ["eggs"]}]}]}
+        """#)
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map { "\($0.brief): \($0.message)" } == [
+        "diet.contradicts-allergen 2:49: 'A' is vegan, but contains eggs and milk",
+        "diet.contradicts-allergen 3:46: 'B' is vegan, but contains fish",
+        "diet.contradicts-allergen 4:27: 'C' is vegetarian, but contains fish as 'L'",
+        "diet.contradicts-allergen 6:72: 'Aioli' is vegan, but contains eggs",
+      ])
+  }
+
+  @Test func pointsAtTheFirstChoiceThatLacksALanguage() {
+    var site = Site()
+    site.languages = ["en", "it"].compactMap { LanguageTag($0) }
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "optionGroups": [{"id": "g", "options": [
+          {"id": "x", "name": {"en": "Oil", "it": "Olio"}, "allergens": []}, {"id": "y", "name": "Bread", "allergens": []}]}]}
+        """#)
+    let diagnostics = parseMenu(file, site: site).diagnostics
+    #expect(diagnostics.map(\.brief) == ["label.untranslated 2:90"])
+    #expect(diagnostics.first?.message == "1 of 2 names of choices are not written in 'it': 'Bread'")
+  }
+
+  @Test func givesSectionsOfOneNameIDsOfTheirOwnWhereverTheyStand() throws {
+    let file = SourceFile(
+      path: "a.json",
+      text:
+        #"{"name": "D", "sections": [{"name": "Red", "sections": [{"name": "Wine"}]}, {"name": "White", "sections": [{"name": "Wine"}, {"id": "red", "name": "X"}]}]}"#
+    )
+    let menu = try #require(parseMenu(file, site: Site()).value?.content)
+    func ids(_ section: MenuSection) -> [String] { [section.id] + section.sections.flatMap(ids) }
+    #expect(menu.sections.flatMap(ids) == ["red-2", "wine", "white", "wine-2", "red"])
+  }
+
+  @Test func readsSpansOfDays() throws {
+    let file = SourceFile(path: "a.json", text: #"{"name": "D", "availability": {"days": ["Tue-Thu", "sun"]}}"#)
+    let checked = parseMenu(file, site: Site())
+    #expect(checked.value?.content.availability.first?.days == [.tue, .wed, .thu, .sun])
+    #expect(checked.diagnostics == [])
+  }
+
+  @Test func warnsOfDishesThatShareAnOrderCode() {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"[{"name": "A", "orderCode": 1, "allergens": []}, {"name": "B", "orderCode": "1", "allergens": []}]"#)
+    #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["item.duplicate-order-code 1:77"])
   }
 
   @Test func warnsOfASectionsPictureWithoutWords() {

@@ -20,7 +20,7 @@ import Testing
     (Availability(from: ClockTime("12:00")), "Every day from 12:00\u{202F}PM", "Täglich ab 12:00"),
     (
       Availability(days: [.sun], from: ClockTime("12:00"), to: ClockTime("24:00")),
-      "Sun 12:00\u{202F}PM–12:00\u{202F}AM", "So 12:00–00:00"
+      "Sun 12:00\u{202F}PM–midnight", "So 12:00–24:00"
     ),
     (
       Availability(validFrom: CalendarDate("2026-05-01"), validThrough: CalendarDate("2026-09-30")),

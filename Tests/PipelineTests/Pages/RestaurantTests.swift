@@ -25,7 +25,7 @@ import ViewModels
     }
     #expect(
       model.openingHours.map { "\($0.days) \($0.hours)" } == [
-        "Tue–Fri 6:00\u{202F}PM–11:00\u{202F}PM", "Sat and Sun 12:00\u{202F}PM–12:00\u{202F}AM", "Mon Closed",
+        "Tue–Fri 6:00\u{202F}PM–11:00\u{202F}PM", "Sat and Sun 12:00\u{202F}PM–midnight", "Mon Closed",
       ])
     #expect(
       model.schema.openingHours == [

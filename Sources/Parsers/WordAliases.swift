@@ -1,0 +1,146 @@
+import Text
+
+/// What people write for the words of the format: other words for the same, and the commonest in other languages.
+///
+/// They are never taken, only proposed: a hint that names the right word, where spelling alone would find none.
+enum WordAliases {
+  /// By the id of the diagnostic that tells of the unknown word.
+  static func words(for id: String) -> [(alias: String, word: String)] {
+    let lines: StaticString
+    switch id {
+    case "day.unknown": lines = days
+    case "unit.unknown": lines = units
+    case "status.unknown": lines = statuses
+    case "diet.unknown": lines = diets
+    case "allergen.unknown": lines = allergens
+    case "allergen.unknown-presence": lines = presences
+    case "service.unknown": lines = services
+    case "price.unknown-kind": lines = kinds
+    default: return []
+    }
+    return lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { return [] }
+      return parts[1].split(separator: ",").map { (String($0.drop { $0 == " " }), String(parts[0])) }
+    }
+  }
+
+  /// The word that was meant: as it is spelt, or as another word for it is.
+  ///
+  /// What has another meaning than any of these is no misspelling: a vegan's "lupine milk" is no milk.
+  static func nearest(to word: String, among words: [String], for id: String) -> String? {
+    let aliases = self.words(for: id)
+    // An alias to the letter stands over a known word that is only near.
+    if let exact = aliases.first(where: { $0.alias == word.lowercased() }) { return exact.word }
+    if let near = nearestName(to: word, among: words) { return near }
+    let alias = nearestName(to: word, among: aliases.map(\.alias))
+    return alias.flatMap { alias in aliases.first { $0.alias == alias }?.word }
+  }
+
+  private static let days: StaticString = """
+    mon: monday, montag, lunedì, lunedi, lundi, lunes, segunda-feira, segunda, maandag, poniedziałek, pazartesi, 月曜日, 月, 星期一, 周一
+    tue: tuesday, tues, dienstag, martedì, martedi, mardi, martes, terça-feira, terça, dinsdag, wtorek, salı, 火曜日, 火, 星期二, 周二
+    wed: wednesday, weds, mittwoch, mercoledì, mercoledi, mercredi, miércoles, quarta-feira, quarta, woensdag, środa, çarşamba, 水曜日, 水, 星期三, 周三
+    thu: thursday, thur, thurs, donnerstag, giovedì, giovedi, jeudi, jueves, quinta-feira, quinta, donderdag, czwartek, perşembe, 木曜日, 木, 星期四, 周四
+    fri: friday, freitag, venerdì, venerdi, vendredi, viernes, sexta-feira, sexta, vrijdag, piątek, cuma, 金曜日, 金, 星期五, 周五
+    sat: saturday, samstag, sonnabend, sabato, samedi, sábado, zaterdag, sobota, cumartesi, 土曜日, 土, 星期六, 周六
+    sun: sunday, sonntag, domenica, dimanche, domingo, zondag, niedziela, pazar, 日曜日, 日, 星期日, 周日
+    mon-fri: weekdays, weekday, workdays, feriali, werktags, semaine, laborables
+    sat-sun: weekend, weekends, fine settimana, wochenende, festivi
+    mon-sun: daily, every day, everyday, all, always, tutti i giorni, täglich, tous les jours, todos los días
+    """
+
+  private static let units: StaticString = """
+    g: gram, grams, gramme, grammes, gr, grammo, grammi, gramm, gramo, gramos
+    kg: kilo, kilos, kilogram, kilograms, kilogramm, chilo, chilogrammo, kilogramme
+    ml: milliliter, millilitre, millilitro
+    cl: centiliter, centilitre, centilitro
+    dl: deciliter, decilitre, decilitro
+    l: liter, litre, liters, litres, litro, lt, ltr
+    oz: ounce, ounces
+    fl-oz: fl oz, fluid ounce, fluid ounces, floz
+    lb: pound, pounds, lbs
+    100 g: etto, hg
+    piece: pieces, pc, pcs, each, ea, unit, item, pezzo, pezzi, pz, stück, stk, pièce, pieza, unidad, stuk, sztuka, adet, 個, 个
+    portion: serving, servings, portions, porzione, porzioni, ración, porção, porcja, porsiyon
+    person: people, pax, guest, head, persona, persone, personen, personne, pessoa, persoon, osoba, kişi
+    slice: slices, fetta, fette, trancio, scheibe, tranche, rebanada, fatia, plak, dilim
+    scoop: scoops, ball, pallina, palline, kugel, boule, bola
+    glass: glasses, bicchiere, calice, glas, verre, copa, vaso, copo, bardak
+    bottle: bottles, bottiglia, bottiglie, flasche, bouteille, botella, garrafa, fles, şişe
+    cup: cups, tazza, tasse, taza, chávena, kopje, fincan
+    dozen: dozens, dozzina, dutzend, douzaine, docena
+    hour: hours, hr, ora, ore, stunde, heure, hora, uur
+    """
+
+  private static let statuses: StaticString = """
+    in-stock: available, instock, yes, on, disponibile, verfügbar, disponible, disponível
+    sold-out: soldout, sold out, out of stock, out-of-stock, outofstock, unavailable, not available, 86, no, off, esaurito, terminato, ausverkauft, épuisé, agotado, esgotado, uitverkocht, wyprzedane, tükendi, 売り切れ, 售罄
+    limited: few, few left, low, limitedavailability, while stocks last, limitato, begrenzt, limité, limitado
+    hidden: hide, invisible, draft, disabled, inactive, nascosto, versteckt, caché, oculto
+    """
+
+  private static let diets: StaticString = """
+    vegan: plant-based, plant based, vegano, vegana, vegane, végan, végétalien, weganski, wegańskie
+    vegetarian: veggie, veg, vegetariano, vegetariana, vegetarisch, végétarien, végétarienne, wegetariańskie, vejetaryen
+    halal: helal, حلال
+    kosher: koscher, kasher, casher, kosher-style
+    hindu: no beef
+    gluten-free: gf, glutenfree, no gluten, without gluten, coeliac, celiac, senza glutine, glutenfrei, sans gluten, sin gluten, sem glúten, glutenvrij, bezglutenowe, glutensiz
+    lactose-free: lf, lactosefree, no lactose, senza lattosio, laktosefrei, sans lactose, sin lactosa, sem lactose, lactosevrij
+    low-calorie: lowcal, low cal, light, diet, kalorienarm, ipocalorico
+    low-fat: lowfat, fettarm, magro
+    low-salt: low sodium, low-sodium, salzarm
+    diabetic: diabetes, diabetici, sugar-free, no sugar
+    """
+
+  private static let allergens: StaticString = """
+    gluten: cereals, cereal, glutine, glúten, weizenprodukte, céréales
+    gluten.wheat: wheat, grano, frumento, weizen, blé, trigo, tarwe, pszenica
+    gluten.rye: rye, segale, roggen, seigle, centeno
+    gluten.barley: barley, orzo, gerste, orge, cebada
+    gluten.oats: oats, oat, avena, hafer, avoine
+    gluten.spelt: spelt, farro, dinkel, épeautre
+    crustaceans: crustacean, shellfish, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
+    eggs: egg, uova, uovo, ei, eier, œuf, œufs, oeufs, huevo, huevos, ovo, ovos, eieren, jaja
+    fish: pesce, fisch, poisson, poissons, pescado, peixe, vis, ryby
+    peanuts: peanut, groundnut, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda
+    soybeans: soy, soya, soybean, soja, soia
+    milk: dairy, lactose, latte, lattosio, milch, laktose, lait, leche, lácteos, leite, melk, mleko
+    nuts: nut, tree nuts, tree-nuts, treenuts, tree nut, frutta a guscio, nüsse, nuss, schalenfrüchte, fruits à coque, frutos secos, frutos de cáscara, noten, orzechy
+    nuts.almond: almond, almonds, mandorla, mandorle, mandel, mandeln, amande, amandes, almendra
+    nuts.hazelnut: hazelnut, hazelnuts, nocciola, nocciole, haselnuss, noisette, avellana
+    nuts.walnut: walnut, walnuts, noce, noci, walnuss, nuez
+    nuts.cashew: cashew, cashews, anacardi
+    nuts.pecan: pecan, pecans
+    nuts.brazil: brazil nut, brazil nuts
+    nuts.pistachio: pistachio, pistachios, pistacchio, pistacchi, pistazie
+    nuts.macadamia: macadamia
+    celery: celeriac, sedano, sellerie, céleri, apio, aipo, selderij, seler
+    mustard: senape, senf, moutarde, mostaza, mostarda, mosterd, gorczyca
+    sesame: sesam, sesamo, sésame, sésamo, tahini
+    sulphites: sulphite, sulfites, sulfite, so2, solfiti, sulfit, anidride solforosa, sulfitos
+    lupin: lupins, lupine, lupini, lupinen, altramuces
+    molluscs: mollusc, mollusks, mollusk, mussels, squid, clams, oysters, molluschi, weichtiere, mollusques, moluscos, weekdieren
+    """
+
+  private static let presences: StaticString = """
+    contains: yes, true, contain, 1, sì, ja, oui, present
+    may-contain: traces, trace, maybe, may contain, maycontain, possible, tracce, spuren, può contenere
+    """
+
+  private static let services: StaticString = """
+    eat-in: dine-in, dine in, table, restaurant, sala, al tavolo, vor ort, sur place
+    takeaway: take-away, take away, takeout, take-out, to go, to-go, pickup, collection, asporto, da asporto, mitnahme, à emporter, para llevar
+    delivery: deliver, home delivery, domicilio, consegna, lieferung, livraison, reparto, entrega
+    """
+
+  private static let kinds: StaticString = """
+    fixed: fix, exact, fisso, fest
+    from: starting, starts, min, minimum, ab, da, desde
+    range: between, span
+    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, tagespreis, s.q.
+    free: gratis, complimentary, included, kostenlos, gratuit
+    per-unit: unit, per unit, per, weight, by weight, each, per piece, al kg
+    """
+}
