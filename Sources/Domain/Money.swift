@@ -107,6 +107,7 @@ private struct DecimalScanner {
 
     // The value is digits × 10^(shift): every digit past the minor unit has to be zero.
     let shift = power - fraction.count + exponent
+    // Counted below zero, where there is room for one more: all 64 bits are an amount.
     var units: Int64 = 0
     let digitCount = whole.count + fraction.count
     let kept = shift >= 0 ? digitCount : digitCount + shift
@@ -123,13 +124,14 @@ private struct DecimalScanner {
     if units != 0, shift > 0 {
       for _ in 0..<min(shift, 20) { units = try append(0, to: units) }
     }
-    return isNegative ? -units : units
+    if isNegative { return units }
+    if units == .min { throw .tooLarge }
+    return -units
   }
 
-  // Counted as a negative number, Int64.min would fit too; an amount that large is refused with its positive twin.
   private func append(_ digit: Int64, to units: Int64) throws(AmountError) -> Int64 {
     let (tens, overflow) = units.multipliedReportingOverflow(by: 10)
-    let (sum, carry) = tens.addingReportingOverflow(digit)
+    let (sum, carry) = tens.subtractingReportingOverflow(digit)
     if overflow || carry { throw .tooLarge }
     return sum
   }

@@ -17,7 +17,7 @@ extension ContentDecoder {
         error(
           "budget.negative", "budget of '\(category)' is below zero",
           hint:
-            "write what may go out in a month, such as \(Money(minorUnits: -limit.minorUnits, currency: limit.currency).decimal)",
+            "write what may go out in a month, such as \(limit.decimal.drop { $0 == "-" })",
           at: value.range)
         continue
       }

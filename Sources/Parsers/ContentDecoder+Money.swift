@@ -53,10 +53,13 @@ extension ContentDecoder {
         "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint + cut,
         at: value.range)
     case .notANumber:
-      let meant = meantAmount(written, currency) ?? example(currency)
+      // Another number than the written one would only lead astray.
+      let hasDigits = written.utf8.contains(where: isDigit)
+      let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
       error(
         "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
-        hint: "write digits with a point as decimal mark, such as \(meant); the currency has its own key",
+        hint:
+          "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
         at: value.range)
     case .tooLarge:
       error(
@@ -77,14 +80,29 @@ private func cutDecimals(_ written: String, to count: Int) -> String? {
   return count == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(count))"
 }
 
-/// `12.50` for `12,50 €`: digits with one mark that can only be the decimal one.
+/// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
+/// `nil` where another number might be meant.
 private func meantAmount(_ written: String, _ currency: Currency) -> String? {
-  let kept = written.utf8.filter { isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
-  guard kept.first.map(isDigit) ?? false, kept.last.map(isDigit) ?? false else { return nil }
-  let marks = kept.indices.filter { !isDigit(kept[$0]) }
-  guard let last = marks.last else { return String(decoding: kept, as: UTF8.self) }
-  let decimals = kept.count - last - 1
-  guard decimals <= currency.exponent else { return nil }
-  let whole = kept[..<last].filter(isDigit)
-  return String(decoding: whole + [UInt8(ascii: ".")] + kept[(last + 1)...], as: UTF8.self)
+  var text = Substring(written)
+  func isAround(_ character: Character) -> Bool {
+    character.isLetter || character.isWhitespace || character.isCurrencySymbol
+  }
+  text = text.drop(while: isAround)
+  let isNegative = text.first == "-" || text.first == "\u{2212}"
+  if isNegative { text = text.dropFirst().drop(while: isAround) }
+  while let last = text.last, isAround(last) { text.removeLast() }
+  // What may stand between thousands is no mark.
+  let kept = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "_" }
+  guard kept.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { return nil }
+  let sign = isNegative ? "-" : ""
+  guard let mark = kept.lastIndex(where: { $0 == "," || $0 == "." }) else { return kept.isEmpty ? nil : sign + kept }
+  let (whole, decimals) = (kept[..<mark], kept[kept.index(after: mark)...])
+  let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+  // Three digits behind a mark may be thousands; and what stands between thousands is the other mark, three digits apart.
+  guard decimals.count <= currency.exponent, groups.count > 1 || decimals.count != 3,
+    groups.count == 1 || !whole.contains(kept[mark]) && groups.dropFirst().allSatisfy({ $0.count == 3 })
+  else { return nil }
+  let digits = groups.joined()
+  if digits.isEmpty, decimals.isEmpty { return nil }
+  return sign + (digits.isEmpty ? "0" : digits) + (decimals.isEmpty ? "" : "." + decimals)
 }

@@ -21,6 +21,13 @@ package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> C
   return decoder.finish()
 }
 
+/// Whether a file has nothing but white space in it.
+private func isBlank(_ file: SourceFile) -> Bool {
+  file.bytes.withUnsafeBufferPointer { bytes in
+    bytes[startOfText(in: bytes)...].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+}
+
 /// Decodes one ledger, from one file or several.
 struct LedgerDecoder: ~Copyable {
   /// Of the file that is read just now.
@@ -82,11 +89,22 @@ struct LedgerDecoder: ~Copyable {
         hint: "write JSON (.json), YAML (.yaml, .yml), NDJSON (.ndjson) or CSV (.csv)", at: nil)
       return
     }
+    if isBlank(content.file) { return readNothing() }
     // More room than most files need: pages of memory that nothing is written to cost nothing, growing step by step does.
     movements.reserveCapacity(movements.count + content.file.bytes.count / 64)
     let diagnostics = readRecords(
       content.file, syntax, under: "movements", head: { decodeHead($0) }, record: { decodeMovement($0) })
     content.append(diagnostics)
+  }
+
+  /// A file without a byte, whatever its name says: a ledger with nothing in it, or the head of a folder's files. An export may
+  /// have been cut off.
+  private mutating func readNothing() {
+    decodeHead(nil)
+    if isFolder, !isPart { return }
+    content.report(
+      .warning, "ledger.empty-file", "file is empty: no movements are read from it",
+      hint: "write [] or a header row where there are none, or look whether the file was cut off", at: nil)
   }
 
   mutating func read(part file: SourceFile) {

@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// The ids of a ledger's movements, to find those that stand twice.
 ///
@@ -36,10 +37,17 @@ struct MovementIDs: ~Copyable {
   }
 }
 
+/// Windows' devices have names of three or four letters, `con` and `lpt1`.
+@inline(__always)
+private func mayBeDevice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard text.count == 3 || text.count == 4 else { return false }
+  return isDeviceName(String(decoding: text, as: UTF8.self))
+}
+
 /// Only letters, digits, hyphens and underscores of ASCII, as most ids are: a part of a path anywhere.
 @inline(__always)
 func isPlainID(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  !text.isEmpty && text.count <= 200
+  !text.isEmpty && text.count <= 200 && !mayBeDevice(text)
     && text.allSatisfy { byte in
       isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

@@ -1,7 +1,7 @@
 /// Why a text that someone wrote as an id can't be a part of a path; nil when it can.
 ///
 /// A path part has to work on every disk and in every URL, so the rules are those of the strictest: no separators or
-/// characters that Windows reserves, no control characters, no dot in front, no dot or space at the end, 200 bytes, NFC.
+/// characters that Windows reserves, none of its devices' names, no control characters, no dot in front, no dot or space at the end, 200 bytes, NFC.
 package func idFault(_ id: String) -> IDFault? {
   guard !id.isEmpty else { return .empty }
   guard id.utf8.count <= 200 else { return .tooLong }
@@ -19,12 +19,25 @@ package func idFault(_ id: String) -> IDFault? {
     if last.properties.isWhitespace { return .edgeSpace }
   }
   guard nfc(id).utf8.elementsEqual(id.utf8) else { return .notNormalized }
-  return nil
+  return isDeviceName(id) ? .device : nil
+}
+
+/// Whether Windows takes a file or folder of this name for a device, whatever stands behind its first dot (Microsoft, "Naming
+/// Files, Paths, and Namespaces").
+package func isDeviceName(_ name: String) -> Bool {
+  let name = name.prefix { $0 != "." }
+  guard name.utf8.count == 3 || name.utf8.count == 4 else { return false }
+  switch name.lowercased() {
+  case "con", "prn", "aux", "nul": return true
+  case let name where name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt")):
+    return ("1"..."9").contains(name.suffix(1))
+  default: return false
+  }
 }
 
 /// What is wrong with an id; `description` completes the sentence "id 'x' …".
 package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
-  case empty, tooLong, dots, leadingDot, trailingDot, edgeSpace, notNormalized
+  case empty, tooLong, dots, leadingDot, trailingDot, edgeSpace, notNormalized, device
   case reserved(Unicode.Scalar)
   case control(Unicode.Scalar)
 
@@ -37,6 +50,7 @@ package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .trailingDot: "ends with a dot"
     case .edgeSpace: "begins or ends with a space"
     case .notNormalized: "is not in Unicode's form NFC"
+    case .device: "is a device's name on Windows"
     case .reserved(let scalar): "holds '\(scalar)', which a path can't"
     case .control(let scalar): "holds the control character U+\(fourDigits(scalar))"
     }

@@ -18,6 +18,7 @@ package func slug(_ name: String, fallback: String) -> String {
     }
   }
   let cut = cutSlug(result, toBytes: 80)
+  if isDeviceName(cut) { return cut + "-1" }
   return cut.isEmpty ? fallback : cut
 }
 

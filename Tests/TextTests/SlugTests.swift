@@ -8,7 +8,7 @@ import Text
     ("../../etc/passwd", "etc-passwd"), ("menu.v2.html", "menu-v2-html"), ("ΠΊΤΑ", "πίτα"),
     ("İstanbul", "i\u{307}stanbul"),
     ("1️⃣ Pizza 🍕", "1-pizza"), ("cre\u{300}me", "crème"), ("a\u{0}b\nc", "a-b-c"), ("\u{301}x", "x"),
-    ("STRASSE ß", "strasse-ß"),
+    ("STRASSE ß", "strasse-ß"), ("Con", "con-1"), ("LPT1", "lpt1-1"), ("Com 1", "com-1"),
   ])
   func keepsNamesReadableInAnyScript(name: String, expected: String) {
     #expect(Array(slug(name, fallback: "item").unicodeScalars) == Array(nfc(expected).unicodeScalars))

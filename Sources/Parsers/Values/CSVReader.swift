@@ -37,11 +37,7 @@ struct CSVReader: ~Copyable {
       return false
     }
     skipEmptyLines()
-    guard index < bytes.count else {
-      findings.error(
-        "csv.empty", "file is empty", hint: "write a header row, such as date,name,amount", at: index..<index)
-      return false
-    }
+    guard index < bytes.count else { return false }
     let start = index
     repeat { readField() } while skipComma()
     guard isSeparatedByCommas(start) else { return false }

@@ -119,9 +119,8 @@ extension ByteBuffer {
   /// What would act in a terminal, such as an escape sequence, is shown instead.
   fileprivate mutating func appendCSV(text: String) {
     var text = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
+    let isFormula = text.utf8.first.map { !isPlainStart($0) } ?? false && isFormula(text)
     text.withUTF8 { bytes in
-      guard let first = bytes.first else { return }
-      let isFormula = isFormulaStart(first)
       let needsQuotes = bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
       if needsQuotes { append("\"") }
       if isFormula { append("'") }
@@ -135,11 +134,23 @@ extension ByteBuffer {
   }
 }
 
-private func isFormulaStart(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"),
-    UInt8(ascii: "\r"):
-    true
-  default: false
+/// A letter or a digit of ASCII, as most texts begin.
+private func isPlainStart(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+/// Whether a spreadsheet would run the text: the first character that is seen, of full width or not, begins a formula. What
+/// stands before it, and isn't seen or was no text (U+FFFD), a spreadsheet may drop.
+private func isFormula(_ text: String) -> Bool {
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r": return true
+    case "\u{FFFD}": continue
+    default:
+      let isSeen = !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
+      if isSeen { return false }
+    }
   }
+  return false
 }

@@ -5,10 +5,26 @@ import Testing
 @testable import Parsers
 
 @Suite struct LedgerFaultTests {
+  private static func number(_ example: String) -> String {
+    "write digits with a point as decimal mark, such as \(example); the currency has its own key"
+  }
+  private static let noNumber = "write digits with a point as decimal mark; the currency has its own key"
+
   static let movementFaults = [
     Fault("amount.decimals", #""amount": 1️⃣"7.505""#, hint: "write at most 2 decimals, for example 7.50"),
     Fault("amount.not-a-number", #""amount": 1️⃣"1,5""#),
     Fault("amount.too-large", #""amount": 1️⃣92233720368547758.08"#),
+    Fault("amount.too-large", #""amount": 1️⃣-92233720368547758.09"#),
+    Fault("amount.not-a-number", #""amount": 1️⃣"0x10""#, hint: noNumber),
+    Fault("amount.not-a-number", #""amount": 1️⃣"1.2.3""#, hint: noNumber),
+    Fault("amount.not-a-number", #""amount": 1️⃣"1,234""#, hint: noNumber),
+    Fault("amount.not-a-number", #""amount": 1️⃣"(12.50)""#, hint: noNumber),
+    Fault("amount.not-a-number", #""amount": 1️⃣".5""#, hint: number("0.5")),
+    Fault("amount.not-a-number", #""amount": 1️⃣"5.""#, hint: number("5")),
+    Fault("amount.not-a-number", #""amount": 1️⃣"−12,50 €""#, hint: number("-12.50")),
+    Fault("amount.not-a-number", #""amount": 1️⃣"1 234.50""#, hint: number("1234.50")),
+    Fault("amount.not-a-number", #""amount": 1️⃣"1'234.50""#, hint: number("1234.50")),
+    Fault("amount.not-a-number", #""amount": 1️⃣"many""#, hint: number("12.50")),
     Fault("value.type", #""amount": 1️⃣[]"#),
     Fault("currency.unknown", #""amount": 1, "currency": 1️⃣"EUX""#),
     Fault("date.invalid", #""amount": 1, "date": 1️⃣"2026-02-30""#),
@@ -19,6 +35,8 @@ import Testing
     Fault("number.not-a-number", #""amount": 1, "quantity": 1️⃣"many""#),
     Fault("key.unknown", #""amount": 1, 1️⃣"catagory": "a""#, hint: "write category"),
     Fault("id.invalid", #""amount": 1, "id": 1️⃣"a/b""#),
+    Fault("id.invalid", #""amount": 1, "id": 1️⃣"con""#, hint: "write letters, digits and hyphens, such as con-1"),
+    Fault("id.invalid", #""amount": 1, "id": 1️⃣"COM1.txt""#),
     Fault("movement.duplicate-id", #""amount": 1, "id": 1️⃣"m-1""#),
     Fault("movement.balance", #""amount": 1, "balance": 1️⃣"12.00""#),
     Fault("amount.decimals", #""amount": 1, "balance": 1️⃣"1.001""#),

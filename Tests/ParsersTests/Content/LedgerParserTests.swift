@@ -18,6 +18,16 @@ import Testing
     #expect(ledger.movements.map(\.reference) == ["1", "2"])
   }
 
+  /// Whatever its name says, a file without a byte is a ledger with nothing in it, and perhaps one that was cut off.
+  @Test(arguments: ["json", "yaml", "ndjson", "csv"], ["", "\n \n", "\u{FEFF}"])
+  func takesAnEmptyFileForAnEmptyLedger(_ type: String, _ text: String) throws {
+    let checked = parseLedger(SourceFile(path: "Content/movements/bank.\(type)", text: text), site: Site())
+    #expect(checked.diagnostics.map(\.id) == ["ledger.empty-file"])
+    #expect(checked.diagnostics.map(\.severity) == [.warning])
+    let ledger = try #require(checked.value?.content)
+    #expect(ledger.id == "bank" && ledger.movements.isEmpty)
+  }
+
   static let whole = #"""
     {"movements": [
        {"id": "m-1", "date": "2026-03-02", "name": "Card sales of the week", "amount": "812.40",

@@ -33,7 +33,7 @@ import Testing
   }
 
   static let errors: [(text: String, ids: [String], rows: [String])] = [
-    ("1️⃣", ["empty"], []), ("a1️⃣;b\n1;2\n", ["separator"], []), ("a1️⃣\tb\n", ["separator"], []),
+    ("", [], []), ("a1️⃣;b\n1;2\n", ["separator"], []), ("a1️⃣\tb\n", ["separator"], []),
     ("a,1️⃣a\n1,2\n", ["duplicate-column"], ["{a: ~1~, a: ~2~}"]),
     ("a,1️⃣,b\n1,2,3\n", ["empty-column"], ["{a: ~1~, : ~2~, b: ~3~}"]),
     ("a,b\n11️⃣\n1,2,2️⃣3,4\n5,6\n", ["field-count", "field-count"], ["{a: ~5~, b: ~6~}"]),
