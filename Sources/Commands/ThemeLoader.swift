@@ -22,17 +22,20 @@ struct LoadedTheme: Sendable {
   /// Whether it says anything in a language, or in a wider form of it.
   func speaks(_ language: LanguageTag) -> Bool { language.withParents.contains { strings[$0] != nil } }
 
-  /// What the theme itself says in a language or in a wider form of it; `nil` where that is nothing. Reads its file anew.
+  /// What the theme itself says in a language and in the wider forms of it; `nil` where that is nothing. Reads its files anew.
   func ownPhrases(for language: LanguageTag) -> PhraseTable? {
-    for tag in language.withParents {
-      if let file = strings[tag] { return parsePhrases(file, language: tag).value }
+    language.withParents.reduce(nil) { table, tag in
+      guard let file = strings[tag] else { return table }
+      let wider = parsePhrases(file, language: tag).value
+      return table?.filled(from: wider) ?? wider
     }
-    return nil
   }
 
-  /// The theme's words for a language, or for a wider form of it, or in English.
+  /// The theme's words for a language; what it lacks is taken from the wider forms of it, and then from English.
   func phrases(for language: LanguageTag) -> PhraseTable {
-    language.withParents.lazy.compactMap { tables[$0] }.first ?? fallback
+    let own = language.withParents.compactMap { tables[$0] }
+    guard let first = own.first else { return fallback }
+    return own.dropFirst().reduce(first) { $0.filled(from: $1) }.filled(from: fallback).asked(for: language)
   }
 
   /// The words of a table in the order in which templates know them.
@@ -119,7 +122,7 @@ struct LoadedTheme: Sendable {
     }
     let loaded = LoadedTheme(
       theme: theme, fingerprint: fingerprint.hash, assets: assets,
-      tables: tables.mapValues { $0.filled(from: english) }, fallback: english, strings: strings,
+      tables: tables, fallback: english, strings: strings,
       wordNames: wordNames)
     return Checked(loaded, diagnostics)
   }

@@ -1,6 +1,6 @@
 /// A theme's words in one language, by key: `soldOut` is "Sold out", `allergen.milk` is "milk".
 package struct PhraseTable: Sendable, Hashable {
-  package let language: LanguageTag
+  package private(set) var language: LanguageTag
   private let values: [String: String]
 
   package init(language: LanguageTag, values: [String: String]) {
@@ -13,6 +13,13 @@ package struct PhraseTable: Sendable, Hashable {
 
   /// The words for a key; `nil` where the theme has none.
   package subscript(key: String) -> String? { values[key] }
+
+  /// The same words on pages of a narrower language: Portugal counts otherwise than Brazil.
+  package func asked(for language: LanguageTag) -> PhraseTable {
+    var table = self
+    table.language = language
+    return table
+  }
 
   /// This table, and another's words for the keys it lacks.
   package func filled(from other: PhraseTable) -> PhraseTable {

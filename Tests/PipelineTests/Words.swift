@@ -16,9 +16,13 @@ enum Words {
   static var languages: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(".yaml".count)) }.sorted()
+        .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(".yaml".count)) }
+        .filter { !regional.contains($0) }.sorted()
     }
   }
+
+  /// Those that have only what a wider language says otherwise.
+  static let regional = ["pt-BR"]
 
   static func table(_ code: String) throws -> PhraseTable {
     let file = "\(code).yaml"

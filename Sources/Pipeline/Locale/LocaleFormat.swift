@@ -65,10 +65,27 @@ package struct LocaleFormat: Sendable {
     while !subtags.isEmpty {
       let candidate = subtags.joined(separator: "-")
       if let found = LocaleTables.tags.first(where: { $0.lowercased() == candidate }) { return found }
+      if subtags.count == 2, let parent = regionalParent(subtags[0], subtags[1]) { return parent }
       subtags.removeLast()
     }
     return "en"
   }
+
+  /// Regions that write as another one does, not as their language's own (CLDR's parent locales): Peru as Latin America,
+  /// Angola as Portugal, Singapore as most of the world writes English, to which Britain comes nearest.
+  private static func regionalParent(_ language: String, _ region: String) -> String? {
+    switch language {
+    case "es": latinAmerica.contains(region) ? "es-419" : nil
+    case "pt": ["ao", "ch", "cv", "gq", "gw", "lu", "mo", "mz", "st", "tl"].contains(region) ? "pt-PT" : nil
+    case "en": likeTheUnitedStates.contains(region) || region.utf8.count != 2 ? nil : "en-GB"
+    default: nil
+    }
+  }
+
+  private static let latinAmerica: Set = [
+    "bo", "br", "bz", "cr", "cu", "do", "ec", "gt", "hn", "ni", "pa", "pe", "pr", "py", "sv", "us", "uy", "ve",
+  ]
+  private static let likeTheUnitedStates: Set = ["us", "as", "bi", "gu", "mh", "mp", "ph", "pr", "um", "vi"]
 
   /// Codes that CLDR reads as another: Norwegian without a form is Bokmål, and three were renamed.
   private static func languageAlias(_ language: String) -> String? {

@@ -3646,6 +3646,85 @@ distance: "Dystans"
 """#
     ),
     (
+      "strings/pt-BR.yaml",
+#"""
+# The theme's words as Brazil says them, where that isn't as pt.yaml has them.
+
+# Page states
+internetErrorTitle: Opa
+internetErrorMessage: Ocorreu um erro na conexão com a Internet
+serviceErrorTitle: Desculpe
+notFoundMessage: Esta página não está no cardápio. Talvez tenha mudado de lugar.
+
+# Around every page
+menus: Cardápios
+skipToContent: Pular para o conteúdo
+breadcrumb: Você está aqui
+contents: Neste cardápio
+next: Próximo
+previousAndNext: Anterior e próximo
+
+# The restaurant
+openingHours: Horário de funcionamento
+contact: Contato
+address: Endereço
+priceRange: Faixa de preço
+closed: Fechado
+
+# Menus
+viewMenu: Ver o cardápio
+allergenTable: Tabela de alérgenos
+onYourPhone: "Este cardápio no seu celular"
+priceFrom: "a partir de {price}"
+tier:
+  breakfast: Café da manhã
+  seniors: Idosos
+  counter: No balcão
+  table: Na mesa
+  terrace: No terraço
+  delivery: Entrega
+limited: Enquanto durar o estoque
+servingSize: Porção
+tags: { popular: Mais pedido, organic: Orgânico }
+
+# Allergens
+allergens: Alérgenos
+withSizes: "Dependendo do tamanho: {list}"
+declaredNone: Nenhum dos 14 alérgenos de declaração obrigatória
+notDeclared: Alérgenos não declarados. Por favor, pergunte.
+allergenNote: Se você tem alguma alergia, avise antes de pedir.
+allergen:
+  fish: peixe
+  nuts: castanhas e nozes
+  sesame: gergelim
+kind:
+  pecan: nozes-pecã
+  brazil: castanhas-do-pará
+  pistachio: pistaches
+
+# Nutrition
+perServing: "Por porção ({serving})"
+perOneServing: Por porção
+nutrient:
+  fat: Gorduras
+  saturatedFat: das quais saturadas
+  carbohydrate: Carboidratos
+unit:
+  portion: porção
+  cup: xícara
+
+# When it is served
+service: { delivery: Entrega }
+
+# Ledgers
+amountLine: "Valor: {amount}"
+amount: Valor
+register: Registro
+goalState: { in-progress: "Em andamento", caught: "Alcançado" }
+
+"""#
+    ),
+    (
       "strings/pt.yaml",
 #"""
 # The theme's words in Portuguese.

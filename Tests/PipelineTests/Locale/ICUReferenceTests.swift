@@ -43,6 +43,23 @@ struct ICUReferenceTests {
     }
   }
 
+  /// Locales without a table of their own write what they fall back to.
+  @Test(arguments: ["pt-BR", "es-GT", "es-SV", "es-ES", "en-US", "de-DE", "fr-FR", "zh-CN", "he-IL"])
+  func writesAsICUWhereAWiderLocaleServes(tag: String) {
+    let format = LocaleFormat(tag)
+    let locale = Locale(identifier: tag)
+    let style = Decimal.FormatStyle.Currency(code: "EUR", locale: locale).precision(.fractionLength(2))
+    for amount: Int64 in [0, 1250, 123_456, 1_234_567] {
+      let money = format.money(minorUnits: amount, currency: "EUR", exponent: 2)
+      expectSame(money, decimal(amount, 2).formatted(style), "\(tag) \(amount)")
+    }
+    let formatter = dateFormatter(tag)
+    formatter.dateStyle = .long
+    let day = Date(timeIntervalSince1970: 1_772_409_600)
+    expectSame(format.date(year: 2026, month: 3, day: 2, style: .long), formatter.string(from: day), tag)
+    expectSame(format.list(["a", "b", "c"]), ["a", "b", "c"].formatted(.list(type: .and).locale(locale)), tag)
+  }
+
   @Test(arguments: LocaleFormat.supportedTags)
   func writesNumbersAsICU(tag: String) {
     let format = LocaleFormat(tag)

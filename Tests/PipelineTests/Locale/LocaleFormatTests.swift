@@ -41,8 +41,9 @@ import Text
     ("de-LI", "de"), ("DE_at", "de-AT"), ("en-US", "en"), ("zh-Hans", "zh"), ("zh-CN", "zh"), ("zh-TW", "zh-Hant"),
     ("zh-Hant", "zh-Hant"), ("zh-HK", "zh-Hant-HK"), ("zh-Hant-HK", "zh-Hant-HK"), ("zh-Hans-HK", "zh"), ("no", "nb"),
     ("tlh", "en"), ("", "en"), ("-", "en"), ("pt-BR", "pt"), ("de-AT-1996", "de-AT"), ("he-IL", "he"), ("iw", "he"),
+    ("pt-AO", "pt-PT"), ("es-PE", "es-419"), ("es-ES", "es"), ("en-SG", "en-GB"), ("en-PH", "en"), ("en-Latn", "en"),
   ])
-  func fallsBackByTruncation(tag: String, table: String) {
+  func fallsBackToAWiderLocale(tag: String, table: String) {
     #expect(LocaleFormat(tag).tag == table)
   }
 

@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Words.regional)
+  func saysOnlyWhatAWiderLanguageSaysOtherwise(code: String) throws {
+    let wider = try Words.table(#require(tag(code).parent).code)
+    let own = try Words.table(code)
+    for key in own.keys {
+      let (word, other) = try (#require(own[key]), #require(wider[key], "\(code): \(key)"))
+      #expect(places(word) == places(other), "\(code): \(key)")
+      #expect(word != other, "\(code): \(key)")
+    }
+  }
+
   @Test func hasTheFormsThatALanguagesNumbersNeed() throws {
     for code in try Words.languages {
       let table = try Words.table(code)
