@@ -62,15 +62,25 @@ extension Presentation {
 
   private func weekday(_ number: Int) -> String { locale.weekdayName(number, .short) ?? String(number) }
 
-  /// Days in the week's order, runs of three and more as a span: `Tue–Fri, Sun`.
+  /// Days in the week's order, runs of three and more as a span: `Tue–Fri, Sun`, and past the week's end `Sat–Mon`.
   func daysText(_ days: [Weekday]) -> String {
     let numbers = Set(days.map(\.number)).sorted()
     if numbers.count == 7 { return phrases.everyDay }
     var parts: [String] = []
     var index = 0
-    while index < numbers.count {
+    var last = numbers.count
+    // Where weeks begin on Sunday, Sunday to Thursday is one run: so it reads in any language.
+    let beginning = zip(numbers, 1...).prefix { $0 == $1 }.count
+    let ending = zip(numbers.reversed(), (1...7).reversed()).prefix { $0 == $1 }.count
+    if beginning > 0, ending > 0, beginning + ending >= 3 {
+      parts.append(
+        phrases.hoursSpan(["from": weekday(numbers[last - ending]), "to": weekday(numbers[beginning - 1])]))
+      index = beginning
+      last -= ending
+    }
+    while index < last {
       var end = index
-      while end + 1 < numbers.count, numbers[end + 1] == numbers[end] + 1 { end += 1 }
+      while end + 1 < last, numbers[end + 1] == numbers[end] + 1 { end += 1 }
       if end - index >= 2 {
         parts.append(
           phrases.hoursSpan(["from": weekday(numbers[index]), "to": weekday(numbers[end])]))

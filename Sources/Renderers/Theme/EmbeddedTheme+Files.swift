@@ -94,7 +94,7 @@ footer.site a { display: inline-block; padding-block: .2rem; }
 .intro { max-inline-size: 40rem; margin-inline: auto; text-align: center; }
 .intro::after { content: ""; display: block; inline-size: .4rem; block-size: .4rem; margin: 1.75rem auto 0; background: var(--accent); box-shadow: 1rem -1rem var(--accent), -1rem 1rem var(--accent); transform: rotate(45deg); }
 .lead { margin-block-start: .6rem; color: var(--soft); font-size: 1.15em; font-style: italic; text-wrap: balance; }
-:is(.lead, h3, h4, bdi):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
+:is(.lead, h3, h4, bdi, .group):is(:lang(ja), :lang(zh), :lang(ko), :lang(ar), :lang(he), :lang(fa)) { font-style: normal; }
 .lead > * + *, .dish > div > p + *, .text > * + *, .text > div > * + * { margin-block-start: .9em; }
 .text > h1 + div { margin-block-start: 1.5rem; }
 .text :is(h2, h3) { margin-block-start: 1.5em; }
@@ -323,7 +323,7 @@ section > :is(h4, h5, h6) { font-size: 1.2rem; }
 [dir=rtl] .dish > [dir] { text-align: right; }
 :root:not([dir]) .dish > [dir] { text-align: left; }
 .line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .4rem; }
-.name > * { font-size: 1.18rem; line-height: 1.3; break-after: auto; }
+.dish .line > :first-child { font-size: 1.18rem; font-style: normal; line-height: 1.3; break-after: auto; text-wrap: wrap; }
 .line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
 .line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
 .line > :only-child::after, .rows li > div > :only-child::after { content: none; }
@@ -333,7 +333,7 @@ section > :is(h4, h5, h6) { font-size: 1.2rem; }
 small { font-size: .72em; }
 .notes { display: flex; flex-wrap: wrap; gap: 0 .8em; color: #333; font-size: .88rem; }
 .badge { font-style: italic; }
-.sold-out .name, .sold-out .price { text-decoration: line-through; }
+.sold-out :is(h3, h4, h5, h6), .sold-out .price { text-decoration: line-through; }
 .options { margin-block-start: 1.2rem; break-inside: avoid; }
 .options > .notes { justify-content: center; }
 .options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
@@ -2159,7 +2159,7 @@ ingredients: רכיבים
 additives: תוספי מזון
 servingSize: גודל מנה
 alcohol: אלכוהול
-alcoholByVolume: "{value}% אלכוהול"
+alcoholByVolume: "{value}% בנפח"
 deposit: פיקדון
 spiciness: חריפות
 spicinessLevel: { 0: עדין, 1: חריף קלות, 2: חריף, 3: חריף מאוד }
@@ -5048,7 +5048,7 @@ distance: "距离"
 <p>{{.}}</p>
 {{/frame.footer.lines}}
 {{#frame.footer.telephoneURL}}
-<p><a href="{{frame.footer.telephoneURL}}">{{frame.footer.telephone}}</a></p>
+<p><a href="{{frame.footer.telephoneURL}}" dir="ltr">{{frame.footer.telephone}}</a></p>
 {{/frame.footer.telephoneURL}}
 </footer>
 </body>
@@ -5607,7 +5607,7 @@ distance: "距离"
       "templates/partials/print-dish.mustache",
 #"""
 <div class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
-<div class="line"><div class="name">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}</div>{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
+<div class="line">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
 {{#description}}
 <div{{> partials/lang}}>{{{html}}}</div>
 {{/description}}

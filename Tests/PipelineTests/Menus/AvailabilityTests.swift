@@ -13,6 +13,9 @@ import Testing
     ),
     (Availability(days: [.tue, .wed, .thu, .fri, .sun]), "Tue–Fri and Sun", "Di–Fr und So"),
     (Availability(days: [.mon, .tue]), "Mon and Tue", "Mo und Di"),
+    (Availability(days: [.mon, .tue, .wed, .thu, .sun]), "Sun–Thu", "So–Do"),
+    (Availability(days: [.mon, .wed, .sat, .sun]), "Sat–Mon and Wed", "Sa–Mo und Mi"),
+    (Availability(days: [.mon, .sun]), "Mon and Sun", "Mo und So"),
     (
       Availability(days: Weekday.allCases, to: ClockTime("22:30")), "Every day until 10:30\u{202F}PM",
       "Täglich bis 22:30"
