@@ -169,6 +169,8 @@ package struct BadgeViewModel: Sendable, Equatable {
 package struct FactViewModel: Sendable, Equatable {
   package var name: String
   package var value: String
+  /// Whether it is part of the one above: `of which sugars`.
+  package var isPart = false
 
   package init(name: String, value: String) {
     self.name = name
@@ -212,6 +214,8 @@ package struct OptionGroupViewModel: Sendable, Equatable {
   /// `Choose up to 4`, `Choose 1`, `2 included`.
   package var rule: String?
   package var options: [OptionViewModel]
+  /// Whether a section before has shown the very same in full: a menu's page then only names them.
+  package var isShownAbove = false
   package var minimum = 0
   package var maximum: Int?
   package var maximumPerOption: Int?

@@ -101,8 +101,10 @@ extension Presentation {
       schemaFacts.append(FactViewModel(name: "calories", value: "\(calories) calories"))
     }
     for fact in nutrition.facts {
-      facts.append(
-        FactViewModel(name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: isolated(fact.amount)))
+      var shown = FactViewModel(
+        name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: isolated(fact.amount))
+      shown.isPart = fact.nutrient == .saturatedFat || fact.nutrient == .sugar
+      facts.append(shown)
       if let property = schemaProperty(of: fact.nutrient) {
         schemaFacts.append(FactViewModel(name: property, value: fact.amount))
       } else {

@@ -9,7 +9,8 @@ extension FramePresenter {
     let route = presentation.menuRoute(menu.id)
     let source = MenuDataSource(menu, presentation: presentation, route: route, choices: .ownOnly)
     var index = 0
-    let sections = sections(of: source, from: &index, depth: 1)
+    var choices: [String: OptionGroupViewModel] = [:]
+    let sections = sections(of: source, from: &index, depth: 1, showing: &choices)
     let name = presentation.label(menu.name, in: menu.language)
     let description = presentation.markup(menu.description, in: menu.language, at: route)
     var page = MenuPage(
@@ -65,7 +66,11 @@ extension FramePresenter {
   }
 
   /// The sections that stand side by side from `index` on, each with its rows and the sections within it.
-  private func sections(of source: MenuDataSource, from index: inout Int, depth: Int) -> [MenuSectionViewModel] {
+  ///
+  /// - Parameter choices: Those that the sections before have shown, by their ids.
+  private func sections(
+    of source: MenuDataSource, from index: inout Int, depth: Int, showing choices: inout [String: OptionGroupViewModel]
+  ) -> [MenuSectionViewModel] {
     var sections: [MenuSectionViewModel] = []
     while index < source.numberOfSections, source.depth(ofSection: index) == depth,
       var section = source.header(forSection: index)
@@ -73,8 +78,16 @@ extension FramePresenter {
       section.items = (0..<source.numberOfRows(inSection: index)).compactMap {
         source.item(forRow: $0, inSection: index)
       }
+      for place in section.optionGroups.indices {
+        let group = section.optionGroups[place]
+        if choices[group.id] == group {
+          section.optionGroups[place].isShownAbove = true
+        } else if choices[group.id] == nil {
+          choices[group.id] = group
+        }
+      }
       index += 1
-      section.sections = self.sections(of: source, from: &index, depth: depth + 1)
+      section.sections = self.sections(of: source, from: &index, depth: depth + 1, showing: &choices)
       sections.append(section)
     }
     return sections

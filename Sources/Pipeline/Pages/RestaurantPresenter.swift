@@ -20,7 +20,8 @@ extension Presentation {
 
   func addressLines(_ address: Restaurant.Address) -> [String] {
     let city = [address.postalCode, address.addressLocality].compactMap(\.self).joined(separator: " ")
-    return [address.streetAddress, city.isEmpty ? nil : city, address.addressRegion].compactMap(\.self)
+    let place = [city.isEmpty ? nil : city, address.addressRegion].compactMap(\.self).joined(separator: ", ")
+    return [address.streetAddress, place.isEmpty ? nil : place].compactMap(\.self)
   }
 
   /// RFC 3966: digits and a leading `+`.

@@ -98,6 +98,7 @@ extension FactViewModel: TemplateModel {
     [
       .text("name", \.name),
       .text("value", \.value),
+      .flag("isPart") { $0.isPart },
     ])
 }
 
@@ -116,6 +117,8 @@ extension OptionGroupViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "OptionGroupViewModel",
     [
+      .text("id", \.id),
+      .flag("isShownAbove") { $0.isShownAbove },
       .object("name", \.name),
       .optionalText("rule", \.rule),
       .list("options", \.options),

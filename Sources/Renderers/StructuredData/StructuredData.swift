@@ -82,7 +82,7 @@ extension MenuPage {
     writeServices(to: &output)
     output.servingTimes(servingTimes)
     let folder = frame.canonicalURL
-    var shared: [SharedChoices] = []
+    var shared = SharedChoices()
     output.array("hasMenuSection", sections) { section, output in
       section.writeSchema(folder: folder, sharing: &shared, to: &output)
     }
@@ -93,7 +93,7 @@ extension MenuPage {
 extension ItemPage {
   package func writeStructuredData(to output: inout ByteBuffer) {
     output.openScript("MenuItem")
-    var shared: [SharedChoices] = []
+    var shared = SharedChoices()
     item.writeSchema(folder: frame.canonicalURL, path: "", isWhole: true, sharing: &shared, to: &output)
     output.closeScript()
   }
@@ -120,15 +120,17 @@ extension MenuPage {
 
 /// Choices that all dishes of a section have: the first of them says all of it, the others point there.
 private struct SharedChoices {
-  var group: OptionGroupViewModel
-  var isSaid = false
+  /// Those of the sections that stand open, and whether they are said.
+  var open: [(group: OptionGroupViewModel, isSaid: Bool)] = []
+  /// The ids of those that some dish has said.
+  var said: Set<String> = []
 }
 
 extension MenuSectionViewModel {
   /// - Parameter shared: The choices of the sections around it.
-  fileprivate func writeSchema(folder: String?, sharing shared: inout [SharedChoices], to output: inout ByteBuffer) {
-    let around = shared.count
-    for group in optionGroups { shared.append(SharedChoices(group: group)) }
+  fileprivate func writeSchema(folder: String?, sharing shared: inout SharedChoices, to output: inout ByteBuffer) {
+    let around = shared.open.count
+    for group in optionGroups { shared.open.append((group, group.isShownAbove && shared.said.contains(group.id))) }
     output.openObject("MenuSection")
     output.member("name", name.text)
     output.member("description", description?.plain)
@@ -141,7 +143,7 @@ extension MenuSectionViewModel {
     }
     output.array("hasMenuSection", sections) { $0.writeSchema(folder: folder, sharing: &shared, to: &$1) }
     output.closeObject()
-    shared.removeLast(shared.count - around)
+    shared.open.removeLast(shared.open.count - around)
   }
 }
 
@@ -172,7 +174,7 @@ extension MenuItemViewModel {
   ///
   /// schema.org has no word for what a dish is made of: that stands on the page alone.
   fileprivate func writeSchema(
-    folder: String?, path: String, isWhole: Bool, sharing shared: inout [SharedChoices],
+    folder: String?, path: String, isWhole: Bool, sharing shared: inout SharedChoices,
     to output: inout ByteBuffer
   ) {
     output.member("name", name.text)
@@ -191,9 +193,9 @@ extension MenuItemViewModel {
 extension MenuItemViewModel {
   /// Those that its sections share, but for what it names itself, then its own.
   private func writeChoices(
-    isWhole: Bool, sharing shared: inout [SharedChoices], to output: inout ByteBuffer
+    isWhole: Bool, sharing shared: inout SharedChoices, to output: inout ByteBuffer
   ) {
-    if shared.isEmpty, optionGroups.isEmpty { return }
+    if shared.open.isEmpty, optionGroups.isEmpty { return }
     var isOpen = false
     func open(_ output: inout ByteBuffer) {
       if isOpen { return }
@@ -201,17 +203,18 @@ extension MenuItemViewModel {
       output.openArray()
       isOpen = true
     }
-    for index in shared.indices {
-      let id = shared[index].group.id
+    for index in shared.open.indices {
+      let id = shared.open[index].group.id
       if optionGroups.contains(where: { $0.id == id }) { continue }
       open(&output)
-      if shared[index].isSaid {
+      if shared.open[index].isSaid {
         output.openObject()
         output.member("@id", "#choices-", id)
         output.closeObject()
       } else {
-        shared[index].isSaid = true
-        shared[index].group.writeSchema(isWhole: true, isShared: true, to: &output)
+        shared.open[index].isSaid = true
+        shared.said.insert(id)
+        shared.open[index].group.writeSchema(isWhole: true, isShared: true, to: &output)
       }
     }
     optionGroups.forEachInPlace { group in

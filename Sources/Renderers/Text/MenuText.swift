@@ -91,6 +91,7 @@ extension NutritionViewModel {
 extension OptionGroupViewModel {
   fileprivate func writeText(_ text: TextPageWriter, indent: Int = 2, to output: inout ByteBuffer) {
     text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), indent: indent, to: &output)
+    if isShownAbove { return }
     options.forEachInPlace { option in
       let name = [option.name.text, option.defaultMark, option.status].compactMap(\.self).joined(separator: " – ")
       text.row(name, option.price, indent: indent + 2, to: &output)

@@ -154,7 +154,9 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .options { margin-block-start: 1.5rem; }
 .options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
 .options .rows .notes { margin: 0; }
-.menu .options > .notes { justify-content: center; }
+.menu .options > .notes, .again { justify-content: center; }
+.again { margin-block-start: 1.25rem; }
+.again a { font: italic 1.1rem/1.5 var(--serif); }
 .end { max-inline-size: 40rem; margin: 4rem auto 0; color: var(--soft); text-align: center; font: .9rem/1.6 var(--sans); }
 .end > * + * { margin-block-start: .8rem; }
 .legend h2 { font-size: 1.1rem; }
@@ -167,7 +169,7 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .item > div { inline-size: 100%; max-inline-size: 40rem; margin-inline: auto; min-inline-size: 0; }
 .item > img { inline-size: 100%; }
 .item h2 { margin-block: 2.25rem .6rem; font-size: 1.4rem; }
-.item h3 { font-size: 1.1rem; }
+.item h3 { font-size: 1.15rem; color: var(--accent); font-style: italic; }
 .item h1 { font-size: clamp(1.9rem, 1.5rem + 2vw, 2.7rem); }
 .item .line .price { font-size: 1.5rem; }
 .item > div > .rows { margin-block: 1.25rem .75rem; }
@@ -180,6 +182,8 @@ table { border-collapse: collapse; font-variant-numeric: lining-nums tabular-num
 .nutrition { margin-block-start: .5rem; inline-size: 100%; font: .95rem/1.5 var(--sans); }
 .nutrition :is(th, td) { padding: .35rem 0; border-block-start: 1px solid var(--line); font-weight: 400; text-align: start; }
 .nutrition td { text-align: end; }
+.nutrition .part :is(th, td) { border: 0; padding-block-start: 0; color: var(--soft); }
+.nutrition .part th { padding-inline-start: 1.25rem; }
 .pager { display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 3.5rem; padding-block-start: 1rem; border-block-start: 1px solid var(--line); }
 .pager a { color: inherit; text-decoration: none; }
 .pager a:hover span { text-decoration: underline; }
@@ -309,7 +313,7 @@ a:hover, a:focus-visible { text-decoration: underline; }
 header { text-align: center; padding-block-end: 1.1rem; border-block-end: 3px double #000; }
 .brand { font-size: 1.25rem; letter-spacing: .08em; }
 h1 { margin-block-start: .6rem; font-size: 2.9rem; }
-.lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; break-after: avoid; }
+.lead { margin-block-start: .4rem; font-size: 1.1em; font-style: italic; text-align: center; text-wrap: balance; break-after: avoid; }
 .when { margin-block-start: .35rem; color: #333; font-size: .95rem; text-align: center; break-after: avoid; }
 .undeclared { margin-block-start: .5rem; font-weight: 700; }
 section { margin-block-start: 1.5rem; }
@@ -335,7 +339,8 @@ small { font-size: .72em; }
 .badge { font-style: italic; }
 .sold-out :is(h3, h4, h5, h6), .sold-out .price { text-decoration: line-through; }
 .options { margin-block-start: 1.2rem; break-inside: avoid; }
-.options > .notes { justify-content: center; }
+.options > .notes, .again { justify-content: center; }
+.again { margin-block-start: .8rem; }
 .options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
 .options li { margin-block-end: .4rem; break-inside: avoid; }
 footer { display: flex; align-items: flex-end; justify-content: space-between; gap: 10mm; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 3px double #000; color: #333; font-size: .9rem; break-inside: avoid; }
@@ -4934,7 +4939,7 @@ distance: "距离"
 {{#hasFacts}}
 <table class="nutrition">
 {{#facts}}
-<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
+<tr{{#isPart}} class="part"{{/isPart}}><th scope="row">{{name}}</th><td>{{value}}</td></tr>
 {{/facts}}
 </table>
 {{/hasFacts}}
@@ -5664,11 +5669,16 @@ distance: "距离"
 </div>
 {{/hasItems}}
 {{#optionGroups}}
+{{#isShownAbove}}
+<p class="notes again"><b{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</b>{{#rule}} <span>{{rule}}</span>{{/rule}}</p>
+{{/isShownAbove}}
+{{^isShownAbove}}
 <section class="options">
 {{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
 
 {{> partials/options}}
 </section>
+{{/isShownAbove}}
 {{/optionGroups}}
 {{#sections}}
 {{> partials/print-section}}
@@ -5768,11 +5778,16 @@ distance: "距离"
 </div>
 {{/hasItems}}
 {{#optionGroups}}
-<section class="options">
+{{#isShownAbove}}
+<p class="notes again"><a href="#choices-{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a>{{#rule}} <span>{{rule}}</span>{{/rule}}</p>
+{{/isShownAbove}}
+{{^isShownAbove}}
+<section class="options" id="choices-{{id}}">
 {{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
 
 {{> partials/options}}
 </section>
+{{/isShownAbove}}
 {{/optionGroups}}
 {{#sections}}
 {{> partials/section}}

@@ -104,6 +104,25 @@ import ViewModels
     #expect(source.item(forRow: 0, inSection: 1)?.optionGroups.map(\.id) == [])
   }
 
+  /// The same choices, sizes and all, are shown in full once: the next section names them.
+  @Test func showsTheSameChoicesOnce() throws {
+    let olives = OptionGroup.Option(
+      id: "o", name: Label("Olives"), price: .perSize([OptionGroup.SizePrice(size: "s", money: euros(50))]))
+    var sized = Self.item("c")
+    sized.offer = .sizes([MenuItem.Size(id: "s", name: Label("S"), price: Price(.fixed(euros(700))))])
+    let sections = [("one", Self.item("a")), ("two", Self.item("b")), ("three", sized)].map { id, item in
+      MenuSection(id: id, name: Label(id), optionGroups: ["g"], items: [item])
+    }
+    let menu = Menu(
+      id: "m", name: Label("m"), language: .english, sections: sections,
+      optionGroups: [OptionGroup(id: "g", name: Label("G"), options: [olives])])
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let page = frames.menuPage(menu)
+    #expect(page.sections.map { $0.optionGroups.map(\.isShownAbove) } == [[false], [true], [false]])
+    #expect(page.sections.map { $0.optionGroups[0].options.count } == [1, 1, 1], "programs are told all the same")
+  }
+
   /// A description's headings stand below its dish's name, wherever that stands.
   @Test func movesHeadingsInDescriptionsBelowTheDish() throws {
     var text = Markup(html: "<h2>From</h2>\n<h3>Here</h3>\n", plain: "From\nHere")
