@@ -20,14 +20,26 @@ extension ContentDecoder {
         hint: "write \"allergens\" beside it: what is in it for sure, or [] for nothing", at: value.range)
       return declared
     }
+    addAll(value, .mayContain, to: &entries)
+    return .declared(entries.sorted())
+  }
+
+  /// A list of allergens, or one.
+  private mutating func addAll(
+    _ value: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
+  ) {
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
-        if let text = text(element, "mayContain") { unknownAllergen(text, at: element.range) }
+        if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
         continue
       }
-      add(allergen, .mayContain, to: &entries)
+      add(allergen, presence, to: &declared)
     }
-    return .declared(entries.sorted())
+  }
+
+  private func isNo(_ value: Value) -> Bool {
+    value.bool() == false
+      || value.string().map { ["no", "false", "none", "free", "free-from"].contains($0.lowercased()) } == true
   }
 
   /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
@@ -35,15 +47,22 @@ extension ContentDecoder {
     var declared: [DeclaredAllergen] = []
     switch value.kind {
     case .array:
-      for element in value.elements where !element.isNull {
-        guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
-          if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
-          continue
-        }
-        add(allergen, .contains, to: &declared)
-      }
+      addAll(value, .contains, to: &declared)
     case .object:
       for (key, value) in value.members where !value.isNull {
+        // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
+        if value.kind == .array,
+          let presence = DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
+        {
+          addAll(value, presence, to: &declared)
+          continue
+        }
+        if isNo(value) {
+          error(
+            "allergen.unknown-presence", "allergen \(key.text) of a dish that doesn't have it isn't written",
+            hint: "remove \(key.text): what isn't named isn't in it", at: value.range)
+          continue
+        }
         let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
         guard let allergen = key.withText({ allergenWords.find($0) }) else {
           unknownAllergen(key.text, at: key.range)

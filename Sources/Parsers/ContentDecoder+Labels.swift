@@ -5,7 +5,7 @@ extension ContentDecoder {
   /// A label as it is written: once, or by language. Empty texts count as absent unless an empty one says something (a picture's `alt`).
   mutating func label(_ value: Value, _ field: String, keepsEmpty: Bool = false) -> Label? {
     localized(value, field) { decoder, value in
-      guard let text = decoder.text(value, field), keepsEmpty || !text.isEmpty else { return nil }
+      guard let text = decoder.text(value, field), keepsEmpty || !isBlank(text) else { return nil }
       return text
     }
   }
@@ -17,7 +17,7 @@ extension ContentDecoder {
 
   /// One text of Markdown; `nil` for an empty one.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
-    guard let text = text(value, field), !text.isEmpty else { return nil }
+    guard let text = text(value, field), !isBlank(text) else { return nil }
     return withReporter { [markdown] in markdown.read(text, headingOffset: level, at: value.range, reporter: &$0) }
   }
 
@@ -40,6 +40,12 @@ extension ContentDecoder {
         notALanguage(key.text, at: key.range)
         continue
       }
+      if entries.contains(where: { $0.language == tag }) {
+        error(
+          "language.twice", "\(named(field)) is written twice in '\(tag.code)'", hint: "keep one of them", at: key.range
+        )
+        continue
+      }
       if let part = read(&self, value) { entries.append(.init(language: tag, value: part)) }
     }
     return Localized(entries)
@@ -49,4 +55,10 @@ extension ContentDecoder {
     error(
       "language.unknown", "'\(text)' is no language tag", hint: "write a BCP 47 tag, such as en or pt-BR", at: range)
   }
+}
+
+/// Whether a text has nothing to be read: it counts as absent.
+func isBlank(_ text: String) -> Bool {
+  text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    || text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
 }

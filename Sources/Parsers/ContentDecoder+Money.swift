@@ -34,7 +34,12 @@ extension ContentDecoder {
     if let currency = value.withText({ Currency($0) }) ?? nil { return currency }
     guard let code = text(value, "currency") else { return nil }
     // Of equally near codes the first wins: the ones that are meant most often.
-    let hint = nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes).map { "write \($0)" }
+    let symbols = [
+      "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "Fr.": "CHF", "zł": "PLN", "₺": "TRY", "₹": "INR",
+    ]
+    let hint =
+      symbols[code].map { "write \($0)" }
+      ?? nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes).map { "write \($0)" }
     error(
       "currency.unknown", "'\(code)' is no currency of ISO 4217",
       hint: hint ?? "write a code of three letters, such as EUR",
@@ -58,8 +63,8 @@ extension ContentDecoder {
       let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
       error(
         "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
-        hint:
-          "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
+        hint: meantPrice(written, currency).map { "write \($0)" }
+          ?? "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
         at: value.range)
     case .tooLarge:
       error(
@@ -67,6 +72,18 @@ extension ContentDecoder {
         hint: "write an amount up to \(Money(minorUnits: .max, currency: currency).decimal)", at: value.range)
     }
   }
+}
+
+/// What a price in words is in the format: `{"kind": "market"}` for `s.q.`, `{"amount": 8, "to": 12}` for `8-12`.
+private func meantPrice(_ written: String, _ currency: Currency) -> String? {
+  if let kind = WordAliases.exact(written, for: "price.unknown-kind"), kind == "market" || kind == "free" {
+    return "{\"kind\": \"\(kind)\"}"
+  }
+  let ends = written.split { $0 == "-" || $0 == "–" || $0 == "/" }.map { meantAmount(String($0), currency) }
+  if ends.count == 2, written.first != "-", let low = ends[0], let high = ends[1] {
+    return "{\"amount\": \(low), \"to\": \(high)} for a range"
+  }
+  return nil
 }
 
 private func example(_ currency: Currency) -> String {

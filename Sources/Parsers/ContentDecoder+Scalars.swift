@@ -16,12 +16,17 @@ extension ContentDecoder {
     return nil
   }
 
-  /// A list of texts; one text alone counts as a list of one.
+  /// The same, where an empty one counts as absent.
+  mutating func code(_ value: Value, _ field: String) -> String? {
+    textOrDigits(value, field).flatMap { isBlank($0) ? nil : $0 }
+  }
+
+  /// A list of texts, without blank ones; one text alone counts as a list of one.
   mutating func texts(_ value: Value, _ field: String) -> [String] {
-    if value.kind != .array { return text(value, field).map { [$0] } ?? [] }
+    if value.kind != .array { return text(value, field).flatMap { isBlank($0) ? nil : [$0] } ?? [] }
     var texts: [String] = []
     for element in value.elements where !element.isNull {
-      if let text = text(element, field) { texts.append(text) }
+      if let text = text(element, field), !isBlank(text) { texts.append(text) }
     }
     return texts
   }
@@ -34,9 +39,12 @@ extension ContentDecoder {
     }
     let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
     if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
+    // `840 kcal` and `5,2%` say what is meant.
+    let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+    let meant = String(number.map { $0 == "," ? "." : $0 })
     error(
-      "number.not-a-number", "\(named(field)) is not a plain number", hint: "write digits alone, such as \(example)",
-      at: value.range)
+      "number.not-a-number", "\(named(field)) is not a plain number",
+      hint: "write digits alone, such as \(isDecimal(meant[...]) ? meant : example)", at: value.range)
     return nil
   }
 

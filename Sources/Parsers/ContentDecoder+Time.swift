@@ -8,7 +8,7 @@ extension ContentDecoder {
     guard let text = textOrDigits(value, field) else { return nil }
     error(
       "date.invalid", "\(named(field)) is no day of the calendar: '\(text)'",
-      hint: "write year, month and day, such as 2026-03-02", at: value.range)
+      hint: "write year, month and day, such as \(meantDate(text) ?? "2026-03-02")", at: value.range)
     return nil
   }
 
@@ -17,7 +17,7 @@ extension ContentDecoder {
     if let time = ClockTime(text) { return time }
     error(
       "time.invalid", "\(named(field)) is no time of day: '\(text)'",
-      hint: "write hours and minutes in quotes, such as \"18:00\"", at: value.range)
+      hint: "write hours and minutes in quotes, such as \"\(meantTime(text) ?? "18:00")\"", at: value.range)
     return nil
   }
 
@@ -83,6 +83,36 @@ extension ContentDecoder {
     }
     return availability
   }
+}
+
+/// `2026-09-30` for `2026-9-30`; what begins with the day or the month could be either.
+private func meantDate(_ text: String) -> String? {
+  let parts = text.split { $0 == "-" || $0 == "." || $0 == "/" }
+  guard parts.count == 3, parts[0].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else {
+    return nil
+  }
+  let padded = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
+  return CalendarDate(padded)?.iso
+}
+
+/// `18:30` for `18.30`, `18h30` and `6:30 pm`, `24:00` for `24`.
+private func meantTime(_ text: String) -> String? {
+  let word = text.lowercased().filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }
+  let isMorning = word.hasSuffix("am") || word.hasSuffix("a.m.")
+  let isEvening = word.hasSuffix("pm") || word.hasSuffix("p.m.")
+  let clock = word.prefix { $0.isASCII && $0.isNumber || $0 == ":" || $0 == "." || $0 == "h" }
+  let rest = word.dropFirst(clock.count)
+  guard isMorning || isEvening || rest.isEmpty || rest == "uhr" else { return nil }
+  let parts = clock.split { $0 == ":" || $0 == "." || $0 == "h" }
+  guard (1...2).contains(parts.count), var hour = Int(parts[0]), let minute = parts.count == 2 ? Int(parts[1]) : 0
+  else {
+    return nil
+  }
+  if isMorning || isEvening {
+    guard (1...12).contains(hour) else { return nil }
+    hour = hour % 12 + (isEvening ? 12 : 0)
+  }
+  return ClockTime(hour: hour, minute: minute)?.iso
 }
 
 extension Weekday {

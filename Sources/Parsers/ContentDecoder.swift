@@ -97,6 +97,12 @@ extension ContentDecoder {
   /// A word that isn't in the list: the nearest one is the hint, by its spelling or its meaning.
   mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>)
   {
+    let parts = word.split(separator: ",")
+    if parts.count > 1 {
+      let list = parts.map { "\"\($0.drop { $0 == " " })\"" }.joined(separator: ", ")
+      return error(
+        id, "\(named(field)) has several words in one: '\(word)'", hint: "write a list: [\(list)]", at: range)
+    }
     let hint =
       WordAliases.nearest(to: word, among: words, for: id).map { "write \($0)" }
       ?? "write one of \(words.joined(separator: ", "))"
@@ -105,7 +111,8 @@ extension ContentDecoder {
 
   mutating func unknownKey(_ key: Key, in place: String, known: [String]) {
     let word = key.text
-    let hint = nearestName(to: word, among: known).map { "write \($0)" } ?? "remove it: \(place) has no such key"
+    let meant = nearestName(to: word, among: known) ?? KeyAliases.find(word, among: known)
+    let hint = meant.map { "write \($0)" } ?? "remove it: \(place) has no such key"
     warning("key.unknown", "unknown key '\(word)' in \(place)", hint: hint, at: key.range)
   }
 

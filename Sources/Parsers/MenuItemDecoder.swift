@@ -56,7 +56,7 @@ extension MenuDecoder {
         places.diets = value.range
       case "tags": addTags(value, to: &item, &places)
       case "orderCode":
-        item.orderCode = content.textOrDigits(value, "orderCode")
+        item.orderCode = content.code(value, "orderCode")
         places.orderCode = value.range
       case "optionGroups": item.optionGroups = optionGroupIDs(value)
       case "ingredients":
@@ -122,7 +122,11 @@ extension MenuDecoder {
 
   /// A diet's word among the tags counts as a diet.
   private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
-    for tag in content.texts(value, "tags") {
+    // No tag has a comma in it: `new, popular` are two.
+    let tags = content.texts(value, "tags").flatMap { text in
+      text.utf8.contains(UInt8(ascii: ",")) ? text.split(separator: ",").map { String($0.drop { $0 == " " }) } : [text]
+    }
+    for tag in tags where !isBlank(tag) {
       guard let diet = Diet(rawValue: tag) else {
         if !item.tags.contains(tag) { item.tags.append(tag) }
         continue

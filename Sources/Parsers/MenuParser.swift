@@ -97,6 +97,7 @@ struct MenuDecoder {
     }
     checkGroupReferences()
     checkSizePrices(of: menu)
+    checkUnusedGroups(of: menu)
     guard id != nil else { return nil }
     if !hasName, !menu.isElsewhere {
       content.report(

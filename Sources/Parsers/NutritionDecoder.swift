@@ -33,7 +33,7 @@ extension ContentDecoder {
   }
 
   private mutating func nutrientAmount(_ value: Value, _ nutrient: Nutrition.Nutrient) -> String? {
-    guard let text = textOrDigits(value, nutrient.rawValue) else { return nil }
+    guard let text = code(value, nutrient.rawValue) else { return nil }
     if text.hasPrefix("-") || text.hasPrefix("\u{2212}") {
       error(
         "nutrition.negative", "\(named(nutrient.rawValue)) is below zero: '\(text)'",
@@ -86,7 +86,7 @@ extension ContentDecoder {
 
   /// Text such as `330 g`; a number alone leaves open of what.
   mutating func servingSize(_ value: Value) -> String? {
-    guard let text = textOrDigits(value, "servingSize") else { return nil }
+    guard let text = code(value, "servingSize") else { return nil }
     if isDecimal(text[...]) {
       warning(
         "serving.no-unit", "\(named("servingSize")) has no unit: '\(text)'",

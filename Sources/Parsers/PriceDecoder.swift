@@ -16,6 +16,13 @@ extension ContentDecoder {
   /// Not below zero, unless it is for an option, which may make a dish cheaper.
   mutating func price(_ value: Value, ofOption isOption: Bool = false) -> Price? {
     guard value.kind == .object else { return charge(value, "price").map { Price(.fixed($0)) } }
+    if !isOption, value.count > 0, value.members.allSatisfy({ isSizePrice($0.key, $0.value) }) {
+      let first = value.members.first { _ in true }?.key.text ?? "small"
+      error(
+        "price.no-amount", "\(named("price")) has no amount, but seems to be by size",
+        hint: "write \"sizes\": [{\"name\": \"\(first)\", \"price\": …}, …] instead", at: value.range)
+      return nil
+    }
     var amountValue: Value?
     var toValue: Value?
     var unitValue: Value?
@@ -90,6 +97,15 @@ extension ContentDecoder {
     return Price(.range(amount, to), tiers: tiers)
   }
 
+  /// Whether a member of a price looks like `"small": 2`.
+  private func isSizePrice(_ key: Key, _ value: Value) -> Bool {
+    switch value.kind {
+    case .number, .string, .plain:
+      nearestName(to: key.text, among: Self.priceKeys) == nil && KeyAliases.find(key.text, among: Self.priceKeys) == nil
+    default: false
+    }
+  }
+
   /// Prices by the guest or the time they are for.
   private mutating func tiers(_ value: Value?, _ currency: Currency?) -> [Price.Tier] {
     guard let value else { return [] }
@@ -99,6 +115,11 @@ extension ContentDecoder {
     }
     var tiers: [Price.Tier] = []
     for (key, value) in value.members where !value.isNull {
+      if isBlank(key.text) {
+        error(
+          "price.no-tier-name", "\(named("price")) has a tier without a name", hint: "write who or when it is for",
+          at: key.range)
+      }
       if let money = charge(value, "price", currency: currency) { tiers.append(.init(name: key.text, money: money)) }
     }
     return tiers
@@ -166,7 +187,7 @@ extension ContentDecoder {
     var contained = WrittenAllergens()
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "id": id = textOrDigits(value, "id of a size")
+      case "id": id = code(value, "id of a size")
       case "name": name = label(value, "name of a size")
       case "price": priceValue = value
       case "allergens": contained.allergens = value

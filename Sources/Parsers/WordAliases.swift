@@ -25,11 +25,19 @@ enum WordAliases {
     }
   }
 
+  /// The word that another one stands for to the letter.
+  static func exact(_ word: String, for id: String) -> String? {
+    let word = word.lowercased()
+    if words(for: id).contains(where: { $0.word == word }) { return word }
+    return words(for: id).first { $0.alias == word }?.word
+  }
+
   /// The word that was meant: as it is spelt, or as another word for it is.
   ///
   /// What has another meaning than any of these is no misspelling: a vegan's "lupine milk" is no milk.
   static func nearest(to word: String, among words: [String], for id: String) -> String? {
     let aliases = self.words(for: id)
+    if id == "day.unknown", let span = span(word, among: words) { return span }
     // An alias to the letter stands over a known word that is only near.
     if let exact = aliases.first(where: { $0.alias == word.lowercased() }) { return exact.word }
     if let near = nearestName(to: word, among: words) { return near }
@@ -37,14 +45,24 @@ enum WordAliases {
     return alias.flatMap { alias in aliases.first { $0.alias == alias }?.word }
   }
 
+  /// `fri-sat` for `ven-sab`.
+  private static func span(_ word: String, among words: [String]) -> String? {
+    let ends = word.filter { $0 != " " }.split { $0 == "-" || $0 == "–" }
+    guard ends.count == 2, let first = nearest(to: String(ends[0]), among: words, for: "day.unknown"),
+      let last = nearest(to: String(ends[1]), among: words, for: "day.unknown"), words.contains(first),
+      words.contains(last)
+    else { return nil }
+    return "\(first)-\(last)"
+  }
+
   private static let days: StaticString = """
-    mon: monday, montag, lunedì, lunedi, lundi, lunes, segunda-feira, segunda, maandag, poniedziałek, pazartesi, 月曜日, 月, 星期一, 周一
-    tue: tuesday, tues, dienstag, martedì, martedi, mardi, martes, terça-feira, terça, dinsdag, wtorek, salı, 火曜日, 火, 星期二, 周二
-    wed: wednesday, weds, mittwoch, mercoledì, mercoledi, mercredi, miércoles, quarta-feira, quarta, woensdag, środa, çarşamba, 水曜日, 水, 星期三, 周三
-    thu: thursday, thur, thurs, donnerstag, giovedì, giovedi, jeudi, jueves, quinta-feira, quinta, donderdag, czwartek, perşembe, 木曜日, 木, 星期四, 周四
-    fri: friday, freitag, venerdì, venerdi, vendredi, viernes, sexta-feira, sexta, vrijdag, piątek, cuma, 金曜日, 金, 星期五, 周五
-    sat: saturday, samstag, sonnabend, sabato, samedi, sábado, zaterdag, sobota, cumartesi, 土曜日, 土, 星期六, 周六
-    sun: sunday, sonntag, domenica, dimanche, domingo, zondag, niedziela, pazar, 日曜日, 日, 星期日, 周日
+    mon: monday, montag, lun, lu, lunedì, lunedi, lundi, lunes, segunda-feira, segunda, maandag, poniedziałek, pazartesi, 月曜日, 月, 星期一, 周一
+    tue: tuesday, tues, dienstag, mar, di, die, martedì, martedi, mardi, martes, terça-feira, terça, dinsdag, wtorek, salı, 火曜日, 火, 星期二, 周二
+    wed: wednesday, weds, mittwoch, mer, mi, mit, mié, mercoledì, mercoledi, mercredi, miércoles, quarta-feira, quarta, woensdag, środa, çarşamba, 水曜日, 水, 星期三, 周三
+    thu: thursday, thur, thurs, donnerstag, gio, do, don, jeu, jue, giovedì, giovedi, jeudi, jueves, quinta-feira, quinta, donderdag, czwartek, perşembe, 木曜日, 木, 星期四, 周四
+    fri: friday, freitag, ven, fre, vie, venerdì, venerdi, vendredi, viernes, sexta-feira, sexta, vrijdag, piątek, cuma, 金曜日, 金, 星期五, 周五
+    sat: saturday, samstag, sab, sam, sáb, sonnabend, sabato, samedi, sábado, zaterdag, sobota, cumartesi, 土曜日, 土, 星期六, 周六
+    sun: sunday, sonntag, dom, so, son, dim, domenica, dimanche, domingo, zondag, niedziela, pazar, 日曜日, 日, 星期日, 周日
     mon-fri: weekdays, weekday, workdays, feriali, werktags, semaine, laborables
     sat-sun: weekend, weekends, fine settimana, wochenende, festivi
     mon-sun: daily, every day, everyday, all, always, tutti i giorni, täglich, tous les jours, todos los días
@@ -139,8 +157,8 @@ enum WordAliases {
     fixed: fix, exact, fisso, fest
     from: starting, starts, min, minimum, ab, da, desde
     range: between, span
-    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, tagespreis, s.q.
-    free: gratis, complimentary, included, kostenlos, gratuit
+    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, al mercato, tagespreis, prix du marché, s.q., sq, s. q., s/m, según mercado
+    free: gratis, complimentary, included, kostenlos, gratuit, gratuito, omaggio, incluso, inbegriffen, compris, incluido
     per-unit: unit, per unit, per, weight, by weight, each, per piece, al kg
     """
 }
