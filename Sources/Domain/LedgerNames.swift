@@ -1,12 +1,14 @@
 extension Ledger {
   /// Makes one category, and one account, of all spellings of a place: `a/b` and `a:b`. The one that stands first stays.
   ///
-  /// In a ledger that names one account alone, what names none is that account's.
+  /// Budgets take the spelling of the movements. In a ledger that names one account alone, what names none is that account's.
   package mutating func uniteNames() {
     let (categories, categoryPlaces) = united(categories)
     let (accounts, accountPlaces) = united(accounts)
     self.categories = categories
     self.accounts = accounts
+    let names = TreeNames(categories)
+    for place in budgets.indices { budgets[place].category = names.path(budgets[place].category).text }
     let only: Int32? = accounts.count == 1 ? 0 : nil
     func account(_ account: Int32?) -> Int32? {
       guard let account else { return only }

@@ -118,6 +118,7 @@ import Testing
       flows.mapValues { $0["closing"] } == ["2026-01|EUR": "-1.00", "2026-02|EUR": "-1.00", "2026-03|EUR": "-4.00"])
     #expect((report["budget"] as? [String: [String: String]])?["2026-02|a|EUR"]?["left"] == "50.00")
     let text = try menugen("report", in: folder.path).output
+    #expect(text.contains("a         Total          €150.00  €4.00  €146.00\n"))
     #expect(text.contains("Category  February 2026  March 2026  Change\n"))
     #expect(text.contains("a                 €0.00      -€3.00  -€3.00\n"))
   }
@@ -173,7 +174,7 @@ import Testing
     }
     #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
     let page = try folder.text("Output/reports/books/index.html")
-    #expect(page.contains(#"<a href="index.html#register">undated</a>"#) && page.contains(#"id="register""#))
+    #expect(page.contains(#"<a href="index.html#register">undated · EUR</a>"#) && page.contains(#"id="register""#))
   }
 
   /// In whichever spelling, an account and a category are one, and what stands above them has their sum.

@@ -59,6 +59,24 @@ import ViewModels
     #expect(displayWidth(of: output.text) <= 28)
   }
 
+  @Test func writesATitleInSeveralLinesBeforeItCutsAName() {
+    var table = TextTable([.init("Account", .name), .init("Opening balance", .figure), .init("In", .figure)])
+    let row = ["A long account", "€12,450.00", "€1.00"]
+    table.measure(row)
+    table.fit(into: 34)
+    var output = ByteBuffer()
+    table.writeHeading(table.all, to: &output)
+    table.write(row, table.all, to: &output)
+    #expect(
+      output.text == """
+                           Opening
+        Account            balance     In
+        --------------  ----------  -----
+        A long account  €12,450.00  €1.00
+
+        """)
+  }
+
   @Test func goesOnBelowWhereColumnsDoNotFit() {
     var table = TextTable([.init("Name", .name)] + (1...6).map { .init("figure \($0)", .figure) })
     table.measure(["a", "1", "2", "3", "4", "5", "6"])

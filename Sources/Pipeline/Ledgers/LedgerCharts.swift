@@ -66,7 +66,11 @@ extension LedgerPresenter {
     var last: CalendarDate?
     for movement in ledger.movements where movement.currency == currency {
       balance += Int128(movement.minorUnits)
-      guard let date = movement.date else { continue }
+      guard let date = movement.date else {
+        // It stands behind the one before it, and counts with its day.
+        if !days.isEmpty { days[days.count - 1].balance = balance }
+        continue
+      }
       if date == last {
         days[days.count - 1].balance = balance
       } else {

@@ -202,16 +202,21 @@ extension LedgerPresenter {
         moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
         isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))
     }
-    let months = periodRows().map { row in
-      model(.init(key: row.key, currency: row.currency, sum: row.sum), monthText(row.key), monthURL(row.key))
-    }
+    let (months, undated) = (periodRows(), report.undated)
     if months.isEmpty { return [] }
-    // Without a row of their own, movements without a date would be missing from the sum of all months.
-    return months
-      + report.undated.map { row in
-        model(
-          .init(key: nil, currency: row.currency, sum: row.sum), presentation.phrases.required("undated"),
-          route.link(to: route) + "#register")
+    // A balance runs through the months of one currency.
+    return report.byCurrency.flatMap { row -> [MonthRowViewModel] in
+      let currency = row.currency
+      let suffix = report.byCurrency.count > 1 ? " · \(currency.code)" : ""
+      // Without a row of their own, movements without a date would be missing from the sum of all months.
+      return months.filter { $0.currency == currency }.map { row in
+        model(.init(key: row.key, currency: currency, sum: row.sum), monthText(row.key) + suffix, monthURL(row.key))
       }
+        + undated.filter { $0.currency == currency }.map { row in
+          model(
+            .init(key: nil, currency: currency, sum: row.sum), presentation.phrases.required("undated") + suffix,
+            route.link(to: route) + "#register")
+        }
+    }
   }
 }

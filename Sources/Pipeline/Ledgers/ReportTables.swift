@@ -153,9 +153,17 @@ extension ReportPresenter {
       word("budget"),
       [.init(word("category"), .path), .init(word("period"), .word)]
         + ["budget", "spent", "left"].map { .init(word($0), .figure) },
-      rows: budgets.map { figure in
-        [figure.category, text(figure.period)]
-          + [figure.limit, figure.spent, figure.left].map { text($0, figure.currency) }
+      rows: budgets.indices.flatMap { place -> [[String]] in
+        let figure = budgets[place]
+        func row(_ period: String, _ limit: Int128, _ spent: Int128) -> [String] {
+          [figure.category, period] + [limit, spent, limit - spent].map { text($0, figure.currency) }
+        }
+        let rows = [row(text(figure.period), figure.limit, figure.spent)]
+        // Behind a category's last period, what all of them come to.
+        let isLast = place + 1 == budgets.count || budgets[place + 1].category != figure.category
+        guard isLast, place > 0, budgets[place - 1].category == figure.category else { return rows }
+        let all = budgets.filter { $0.category == figure.category }
+        return rows + [row(word("total"), all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent })]
       })
   }
 

@@ -8,6 +8,8 @@ import ViewModels
 struct TextTable {
   private let columns: [ReportTable.Column]
   private var widths: [Int]
+  /// Without the titles.
+  private var cells: [Int]
 
   /// Cells between columns.
   static let gap = 2
@@ -17,11 +19,15 @@ struct TextTable {
   init(_ columns: [ReportTable.Column]) {
     self.columns = columns
     widths = columns.map { displayWidth(of: sanitizedLine($0.title)) }
+    cells = columns.map { _ in 0 }
   }
 
   /// Makes room for a row; all are looked at before the first is written.
   mutating func measure(_ row: [String]) {
-    for (index, cell) in row.enumerated() { widths[index] = max(widths[index], displayWidth(of: sanitizedLine(cell))) }
+    for (index, cell) in row.enumerated() {
+      cells[index] = max(cells[index], displayWidth(of: sanitizedLine(cell)))
+      widths[index] = max(widths[index], cells[index])
+    }
   }
 
   /// Cuts the widest names until a line fits, if it can.
@@ -29,6 +35,13 @@ struct TextTable {
   /// - Returns: Whether it does.
   @discardableResult
   mutating func fit(into width: Int, leastName: Int = TextTable.leastName) -> Bool {
+    // A title of several words takes as many lines, before a name is cut for it.
+    if lineWidth(columns.indices) > width {
+      for index in columns.indices where columns[index].kind == .figure {
+        let words = sanitizedLine(columns[index].title).split(separator: " ").map { displayWidth(of: String($0)) }
+        widths[index] = max(cells[index], words.max() ?? 0)
+      }
+    }
     let natural = widths
     if narrow(Array(columns.indices), to: width, leastName) { return true }
     // In several parts, the names stand beside one figure at least.
@@ -51,7 +64,14 @@ struct TextTable {
   }
 
   func writeHeading(_ shown: [Int], to output: inout ByteBuffer) {
-    write(columns.map(\.title), shown, to: &output)
+    let titles = columns.indices.map { lines(of: sanitizedLine(columns[$0].title), in: widths[$0], columns[$0].kind) }
+    let height = shown.map { titles[$0].count }.max() ?? 0
+    for line in 0..<height {
+      // They stand on the line below them.
+      write(
+        titles.map { lines in line < height - lines.count ? "" : lines[line - (height - lines.count)] }, shown,
+        to: &output)
+    }
     write(widths.map { String(repeating: "-", count: $0) }, shown, to: &output)
   }
 
@@ -61,6 +81,20 @@ struct TextTable {
       output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: widths[index])
     }
     output.endLineWithoutSpaces()
+  }
+
+  private func lines(of title: String, in width: Int, _ kind: ReportTable.Column.Kind) -> [String] {
+    guard kind == .figure, displayWidth(of: title) > width else { return [title] }
+    var lines: [String] = []
+    for word in title.split(separator: " ") {
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, displayWidth(of: longer) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// The columns in as many parts as lines of this width need, each with those that say what the rows are.

@@ -35,6 +35,12 @@ import Testing
     #expect(ledger.movements.map { ledger.account(of: $0) } == ["assets/bank", "assets/bank"])
   }
 
+  @Test func writesABudgetAsTheMovementsDo() throws {
+    let (books, _) = parse(
+      #"{"budget": {"costs:rent": 5, "costs": 6}, "movements": [{"amount": 1, "category": "costs/rent"}]}"#)
+    #expect(try #require(books).budgets.map(\.category) == ["costs/rent", "costs"])
+  }
+
   @Test func theOnlyAccountIsThatOfMovementsThatNameNone() throws {
     let (books, _) = parse(
       #"{"openingBalance": 7, "movements": [{"amount": 1, "account": "bank"}, {"amount": 2}]}"#)
