@@ -28,9 +28,10 @@ package struct CategoryPath: Sendable {
   /// Whether it is the other, or stands above it.
   package func contains(_ other: CategoryPath) -> Bool { other.parts.starts(with: parts) }
 
-  /// All that stand above it, from the top down, and then itself.
+  /// All that stand above it, from the top down, and then itself; of one with too many parts, itself alone.
   package var line: [CategoryPath] {
-    parts.indices.map { index in
+    if parts.count > CategoryPath.partLimit { return [self] }
+    return parts.indices.map { index in
       index == parts.count - 1 ? self : CategoryPath(text[..<parts[index].endIndex])
     }
   }
