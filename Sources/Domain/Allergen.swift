@@ -47,7 +47,7 @@ package enum AllergenDeclaration: Sendable, Hashable {
 package struct DeclaredAllergen: Sendable, Hashable, Comparable {
   package var allergen: Allergen
   /// The kind of cereal or nut, such as `wheat`, where it was named.
-  package var kind: String?
+  package var kind: Optional<String>
   package var presence: Presence
 
   package enum Presence: String, Sendable, CaseIterable {

@@ -2,13 +2,13 @@
 package struct Menu: Sendable {
   package var id: String
   package var name: Label
-  package var description: Localized<Markup>?
+  package var description: Optional<Localized<Markup>>
   /// The language that an unmarked text is in.
   package var language: LanguageTag
-  package var updated: CalendarDate?
+  package var updated: Optional<CalendarDate>
   package var availability: [Availability]
   package var services: [Service]
-  package var disclaimer: Localized<Markup>?
+  package var disclaimer: Optional<Localized<Markup>>
   package var sections: [MenuSection]
   package var optionGroups: [OptionGroup]
   /// Whether its sections live elsewhere and aren't known.
@@ -41,8 +41,8 @@ package struct Menu: Sendable {
 package struct MenuSection: Sendable {
   package var id: String
   package var name: Label
-  package var description: Localized<Markup>?
-  package var image: MenuImage?
+  package var description: Optional<Localized<Markup>>
+  package var image: Optional<MenuImage>
   package var availability: [Availability]
   /// Ids of the menu's option groups that go with every dish here.
   package var optionGroups: [String]
@@ -67,11 +67,11 @@ package struct MenuSection: Sendable {
 /// When something is served. Everything absent means always.
 package struct Availability: Sendable, Hashable {
   package var days: [Weekday]
-  package var from: ClockTime?
+  package var from: Optional<ClockTime>
   /// Before `from` when it runs past midnight.
-  package var to: ClockTime?
-  package var validFrom: CalendarDate?
-  package var validThrough: CalendarDate?
+  package var to: Optional<ClockTime>
+  package var validFrom: Optional<CalendarDate>
+  package var validThrough: Optional<CalendarDate>
 
   package init(
     days: [Weekday] = [], from: ClockTime? = nil, to: ClockTime? = nil, validFrom: CalendarDate? = nil,

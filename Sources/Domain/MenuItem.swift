@@ -2,9 +2,9 @@
 package struct MenuItem: Sendable {
   /// Unique in its menu, and its folder's name in the output.
   package var id: String
-  package var orderCode: String?
+  package var orderCode: Optional<String>
   package var name: Label
-  package var description: Localized<Markup>?
+  package var description: Optional<Localized<Markup>>
   package var offer: Offer
   package var optionGroups: [String]
   /// In the order they are listed; empty where it isn't said.
@@ -13,20 +13,20 @@ package struct MenuItem: Sendable {
   package var additives: [String]
   package var diets: [Diet]
   /// 0 (mild) to 3 (very hot); `nil` where it isn't said.
-  package var spiciness: Int?
-  package var nutrition: Nutrition?
-  package var servingSize: String?
+  package var spiciness: Optional<Int>
+  package var nutrition: Optional<Nutrition>
+  package var servingSize: Optional<String>
   /// Percent by volume, as written: `5.2`.
-  package var alcoholByVolume: String?
-  package var deposit: Money?
+  package var alcoholByVolume: Optional<String>
+  package var deposit: Optional<Money>
   package var tags: [String]
   package var status: Status
   package var availability: [Availability]
-  package var image: MenuImage?
+  package var image: Optional<MenuImage>
   /// A longer text that stood beside the menu.
-  package var body: Localized<Markup>?
+  package var body: Optional<Localized<Markup>>
   /// What it costs to make: for private reports alone, never in `site/`.
-  package var cost: Money?
+  package var cost: Optional<Money>
 
   /// What a guest pays: one price, one a size, or not said.
   package enum Offer: Sendable, Hashable {
@@ -101,10 +101,10 @@ package struct MenuItem: Sendable {
 package struct MenuImage: Sendable, Equatable {
   /// Below the content folder: `assets/margherita.jpg`.
   package var source: String
-  package var alternativeText: Label?
+  package var alternativeText: Optional<Label>
   /// In pixels, where the file says so.
-  package var width: Int?
-  package var height: Int?
+  package var width: Optional<Int>
+  package var height: Optional<Int>
 
   package init(source: String, alternativeText: Label? = nil, width: Int? = nil, height: Int? = nil) {
     self.source = source
@@ -117,10 +117,10 @@ package struct MenuImage: Sendable, Equatable {
 /// Nutrition facts for a serving, as schema.org's `NutritionInformation` has them; texts carry their units.
 package struct Nutrition: Sendable, Hashable {
   /// Kilocalories, in decimal digits.
-  package var calories: String?
+  package var calories: Optional<String>
   /// Kilojoules, in decimal digits.
-  package var energy: String?
-  package var servingSize: String?
+  package var energy: Optional<String>
+  package var servingSize: Optional<String>
   /// In the order of the facts: `fat`, `saturatedFat`, `carbohydrate`, …
   package var facts: [Fact]
 
@@ -153,8 +153,8 @@ package struct OptionGroup: Sendable {
   package var name: Label
   /// How many must be chosen, and how many may; `nil` for no limit.
   package var minimum: Int
-  package var maximum: Int?
-  package var maximumPerOption: Int?
+  package var maximum: Optional<Int>
+  package var maximumPerOption: Optional<Int>
   /// How many of them cost nothing.
   package var freeCount: Int
   package var options: [Option]

@@ -49,15 +49,28 @@ extension Money {
 
 /// An integer of minor units as decimal digits: `1250` with exponent 2 is `12.50`.
 package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> String {
-  var digits = Array(String(minorUnits.magnitude).utf8)
-  if exponent > 0 {
-    if digits.count <= exponent {
-      digits.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: exponent + 1 - digits.count), at: 0)
+  // 128 bits have at most 39 digits; beside them stand a sign, a mark and the zeros that an exponent asks for.
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 42 + max(exponent, 0)) { digits in
+    var index = digits.count
+    var rest = minorUnits.magnitude
+    var count = 0
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      if count == exponent, exponent > 0 {
+        index -= 1
+        digits[index] = UInt8(ascii: ".")
+      }
+      index -= 1
+      digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+      rest = quotient
+      count += 1
+    } while rest != 0 || count <= exponent
+    if minorUnits < 0 {
+      index -= 1
+      digits[index] = UInt8(ascii: "-")
     }
-    digits.insert(UInt8(ascii: "."), at: digits.count - exponent)
+    return String(decoding: digits[index...], as: UTF8.self)
   }
-  if minorUnits < 0 { digits.insert(UInt8(ascii: "-"), at: 0) }
-  return String(decoding: digits, as: UTF8.self)
 }
 
 /// The minor units of an amount as nearly all are written, `-12.50`: digits with all decimals of the currency, few enough

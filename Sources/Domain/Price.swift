@@ -44,7 +44,7 @@ package struct Price: Sendable, Hashable {
 /// What a price per unit is for: `100 g`, `1 l`, a piece.
 package struct Measure: Sendable, Hashable {
   /// As written, in decimal digits; `nil` for one.
-  package var quantity: String?
+  package let quantity: String?
   package var unit: Unit
 
   /// The units a price may be given for. Their codes in schema.org's `unitCode` are UN/CEFACT's Recommendation 20.

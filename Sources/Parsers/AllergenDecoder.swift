@@ -47,6 +47,7 @@ extension ContentDecoder {
     var declared: [DeclaredAllergen] = []
     switch value.kind {
     case .array:
+      declared.reserveCapacity(value.count)
       addAll(value, .contains, to: &declared)
     case .object:
       for (key, value) in value.members where !value.isNull {
@@ -83,6 +84,7 @@ extension ContentDecoder {
   mutating func diets(_ value: Value) -> [Diet] {
     guard value.kind == .array else { return diet(value).map { [$0] } ?? [] }
     var diets: [Diet] = []
+    diets.reserveCapacity(value.count)
     for element in value.elements where !element.isNull {
       if let diet = diet(element), !diets.contains(diet) { diets.append(diet) }
     }

@@ -52,7 +52,9 @@ extension MenuDecoder {
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
       case "diets":
-        for diet in content.diets(value) where !item.diets.contains(diet) { item.diets.append(diet) }
+        let diets = content.diets(value)
+        // A tag before it may have named one.
+        if item.diets.isEmpty { item.diets = diets } else { item.add(diets) }
         places.diets = value.range
       case "tags": addTags(value, to: &item, &places)
       case "orderCode":
@@ -134,6 +136,12 @@ extension MenuDecoder {
       places.tags = value.range
       if !item.diets.contains(diet) { item.diets.append(diet) }
     }
+  }
+}
+
+extension MenuItem {
+  fileprivate mutating func add(_ diets: [Diet]) {
+    for diet in diets where !self.diets.contains(diet) { self.diets.append(diet) }
   }
 }
 

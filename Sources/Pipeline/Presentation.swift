@@ -13,6 +13,8 @@ package final class Presentation: Sendable {
   let locale: LocaleFormat
   let dietBadges: [Diet: BadgeViewModel]
   let vocabulary: AllergenVocabulary
+  /// Where this language's pages begin: `it/` for one that isn't the site's default.
+  let languagePrefix: String
 
   /// - Parameter vocabulary: Shared by all languages of a site; without it only this language's words are known.
   package init(
@@ -23,11 +25,12 @@ package final class Presentation: Sendable {
     self.language = language
     self.phrases = Phrases(phrases)
     locale = LocaleFormat(language.code)
+    languagePrefix = language == site.languages.first ? "" : "\(language.code)/"
     dietBadges = Presentation.dietBadges(self.phrases)
   }
 
   /// Whether pages of this language stand at the root of the site.
-  package var isDefaultLanguage: Bool { language == site.languages.first }
+  package var isDefaultLanguage: Bool { languagePrefix.isEmpty }
 }
 
 // MARK: - Texts

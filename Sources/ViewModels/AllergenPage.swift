@@ -7,7 +7,7 @@ package struct AllergenPage: Sendable, Equatable {
   package var sections: [AllergenSectionViewModel]
   /// What the marks mean.
   package var legend: [LegendEntryViewModel]
-  package var allergenNote: String?
+  package var allergenNote: Optional<String>
   /// The same table as plain text.
   package var formats: [LinkViewModel]
 
@@ -31,7 +31,7 @@ package struct AllergenColumnViewModel: Sendable, Equatable {
   /// `gluten`.
   package var word: String
   /// The site's code for it, where it uses codes.
-  package var code: String?
+  package var code: Optional<String>
 
   package init(word: String, code: String? = nil) {
     self.word = word

@@ -2,8 +2,8 @@
 package struct IngredientsViewModel: Sendable, Equatable {
   package var parts: [IngredientViewModel]
   /// The language of the whole, where it isn't the page's.
-  package var language: String?
-  package var direction: String?
+  package let language: String?
+  package let direction: String?
 
   package init(parts: [IngredientViewModel] = [], language: String? = nil, direction: String? = nil) {
     self.parts = parts
@@ -16,10 +16,10 @@ package struct IngredientViewModel: Sendable, Equatable {
   package var text: String
   package var isAllergen: Bool
   /// As plain text sets an allergen off: `MILK`.
-  package var capitals: String?
+  package let capitals: String?
   /// Where its language isn't that of the parts around it.
-  package var language: String?
-  package var direction: String?
+  package let language: String?
+  package let direction: String?
 
   package init(
     _ text: String, isAllergen: Bool = false, capitals: String? = nil, language: String? = nil, direction: String? = nil

@@ -3,28 +3,28 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var id: String
   /// The dish's own page, from the page this stands on.
   package var url: String
-  package var orderCode: String?
+  package let orderCode: String?
   package var name: LabelViewModel
-  package var description: MarkupViewModel?
+  package var description: Optional<MarkupViewModel>
   /// `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`; absent where sizes carry the prices, or none is said.
-  package var price: String?
+  package let price: String?
   /// A row for each size and tier: `26 cm` `€7.50`.
   package var prices: [PriceRowViewModel]
   /// `Sold out`, `Limited`; absent for what is simply there.
-  package var status: String?
+  package let status: String?
   package var isSoldOut: Bool
   package var allergens: AllergensViewModel
-  package var additives: FactViewModel?
+  package let additives: FactViewModel?
   /// For programs: the additives as written.
   package var additiveWords: [String]
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
   /// `Spicy: 2 of 3`, with the marks beside it.
-  package var spiciness: String?
+  package let spiciness: String?
   /// For programs: 0 to 3.
-  package var spicinessLevel: Int?
-  package var ingredients: IngredientsViewModel?
-  package var nutrition: NutritionViewModel?
+  package let spicinessLevel: Int?
+  package let ingredients: IngredientsViewModel?
+  package var nutrition: Optional<NutritionViewModel>
   /// Serving size, alcohol, deposit: short facts, each with its word.
   package var facts: [FactViewModel]
   /// The same for programs, in written digits.
@@ -33,8 +33,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
   /// The same for programs.
   package var servingTimes: [ServingTimeViewModel]
   /// A longer text: shown on its own page, in plain text and to programs.
-  package var body: MarkupViewModel?
-  package var image: ImageViewModel?
+  package var body: Optional<MarkupViewModel>
+  package var image: Optional<ImageViewModel>
   package var optionGroups: [OptionGroupViewModel]
   /// For structured data: exact amounts, never display text.
   package var offers: [OfferViewModel]
@@ -97,7 +97,7 @@ package struct PriceRowViewModel: Sendable, Equatable {
   /// `33 cm`, `Lunch`.
   package var name: LabelViewModel
   /// `, Lunch`, behind the size it is for: in the page's language, whatever that of the name.
-  package var tier: String?
+  package var tier: Optional<String>
   package var price: String
 
   package init(name: LabelViewModel, tier: String? = nil, price: String) {
@@ -110,30 +110,31 @@ package struct PriceRowViewModel: Sendable, Equatable {
 /// A dish's allergens in one of their four honest states.
 package struct AllergensViewModel: Sendable, Equatable {
   /// `Contains: gluten (wheat), milk`.
-  package var contains: String?
+  package let contains: String?
   /// `May contain: soybeans`.
-  package var mayContain: String?
+  package let mayContain: String?
   /// `With choices: fish`, for what only a topping or a side brings along.
-  package var withChoices: String?
+  package var withChoices: Optional<String>
   /// `Depending on size: fish (33 cm)`, for what only some sizes have.
-  package var withSizes: String?
+  package var withSizes: Optional<String>
   /// `No declarable allergens`, for a declared empty list.
-  package var declaredNone: String?
+  package var declaredNone: Optional<String>
   /// `Allergens not declared`: never to be read as safe.
-  package var notDeclared: String?
+  package var notDeclared: Optional<String>
   /// For programs: each word of the format, such as `gluten.wheat`, and `contains` or `may-contain`; empty for a declared
   /// none, `nil` where nothing is declared.
-  package var declared: [FactViewModel]?
+  package let declared: [FactViewModel]?
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
-  package var codes: String?
+  package let codes: String?
 
   package init(
-    contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, declaredNone: String? = nil,
-    notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
+    contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, withSizes: String? = nil,
+    declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
     self.withChoices = withChoices
+    self.withSizes = withSizes
     self.declaredNone = declaredNone
     self.notDeclared = notDeclared
     self.declared = declared
@@ -157,7 +158,7 @@ package struct BadgeViewModel: Sendable, Equatable {
   package var key: String
   package var text: String
   /// schema.org's `RestrictedDiet`, for structured data: `https://schema.org/VeganDiet`.
-  package var schemaURL: String?
+  package let schemaURL: String?
 
   package init(key: String, text: String, schemaURL: String? = nil) {
     self.key = key
@@ -188,9 +189,9 @@ package enum DetailViewModel: Sendable, Equatable {
 
 package struct NutritionViewModel: Sendable, Equatable {
   /// `840 kcal`, the one that menus show beside a dish.
-  package var calories: String?
+  package let calories: String?
   /// `Per 330 g serving`.
-  package var basis: String?
+  package let basis: String?
   package var facts: [FactViewModel]
   /// schema.org's property names and their values: `calories` `840 calories`.
   package var schemaFacts: [FactViewModel]
@@ -212,7 +213,7 @@ package struct OptionGroupViewModel: Sendable, Equatable {
   package var id: String
   package var name: LabelViewModel
   /// `Choose up to 4`, `Choose 1`, `2 included`.
-  package var rule: String?
+  package let rule: String?
   package var options: [OptionViewModel]
   /// Whether a section before has shown the very same in full: a menu's page then only names them.
   package var isShownAbove = false
@@ -232,10 +233,10 @@ package struct OptionGroupViewModel: Sendable, Equatable {
 package struct OptionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   /// `+€1.50`, or one a size: `26 cm +€0.80, 33 cm +€1.20`.
-  package var price: String?
+  package let price: String?
   package var allergens: AllergensViewModel
   package var diets: [BadgeViewModel]
-  package var status: String?
+  package let status: String?
   package var isSoldOut: Bool
   package var isDefault: Bool
   /// `Standard`, for what is chosen unless a guest says otherwise.

@@ -3,10 +3,10 @@ package struct MenuPage: Sendable, Equatable {
   package var frame: PageFrame
   package var id: String
   package var name: LabelViewModel
-  package var description: MarkupViewModel?
-  package var updated: DateViewModel?
+  package var description: Optional<MarkupViewModel>
+  package let updated: DateViewModel?
   /// `Eat in, Takeaway`.
-  package var services: String?
+  package let services: String?
   /// For programs: `eat-in`, `takeaway`, `delivery`.
   package var serviceKeys: [String] = []
   /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
@@ -17,11 +17,11 @@ package struct MenuPage: Sendable, Equatable {
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
-  package var disclaimer: MarkupViewModel?
+  package var disclaimer: Optional<MarkupViewModel>
   /// `Allergens not declared`, above a menu none of whose dishes declares any; the dishes then don't repeat it.
   package var notDeclared: String?
   /// Said once below the menu: what the allergen words mean, that one should ask.
-  package var allergenNote: String?
+  package var allergenNote: Optional<String>
   /// The codes that stand beside dishes, and their words; empty where words are used.
   package var legend: [LegendEntryViewModel]
   /// Leads to the allergens, where the menu doesn't mark them.
@@ -29,7 +29,7 @@ package struct MenuPage: Sendable, Equatable {
   /// Other forms of this menu, such as its plain text.
   package var formats: [LinkViewModel]
   /// In place of the sections where there is nothing to show.
-  package var notice: Notice?
+  package var notice: Optional<Notice>
 
   package init(
     frame: PageFrame, id: String, name: LabelViewModel, description: MarkupViewModel? = nil,
@@ -59,8 +59,8 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   /// The anchor on the menu's page.
   package var id: String
   package var name: LabelViewModel
-  package var description: MarkupViewModel?
-  package var image: ImageViewModel?
+  package var description: Optional<MarkupViewModel>
+  package var image: Optional<ImageViewModel>
   package var availability: [String]
   /// The same for programs.
   package var servingTimes: [ServingTimeViewModel] = []
@@ -121,10 +121,10 @@ package struct LegendEntryViewModel: Sendable, Equatable {
 package struct ImageViewModel: Sendable, Equatable {
   package var url: String
   /// For those who see it elsewhere than on the page; absent on a site that doesn't say where it stands.
-  package var absoluteURL: String?
+  package let absoluteURL: String?
   package var alternativeText: String
-  package var width: String?
-  package var height: String?
+  package let width: String?
+  package let height: String?
 
   package init(
     url: String, absoluteURL: String? = nil, alternativeText: String, width: String? = nil, height: String? = nil

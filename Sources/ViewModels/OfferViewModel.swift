@@ -7,30 +7,35 @@ package struct OfferViewModel: Sendable, Equatable {
   }
 
   /// `33 cm`, or with its tier `33 cm, Lunch`.
-  package var name: String?
+  package var name: Optional<String>
   /// For programs: the size's id and the tier's word, as written.
-  package var size: String?
-  package var tier: String?
+  package var size: Optional<String>
+  package var tier: Optional<String>
   /// `Lunch`: who pays this price, or when. Such an offer follows that of its size.
-  package var tierName: String?
+  package var tierName: Optional<String>
   package var kind: Kind
   /// Empty where the day's market decides, as is the currency.
   package var price: String
   /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
-  package var allergens: [FactViewModel]?
+  package var allergens: Optional<[FactViewModel]>
   /// A range's upper end.
-  package var highPrice: String?
+  package var highPrice: Optional<String>
   package var currency: String
   /// schema.org's `unitText`: `100 g`.
-  package var unit: String?
+  package var unit: Optional<String>
   /// schema.org's `ItemAvailability`: `InStock`, `SoldOut`, `LimitedAvailability`.
   package var availability: String
 
   package init(
-    name: String? = nil, kind: Kind = .fixed, price: String, highPrice: String? = nil, currency: String,
-    unit: String? = nil, availability: String = "InStock"
+    name: String? = nil, size: String? = nil, tier: String? = nil, tierName: String? = nil, kind: Kind = .fixed,
+    price: String, allergens: [FactViewModel]? = nil, highPrice: String? = nil, currency: String, unit: String? = nil,
+    availability: String = "InStock"
   ) {
     self.name = name
+    self.size = size
+    self.tier = tier
+    self.tierName = tierName
+    self.allergens = allergens
     self.kind = kind
     self.price = price
     self.highPrice = highPrice

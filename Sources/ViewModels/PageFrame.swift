@@ -5,11 +5,11 @@ package struct PageFrame: Sendable, Equatable {
   package var isRightToLeft: Bool
   /// For `<title>`: the page's own words, then the site's.
   package var title: String
-  package var description: String?
+  package var description: Optional<String>
   /// Absolute; absent without a `baseURL`.
-  package var canonicalURL: String?
+  package var canonicalURL: Optional<String>
   /// The picture for previews of the page elsewhere (`og:image`), absolute; absent without a `baseURL` or a picture.
-  package var shareImageURL: String?
+  package var shareImageURL: Optional<String>
   /// The theme's folder from here, with `/` at its end: `../../theme/`.
   package var themeURL: String
   /// The theme's style sheets as an element, for a page that needs no other file; else they are linked to.
@@ -54,9 +54,9 @@ package struct PageFrame: Sendable, Equatable {
 package struct LabelViewModel: Sendable, Equatable {
   package var text: String
   /// For a `lang` attribute; `nil` in the page's own language.
-  package var language: String?
+  package let language: String?
   /// `rtl` or `ltr`, beside `language` alone.
-  package var direction: String?
+  package let direction: String?
 
   package init(_ text: String, language: String? = nil, direction: String? = nil) {
     self.text = text
@@ -69,8 +69,8 @@ package struct LabelViewModel: Sendable, Equatable {
 package struct MarkupViewModel: Sendable, Equatable {
   package var html: String
   package var plain: String
-  package var language: String?
-  package var direction: String?
+  package let language: String?
+  package let direction: String?
 
   package init(html: String, plain: String, language: String? = nil, direction: String? = nil) {
     self.html = html
@@ -100,7 +100,7 @@ package struct LanguageLinkViewModel: Sendable, Equatable {
   package var name: String
   package var url: String
   /// For `<link rel="alternate">`; absent without a `baseURL`.
-  package var absoluteURL: String?
+  package let absoluteURL: String?
   package var isCurrent: Bool
   package var isDefault: Bool
 
@@ -118,8 +118,8 @@ package struct LanguageLinkViewModel: Sendable, Equatable {
 
 package struct FooterViewModel: Sendable, Equatable {
   package var lines: [String]
-  package var telephone: String?
-  package var telephoneURL: String?
+  package let telephone: String?
+  package let telephoneURL: String?
 
   package init(lines: [String] = [], telephone: String? = nil, telephoneURL: String? = nil) {
     self.lines = lines

@@ -2,7 +2,7 @@
 package struct PrintPage: Sendable, Equatable {
   package var menu: MenuPage
   /// The QR code of the menu's address, where the site has one.
-  package var code: ImageViewModel?
+  package var code: Optional<ImageViewModel>
 
   package init(menu: MenuPage, code: ImageViewModel? = nil) {
     self.menu = menu

@@ -5,12 +5,12 @@ package struct ServingTimeViewModel: Sendable, Equatable {
   /// `mon` to `sun`; empty for every day.
   package var days: [String]
   /// `18:00`; absent where it isn't bounded.
-  package var from: String?
+  package let from: String?
   /// Before `from` when it runs past midnight; `24:00` is the day's end.
-  package var to: String?
+  package let to: String?
   /// `2026-05-01`, the first and the last day of a season.
-  package var validFrom: String?
-  package var validThrough: String?
+  package let validFrom: String?
+  package let validThrough: String?
 
   package init(
     text: String, days: [String] = [], from: String? = nil, to: String? = nil, validFrom: String? = nil,

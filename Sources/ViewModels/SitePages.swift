@@ -2,15 +2,15 @@
 package struct HomePage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
-  package var description: MarkupViewModel?
-  package var restaurant: RestaurantViewModel?
+  package var description: Optional<MarkupViewModel>
+  package let restaurant: RestaurantViewModel?
   package var menus: [MenuCardViewModel]
   /// Public ledgers and goals.
   package var reports: [LinkViewModel]
   /// The free pages that the header has no room for.
   package var pages: [LinkViewModel] = []
   /// In place of the menus where there are none.
-  package var notice: Notice?
+  package var notice: Optional<Notice>
 
   package init(
     frame: PageFrame, name: LabelViewModel, description: MarkupViewModel? = nil, restaurant: RestaurantViewModel? = nil,
@@ -30,7 +30,7 @@ package struct HomePage: Sendable, Equatable {
 package struct MenuCardViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   package var url: String
-  package var description: LabelViewModel?
+  package var description: Optional<LabelViewModel>
   /// `24 dishes`.
   package var count: String
   package var availability: [String]
@@ -48,18 +48,18 @@ package struct MenuCardViewModel: Sendable, Equatable {
 
 package struct RestaurantViewModel: Sendable, Equatable {
   package var name: LabelViewModel
-  package var description: MarkupViewModel?
-  package var cuisine: String?
-  package var priceRange: String?
+  package var description: Optional<MarkupViewModel>
+  package let cuisine: String?
+  package let priceRange: String?
   package var addressLines: [String]
-  package var telephone: String?
-  package var telephoneURL: String?
-  package var email: String?
-  package var emailURL: String?
+  package let telephone: String?
+  package let telephoneURL: String?
+  package let email: String?
+  package let emailURL: String?
   /// A map of the place, where `geo` is known.
-  package var mapURL: String?
+  package let mapURL: String?
   package var openingHours: [OpeningHoursViewModel]
-  package var image: ImageViewModel?
+  package var image: Optional<ImageViewModel>
   /// Exact values for structured data.
   package var schema: RestaurantSchema
 
@@ -132,12 +132,12 @@ package struct ItemPage: Sendable, Equatable {
   package var item: MenuItemViewModel
   package var menu: LinkViewModel
   package var section: LinkViewModel
-  package var updated: DateViewModel?
-  package var body: MarkupViewModel?
-  package var allergenNote: String?
+  package let updated: DateViewModel?
+  package var body: Optional<MarkupViewModel>
+  package var allergenNote: Optional<String>
   /// The dishes before and after it in the menu.
-  package var previous: LinkViewModel?
-  package var next: LinkViewModel?
+  package var previous: Optional<LinkViewModel>
+  package var next: Optional<LinkViewModel>
 
   package init(
     frame: PageFrame, item: MenuItemViewModel, menu: LinkViewModel, section: LinkViewModel,

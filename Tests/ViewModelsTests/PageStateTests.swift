@@ -14,36 +14,38 @@ import ViewModels
 }
 
 @Suite struct MenuItemViewModelTests {
-  private let bread = MenuItemViewModel(
-    id: "bread", url: "bread/", name: LabelViewModel("Bread"), allergens: AllergensViewModel(notDeclared: "?"))
-
-  @Test func hasNoNotesWhereNothingIsSaid() {
-    #expect(!bread.hasBadges)
-    #expect(!bread.hasNotes)
+  private static func bread(
+    status: String? = nil, additives: FactViewModel? = nil, diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [],
+    spiciness: String? = nil, nutrition: NutritionViewModel? = nil, facts: [FactViewModel] = [],
+    availability: [String] = [], optionGroups: [OptionGroupViewModel] = []
+  ) -> MenuItemViewModel {
+    MenuItemViewModel(
+      id: "bread", url: "bread/", name: LabelViewModel("Bread"), status: status,
+      allergens: AllergensViewModel(notDeclared: "?"), additives: additives, diets: diets, tags: tags,
+      spiciness: spiciness, nutrition: nutrition, facts: facts, availability: availability, optionGroups: optionGroups)
   }
 
-  @Test(
-    arguments: [
-      { $0.status = "Sold out" }, { $0.spiciness = "Hot" }, { $0.tags = [BadgeViewModel(key: "new", text: "New")] },
-      { $0.diets = [BadgeViewModel(key: "vegan", text: "Vegan")] },
-    ] as [@Sendable (inout MenuItemViewModel) -> Void])
-  func hasBadges(say: @Sendable (inout MenuItemViewModel) -> Void) {
-    var item = bread
-    say(&item)
+  @Test func hasNoNotesWhereNothingIsSaid() {
+    #expect(!Self.bread().hasBadges)
+    #expect(!Self.bread().hasNotes)
+  }
+
+  @Test(arguments: [
+    bread(status: "Sold out"), bread(spiciness: "Hot"), bread(tags: [BadgeViewModel(key: "new", text: "New")]),
+    bread(diets: [BadgeViewModel(key: "vegan", text: "Vegan")]),
+  ])
+  func hasBadges(item: MenuItemViewModel) {
     #expect(item.hasBadges)
     #expect(item.hasNotes)
   }
 
-  @Test(
-    arguments: [
-      { $0.availability = ["Fri"] }, { $0.additives = FactViewModel(name: "Additives", value: "x") },
-      { $0.facts = [FactViewModel(name: "Serving", value: "1 l")] },
-      { $0.nutrition = NutritionViewModel(calories: "1 kcal") },
-      { $0.optionGroups = [OptionGroupViewModel(id: "dips", name: LabelViewModel("Dips"))] },
-    ] as [@Sendable (inout MenuItemViewModel) -> Void])
-  func hasNotesWithoutBadges(say: @Sendable (inout MenuItemViewModel) -> Void) {
-    var item = bread
-    say(&item)
+  @Test(arguments: [
+    bread(availability: ["Fri"]), bread(additives: FactViewModel(name: "Additives", value: "x")),
+    bread(facts: [FactViewModel(name: "Serving", value: "1 l")]),
+    bread(nutrition: NutritionViewModel(calories: "1 kcal")),
+    bread(optionGroups: [OptionGroupViewModel(id: "dips", name: LabelViewModel("Dips"))]),
+  ])
+  func hasNotesWithoutBadges(item: MenuItemViewModel) {
     #expect(!item.hasBadges)
     #expect(item.hasNotes)
   }

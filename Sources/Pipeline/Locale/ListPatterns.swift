@@ -16,7 +16,10 @@ struct ListPatterns: Sendable {
   }
 
   func joined(_ items: [String]) -> String {
+    if items.count == 1, !runsAgainstTheLocale(items[0]) { return items[0] }
     var result = ""
+    // Room for all items, each isolated, and the longest marks: growing would copy what is there.
+    result.reserveCapacity(items.reduce(items.count * 12) { $0 + $1.utf8.count })
     for (index, item) in items.enumerated() {
       let isIsolated = runsAgainstTheLocale(item)
       if index > 0 {

@@ -7,6 +7,7 @@ extension Presentation {
     of item: borrowing MenuItem, in file: LanguageTag, choices: [OptionGroup]
   ) -> AllergensViewModel {
     let hasSizeAllergens = item.hasSizeAllergens
+    if !hasSizeAllergens, choices.isEmpty { return allergens(item.allergens) }
     let common = hasSizeAllergens ? item.commonAllergens : item.allergens
     var model = allergens(common)
     if hasSizeAllergens { model.withSizes = sizeAllergens(item.sizeAllergens, in: file) }
@@ -55,11 +56,17 @@ extension Presentation {
 
   /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
   private func words(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> [String] {
+    if !entries.contains(where: { $0.presence == presence }) { return [] }
     var words: [String] = []
+    words.reserveCapacity(entries.count)
     var last: Allergen?
     for entry in entries where entry.presence == presence && entry.allergen != last {
       last = entry.allergen
       let name = phrases.name(of: entry.allergen)
+      if !entries.contains(where: { $0.allergen == entry.allergen && $0.kind != nil }) {
+        words.append(name)
+        continue
+      }
       let kinds = entries.compactMap { other -> String? in
         guard other.allergen == entry.allergen, other.presence == presence, let kind = other.kind else { return nil }
         return phrases.word("kind.\(kind)") ?? kind

@@ -6,9 +6,9 @@ extension FramePresenter {
   /// Makes the pages of a menu's dishes, in the menu's order, each with the dishes before and after it.
   ///
   /// `body` is handed one page at a time, and the next one is made in its place: most of what the dishes of a menu show
-  /// is the same.
+  /// is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
   package func forEachItemPage<Failure: Error>(
-    of menuPage: MenuPage, _ menu: Menu, _ body: (Route, borrowing ItemPage) throws(Failure) -> Void
+    of menuPage: consuming MenuPage, _ menu: Menu, _ body: (Route, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     guard let first = menuPage.sections.firstItem else { return }
     let folder = presentation.menuRoute(menu.id)
@@ -20,19 +20,21 @@ extension FramePresenter {
       frame: frame(at: anyDish, title: "", breadcrumbs: [(menuPage.name, folder)]), item: first,
       menu: LinkViewModel(menuPage.name, url: "../"), section: LinkViewModel(menuPage.name, url: ""),
       updated: menuPage.updated, allergenNote: menuPage.allergenNote)
+    let (id, name) = (menuPage.id, menuPage.name)
+    var sections = menuPage.sections.takeItems()
     var index = 0
-    try menuPage.sections.forEachSection { heading, section throws(Failure) in
-      page.section = LinkViewModel(heading.name, url: "../#\(percentEncoded(path: heading.id))")
-      for row in heading.items.indices {
-        page.item = heading.items.withElement(row) { known in
-          source.item(forRow: row, inSection: section, onMenuPage: known)
-        }
+    for section in sections.indices {
+      page.section = LinkViewModel(sections[section].name, url: "../#\(percentEncoded(path: sections[section].id))")
+      for row in sections[section].items.indices {
+        // Nothing else needs it any more, and a copy would cost more than its page's links.
+        swap(&page.item, &sections[section].items[row])
+        source.move(&page.item, row: row, section: section)
         page.body = source.body(ofRow: row, inSection: section, onMenuPage: page.item.body)
         page.frame.shareImageURL = page.item.image?.absoluteURL
         page.previous = index > 0 ? neighbours[index - 1] : nil
         page.next = index + 1 < neighbours.count ? neighbours[index + 1] : nil
         let route = presentation.itemRoute(page.item.id, in: folder)
-        describe(&page, at: route, of: menuPage)
+        describe(&page, at: route, of: id, name)
         try body(route, page)
         index += 1
       }
@@ -40,19 +42,19 @@ extension FramePresenter {
   }
 
   /// Its own title, description and addresses.
-  private func describe(_ page: inout ItemPage, at route: Route, of menu: MenuPage) {
-    let (id, menuID) = (page.item.id, menu.id)
+  private func describe(_ page: inout ItemPage, at route: Route, of menu: String, _ menuName: LabelViewModel) {
+    let id = page.item.id
     page.frame.title = pageTitle(page.item.name.text)
-    page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menu.name.text
+    page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menuName.text
     page.frame.canonicalURL = presentation.address(of: route)
-    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menuID)) }
+    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menu)) }
   }
 
   /// A link to each dish from beside it.
   private func dishLinks(of menu: MenuPage) -> [LinkViewModel] {
     var links: [LinkViewModel] = []
     menu.sections.forEachSection { section, _ in
-      section.items.forEachInPlace { links.append(LinkViewModel($0.name, url: "../" + $0.url)) }
+      section.items.forEachInPlace { links.append(LinkViewModel($0.name, url: String(joining: "../", $0.url))) }
     }
     return links
   }
@@ -65,5 +67,18 @@ extension [MenuSectionViewModel] {
       if let item = section.items.first ?? section.sections.firstItem { return item }
     }
     return nil
+  }
+}
+
+extension [MenuSectionViewModel] {
+  /// The dishes moved out of their sections, and each section's name: sections within one come right behind it.
+  fileprivate mutating func takeItems() -> [(id: String, name: LabelViewModel, items: [MenuItemViewModel])] {
+    var taken: [(id: String, name: LabelViewModel, items: [MenuItemViewModel])] = []
+    for index in indices {
+      taken.append((self[index].id, self[index].name, []))
+      swap(&self[index].items, &taken[taken.count - 1].items)
+      taken += self[index].sections.takeItems()
+    }
+    return taken
   }
 }

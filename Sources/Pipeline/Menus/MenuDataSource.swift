@@ -96,14 +96,13 @@ package final class MenuDataSource: Sendable {
     guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
-        let inherited = section.inherited(by: item)
-        let own = item.optionGroups.compactMap { groups[$0] }
-        var allergens = presentation.allergens(of: item, in: menu.language, choices: inherited + own)
+        let (all, own) = groups(of: item, in: section)
+        var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
         if declaresNothing { allergens.notDeclared = nil }
         let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
-          choices: choices == .all ? inherited + own : own,
+          choices: choices == .all ? all : own,
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
       }
     }
@@ -115,28 +114,36 @@ package final class MenuDataSource: Sendable {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(
-          of: item, choices: section.inherited(by: item) + item.optionGroups.compactMap { groups[$0] })
+          of: item, choices: groups(of: item, in: section).all)
       }
     }
   }
 
-  /// A row on the dish's own page, from what it is on the menu's: most of it says the same in both places.
+  /// The choices that go with a dish, those of its sections first, and its own alone. Most dishes have none.
+  private func groups(
+    of item: borrowing MenuItem, in section: borrowing Section
+  ) -> (all: [OptionGroup], own: [OptionGroup]) {
+    if section.optionGroups.isEmpty, item.optionGroups.isEmpty { return ([], []) }
+    let own = item.optionGroups.compactMap { groups[$0] }
+    return (section.inherited(by: item) + own, own)
+  }
+
+  /// Moves a row from the menu's page to the dish's own: most of it says the same in both places.
   ///
   /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here.
-  func item(forRow row: Int, inSection section: Int, onMenuPage known: MenuItemViewModel) -> MenuItemViewModel {
+  func move(_ model: inout MenuItemViewModel, row: Int, section: Int) {
     sections.withElement(section) { flat in
       flat.items.withElement(row) { item in
         let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
-        var model = isAlike ? known : self.item(forRow: row, inSection: section) ?? known
+        if !isAlike, let other = self.item(forRow: row, inSection: section) { model = other }
         model.url = "./"
         if item.description?.entries.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
           model.description = presentation.markup(
             item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
         }
-        model.image = item.image.map { presentation.image($0, in: menu.language, at: route) }
+        if let image = item.image { model.image = presentation.image(image, in: menu.language, at: route) }
         // Where the menu says it once for all.
         if model.allergens.declared == nil { model.allergens.notDeclared = presentation.phrases.notDeclared }
-        return model
       }
     }
   }

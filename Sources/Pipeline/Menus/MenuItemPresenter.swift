@@ -16,7 +16,7 @@ extension Presentation {
     let servingTimes = servingTimes(item.availability)
     // In one step: each change of a large value that isn't built yet costs a copy of it.
     return MenuItemViewModel(
-      id: item.id, url: route.link(to: itemRoute(item.id, in: menu)), orderCode: item.orderCode,
+      id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
       description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),

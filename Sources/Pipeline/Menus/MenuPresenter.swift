@@ -75,8 +75,9 @@ extension FramePresenter {
     while index < source.numberOfSections, source.depth(ofSection: index) == depth,
       var section = source.header(forSection: index)
     {
-      section.items = (0..<source.numberOfRows(inSection: index)).compactMap {
-        source.item(forRow: $0, inSection: index)
+      section.items.reserveCapacity(source.numberOfRows(inSection: index))
+      for row in 0..<source.numberOfRows(inSection: index) {
+        if let item = source.item(forRow: row, inSection: index) { section.items.append(item) }
       }
       for place in section.optionGroups.indices {
         let group = section.optionGroups[place]

@@ -61,7 +61,7 @@ package struct FramePresenter: Sendable {
   /// `Margherita · Da Giuseppe`.
   func pageTitle(_ title: String?) -> String {
     guard let title, title != siteName.text else { return siteName.text }
-    return "\(title) · \(siteName.text)"
+    return String(joining: title, " · ", siteName.text)
   }
 
   func languageLinks(from route: Route, _ twin: (Presentation) -> Route?) -> [LanguageLinkViewModel] {

@@ -10,6 +10,7 @@ package struct Pattern: Sendable {
   }
 
   private let parts: [Part]
+  private let size: Int
 
   package init(_ text: String) {
     var parts: [Part] = []
@@ -21,11 +22,13 @@ package struct Pattern: Sendable {
     }
     if !rest.isEmpty { parts.append(.literal(String(rest))) }
     self.parts = parts
+    size = text.utf8.count
   }
 
   /// The phrase with its one place filled in.
   package func callAsFunction(_ name: String, _ value: String) -> String {
     var text = ""
+    text.reserveCapacity(size + value.utf8.count)
     for part in parts {
       switch part {
       case .literal(let literal): text += literal

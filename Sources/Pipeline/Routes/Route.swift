@@ -24,7 +24,7 @@ package struct Route: Sendable, Hashable {
   }
 
   /// The file's path below its tree: `menus/dinner/index.html`.
-  package var path: String { folder + file }
+  package var path: String { String(joining: folder, file) }
 
   /// How a page at this route links to a page of the same tree: relative, so that a site works under any path.
   ///
@@ -46,7 +46,13 @@ package struct Route: Sendable, Hashable {
   }
 
   private func joined(_ ups: Int, _ rest: String) -> String {
-    ups == 0 && rest.isEmpty ? "./" : String(repeating: "../", count: ups) + rest
+    switch ups {
+    case 0: rest.isEmpty ? "./" : rest
+    case 1: String(joining: "../", rest)
+    case 2: String(joining: "../../", rest)
+    case 3: String(joining: "../../../", rest)
+    default: String(joining: String(repeating: "../", count: ups), rest)
+    }
   }
 
   /// What comes after the site's `baseURL`.

@@ -3,9 +3,6 @@ import Text
 
 /// The places of a language's pages, as FORMATS lays them out: the default language at the root, others below their tag.
 extension Presentation {
-  /// `it/` for a language that isn't the site's default.
-  var languagePrefix: String { isDefaultLanguage ? "" : "\(language.code)/" }
-
   package var homeRoute: Route { Route(.site, languagePrefix) }
 
   package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)menus/\(menu)/") }
@@ -17,10 +14,13 @@ extension Presentation {
 
   /// A dish's page, from its menu's.
   package func itemRoute(_ item: String, in menu: Route) -> Route {
-    var folder = menu.folder
-    folder += item
-    folder += "/"
-    return Route(.site, folder)
+    Route(.site, String(joining: menu.folder, item, "/"))
+  }
+
+  /// How a page links to a dish: from its menu's page, as most do, by its folder alone.
+  func link(toItem item: String, of menu: Route, from route: Route) -> String {
+    if route.folder == menu.folder { return String(joining: percentEncoded(path: item), "/") }
+    return route.link(to: itemRoute(item, in: menu))
   }
 
   package func pageRoute(_ path: String) -> Route { Route(.site, "\(languagePrefix)\(path)/") }
@@ -86,8 +86,8 @@ extension Presentation {
     let path = splitSuffix(destination).path
     var target: String
     if path.utf8.first == UInt8(ascii: "/") {
-      target = String(path.dropFirst())
-      if !standsOnce(target) { target = languagePrefix + target }
+      target = String(Substring(path.utf8.dropFirst()))
+      if !languagePrefix.isEmpty, !standsOnce(target) { target = languagePrefix + target }
     } else if path.utf8.starts(with: "assets/".utf8) {
       target = String(path)
     } else if path.utf8.suffix(3).elementsEqual(".md".utf8) {
@@ -125,7 +125,7 @@ extension Presentation {
   }
 
   /// A page's whole address; `nil` without a `baseURL`.
-  func address(of route: Route) -> String? { site.baseURL.map { $0 + route.absolutePath } }
+  func address(of route: Route) -> String? { site.baseURL.map { String(joining: $0, route.absolutePath) } }
 }
 
 /// A path without `.` and `..` (RFC 3986, section 5.2.4); what would climb above the root stays below it.

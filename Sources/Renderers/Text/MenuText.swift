@@ -64,15 +64,15 @@ extension MenuItemViewModel {
   /// `Vegan · New · Spicy: 2 of 3`; empty where there are none.
   private var marks: String {
     var marks = ""
-    func add(_ mark: String) {
-      if !marks.isEmpty { marks += " · " }
-      marks += mark
-    }
-    diets.forEachInPlace { add($0.text) }
-    tags.forEachInPlace { add($0.text) }
-    if let spiciness { add(spiciness) }
+    diets.forEachInPlace { marks = joined(marks, $0.text) }
+    tags.forEachInPlace { marks = joined(marks, $0.text) }
+    if let spiciness { marks = joined(marks, spiciness) }
     return marks
   }
+}
+
+private func joined(_ marks: String, _ mark: String) -> String {
+  marks.isEmpty ? mark : String(joining: marks, " · ", mark)
 }
 
 extension NutritionViewModel {
