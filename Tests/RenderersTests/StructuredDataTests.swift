@@ -179,6 +179,18 @@ import ViewModels
     #expect(deposit["price"] as? String == "0.25")
   }
 
+  @Test(arguments: [
+    ("0", false), ("0.0", false), ("0.5", false), ("0.51", true), ("0.6", true), ("1", true), ("12.5", true),
+  ])
+  func callsForAdultsWhereADrinkIsNotFreeOfAlcohol(percent: String, isForAdults: Bool) throws {
+    let offer = try #require(
+      try offers([OfferViewModel(price: "4.20", currency: "EUR")]) {
+        $0.details = [.alcohol(word: "Alcohol", percent: percent)]
+      }.first)
+    #expect((offer["hasAdultConsideration"] != nil) == isForAdults)
+    #expect((offer["additionalProperty"] as? [String: Any])?["value"] as? String == percent)
+  }
+
   @Test func saysWhenADishAMenuAndASectionAreServed() throws {
     func terms(_ times: [ServingTimeViewModel]) throws -> [String: Any] {
       try #require(try offers([OfferViewModel(price: "1.00", currency: "EUR")]) { $0.servingTimes = times }.first)

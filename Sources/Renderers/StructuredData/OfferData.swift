@@ -40,7 +40,9 @@ extension MenuItemViewModel {
       switch detail {
       case .servingSize: break
       case .alcohol(let word, let percent):
-        output.member("hasAdultConsideration", "https://schema.org/AlcoholConsideration")
+        if isAlcoholic(percent) {
+          output.member("hasAdultConsideration", "https://schema.org/AlcoholConsideration")
+        }
         output.key("additionalProperty")
         output.openObject("PropertyValue")
         output.member("name", word)
@@ -158,6 +160,16 @@ extension ByteBuffer {
     }
     closeObject()
   }
+}
+
+/// Whether it is more than what most countries call free of alcohol: half a percent.
+private func isAlcoholic(_ percent: String) -> Bool {
+  let parts = percent.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
+  let isWhole = parts.first?.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) } == true
+  let decimals = parts.count > 1 ? Array(parts[1]) : []
+  guard !isWhole, let first = decimals.first else { return isWhole }
+  let five = UInt8(ascii: "5")
+  return first > five || first == five && decimals.dropFirst().contains { $0 > UInt8(ascii: "0") }
 }
 
 private let allDays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

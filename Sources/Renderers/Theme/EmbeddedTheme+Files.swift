@@ -124,7 +124,7 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .menu section > h4 { color: var(--accent); }
 .menu .line :is(h3, h4, h5, h6) { font-size: 1.25rem; }
 .menu section > :is(.lead, .when) { text-align: center; }
-.menu section > img { inline-size: 100%; max-block-size: 18rem; margin-block-start: 1.25rem; object-fit: cover; }
+.menu section > img { inline-size: auto; max-block-size: 18rem; margin: 1.25rem auto 0; }
 .dishes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3.5rem; margin-block-start: 1.75rem; }
 .dish { min-inline-size: 0; }
 .line + div { margin-block-start: .2rem; line-height: 1.5; }
@@ -291,7 +291,8 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   thead { display: table-header-group; }
   .ledger { font-size: .9rem; }
   .matrix { font-size: .85rem; }
-  .matrix :is(th, td) { padding: .2rem; position: static !important; }
+  .columns .facts > div { padding-block: .35rem; }
+  .matrix :is(th, td) { padding: .37rem .2rem; position: static !important; }
   .ledger :is(th, td) { padding-block: .32rem; }
   footer.site { padding-block: .8rem 0; break-inside: avoid; }
 }
