@@ -174,6 +174,7 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .item .line .price { font-size: 1.5rem; }
 .item > div > .rows { margin-block: 1.25rem .75rem; }
 .kicker { margin: 0 0 .3rem; }
+.facts + .notes, .nutrition + .notes { margin-block-start: 1.1rem; }
 .facts { display: grid; margin-block-start: 1.5rem; font: .95rem/1.55 var(--sans); }
 .facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) 1fr; gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
 .facts dt { color: var(--soft); }
