@@ -106,9 +106,10 @@ div.text { margin-block-start: 2rem; }
 main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; }
 
 /* Name, leader dots, price */
-.line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .5rem; }
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .5rem; }
 .line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
-.line > :first-child { margin: -.25rem; padding: .25rem; }
+.line > :first-child { margin: -.25rem; padding: .25rem; text-wrap: wrap; }
+:is(h1, h2, h3, h4, dt):lang(ja) { word-break: auto-phrase; }
 .line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .4rem; block-size: .95em; border-block-end: 2px dotted var(--line); }
 .line > :last-child::after, .rows li > div > :last-child::after { content: none; }
 .price, .rows dd { flex: none; max-inline-size: 60%; text-align: end; font-variant-numeric: lining-nums tabular-nums; }
@@ -328,7 +329,7 @@ section > :is(h4, h5, h6) { font-size: 1.2rem; }
 .dish > div > * { margin: 0; }
 [dir=rtl] .dish > [dir] { text-align: right; }
 :root:not([dir]) .dish > [dir] { text-align: left; }
-.line, .rows > div, .rows li > div { display: flex; align-items: baseline; gap: .4rem; }
+.line, .rows > div, .rows li > div { display: flex; align-items: baseline; align-items: last baseline; gap: .4rem; }
 .dish .line > :first-child { font-size: 1.18rem; font-style: normal; line-height: 1.3; break-after: auto; text-wrap: wrap; }
 .line > :first-child, .rows dt, .rows li > div > :first-child { position: relative; flex: 1; min-inline-size: 0; overflow: hidden; }
 .line > :first-child::after, .rows dt::after, .rows li > div > :first-child::after { content: ""; position: absolute; inline-size: 100%; margin-inline-start: .35rem; block-size: .95em; border-block-end: 1px dotted #777; }
