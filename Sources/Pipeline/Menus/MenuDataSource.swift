@@ -97,15 +97,21 @@ package final class MenuDataSource: Sendable {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
-        var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
-        if declaresNothing { allergens.notDeclared = nil }
-        let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
         return presentation.menuItem(
-          item, in: menu.language, of: menuRoute, allergens: isBrief ? allergens.withoutWords : allergens,
+          item, in: menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
           choices: choices == .all ? all : own,
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
       }
     }
+  }
+
+  /// What stands with a row: less where the menu doesn't mark allergens, or says once that none are declared.
+  private func allergens(of item: borrowing MenuItem, choices all: [OptionGroup]) -> AllergensViewModel {
+    let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
+    if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: menu.language, choices: all) }
+    var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
+    if declaresNothing { allergens.notDeclared = nil }
+    return isBrief ? allergens.withoutWords : allergens
   }
 
   /// What a row says of each allergen, in Annex II's order; nothing for a row that there isn't.
