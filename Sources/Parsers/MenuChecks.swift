@@ -15,6 +15,7 @@ package struct MenuRule: Sendable {
     MenuRule(id: "label.untranslated", level: .warning, check: findUntranslatedLabels),
     MenuRule(id: "image.no-alt", level: .warning, check: findImagesWithoutWords),
     MenuRule(id: "ingredient.undeclared-allergen", level: .warning, check: findUndeclaredIngredients),
+    MenuRule(id: "availability.never", level: .warning, check: findNeverServed),
     MenuRule(id: "item.duplicate-order-code", level: .warning, check: findSharedOrderCodes),
   ]
 }
@@ -30,6 +31,7 @@ struct CheckedMenu {
   let sectionPlaces: [SectionPlaces]
   /// Where its groups of options are written.
   let groupPlaces: [GroupPlaces]
+  let menuPlaces: MenuPlaces
 
   /// Visits a section's items, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
@@ -102,6 +104,7 @@ struct ItemPlaces {
   var orderCode: Range<Int>?
   var ingredients: Range<Int>?
   var image: Range<Int>?
+  var availability: Range<Int>?
 
   init(item: Range<Int>) { self.item = item }
 }
@@ -111,8 +114,16 @@ struct SectionPlaces {
   var section: Range<Int>
   var name: Range<Int>?
   var image: Range<Int>?
+  var availability: Range<Int>?
 
   init(section: Range<Int>) { self.section = section }
+}
+
+/// Where the texts of a menu itself stand.
+struct MenuPlaces {
+  var name: Range<Int>?
+  var description: Range<Int>?
+  var disclaimer: Range<Int>?
 }
 
 /// Where a group of options stands, and each of them.
@@ -136,7 +147,7 @@ extension MenuDecoder {
   mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
     let checked = CheckedMenu(
       menu: menu, site: content.site, file: content.file, places: itemPlaces, sectionPlaces: sectionPlaces,
-      groupPlaces: groupPlaces)
+      groupPlaces: groupPlaces, menuPlaces: menuPlaces)
     for rule in rules {
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
@@ -151,7 +162,7 @@ extension MenuItem {
 }
 
 /// Items that share a fault, for the one warning that tells of all.
-private struct Affected {
+struct Affected {
   private(set) var count = 0
   private var names: [String] = []
   private(set) var first: Range<Int>?
@@ -197,54 +208,14 @@ private struct Affected {
   }
 }
 
-/// For each language of the site a warning of items, and one of what stands around them.
-@Sendable private func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
-  let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
-  return checked.site.languages.flatMap { language in
-    func isMissing<Part>(_ label: Localized<Part>?) -> Bool { !(label?.isWritten(in: language, context) ?? true) }
-    var findings: [MenuFinding] = []
-    func find(_ missing: Affected, _ subject: String, _ hint: String) {
-      if missing.count == 0 { return }
-      findings.append(
-        MenuFinding(
-          message: "\(subject) not written in '\(language.code)': \(missing.text)",
-          hint: "write \(hint) in every language of the site, as {\"\(language.code)\": \"…\"}",
-          range: missing.firstName))
-    }
-    var items = Affected()
-    checked.forEachItem { item, places in
-      if isMissing(item.name) || isMissing(item.description) { items.add(item, places) }
-    }
-    find(items, "\(items.count) of \(checked.places.count) items are", "name and description")
-    var sections = Affected()
-    checked.forEachSection { section, places in
-      // A name made of the id says the same in every language.
-      guard let name = places.name, isMissing(section.name) || isMissing(section.description) else { return }
-      sections.add(section.name.entries[0].value, places.section, name: name)
-    }
-    find(sections, "\(sections.count) of \(checked.sectionPlaces.count) sections are", "name and description")
-    var choices = Affected()
-    var total = 0
-    for (group, places) in zip(checked.menu.optionGroups, checked.groupPlaces) {
-      let names = [(group.name, places.name)] + zip(group.options.map(\.name), places.options.map(\.name))
-      // A name made of the id says the same in every language.
-      for case (let name, let range?) in names {
-        total += 1
-        if isMissing(name) { choices.add(name.entries[0].value, range) }
-      }
-    }
-    find(choices, "\(choices.count) of \(total) names of choices are", "them")
-    return findings
-  }
-}
-
 /// What an ingredient says of itself, the dish must say too: guests look there.
 @Sendable private func findUndeclaredIngredients(_ checked: CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachItem { item, places in
     guard !item.ingredients.isEmpty else { return }
     for ingredient in item.ingredients {
-      for allergen in ingredient.allergens where !item.allergens.covers(allergen) {
+      for allergen in ingredient.allergens
+      where !item.allergens.covers(allergen) && !item.sizes.contains(where: { $0.allergens.covers(allergen) }) {
         let name = ingredient.name.entries[0].value.map(\.text).joined()
         findings.append(
           MenuFinding(
@@ -252,7 +223,9 @@ private struct Affected {
             hint: "add \(allergen.word) to \"allergens\"", range: places.ingredients))
       }
     }
-    if item.allergens == .declared([]), item.ingredients.contains(where: { $0.isMarked && $0.allergens.isEmpty }) {
+    if item.allergens == .declared([]), !item.hasSizeAllergens,
+      item.ingredients.contains(where: { $0.isMarked && $0.allergens.isEmpty })
+    {
       findings.append(
         MenuFinding(
           message: "ingredients of '\(item.shownName)' mark an allergen, but its allergens say that there are none",

@@ -71,7 +71,9 @@ extension MenuDecoder {
       case "alcoholByVolume": item.alcoholByVolume = content.alcohol(value)
       case "deposit": item.deposit = content.charge(value, "deposit")
       case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
-      case "availability": item.availability = content.availabilities(value)
+      case "availability":
+        item.availability = content.availabilities(value)
+        places.availability = value.range
       case "image":
         item.image = content.image(value)
         places.image = value.range
@@ -185,7 +187,7 @@ extension ContentDecoder {
 
   /// A path below the content folder, or an address of the web.
   private mutating func imageSource(_ text: String, _ value: Value) -> String? {
-    if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
+    if isWebAddress(text) { return text }
     var path = Substring(text)
     while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -196,7 +198,9 @@ extension ContentDecoder {
     }
     error(
       "image.path", "\(named("image")) is no path below the content folder: '\(text)'",
-      hint: "write a path such as assets/margherita.jpg", at: value.range)
+      hint: text.hasPrefix("http")
+        ? "write a whole address of the web, with %20 for a space" : "write a path such as assets/margherita.jpg",
+      at: value.range)
     return nil
   }
 }

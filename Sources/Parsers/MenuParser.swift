@@ -33,6 +33,7 @@ struct MenuDecoder {
   var sectionPlaces: [SectionPlaces] = []
   /// In the order of `Menu.optionGroups`.
   var groupPlaces: [GroupPlaces] = []
+  var menuPlaces = MenuPlaces()
 
   private static let keys = [
     "id", "name", "description", "language", "currency", "updated", "availability", "service", "disclaimer", "sections",
@@ -84,12 +85,17 @@ struct MenuDecoder {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
       case "name":
         hasName = true
+        menuPlaces.name = value.range
         menu.name = content.label(value, "name") ?? menu.name
-      case "description": menu.description = content.markdown(value, "description", under: 1)
+      case "description":
+        menu.description = content.markdown(value, "description", under: 1)
+        menuPlaces.description = value.range
       case "updated": menu.updated = content.date(value, "updated")
       case "availability": menu.availability = content.availabilities(value)
       case "service": menu.services = services(value)
-      case "disclaimer": menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
+      case "disclaimer":
+        menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
+        menuPlaces.disclaimer = value.range
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
       default: content.unknownKey(key, in: "a menu", known: Self.keys)
@@ -172,7 +178,9 @@ extension MenuDecoder {
       case "image":
         section.image = content.image(value)
         places.image = value.range
-      case "availability": section.availability = content.availabilities(value)
+      case "availability":
+        section.availability = content.availabilities(value)
+        places.availability = value.range
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
       case "sections": sectionsValue = value

@@ -60,7 +60,12 @@ extension Presentation {
     var words: [String] = []
     words.reserveCapacity(entries.count)
     var last: Allergen?
-    for entry in entries where entry.presence == presence && entry.allergen != last {
+    // That some of an allergen may be in it says nothing beside that some is.
+    func isSaid(_ entry: DeclaredAllergen) -> Bool {
+      presence == .mayContain && entry.kind == nil
+        && entries.contains { $0.allergen == entry.allergen && $0.presence == .contains }
+    }
+    for entry in entries where entry.presence == presence && entry.allergen != last && !isSaid(entry) {
       last = entry.allergen
       let name = phrases.name(of: entry.allergen)
       if !entries.contains(where: { $0.allergen == entry.allergen && $0.kind != nil }) {

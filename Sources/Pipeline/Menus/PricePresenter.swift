@@ -18,7 +18,7 @@ extension Presentation {
   /// `100 g`, `piece`.
   func measureText(_ measure: Measure) -> String {
     let unit = phrases.word("unit.\(measure.unit.rawValue)") ?? measure.unit.rawValue
-    return measure.quantity.map { "\($0)\u{A0}\(unit)" } ?? unit
+    return measure.quantity.map { "\(decimal($0))\u{A0}\(unit)" } ?? unit
   }
 
   /// A dish's one price, where it has just one and no tiers beside it.

@@ -2613,9 +2613,9 @@ daysAndHours: "{days} {hours}"
 hoursFrom: "dalle {from}"
 hoursUntil: "fino alle {to}"
 hoursSpan: "{from}–{to}"
-seasonFrom: "da {from}"
-seasonUntil: "fino a {to}"
-seasonSpan: "da {from} a {to}"
+seasonFrom: "dal {from}"
+seasonUntil: "fino al {to}"
+seasonSpan: "dal {from} al {to}"
 seasonDay: "il {date}"
 service: { eat-in: Al tavolo, takeaway: Da asporto, delivery: A domicilio }
 

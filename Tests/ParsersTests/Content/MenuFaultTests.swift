@@ -63,6 +63,9 @@ import Testing
       hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
     Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
     Fault("allergen.unknown", #""allergens": [], "mayContain": [1️⃣"nts"]"#, hint: "write nuts"),
+    Fault(
+      "image.path", #""image": 1️⃣"https://example.org/a b.jpg""#,
+      hint: "write a whole address of the web, with %20 for a space"),
     Fault("price.not-a-number", #""price": 1️⃣"8-12""#, hint: #"write {"amount": 8, "to": 12} for a range"#),
     Fault("price.not-a-number", #""price": 1️⃣"8,50 – 12 €""#, hint: #"write {"amount": 8.50, "to": 12} for a range"#),
     Fault("price.not-a-number", #""price": 1️⃣"s.q.""#, hint: #"write {"kind": "market"}"#),
@@ -328,7 +331,7 @@ import Testing
     let file = SourceFile(
       path: "a.json",
       text: #"""
-        {"name": "D", "sections": [{"name": {"en": "Soups", "it": "Zuppe"}, "optionGroups": "g", "items": [], "sections": [{"name": "Cold"}]}],
+        {"name": {"en": "D", "it": "C"}, "sections": [{"name": {"en": "Soups", "it": "Zuppe"}, "optionGroups": "g", "items": [], "sections": [{"name": "Cold"}]}],
          "optionGroups": [{"id": "g", "name": {"en": "Extras", "it": "Extra"}, "options": [{"name": "Bread", "allergens": []}]}]}
         """#)
     let diagnostics = parseMenu(file, site: site).diagnostics
@@ -337,7 +340,7 @@ import Testing
         "1 of 2 sections are not written in 'it': 'Cold'",
         "1 of 2 names of choices are not written in 'it': 'Bread'",
       ])
-    #expect(diagnostics.first?.brief == "label.untranslated 1:125")
+    #expect(diagnostics.first?.brief == "label.untranslated 1:144")
   }
 
   /// Following a hint must never publish a wrong allergen.
@@ -391,7 +394,7 @@ import Testing
     let file = SourceFile(
       path: "a.json",
       text: #"""
-        {"name": "D", "sections": [{"name": {"en": "S", "it": "S"}, "optionGroups": "g"}], "optionGroups": [{"id": "g", "options": [
+        {"name": {"en": "D", "it": "C"}, "sections": [{"name": {"en": "S", "it": "S"}, "optionGroups": "g"}], "optionGroups": [{"id": "g", "options": [
           {"id": "x", "name": {"en": "Oil", "it": "Olio"}, "allergens": []}, {"id": "y", "name": "Bread", "allergens": []}]}]}
         """#)
     let diagnostics = parseMenu(file, site: site).diagnostics
@@ -408,6 +411,52 @@ import Testing
     let menu = try #require(parseMenu(file, site: Site()).value?.content)
     func ids(_ section: MenuSection) -> [String] { [section.id] + section.sections.flatMap(ids) }
     #expect(menu.sections.flatMap(ids) == ["red-2", "wine", "white", "wine-2", "red"])
+  }
+
+  /// What the menu, the section and the dish say, and where a warning is expected.
+  static let times: [(menu: String, section: String, dish: String, fault: String?)] = [
+    (#"{"days": ["mon-fri"]}"#, "null", #"{"days": "sat"}"#, "dish"),
+    (#"{"days": ["mon-fri"]}"#, #"{"days": "sun"}"#, #"{"days": "sun"}"#, "section"),
+    (#"{"from": "18:00", "to": "23:00"}"#, "null", #"{"from": "12:00", "to": "15:00"}"#, "dish"),
+    (#"{"from": "18:00", "to": "23:00"}"#, "null", #"{"from": "12:00", "to": "18:30"}"#, nil),
+    (#"{"days": "fri", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "sat"}"#, nil),
+    (#"{"days": "sun", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "mon", "to": "03:00"}"#, nil),
+    (#"{"days": "sun", "from": "18:00", "to": "24:00"}"#, "null", #"{"days": "mon", "to": "03:00"}"#, "dish"),
+    (#"{"validThrough": "2026-03-31"}"#, "null", #"{"validFrom": "2026-04-01"}"#, "dish"),
+    (#"{"validThrough": "2026-04-01"}"#, "null", #"{"validFrom": "2026-04-01"}"#, nil),
+    (#"[{"days": "fri"}, {"days": "sat"}]"#, "null", #"[{"days": "mon"}, {"days": "sat"}]"#, nil),
+    ("null", "null", #"{"days": "mon"}"#, nil), (#"{"days": "mon"}"#, "null", "null", nil),
+  ]
+
+  @Test(arguments: times)
+  func warnsOfWhatIsNeverServed(menu: String, section: String, dish: String, fault: String?) {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "availability": \#(menu), "sections": [{"name": "S", "availability": \#(section), "items": [
+         {"name": "A", "allergens": [], "availability": \#(dish)}]}]}
+        """#)
+    let found = parseMenu(file, site: Site()).diagnostics
+    #expect(found.map(\.id) == (fault == nil ? [] : ["availability.never"]))
+    #expect(found.first?.message.hasPrefix(fault == "section" ? "section 'S' is" : "'A' is") != false)
+  }
+
+  @Test func warnsOfAMenusOwnTextsAndOfHalfTranslatedSizes() {
+    var site = Site()
+    site.languages = ["en", "it"].compactMap { LanguageTag($0) }
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "Dinner", "description": {"it": "Ciao"}, "disclaimer": {"en": "VAT", "it": "IVA"}, "sections": [
+         {"name": {"en": "S", "it": "S"}, "items": [
+          {"name": {"en": "A", "it": "A"}, "allergens": [], "sizes": [{"name": {"en": "big"}, "price": 1}, {"name": "33 cm", "price": 1}]},
+          {"name": {"en": "B", "it": "B"}, "allergens": [], "sizes": [{"name": "33 cm", "price": 1}]}]}]}
+        """#)
+    #expect(
+      parseMenu(file, site: site).diagnostics.filter { $0.severity != .note }.map(\.message) == [
+        "the menu's own texts are not written in 'en': description",
+        "the menu's own texts are not written in 'it': name", "1 of 2 items are not written in 'it': 'A'",
+      ])
   }
 
   @Test func tellsOfChoicesThatNobodyWillSee() {

@@ -22,6 +22,16 @@ import ViewModels
       ])
   }
 
+  @Test func leavesOutWhatMayBeInADishThatIsInItAnyway() throws {
+    let model = try presentation().allergens(
+      .declared([
+        DeclaredAllergen(.gluten, presence: .mayContain), DeclaredAllergen(.gluten, kind: "wheat"),
+        DeclaredAllergen(.nuts, kind: "almond", presence: .mayContain),
+      ]))
+    #expect(model.contains == "Contains: gluten (wheat)")
+    #expect(model.mayContain == "May contain: nuts (almond)")
+  }
+
   @Test func tellsNoneFromNotDeclared() throws {
     let none = try presentation().allergens(.declared([]))
     #expect(none == AllergensViewModel(declaredNone: "None of the 14 declarable allergens", declared: []))

@@ -10,6 +10,10 @@ import ViewModels
     (.from(euros(800)), "from €8.00", "ab 8,00\u{A0}€"),
     (.range(euros(750), euros(950)), "€7.50 – €9.50", "7,50–9,50\u{A0}€"),
     (.perUnit(euros(160), Measure(quantity: "100", unit: .gram)), "€1.60 per 100\u{A0}g", "1,60\u{A0}€ pro 100\u{A0}g"),
+    (
+      .perUnit(euros(300), Measure(quantity: "1.5", unit: .kilogram)), "€3.00 per 1.5\u{A0}kg",
+      "3,00\u{A0}€ pro 1,5\u{A0}kg"
+    ),
     (.perUnit(euros(300), Measure(unit: .piece)), "€3.00 per piece", "3,00\u{A0}€ pro Stück"),
     (.market, "Market price", "Tagespreis"), (.free(.eur), "Free", "Kostenlos"),
   ]
