@@ -125,10 +125,12 @@ struct LedgerUnit: Sendable {
     _ ledger: Ledger, _ report: LedgerReport, _ inputs: [ReportInput], to output: PageOutput
   ) throws(PublishingError) {
     let categories = CategoryIndex(ledger, report)
+    let accounts = CategoryIndex(ledger, report, of: .accounts)
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
       let presenter = LedgerPresenter(
-        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories, inputs: inputs)
+        ledger, report: report, frames: language.frames, dishes: dishes, categories: categories, accounts: accounts,
+        inputs: inputs)
       try write(presenter, inputs, in: language, to: output)
     }
   }
@@ -152,6 +154,9 @@ struct LedgerUnit: Sendable {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.categoryPages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for (route, page) in presenter.accountPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.movementPages() {

@@ -136,6 +136,24 @@ package struct LedgerReport: Sendable {
   }
 }
 
+extension LedgerReport {
+  /// Every account in every period, as `cells` has the categories.
+  package func accountCells(of ledger: Ledger) -> [Row<Cell>] {
+    var table = SumTable()
+    var periods = PeriodTable(length)
+    for movement in ledger.movements {
+      let period = movement.date.map { periods.place(of: $0) + 1 } ?? 0
+      table.add(movement.minorUnits, movement.currency, name: movement.account, period: period)
+    }
+    return table.entries.map { entry in
+      Row(
+        key: Cell(
+          period: entry.key.period.map { periods.periods[$0] }, category: entry.key.name.map { ledger.accounts[$0] }),
+        currency: entry.currency, sum: entry.sum)
+    }
+  }
+}
+
 /// The periods of a ledger's days, each once. A ledger mostly stays in one period for a while.
 private struct PeriodTable {
   let length: PeriodLength

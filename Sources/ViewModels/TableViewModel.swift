@@ -11,10 +11,13 @@ package struct TableViewModel: Sendable, Equatable {
   package struct Heading: Sendable, Equatable {
     package var text: String
     package var isFigure: Bool
+    /// Where the rows behind a figure stand.
+    package var url: String?
 
-    package init(_ text: String, isFigure: Bool) {
+    package init(_ text: String, isFigure: Bool, url: String? = nil) {
       self.text = text
       self.isFigure = isFigure
+      self.url = url
     }
   }
 

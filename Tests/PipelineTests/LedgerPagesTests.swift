@@ -32,7 +32,7 @@ import ViewModels
     return LedgerPresenter(
       ledger, report: report,
       frames: FramePresenter(presentation, navigation: Navigation(), languages: [presentation]),
-      categories: CategoryIndex(ledger, report))
+      categories: CategoryIndex(ledger, report), accounts: CategoryIndex(ledger, report, of: .accounts))
   }
 
   /// An amount's digits, whatever stands around them.
@@ -63,6 +63,41 @@ import ViewModels
       #expect(top.reduce(0) { $0 + units($1.total.text) } == units(matrix.totals?.total.text ?? ""))
     }
     #expect(cells > 20)
+  }
+
+  /// Each account's figure leads to its rows, and these run to what it then holds.
+  @Test func everyAccountLeadsToItsRegister() throws {
+    let presenter = presenter(count: 1_200)
+    var pages: [String: [RegisterPage]] = [:]
+    for (route, page) in presenter.accountPages() {
+      let first = route.folder.split(separator: "/").prefix(3).joined(separator: "/")
+      pages[first, default: []].append(page)
+    }
+    #expect(Set(pages.keys) == ["bank/accounts", "bank/accounts/a", "bank/accounts/b"])
+    let table = try #require(presenter.summaryPage().tables.first)
+    let euros = table.rows.filter {
+      $0.name.url == "accounts/a/index.html" && $0.cells.last?.text.contains("€") ?? false
+    }
+    #expect(euros.map { $0.cells.last?.url } == ["accounts/a/index.html#EUR"])
+    let rows = try #require(pages["bank/accounts/a"]).flatMap(\.register.groups).flatMap(\.movements)
+      .filter { $0.amount.contains("€") }
+    #expect(rows.count == 480)
+    var balance = 0
+    for row in rows {
+      balance += units(row.amount)
+      #expect(units(row.balance ?? "") == balance)
+    }
+    #expect(units(euros[0].cells.last?.text ?? "") == balance)
+  }
+
+  /// Of a ledger with very many rows, an account's months lead to their registers instead.
+  @Test func leadsToTheMonthsWhereRowsAreMany() throws {
+    let presenter = presenter(count: 20_001)
+    for (_, page) in presenter.accountPages() {
+      for group in page.register.groups where !group.isHeading {
+        #expect(group.movements.isEmpty && group.name?.url != nil)
+      }
+    }
   }
 
   @Test func rowsOfAFigureComeToIt() {

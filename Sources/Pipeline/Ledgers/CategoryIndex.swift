@@ -1,17 +1,19 @@
 package import Domain
 import Text
 
-/// A ledger's categories as a tree, and which movements stand behind each category's figure in each month.
+/// A ledger's categories as a tree, and which movements stand behind each category's figure in each month; or its accounts.
 ///
 /// Movements are known by their places in the ledger: four bytes each, in one run, sorted by counting.
 package struct CategoryIndex: Sendable {
+  package enum Tree: String, Sendable { case categories, accounts }
+
   struct Node: Sendable {
     /// `nil` for movements that name no category, and for all movements.
     var path: CategoryPath?
     /// `nil` for the one that all others are a part of.
     var parent: Int?
-    /// Its pages' folder, unique in the ledger; empty for that of all.
-    var slug: String
+    /// Its pages' folder below the ledger's: `categories/costs/`, and `categories/` for that of all.
+    var folder: String
     /// Its figures in order: by currency, then by month.
     var groups: Range<Int> = 0..<0
     var layout = PageLayout([])
@@ -58,10 +60,13 @@ package struct CategoryIndex: Sendable {
     var currency: Currency
   }
 
+  let tree: Tree
   private(set) var nodes: [Node] = []
   private(set) var groups: [Group] = []
   /// Places of movements in the ledger, group by group.
   private(set) var order: [Int32] = []
+  /// What the account held after each of them; empty for categories.
+  private(set) var balances: [Int128] = []
   private var nodePlaces: [CategoryPath?: Int] = [:]
   private var groupPlaces: [Key: Int] = [:]
   /// The place of the node that all others are a part of.
@@ -73,14 +78,18 @@ package struct CategoryIndex: Sendable {
   /// The most months that stand side by side.
   static let monthLimit = 13
 
-  /// Empty for a ledger without categories.
-  package init(_ ledger: Ledger, _ report: LedgerReport) {
+  /// Movements up to which an account's pages have its rows: of more, the figures lead to the months' registers.
+  static let accountRowLimit = 20_000
+
+  /// Empty for a ledger without categories, or without accounts.
+  package init(_ ledger: Ledger, _ report: LedgerReport, of tree: Tree = .categories) {
+    self.tree = tree
     isYearly = report.periods.count > Self.monthLimit
     hasSeveralCurrencies = report.byCurrency.count > 1
-    if ledger.categories.isEmpty { return }
+    if tree == .categories ? ledger.categories.isEmpty : ledger.accounts.isEmpty { return }
     makeNodes(report)
-    makeGroups(report)
-    sortMovements(ledger)
+    makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
+    if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger) }
     for node in nodes.indices {
       // A heading is a row too, and each figure has one.
       nodes[node].layout = PageLayout(
@@ -98,21 +107,23 @@ package struct CategoryIndex: Sendable {
   private mutating func makeNodes(_ report: LedgerReport) {
     var paths: Set<CategoryPath> = []
     var hasNone = false
-    for row in report.byCategory {
-      if let category = row.key { paths.formUnion(report.categoryNames.line(of: category)) } else { hasNone = true }
+    let names = tree == .categories ? report.categoryNames : report.accountNames
+    for row in tree == .categories ? report.byCategory : report.byAccount {
+      if let name = row.key { paths.formUnion(names.line(of: name)) } else { hasNone = true }
     }
     // `page` is the folder of the pages behind the first that tells of all.
     var slugs = UniqueSlugs(taken: ["none", "page"])
-    nodes.append(Node(path: nil, slug: ""))
+    let folder = tree.rawValue + "/"
+    nodes.append(Node(path: nil, folder: folder))
     // Those above a category come before it.
     for path in paths.sorted() {
       let parent = path.line.dropLast().last.flatMap { nodePlaces[$0] }
       nodePlaces[path] = nodes.count
-      nodes.append(Node(path: path, parent: parent ?? Self.root, slug: slugs.slug(path.text)))
+      nodes.append(Node(path: path, parent: parent ?? Self.root, folder: "\(folder)\(slugs.slug(path.text))/"))
     }
     if hasNone {
       nodePlaces[CategoryPath?.none] = nodes.count
-      nodes.append(Node(path: nil, parent: Self.root, slug: "none"))
+      nodes.append(Node(path: nil, parent: Self.root, folder: folder + "none/"))
     }
   }
 
@@ -141,9 +152,9 @@ package struct CategoryIndex: Sendable {
     groups[places].lazy.filter(isPart).reduce(0) { $0 + $1.sum.total }
   }
 
-  private mutating func makeGroups(_ report: LedgerReport) {
+  private mutating func makeGroups(_ cells: [LedgerReport.Row<LedgerReport.Cell>]) {
     var sums: [Key: LedgerReport.Sum] = [:]
-    for cell in report.cells {
+    for cell in cells {
       var node = nodePlaces[cell.key.category.map(CategoryPath.init)]
       while let place = node {
         sums[Key(node: place, month: cell.key.period, currency: cell.currency), default: .init()] += cell.sum
@@ -169,17 +180,19 @@ package struct CategoryIndex: Sendable {
   }
 
   private mutating func sortMovements(_ ledger: Ledger) {
-    let nodeOfCategory = ledger.categories.map { nodePlaces[CategoryPath($0)] ?? 0 }
-    let noCategory = nodePlaces[CategoryPath?.none] ?? 0
+    let names = tree == .categories ? ledger.categories : ledger.accounts
+    let nodeOfName = names.map { nodePlaces[CategoryPath($0)] ?? 0 }
+    let noName = nodePlaces[CategoryPath?.none] ?? 0
     var counts = [Int](repeating: 0, count: groups.count)
     var groupOfMovement: [Int32] = []
     groupOfMovement.reserveCapacity(ledger.movements.count)
     var months = MonthCache()
-    var places = GroupCache(categoryCount: ledger.categories.count)
+    var places = GroupCache(count: names.count)
     for movement in ledger.movements {
       let month = movement.date.map { months.month(of: $0) }
-      let group = places.place(movement.category, month, movement.currency) {
-        let node = movement.category.map { nodeOfCategory[Int($0)] } ?? noCategory
+      let name = tree == .categories ? movement.category : movement.account
+      let group = places.place(name, month, movement.currency) {
+        let node = name.map { nodeOfName[Int($0)] } ?? noName
         return self.group(node, month, movement.currency) ?? 0
       }
       counts[group] += 1
@@ -196,6 +209,16 @@ package struct CategoryIndex: Sendable {
       order[cursors[Int(group)]] = Int32(place)
       cursors[Int(group)] += 1
     }
+    if tree == .accounts { keepBalances(ledger) }
+  }
+}
+
+extension CategoryIndex {
+  /// In the ledger's order, which a movement without a date may stand amid.
+  private mutating func keepBalances(_ ledger: Ledger) {
+    var register = Register(ledger)
+    let balances = ledger.movements.map { register.next($0).balance }
+    self.balances = order.map { balances[Int($0)] }
   }
 }
 
@@ -203,7 +226,7 @@ package struct CategoryIndex: Sendable {
 private struct GroupCache {
   private var entries: [(month: Period?, currency: Currency, place: Int)?]
 
-  init(categoryCount: Int) { entries = Array(repeating: nil, count: categoryCount + 1) }
+  init(count: Int) { entries = Array(repeating: nil, count: count + 1) }
 
   mutating func place(_ category: Int32?, _ month: Period?, _ currency: Currency, _ find: () -> Int) -> Int {
     let slot = category.map { Int($0) + 1 } ?? 0

@@ -3,9 +3,13 @@ package import ViewModels
 
 extension LedgerPresenter {
   /// The pages of all categories, made one at a time: what stands behind each figure of the tables, month by month.
-  package func categoryPages() -> some Sequence<(route: Route, page: RegisterPage)> {
-    let index = categories
-    return (index?.nodes.indices ?? 0..<0).lazy.flatMap { node in
+  package func categoryPages() -> some Sequence<(route: Route, page: RegisterPage)> { pages(of: categories) }
+
+  /// The same of all accounts, with their running balances.
+  package func accountPages() -> some Sequence<(route: Route, page: RegisterPage)> { pages(of: accounts) }
+
+  private func pages(of index: CategoryIndex?) -> some Sequence<(route: Route, page: RegisterPage)> {
+    (index?.nodes.indices ?? 0..<0).lazy.flatMap { node in
       (0..<(index?.nodes[node].layout.pages.count ?? 0)).lazy.compactMap { page in
         index.map { categoryPage(node, page, $0) }
       }
@@ -27,11 +31,15 @@ extension LedgerPresenter {
       }
     }
     var page = registerPage(
-      of: first, LabelViewModel(categoryText(node)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
+      of: first, LabelViewModel(text(of: node, in: index)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
-    page.totals = sums.map { total($0.sum, $0.currency) }
+    page.totals = sums.map { total($0.sum, $0.currency, opening: opening(of: node, in: $0.currency, index)) }
     var dates = DateCache()
-    page.register = RegisterViewModel(hasDates: report.period != nil, hasAccounts: !ledger.accounts.isEmpty)
+    page.register =
+      index.tree == .categories
+      ? RegisterViewModel(hasDates: report.period != nil, hasAccounts: !ledger.accounts.isEmpty)
+      : RegisterViewModel(
+        hasDates: report.period != nil, hasCategories: !ledger.categories.isEmpty, hasBalance: !index.order.isEmpty)
     for piece in node.layout.pages[pageIndex] {
       let place = node.groups.lowerBound + piece.run
       let headings = index.headings(above: place)
@@ -48,7 +56,7 @@ extension LedgerPresenter {
     var line: [(LabelViewModel, Route)] = []
     var parent = node.parent
     while let place = parent {
-      line.append((LabelViewModel(categoryText(index.nodes[place])), categoryRoute(index.nodes[place])))
+      line.append((LabelViewModel(text(of: index.nodes[place], in: index)), categoryRoute(index.nodes[place])))
       parent = index.nodes[place].parent
     }
     return line.reversed()
@@ -81,21 +89,36 @@ extension LedgerPresenter {
       let node = index.nodes[below.node]
       let link = link(to: group.parts[part], from: here, index)
       return CategoryRowViewModel(
-        name: CategoryNameViewModel(categoryText(node), url: link), count: movementCount(below.sum.count),
+        name: CategoryNameViewModel(text(of: node, in: index), url: link), count: movementCount(below.sum.count),
         amount: figure(below.sum.total, below.currency, url: link))
     }
     let own = rows.clamped(to: partCount..<max(partCount, rows.upperBound))
     if !own.isEmpty {
       let start = group.own.lowerBound - partCount
       result.movements = own.map { row in
-        movement(ledger.movements[Int(index.order[start + row])], balance: nil, at: here, &dates)
+        let balance = index.balances.isEmpty ? nil : index.balances[start + row]
+        return movement(ledger.movements[Int(index.order[start + row])], balance: balance, at: here, &dates)
       }
     }
     return result
   }
 
-  func categoryText(_ node: CategoryIndex.Node) -> String {
-    node.path?.text ?? (node.parent == nil ? presentation.phrases.required("byCategory") : presentation.phrases.none)
+  private func text(of node: CategoryIndex.Node, in index: CategoryIndex) -> String {
+    if let path = node.path { return path.text }
+    if node.parent != nil { return presentation.phrases.none }
+    return presentation.phrases.required(index.tree == .categories ? "byCategory" : "byAccount")
+  }
+
+  /// What an account, with all below it, held before; `nil` for a category, and where no balance is known.
+  private func opening(of node: CategoryIndex.Node, in currency: Currency, _ index: CategoryIndex) -> Int128? {
+    let balances = ledger.openingBalances
+    if index.tree == .categories || balances.isEmpty { return nil }
+    if node.parent == nil { return ledger.opening(in: currency) ?? 0 }
+    return balances.reduce(0) { sum, balance in
+      let account = balance.key.account.map { CategoryPath(ledger.accounts[Int($0)]) }
+      let isPart = node.path.map { path in account.map(path.contains) ?? false } ?? (account == nil)
+      return isPart && balance.key.currency == currency ? sum + balance.value : sum
+    }
   }
 
   /// Where the rows behind a figure begin.

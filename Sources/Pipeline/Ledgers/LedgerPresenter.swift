@@ -10,6 +10,8 @@ package struct LedgerPresenter: Sendable {
   let dishes: DishIndex
   /// What stands behind each category's figures; absent where no pages are made.
   let categories: CategoryIndex?
+  /// The same of its accounts.
+  let accounts: CategoryIndex?
   /// What the ledger was read from.
   private let inputs: [ReportInput]
   var presentation: Presentation { frames.presentation }
@@ -21,13 +23,14 @@ package struct LedgerPresenter: Sendable {
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([]),
-    categories: CategoryIndex? = nil, inputs: [ReportInput] = []
+    categories: CategoryIndex? = nil, accounts: CategoryIndex? = nil, inputs: [ReportInput] = []
   ) {
     self.ledger = ledger
     self.report = report
     self.frames = frames
     self.dishes = dishes
     self.categories = categories
+    self.accounts = accounts
     self.inputs = inputs
   }
 
@@ -97,16 +100,13 @@ extension LedgerPresenter {
 
   func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
 
-  func categoryRoute(_ node: CategoryIndex.Node) -> Route {
-    node.parent == nil ? allCategoriesRoute : Route(route.tree, "\(route.folder)categories/\(node.slug)/")
-  }
-
-  private var allCategoriesRoute: Route { Route(route.tree, "\(route.folder)categories/") }
+  func categoryRoute(_ node: CategoryIndex.Node) -> Route { Route(route.tree, route.folder + node.folder) }
 
   /// The pages of a register behind its first: `2026-03/2/`, and `page/2/` below the folders that hold other pages.
   func pageRoute(_ first: Route, _ index: Int) -> Route {
     if index == 0 { return first }
-    let holdsOthers = first == route || first == allCategoriesRoute
+    let below = first.folder.dropFirst(route.folder.count)
+    let holdsOthers = below.isEmpty || below == "categories/" || below == "accounts/"
     return Route(first.tree, "\(first.folder)\(holdsOthers ? "page/" : "")\(index + 1)/")
   }
 

@@ -50,7 +50,22 @@ extension LedgerPresenter {
   fileprivate func reportTables() -> [TableViewModel] {
     if ledger.movements.isEmpty { return [] }
     let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
-    return presenter.tablesBesideTotals().map(TableViewModel.init)
+    var tables = presenter.tablesBesideTotals().map { TableViewModel($0) }
+    if let accounts, !tables.isEmpty, !ledger.accounts.isEmpty { link(&tables[0], accounts) }
+    return tables
+  }
+
+  /// Makes the table of accounts, whose rows are those of the tree, lead to the accounts' pages.
+  private func link(_ table: inout TableViewModel, _ index: CategoryIndex) {
+    for (row, branch) in ledger.accountTree(report).enumerated() where row < table.rows.count {
+      // One that nothing went through has no rows to lead to.
+      guard let node = index.node(of: branch.path),
+        let url = link(toFiguresOf: node, in: branch.currency, from: route, index),
+        let last = table.rows[row].cells.indices.last
+      else { continue }
+      table.rows[row].name.url = route.link(to: categoryRoute(index.nodes[node]))
+      table.rows[row].cells[last].url = url
+    }
   }
 
   /// The pages of the tables behind the first: `tables/2/`.
@@ -95,6 +110,14 @@ extension LedgerPage {
     for row in categoryTree.indices {
       categoryTree[row].name.url = moved(categoryTree[row].name.url)
       categoryTree[row].amount.url = moved(categoryTree[row].amount.url)
+    }
+    for table in tables.indices {
+      for row in tables[table].rows.indices {
+        tables[table].rows[row].name.url = moved(tables[table].rows[row].name.url)
+        for cell in tables[table].rows[row].cells.indices {
+          tables[table].rows[row].cells[cell].url = moved(tables[table].rows[row].cells[cell].url)
+        }
+      }
     }
     for place in matrices.indices {
       for column in matrices[place].columns.indices {

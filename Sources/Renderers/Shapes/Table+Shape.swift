@@ -19,6 +19,7 @@ extension TableViewModel.Heading: TemplateModel {
     [
       .text("text", \.text),
       .flag("isFigure") { $0.isFigure },
+      .optionalURL("url", \.url),
     ])
 }
 

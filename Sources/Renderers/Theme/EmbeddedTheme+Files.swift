@@ -5706,10 +5706,10 @@ distance: "距离"
 {{#groups}}
 <tbody{{#id}} id="{{id}}"{{/id}}>
 {{#name}}
-<tr class="group{{#isHeading}} sum{{/isHeading}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}</tr>
+<tr class="group{{#isHeading}} sum{{/isHeading}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="rowgroup">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#total}}{{> partials/figure}}{{/total}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/name}}
 {{#parts}}
-<tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}</tr>
+<tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
 <tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
@@ -5819,7 +5819,7 @@ distance: "距离"
 <thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
 <tbody>
 {{#rows}}
-<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</td>{{/cells}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}{{#cells}}<td{{#isFigure}} class="figure"{{/isFigure}}>{{#url}}<a href="{{url}}">{{text}}</a>{{/url}}{{^url}}{{text}}{{/url}}</td>{{/cells}}</tr>
 {{/rows}}
 </tbody>
 </table>
