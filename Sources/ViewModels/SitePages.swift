@@ -59,6 +59,9 @@ package struct RestaurantViewModel: Sendable, Equatable {
   /// A map of the place, where `geo` is known.
   package let mapURL: String?
   package var openingHours: [OpeningHoursViewModel]
+  /// `Yes`, `No`, or where its address is known, `Reserve a table`.
+  package var reservations: String?
+  package var reservationsURL: String?
   package var image: Optional<ImageViewModel>
   /// Exact values for structured data.
   package var schema: RestaurantSchema
@@ -105,6 +108,8 @@ package struct RestaurantSchema: Sendable, Equatable {
   package var addressLocality: String?
   package var addressRegion: String?
   package var addressCountry: String?
+  /// `Yes`, `No`, or an address.
+  package var acceptsReservations: String?
   package var latitude: String?
   package var longitude: String?
   package var sameAs: [String] = []

@@ -261,16 +261,22 @@ import ViewModels
     var schema = RestaurantSchema()
     schema.servesCuisine = ["Italian"]
     schema.streetAddress = "Via del Forno 7"
+    schema.acceptsReservations = "Yes"
     schema.latitude = "41.8902"
     schema.longitude = "12.4922"
     schema.openingHours = [.init(days: ["Monday", "Tuesday"], opens: "18:00", closes: "23:00")]
     let page = HomePage(
       frame: Self.frame(canonical: "https://example.org/"), name: LabelViewModel("Giuseppe’s"),
-      restaurant: RestaurantViewModel(name: LabelViewModel("Giuseppe’s"), telephone: "+39 06", schema: schema),
+      restaurant: RestaurantViewModel(
+        name: LabelViewModel("Giuseppe’s"), telephone: "+39 06",
+        image: ImageViewModel(url: "x.jpg", absoluteURL: "https://example.org/x.jpg", alternativeText: ""),
+        schema: schema),
       menus: [MenuCardViewModel(name: LabelViewModel("Dinner"), url: "menus/dinner/", count: "1 dish")])
     let restaurant = try read { page.writeStructuredData(to: &$0) }
     #expect(restaurant["@type"] as? String == "Restaurant")
     #expect(restaurant["telephone"] as? String == "+39 06")
+    #expect(restaurant["acceptsReservations"] as? String == "Yes")
+    #expect(restaurant["image"] as? String == "https://example.org/x.jpg")
     #expect(restaurant["servesCuisine"] as? [String] == ["Italian"])
     #expect(restaurant["hasMenu"] as? [String] == ["https://example.org/menus/dinner/"])
     #expect((restaurant["address"] as? [String: Any])?["streetAddress"] as? String == "Via del Forno 7")

@@ -6,7 +6,7 @@ extension Presentation {
   func restaurant(at route: Route) -> RestaurantViewModel? {
     guard let restaurant = site.restaurant else { return nil }
     let file = site.language
-    return RestaurantViewModel(
+    var model = RestaurantViewModel(
       name: label(restaurant.name ?? site.name, in: file),
       description: markup(restaurant.description, in: file, at: route),
       cuisine: restaurant.servesCuisine.isEmpty ? nil : list(restaurant.servesCuisine),
@@ -16,6 +16,16 @@ extension Presentation {
       emailURL: restaurant.email.map { "mailto:\($0)" }, mapURL: restaurant.geo.map(mapURL),
       openingHours: restaurant.openingHours.map(openingHours),
       image: restaurant.image.map { image($0, in: file, at: route) }, schema: schema(of: restaurant))
+    switch restaurant.acceptsReservations {
+    case nil: break
+    case "Yes": model.reservations = phrases.required("reservationsYes")
+    case "No": model.reservations = phrases.required("reservationsNo")
+    case let address? where address.hasPrefix("https://") || address.hasPrefix("http://"):
+      model.reservations = phrases.required("reserve")
+      model.reservationsURL = address
+    case let words: model.reservations = words
+    }
+    return model
   }
 
   func addressLines(_ address: Restaurant.Address) -> [String] {
@@ -49,6 +59,7 @@ extension Presentation {
     schema.addressCountry = restaurant.address?.addressCountry
     schema.latitude = restaurant.geo?.latitude
     schema.longitude = restaurant.geo?.longitude
+    schema.acceptsReservations = restaurant.acceptsReservations
     schema.sameAs = restaurant.sameAs
     schema.openingHours = restaurant.openingHours.compactMap { hours in
       // Both at midnight is how schema.org says "closed all day".

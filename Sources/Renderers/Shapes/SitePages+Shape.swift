@@ -48,6 +48,8 @@ extension RestaurantViewModel: TemplateModel {
       .optionalText("email", \.email),
       .optionalURL("emailURL", \.emailURL),
       .optionalURL("mapURL", \.mapURL),
+      .optionalText("reservations", \.reservations),
+      .optionalURL("reservationsURL", \.reservationsURL),
       .list("openingHours", \.openingHours),
       .flag("hasOpeningHours") { !$0.openingHours.isEmpty },
       .optional("image", \.image),

@@ -40,6 +40,8 @@ extension RestaurantViewModel {
   fileprivate func writeSchema(to output: inout ByteBuffer) {
     output.member("servesCuisine", schema.servesCuisine)
     output.member("priceRange", priceRange)
+    output.member("acceptsReservations", schema.acceptsReservations)
+    output.member("image", image.map { $0.absoluteURL ?? $0.url })
     output.member("telephone", telephone)
     output.member("email", email)
     let address: [(StaticString, String?)] = [

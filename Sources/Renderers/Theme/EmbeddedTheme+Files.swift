@@ -502,6 +502,10 @@ email: البريد الإلكتروني
 map: الخريطة
 cuisine: المطبخ
 priceRange: فئة الأسعار
+reservations: "الحجز"
+reservationsYes: "نعم"
+reservationsNo: "لا"
+reserve: "احجز طاولة"
 closed: مغلق
 
 # Menus
@@ -853,6 +857,10 @@ email: E-Mail
 map: Karte
 cuisine: Küche
 priceRange: Preisklasse
+reservations: "Reservierungen"
+reservationsYes: "Ja"
+reservationsNo: "Nein"
+reserve: "Tisch reservieren"
 closed: Geschlossen
 
 # Menus
@@ -1169,6 +1177,10 @@ email: E-mail
 map: Map
 cuisine: Cuisine
 priceRange: Price range
+reservations: "Reservations"
+reservationsYes: "Yes"
+reservationsNo: "No"
+reserve: "Reserve a table"
 closed: Closed
 
 # Menus
@@ -1484,6 +1496,10 @@ email: Correo electrónico
 map: Mapa
 cuisine: Cocina
 priceRange: Precio medio
+reservations: "Reservas"
+reservationsYes: "Sí"
+reservationsNo: "No"
+reserve: "Reservar mesa"
 closed: Cerrado
 
 # Menus
@@ -1799,6 +1815,10 @@ email: E-mail
 map: Plan
 cuisine: Cuisine
 priceRange: Gamme de prix
+reservations: "Réservations"
+reservationsYes: "Oui"
+reservationsNo: "Non"
+reserve: "Réserver une table"
 closed: Fermé
 
 # Menus
@@ -2114,6 +2134,10 @@ email: דוא״ל
 map: מפה
 cuisine: מטבח
 priceRange: טווח מחירים
+reservations: "הזמנת מקום"
+reservationsYes: "כן"
+reservationsNo: "לא"
+reserve: "להזמנת שולחן"
 closed: סגור
 
 # Menus
@@ -2429,6 +2453,10 @@ email: E-mail
 map: Mappa
 cuisine: Cucina
 priceRange: Fascia di prezzo
+reservations: "Prenotazioni"
+reservationsYes: "Sì"
+reservationsNo: "No"
+reserve: "Prenota un tavolo"
 closed: Chiuso
 
 # Menus
@@ -2744,6 +2772,10 @@ email: メール
 map: 地図
 cuisine: 料理
 priceRange: 価格帯
+reservations: "予約"
+reservationsYes: "可"
+reservationsNo: "不可"
+reserve: "席を予約する"
 closed: 定休日
 
 # Menus
@@ -3059,6 +3091,10 @@ email: E-mail
 map: Plattegrond
 cuisine: Keuken
 priceRange: Prijsklasse
+reservations: "Reserveren"
+reservationsYes: "Ja"
+reservationsNo: "Nee"
+reserve: "Tafel reserveren"
 closed: Gesloten
 
 # Menus
@@ -3374,6 +3410,10 @@ email: E-mail
 map: Mapa
 cuisine: Kuchnia
 priceRange: Przedział cenowy
+reservations: "Rezerwacje"
+reservationsYes: "Tak"
+reservationsNo: "Nie"
+reserve: "Zarezerwuj stolik"
 closed: Zamknięte
 
 # Menus
@@ -3780,6 +3820,10 @@ email: E-mail
 map: Mapa
 cuisine: Cozinha
 priceRange: Gama de preços
+reservations: "Reservas"
+reservationsYes: "Sim"
+reservationsNo: "Não"
+reserve: "Reservar mesa"
 closed: Encerrado
 
 # Menus
@@ -4095,6 +4139,10 @@ email: E-posta
 map: Harita
 cuisine: Mutfak
 priceRange: Fiyat aralığı
+reservations: "Rezervasyon"
+reservationsYes: "Var"
+reservationsNo: "Yok"
+reserve: "Masa ayırt"
 closed: Kapalı
 
 # Menus
@@ -4410,6 +4458,10 @@ email: 电子邮箱
 map: 地图
 cuisine: 菜系
 priceRange: 价格区间
+reservations: "预订"
+reservationsYes: "可以"
+reservationsNo: "不接受"
+reserve: "预订座位"
 closed: 休息
 
 # Menus
@@ -4838,6 +4890,9 @@ distance: "距离"
 {{#email}}
 <div><dt>{{text.email}}</dt><dd>{{#emailURL}}<a href="{{emailURL}}">{{email}}</a>{{/emailURL}}{{^emailURL}}{{email}}{{/emailURL}}</dd></div>
 {{/email}}
+{{#reservations}}
+<div><dt>{{text.reservations}}</dt><dd>{{#reservationsURL}}<a href="{{reservationsURL}}">{{reservations}}</a>{{/reservationsURL}}{{^reservationsURL}}{{reservations}}{{/reservationsURL}}</dd></div>
+{{/reservations}}
 {{#cuisine}}
 <div><dt>{{text.cuisine}}</dt><dd>{{cuisine}}</dd></div>
 {{/cuisine}}

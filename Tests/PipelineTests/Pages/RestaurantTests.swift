@@ -35,6 +35,18 @@ import ViewModels
       ])
   }
 
+  @Test(arguments: [
+    ("Yes", "Sì", nil), ("No", "No", nil), ("by phone", "by phone", nil),
+    ("https://book.example/t", "Prenota un tavolo", "https://book.example/t"),
+  ])
+  func saysWhetherATableCanBeReserved(written: String, text: String, address: String?) throws {
+    let model = try restaurant("it") { $0.acceptsReservations = written }
+    #expect(model.reservations == text)
+    #expect(model.reservationsURL == address)
+    #expect(model.schema.acceptsReservations == written)
+    #expect(try restaurant { _ in }.reservations == nil)
+  }
+
   @Test func makesLinksOfPhoneMailAndPlace() throws {
     let model = try restaurant {
       $0.telephone = "+39 (06) 1234-567"
