@@ -105,8 +105,16 @@ extension ContentDecoder {
     }
     let hint =
       WordAliases.nearest(to: word, among: words, for: id).map { "write \($0)" }
-      ?? "write one of \(words.joined(separator: ", "))"
+      ?? "write one of \(words.joined(separator: ", "))" + farHint(id, word, among: words)
     error(id, "\(named(field)) has the unknown word '\(word)'", hint: hint, at: range)
+  }
+
+  /// The nearest of a list's words, where one shares at least half of its letters with what is written.
+  ///
+  /// Not of allergens and diets: a hint that is followed blindly must not make a dish look safe.
+  private func farHint(_ id: String, _ word: String, among words: [String]) -> String {
+    if id == "allergen.unknown" || id == "diet.unknown" { return "" }
+    return nearestName(to: word, among: words, within: 2).map { "; \($0) is the nearest" } ?? ""
   }
 
   mutating func unknownKey(_ key: Key, in place: String, known: [String]) {

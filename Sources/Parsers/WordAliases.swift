@@ -41,7 +41,11 @@ enum WordAliases {
     // An alias to the letter stands over a known word that is only near.
     if let exact = aliases.first(where: { $0.alias == word.lowercased() }) { return exact.word }
     if let near = nearestName(to: word, among: words) { return near }
-    let alias = nearestName(to: word, among: aliases.map(\.alias))
+    // A tiger nut is spelt much like a tree nut, and a goat like an oat.
+    let isAllergen = id == "allergen.unknown"
+    let alias = nearestName(
+      to: word, among: aliases.lazy.map(\.alias).filter { !isAllergen || $0.utf8.count > 4 },
+      edits: isAllergen ? 1 : .max)
     return alias.flatMap { alias in aliases.first { $0.alias == alias }?.word }
   }
 
@@ -113,13 +117,14 @@ enum WordAliases {
     """
 
   private static let allergens: StaticString = """
-    gluten: cereals, cereal, glutine, glúten, weizenprodukte, céréales
+    gluten: cereals, cereal, farro, kamut, semolina, glutine, glúten, weizenprodukte, céréales
     gluten.wheat: wheat, grano, frumento, weizen, blé, trigo, tarwe, pszenica
     gluten.rye: rye, segale, roggen, seigle, centeno
     gluten.barley: barley, orzo, gerste, orge, cebada
     gluten.oats: oats, oat, avena, hafer, avoine
-    gluten.spelt: spelt, farro, dinkel, épeautre
-    crustaceans: crustacean, shellfish, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
+    gluten.spelt: spelt, dinkel, épeautre
+    crustaceans or molluscs: shellfish, frutti di mare, meeresfrüchte, fruits de mer, mariscos
+    crustaceans: crustacean, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
     eggs: egg, uova, uovo, ei, eier, œuf, œufs, oeufs, huevo, huevos, ovo, ovos, eieren, jaja
     fish: pesce, fisch, poisson, poissons, pescado, peixe, vis, ryby
     peanuts: peanut, groundnut, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda

@@ -2,10 +2,16 @@
 ///
 /// Near is at most a third of the word's length in edits, and at least one: a letter put in, left out, replaced, or
 /// swapped with its neighbour. Case doesn't count. Of equally near names the first wins.
-package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+///
+/// - Parameters:
+///   - part: 2 for half of the length in place of a third.
+///   - most: How many edits may be needed at most, however long the word is.
+package func nearestName(
+  to word: String, among names: some Sequence<String>, within part: Int = 3, edits most: Int = .max
+) -> String? {
   let wanted = foldedScalars(word)
   guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
-  var limit = max(1, wanted.count / 3)
+  var limit = min(most, max(1, wanted.count / max(1, part)))
   // A single letter replaced is another word.
   if wanted.count == 1 { limit = 0 }
   var nearest: String?

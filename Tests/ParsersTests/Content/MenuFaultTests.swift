@@ -99,6 +99,13 @@ import Testing
       hint: "write year, month and day, such as 2026-09-03"),
     Fault("day.unknown", #""availability": {"days": 1️⃣"Ven-Sab"}"#, hint: "write fri-sat"),
     Fault("language.twice", #""description": {"en": "Hot", 1️⃣"EN": "Very hot"}"#),
+    Fault("status.unknown", #""status": 1️⃣"xyzzy""#, hint: "write one of in-stock, sold-out, limited, hidden"),
+    Fault(
+      "unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"potion-x"}"#,
+      hint:
+        "write one of g, kg, ml, cl, dl, l, oz, fl-oz, lb, piece, portion, person, slice, scoop, glass, bottle, cup, dozen, hour; portion is the nearest"
+    ),
+    Fault("allergen.unknown", #""allergens": [1️⃣"shelfish"]"#, hint: "write crustaceans or molluscs"),
     Fault("size.none", #""sizes": 1️⃣[]"#),
     Fault("price.range-kind", #""price": {"amount": 8, "to": 9, "kind": 1️⃣"fixed"}"#),
     Fault("price.range-kind", #""price": {"amount": 8, "to": 9, "kind": 1️⃣"from"}"#),
@@ -354,6 +361,12 @@ import Testing
   func proposesNoOtherKindOfAnAllergen(word: String, hint: String) {
     let file = SourceFile(path: "a.json", text: #"[{"name": "A", "allergens": ["\#(word)"]}]"#)
     #expect(parseMenu(file, site: Site()).diagnostics.map(\.hint) == [hint])
+  }
+
+  @Test(arguments: ["tiger nut", "coconut", "chestnut", "buckwheat", "rice", "oat milk", "noce moscata", "goat"])
+  func proposesNoAllergenForWhatIsNone(word: String) {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", "allergens": ["\#(word)"]}]"#)
+    #expect(parseMenu(file, site: Site()).diagnostics.allSatisfy { $0.hint?.hasPrefix("write one of") == true })
   }
 
   @Test func warnsOfChoicesWhoseAllergensNobodyDeclared() {
