@@ -97,11 +97,16 @@ final class ReportVerification: Sendable {
       else { return nil }
       if parts[place] == "goals" { return ledger == nil ? Report(ledger: nil) : nil }
       parts = Array(parts[(place + 1)...])
-    } else if parts.count == 1 || parts[0] == "goals" {
+    } else if parts.count == 1 || parts[0] == "goals" || isListPage(parts) {
       return ledger == nil ? Report(ledger: nil) : nil
     }
     let name = String(parts[0])
     return ledger == nil || ledger == name ? Report(ledger: name) : nil
+  }
+
+  /// `page/2/index.html`, where the list of reports goes on.
+  private func isListPage(_ parts: [Substring]) -> Bool {
+    parts.count == 3 && parts[0] == "page" && parts[1].allSatisfy(\.isNumber)
   }
 
   /// The reports that stand, and that the content doesn't give.

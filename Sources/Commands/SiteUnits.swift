@@ -76,10 +76,14 @@ struct SiteUnits: Sendable {
   }
 
   private func writeReports(_ ledgers: [LedgerSummary], to output: PageOutput) throws(PublishingError) {
-    let page = context.main.frames.reportsPage(ledgers, goals: goals.privateGoals, failed: goals.failed)
-    let route = context.main.presentation.reportsRoute()
-    try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
-    try output.write(Route(.reports, "", file: "index.txt")) { page.writeText(to: &$0) }
+    let pages = context.main.frames.reportsPages(ledgers, goals: goals.privateGoals, failed: goals.failed)
+    for (route, page) in pages {
+      try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
+    }
+    // Plain text needs no pages: it tells of all ledgers as the first page does.
+    guard let first = pages.first else { return }
+    let text = context.main.frames.reportsText(ledgers, like: first.page)
+    try output.write(Route(.reports, "", file: "index.txt")) { text.writeText(to: &$0) }
   }
 
   // MARK: - Sitemap

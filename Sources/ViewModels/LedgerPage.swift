@@ -190,6 +190,9 @@ package struct ReportsPage: Sendable, Equatable {
   package var ledgers: [LedgerCardViewModel]
   /// Those that private ledgers feed.
   package var goals: [GoalCardViewModel]
+  /// `Page 2 of 3`, where there are very many.
+  package var part: String?
+  package var pages: [LinkViewModel] = []
   package var notice: Notice?
 
   package init(

@@ -53,25 +53,62 @@ extension Presentation {
 }
 
 extension FramePresenter {
-  /// The list of the private ledgers, and of the goals that they feed.
+  /// The list of the private ledgers, and of the goals that they feed: of very many, in pages.
   ///
   /// - Parameter failed: The ids of goals that have errors: their pages say so.
-  package func reportsPage(
+  package func reportsPages(
     _ ledgers: [LedgerSummary], goals: [Goal] = [], failed: [String] = []
-  ) -> ReportsPage {
-    let route = presentation.reportsRoute()
-    var frame = frame(at: route, title: presentation.phrases.reports)
-    frame.breadcrumbs = []
-    return ReportsPage(
-      frame: frame, title: presentation.phrases.reports, ledgers: ledgers.map { card($0, at: route) },
-      goals: goals.map { GoalPresenter($0, ledgers: ledgers, frames: self).card(from: route) }
-        + failed.map { id in
-          GoalCardViewModel(
-            link: LinkViewModel(
-              LabelViewModel(id), url: route.link(to: presentation.goalRoute(id, isPublic: false))),
-            state: presentation.notice(.contentError).message)
-        },
-      notice: ledgers.isEmpty && failed.isEmpty ? presentation.notice(.empty) : nil)
+  ) -> [(route: Route, page: ReportsPage)] {
+    let layout = PageLayout([ledgers.count, goals.count + failed.count])
+    let routes = layout.pages.indices.map { presentation.reportsRoute(page: $0) }
+    return zip(routes, layout.pages).enumerated().map { index, place in
+      let (route, pieces) = place
+      let part = pageOf(index, routes.count)
+      var frame = frame(
+        at: route, title: [presentation.phrases.reports, part].compactMap(\.self).joined(separator: " · "))
+      if index == 0 { frame.breadcrumbs = [] }
+      var page = ReportsPage(
+        frame: frame, title: presentation.phrases.reports, ledgers: [],
+        notice: ledgers.isEmpty && failed.isEmpty ? presentation.notice(.empty) : nil)
+      for piece in pieces {
+        if piece.run == 0 {
+          page.ledgers = ledgers[piece.rows].map { card($0, at: route) }
+        } else {
+          page.goals = piece.rows.map { row in
+            row < goals.count
+              ? GoalPresenter(goals[row], ledgers: ledgers, frames: self).card(from: route)
+              : card(ofFailed: failed[row - goals.count], at: route)
+          }
+        }
+      }
+      guard routes.count > 1 else { return (route, page) }
+      page.part = part
+      page.pages = routes.enumerated().map { other, target in
+        LinkViewModel(
+          LabelViewModel(presentation.number(other + 1)), url: route.link(to: target), isCurrent: other == index)
+      }
+      return (route, page)
+    }
+  }
+
+  /// All ledgers in one list, for plain text.
+  package func reportsText(_ ledgers: [LedgerSummary], like page: ReportsPage) -> ReportsPage {
+    var page = page
+    page.ledgers = ledgers.map { card($0, at: presentation.reportsRoute()) }
+    return page
+  }
+
+  private func pageOf(_ index: Int, _ count: Int) -> String? {
+    if count == 1 { return nil }
+    return presentation.phrases.pageOf([
+      "number": presentation.number(index + 1), "count": presentation.number(count),
+    ])
+  }
+
+  private func card(ofFailed goal: String, at list: Route) -> GoalCardViewModel {
+    GoalCardViewModel(
+      link: LinkViewModel(LabelViewModel(goal), url: list.link(to: presentation.goalRoute(goal, isPublic: false))),
+      state: presentation.notice(.contentError).message)
   }
 
   private func card(_ ledger: LedgerSummary, at list: Route) -> LedgerCardViewModel {

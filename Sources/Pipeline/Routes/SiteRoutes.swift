@@ -40,7 +40,9 @@ extension Presentation {
     isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
   }
 
-  package func reportsRoute() -> Route { Route(.reports, "") }
+  package func reportsRoute(page index: Int = 0) -> Route {
+    Route(.reports, index == 0 ? "" : "page/\(index + 1)/")
+  }
 
   /// Assets stand once, for all languages; an image elsewhere keeps its address.
   func assetLink(_ source: String, from route: Route) -> String {

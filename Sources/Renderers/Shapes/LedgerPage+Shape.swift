@@ -112,6 +112,9 @@ extension ReportsPage: TemplateModel {
       .flag("hasLedgers") { !$0.ledgers.isEmpty },
       .list("goals", \.goals),
       .flag("hasGoals") { !$0.goals.isEmpty },
+      .optionalText("part", \.part),
+      .list("pages", \.pages),
+      .flag("hasPages") { !$0.pages.isEmpty },
       .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])

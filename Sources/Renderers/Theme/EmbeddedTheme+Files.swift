@@ -6035,6 +6035,9 @@ distance: "距离"
 {{/head}}
 {{$main}}
 <h1>{{title}}</h1>
+{{#part}}
+<p class="notes"><span>{{part}}</span></p>
+{{/part}}
 {{#notice}}
 {{> partials/state}}
 {{/notice}}
@@ -6065,6 +6068,13 @@ distance: "距离"
 </div>
 </section>
 {{/hasGoals}}
+{{#hasPages}}
+<nav class="pages" aria-label="{{text.pages}}"><ul>
+{{#pages}}
+<li>{{> partials/link}}</li>
+{{/pages}}
+</ul></nav>
+{{/hasPages}}
 {{/main}}
 {{/layout}}
 

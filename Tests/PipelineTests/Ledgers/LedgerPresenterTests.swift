@@ -154,7 +154,7 @@ import ViewModels
     let own = try presentation()
     let frames = FramePresenter(own, navigation: Navigation(), languages: [own])
     let ledger = try ledger([("a", "0.10", nil), ("b", "-0.10", nil)])
-    let page = frames.reportsPage([LedgerSummary(ledger, LedgerReport(ledger))])
+    let page = try #require(frames.reportsPages([LedgerSummary(ledger, LedgerReport(ledger))]).first).page
     #expect(page.title == "Reports")
     #expect(page.frame.title == "Reports · Menu")
     #expect(
@@ -162,6 +162,19 @@ import ViewModels
         LedgerCardViewModel(
           name: LabelViewModel("Kata"), url: "kata/index.html", count: "2 movements", totals: ["$0.00"])
       ])
-    #expect(frames.reportsPage([]).notice?.kind == "empty")
+    #expect(frames.reportsPages([]).map(\.page.notice?.kind) == ["empty"])
+  }
+
+  @Test func listsVeryManyLedgersInPages() throws {
+    let own = try presentation()
+    let frames = FramePresenter(own, navigation: Navigation(), languages: [own])
+    let ledgers = (1...1_100).map { LedgerSummary(id: "l\($0)", name: Label("L"), language: .english, isPublic: false) }
+    let pages = frames.reportsPages(ledgers)
+    #expect(pages.map(\.route.path) == ["index.html", "page/2/index.html", "page/3/index.html"])
+    #expect(pages.map(\.page.ledgers.count) == [500, 500, 100])
+    #expect(pages[1].page.ledgers[0].url == "../../l501/index.html")
+    #expect(pages[1].page.pages.map(\.url) == ["../../index.html", "index.html", "../3/index.html"])
+    #expect(pages[1].page.part == "Page 2 of 3")
+    #expect(frames.reportsText(ledgers, like: pages[0].page).ledgers.count == 1_100)
   }
 }
