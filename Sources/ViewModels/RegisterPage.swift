@@ -42,6 +42,8 @@ package struct RegisterViewModel: Sendable, Equatable {
   package var openingTitle: String
   package var opening: [BalanceViewModel]
   package var groups: [Group]
+  /// Whether it takes several sheets of paper, each of which carries its sum to the next.
+  package var hasSheets: Bool { groups.contains { !$0.carried.isEmpty } }
   /// What the rows of this page come to, a row a currency.
   package var sums: [BalanceViewModel]
   package var closingTitle: String
@@ -58,6 +60,8 @@ package struct RegisterViewModel: Sendable, Equatable {
     /// The sums of the categories below, where the figure is rolled up.
     package var parts: [CategoryRowViewModel]
     package var movements: [MovementViewModel]
+    /// What all accounts together hold behind its last row, carried to the next sheet of paper; empty where that doesn't end here.
+    package var carried: [BalanceViewModel] = []
 
     package init(
       id: String? = nil, name: CategoryNameViewModel? = nil, total: FigureViewModel = FigureViewModel(),

@@ -133,13 +133,32 @@ import ViewModels
     #expect(count == 4_000)
   }
 
+  /// On paper each sheet ends with what all accounts then hold, and the next begins with it.
+  @Test func carriesSumsFromSheetToSheet() throws {
+    let presenter = presenter(count: 120)
+    for (_, page) in presenter.monthPages() {
+      var rows = 0
+      for group in page.register.groups.dropLast() {
+        #expect((1...28).contains(group.movements.count) && group.carried.map(\.account) == ["total", "total"])
+        rows += group.movements.count
+      }
+      #expect(page.register.groups.last?.carried.isEmpty ?? false)
+      #expect(page.register.hasSheets == (rows > 0))
+    }
+    let first = try #require(presenter.monthPages().first { _ in true }).page.register
+    let euros = first.groups[0].movements.filter { $0.amount.contains("€") }.reduce(0) { $0 + units($1.amount) }
+    #expect(first.groups.count == 2 && first.groups[0].carried.map { units($0.amount) }[0] == 10_000 + euros)
+    // Nobody prints a hundred thousand rows.
+    #expect(self.presenter(count: 20_001).monthPages().allSatisfy { !$0.page.register.hasSheets })
+  }
+
   @Test func pagesAnUndatedLedger() {
     let presenter = presenter(count: 1_200, isDated: false)
     let summary = presenter.summaryPage()
     let pages = presenter.loosePages()
-    #expect(summary.register?.groups.first?.movements.count == 500)
+    #expect(summary.register?.groups.flatMap(\.movements).count == 500)
     #expect(pages.map(\.route.path) == ["bank/page/2/index.html", "bank/page/3/index.html"])
-    #expect(pages.map { $0.page.register.groups[0].movements.count } == [500, 200])
+    #expect(pages.map { $0.page.register.groups.flatMap(\.movements).count } == [500, 200])
     #expect(summary.pages.map(\.url) == ["index.html", "page/2/index.html", "page/3/index.html"])
   }
 

@@ -35,7 +35,7 @@ extension LedgerPresenter {
       rows.add(movement, &walk)
       if rows.count == PageLayout.limit || registers.count * PageLayout.limit + rows.count == looseCount {
         registers.append(rows.finish(walk, page: registers.count, of: layout.pages.count))
-        rows = RegisterRun(self, at: pageRoute(route, registers.count))
+        rows = RegisterRun(self, at: pageRoute(route, registers.count), rowsAbove: 8)
       }
     }
     return registers
@@ -122,7 +122,7 @@ package struct RegisterPages: Sequence {
       let pageCount = PageLayout([current.count]).pages.count
       let here = presenter.pageRoute(first, page)
       let rowCount = Swift.min(PageLayout.limit, current.count - page * PageLayout.limit)
-      var run = RegisterRun(presenter, at: here)
+      var run = RegisterRun(presenter, at: here, rowsAbove: 10 + current.sums.count)
       let movements = presenter.ledger.movements
       while run.count < rowCount, place < movements.count {
         if movements[place].date == nil {
@@ -170,10 +170,23 @@ struct RegisterRun {
   private var before: [(key: BalanceKey, balance: Int128)] = []
   private var after: [Int128] = []
   private var sums: [(currency: Currency, units: Int128)] = []
+  /// What is carried from one sheet of paper to the next, and behind which row.
+  private var carried: [(row: Int, balances: [BalanceViewModel])] = []
+  private var sheetEnd: Int
+  private var carriedNow: [BalanceViewModel] = []
 
-  init(_ presenter: LedgerPresenter, at here: Route) {
+  /// Rows that stand on a sheet of A4 or Letter, a fifth of them in two lines, with what is carried above and below.
+  private static let sheetRows = 28
+  /// Movements up to which a ledger is thought to be printed.
+  private static let sheetLimit = 20_000
+
+  /// - Parameter rowsAbove: As many rows as would find room on the first sheet where the page's title and totals stand.
+  init(_ presenter: LedgerPresenter, at here: Route, rowsAbove: Int = 0) {
     self.presenter = presenter
     self.here = here
+    let isPrinted = presenter.ledger.movements.count <= Self.sheetLimit
+    // What was held before stands on the first sheet too.
+    sheetEnd = isPrinted ? max(8, Self.sheetRows - presenter.ledger.openingBalances.count - rowsAbove) : .max
   }
 
   var count: Int { rows.count }
@@ -193,7 +206,26 @@ struct RegisterRun {
       sums.append((movement.currency, Int128(movement.minorUnits)))
     }
     if movement.date != nil { hasDates = true }
+    if rows.count == sheetEnd {
+      // Only now it is known that more rows follow.
+      carried.append((rows.count, carriedNow))
+      sheetEnd += Self.sheetRows
+    }
     rows.append(presenter.movement(entry, at: here, &dates))
+    if rows.count == sheetEnd { carriedNow = totals(register).closing }
+  }
+
+  /// The rows of each sheet.
+  private func groups() -> [RegisterViewModel.Group] {
+    var groups: [RegisterViewModel.Group] = []
+    var start = 0
+    for (end, balances) in carried {
+      var group = RegisterViewModel.Group(movements: Array(rows[start..<end]))
+      group.carried = balances
+      groups.append(group)
+      start = end
+    }
+    return groups + [RegisterViewModel.Group(movements: start == 0 ? rows : Array(rows[start...]))]
   }
 
   /// - Parameter register: As it stands behind the last row.
@@ -210,7 +242,7 @@ struct RegisterRun {
       hasAccounts: !presenter.ledger.accounts.isEmpty, hasBalance: true,
       openingTitle: phrases.required(page == 0 ? "opening" : "broughtForward"),
       opening: opening,
-      groups: [RegisterViewModel.Group(movements: rows)],
+      groups: groups(),
       sums: sums.sorted { $0.currency.code < $1.currency.code }.map { presenter.amount($0.units, $0.currency) },
       closingTitle: phrases.required(page == pageCount - 1 ? "closing" : "carriedForward"),
       closing: closing)

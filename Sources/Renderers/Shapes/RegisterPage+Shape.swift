@@ -36,6 +36,7 @@ extension RegisterViewModel: TemplateModel {
       .list("groups", \.groups),
       .list("sums", \.sums),
       .flag("hasSums") { !$0.sums.isEmpty },
+      .flag("hasSheets") { $0.hasSheets },
       .text("closingTitle", \.closingTitle),
       .list("closing", \.closing),
     ])
@@ -51,6 +52,8 @@ extension RegisterViewModel.Group: TemplateModel {
       .flag("isHeading") { $0.isHeading },
       .list("parts", \.parts),
       .list("movements", \.movements),
+      .list("carried", \.carried),
+      .flag("hasCarried") { !$0.carried.isEmpty },
     ])
 }
 

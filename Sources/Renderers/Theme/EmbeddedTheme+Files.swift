@@ -388,6 +388,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger tfoot tr:first-child :is(th, td) { border-block-start: 2px solid var(--ink); }
 .ledger .carried :is(th, td) { color: var(--soft); }
 .ledger tfoot .carried :is(th, td) { color: inherit; }
+.ledger .sheet { display: none; }
 .ledger .group :is(th, td) { padding-block-start: 1.4rem; border-block-end-color: var(--ink); font-weight: 600; }
 .ledger .group.sum :is(th, td) { border-block-end-width: 2px; font-size: 1.1em; }
 .ledger tbody:target { background: var(--raised); outline: 2px solid var(--accent); }
@@ -442,6 +443,10 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
   figure.chart { break-after: auto; }
   .ledger tfoot { display: table-row-group; }
+  .sheets { break-before: page; }
+  .ledger .sheet { display: table-row-group; break-inside: avoid; }
+  .ledger .sheet .carried :is(th, td) { font-weight: 600; }
+  .ledger .sheet.ends { break-before: avoid; break-after: page; }
   .ledger tfoot tr, .ledger .group { break-inside: avoid; }
   .ledger .group { break-after: avoid; }
   .periods { font-size: 6.6pt; }
@@ -5204,7 +5209,7 @@ distance: "距离"
 </ul></nav>
 {{/hasTablePages}}
 {{#register}}
-<section class="report" id="register">
+<section class="report{{#hasSheets}} sheets{{/hasSheets}}" id="register">
 <h2>{{text.register}}</h2>
 {{> partials/register}}
 </section>
@@ -5770,6 +5775,18 @@ distance: "距离"
 <tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
+{{#hasCarried}}
+<tbody class="sheet ends">
+{{#carried}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.carriedForward}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+{{/carried}}
+</tbody>
+<tbody class="sheet">
+{{#carried}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.broughtForward}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+{{/carried}}
+</tbody>
+{{/hasCarried}}
 {{/groups}}
 {{#hasSums}}
 <tfoot>
@@ -5969,12 +5986,12 @@ distance: "距离"
 {{#hasTotals}}
 {{> partials/ledger-totals}}
 {{/hasTotals}}
+{{#register}}
 <section class="report" id="register">
 <h2>{{text.register}}</h2>
-{{#register}}
 {{> partials/register}}
-{{/register}}
 </section>
+{{/register}}
 {{> partials/pages}}
 {{> partials/pager}}
 {{/main}}
