@@ -12,12 +12,12 @@ extension Ledger {
     let only: Int32? = accounts.count == 1 ? 0 : nil
     func account(_ account: Int32?) -> Int32? {
       guard let account else { return only }
-      return accountPlaces.map { $0[Int(account)] } ?? account
+      return accountPlaces.map { $0[Int(account)] ?? only } ?? account
     }
     for place in openings.indices { openings[place].account = account(openings[place].account) }
     for place in closings.indices {
       // A closing balance that names no account is that of all of them.
-      closings[place].account = closings[place].account.map { account($0) ?? $0 }
+      closings[place].account = closings[place].account.flatMap { account($0) }
     }
     // A walk through a million movements is worth avoiding where it changes none.
     let isAnyoneNobodys = only != nil && movements.contains { $0.account == nil }
@@ -31,12 +31,13 @@ extension Ledger {
   }
 }
 
-/// Each place once, and where each name's place stands then; `nil` where no two names are one place.
-private func united(_ names: [String]) -> (names: [String], places: [Int32]?) {
+/// Each place once, and where each name's place stands then, for spaces nowhere; `nil` where each name is a place of its own.
+private func united(_ names: [String]) -> (names: [String], places: [Int32?]?) {
   var known: [CategoryPath: Int32] = [:]
   var united: [String] = []
-  let places = names.map { name in
+  let places = names.map { name -> Int32? in
     let path = CategoryPath(name)
+    if path.text.isEmpty { return nil }
     if let place = known[path] { return place }
     let place = Int32(truncatingIfNeeded: united.count)
     known[path] = place

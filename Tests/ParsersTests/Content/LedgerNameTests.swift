@@ -35,6 +35,21 @@ import Testing
     #expect(ledger.movements.map { ledger.account(of: $0) } == ["assets/bank", "assets/bank"])
   }
 
+  @Test func takesSpacesForNoName() throws {
+    let (books, _) = parse(
+      #"[{"amount": 1, "category": " ", "account": "\t"}, {"amount": 2, "category": "a", "account": "x"}, {"amount": 2, "account": "y"}]"#
+    )
+    // A balance of no name is that of all accounts together.
+    let (balanced, faults) = parse(
+      #"{"closingBalance": {" ": 3}, "openingBalance": [{"account": " ", "amount": 0}], "movements": [{"amount": 1, "account": "x"}, {"amount": 2, "account": "y"}]}"#
+    )
+    #expect(faults.isEmpty && balanced?.closings.map(\.account) == [nil] && balanced?.openings.map(\.account) == [nil])
+    let ledger = try #require(books)
+    #expect(ledger.categories == ["a"] && ledger.accounts == ["x", "y"])
+    #expect(ledger.movements.map { ledger.category(of: $0) } == [nil, "a", nil])
+    #expect(ledger.movements.map { ledger.account(of: $0) } == [nil, "x", "y"])
+  }
+
   @Test func writesABudgetAsTheMovementsDo() throws {
     let (books, _) = parse(
       #"{"budget": {"costs:rent": 5, "costs": 6}, "movements": [{"amount": 1, "category": "costs/rent"}]}"#)
