@@ -28,13 +28,21 @@ extension ContentDecoder {
   private mutating func addAll(
     _ value: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
-    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+    for element in value.kind == .array ? Array(value.elements) : [value] {
+      if element.isNull {
+        blankAllergen(hint: "write an allergen, or [] for none", at: element.range)
+        continue
+      }
       guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
         if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
         continue
       }
       add(allergen, presence, to: &declared)
     }
+  }
+
+  private mutating func blankAllergen(hint: String, at range: Range<Int>) {
+    error("allergens.blank", "\(named("allergens")) have an entry that says nothing", hint: hint, at: range)
   }
 
   private func isNo(_ value: Value) -> Bool {
@@ -50,7 +58,12 @@ extension ContentDecoder {
       declared.reserveCapacity(value.count)
       addAll(value, .contains, to: &declared)
     case .object:
-      for (key, value) in value.members where !value.isNull {
+      for (key, value) in value.members {
+        // An unfinished line must not become "none".
+        if value.isNull {
+          blankAllergen(hint: "write \(key.text): contains, or \(key.text): may-contain", at: key.range)
+          continue
+        }
         // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
         if value.kind == .array,
           let presence = DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)

@@ -41,7 +41,8 @@ extension ContentDecoder {
     if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
     // `840 kcal` and `5,2%` say what is meant.
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-    let meant = String(number.map { $0 == "," ? "." : $0 })
+    let hasMore = text.dropFirst(number.count).contains { $0.isNumber }
+    let meant = hasMore ? "" : String(number.map { $0 == "," ? "." : $0 })
     error(
       "number.not-a-number", "\(named(field)) is not a plain number",
       hint: "write digits alone, such as \(isDecimal(meant[...]) ? meant : example)", at: value.range)

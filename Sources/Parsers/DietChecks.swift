@@ -55,7 +55,7 @@ private func joined(_ words: [String]) -> String {
   var findings: [MenuFinding] = []
   var owners: [String: String] = [:]
   checked.forEachItem { item, places in
-    guard let code = item.orderCode, item.status != .hidden else { return }
+    guard let code = item.orderCode else { return }
     let name = item.shownName
     guard let other = owners[code] else { return owners[code] = name }
     findings.append(

@@ -33,12 +33,19 @@ struct CheckedMenu {
   let groupPlaces: [GroupPlaces]
   let menuPlaces: MenuPlaces
 
-  /// Visits a section's items, then those of the sections within it.
+  /// How many items a guest may see.
+  var itemCount: Int {
+    var count = 0
+    forEachItem { _, _ in count += 1 }
+    return count
+  }
+
+  /// Visits a section's items, but for hidden ones, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
     var index = 0
     func visit(_ section: MenuSection) {
       section.items.forEachInPlace { item in
-        body(item, places[index])
+        if item.status != .hidden { body(item, places[index]) }
         index += 1
       }
       section.sections.forEachInPlace { visit($0) }
@@ -199,7 +206,7 @@ struct Affected {
     total += 1
     if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, places?.option) }
   }
-  return [(undeclared, checked.places.count, "items"), (choices, total, "choices")].compactMap {
+  return [(undeclared, checked.itemCount, "items"), (choices, total, "choices")].compactMap {
     affected, total, what in
     if affected.count == 0 { return nil }
     return MenuFinding(

@@ -115,7 +115,12 @@ struct MenuDecoder {
 
   private mutating func services(_ value: Value) -> [Menu.Service] {
     guard value.kind == .array else { return content.word(value, "service", "service.unknown").map { [$0] } ?? [] }
-    return value.elements.compactMap { $0.isNull ? nil : content.word($0, "service", "service.unknown") }
+    var services: [Menu.Service] = []
+    for element in value.elements where !element.isNull {
+      let service: Menu.Service? = content.word(element, "service", "service.unknown")
+      if let service, !services.contains(service) { services.append(service) }
+    }
+    return services
   }
 }
 

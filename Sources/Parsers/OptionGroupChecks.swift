@@ -11,7 +11,7 @@ extension MenuDecoder {
     // One with an error was left out: then nothing is said of how many there are.
     let written = value.member("options").map { $0.elements.filter { !$0.isNull }.count } ?? 0
     let areWhole = written == group.options.count
-    if written == 0, group.minimum == 0, value.member("min")?.isNull ?? true {
+    if shown.isEmpty, areWhole, group.minimum == 0, value.member("min")?.isNull ?? true {
       content.warning(
         "option.no-options", "\(subject) has nothing to choose from", hint: "write its options, or remove the group",
         at: range("options"))

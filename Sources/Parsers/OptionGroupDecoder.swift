@@ -145,6 +145,11 @@ extension MenuDecoder {
     guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
     if value.member("amount") != nil || value.member("kind") != nil {
       guard let price = content.price(value, ofOption: true) else { return .none }
+      if !price.tiers.isEmpty {
+        content.error(
+          "option.price-kind", "\(content.named("price")) has tiers, and an option has one price for all",
+          hint: "write one amount, or one a size", at: (value.member("tiers") ?? value).range)
+      }
       switch price.kind {
       case .fixed(let money): return .one(money)
       case .free(let currency): return .one(Money(minorUnits: 0, currency: currency))

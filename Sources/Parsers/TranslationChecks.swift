@@ -16,7 +16,7 @@ import Domain
     if let finding = check.find(checked.menu, checked.menuPlaces) { findings.append(finding) }
     var items = Affected()
     checked.forEachItem { item, places in if check.isMissingAny(of: item) { items.add(item, places) } }
-    find(items, "\(items.count) of \(checked.places.count) items are", "name and description")
+    find(items, "\(items.count) of \(checked.itemCount) items are", "name and description")
     var sections = Affected()
     checked.forEachSection { section, places in
       // A name made of the id says the same in every language.

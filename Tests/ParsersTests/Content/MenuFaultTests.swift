@@ -66,6 +66,10 @@ import Testing
     Fault(
       "image.path", #""image": 1️⃣"https://example.org/a b.jpg""#,
       hint: "write a whole address of the web, with %20 for a space"),
+    Fault("allergens.blank", #""allergens": [1️⃣null]"#, hint: "write an allergen, or [] for none"),
+    Fault(
+      "allergens.blank", #""allergens": {1️⃣"gluten": null}"#, hint: "write gluten: contains, or gluten: may-contain"),
+    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"1e3"}"#, hint: "write digits alone, such as 840"),
     Fault("price.not-a-number", #""price": 1️⃣"8-12""#, hint: #"write {"amount": 8, "to": 12} for a range"#),
     Fault("price.not-a-number", #""price": 1️⃣"8,50 – 12 €""#, hint: #"write {"amount": 8.50, "to": 12} for a range"#),
     Fault("price.not-a-number", #""price": 1️⃣"s.q.""#, hint: #"write {"kind": "market"}"#),
@@ -223,6 +227,10 @@ import Testing
     Fault("number.range", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣-1}]}"#),
     Fault("number.range", #"{"name": "D", "optionGroups": [{"id": "a", "max": 1️⃣0, "options": [{"name": "x"}]}]}"#),
     Fault("item.no-name", #"[1️⃣{"name": "  \t"}]"#),
+    Fault(
+      "option.price-kind",
+      #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": {"amount": 1, "tiers": 1️⃣{"lunch": 2}}}]}]}"#
+    ),
     Fault(
       "option.free-over-max",
       #"{"name": "D", "optionGroups": [{"id": "a", "max": 2, "freeCount": 1️⃣3, "options": ["x"]}]}"#),
@@ -470,6 +478,14 @@ import Testing
         "the menu's own texts are not written in 'en': description",
         "the menu's own texts are not written in 'it': name", "1 of 2 items are not written in 'it': 'A'",
       ])
+  }
+
+  @Test func asksNothingOfHiddenDishes() {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"[{"name": "A", "status": "hidden", "image": "a.jpg"}, {"name": "B"}, {"name": "C", "allergens": []}]"#)
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map(\.message) == ["1 of 2 items don't declare their allergens: 'B'"])
   }
 
   @Test func tellsOfChoicesThatNobodyWillSee() {
