@@ -13,7 +13,8 @@ struct LoadedTheme: Sendable {
   /// Each file's path below `theme/`, and its bytes.
   var assets: [SourceFile]
   /// Those of them that are style sheets, in the order of their paths.
-  var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") } }
+  /// `print.css` is for menus on paper alone: it would take the page's colours from a dark screen.
+  var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") && $0.path != "print.css" } }
   private let tables: [LanguageTag: PhraseTable]
   private let fallback: PhraseTable
   /// Its words as they are written, by language: most languages are never asked for.
