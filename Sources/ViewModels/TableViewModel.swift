@@ -52,6 +52,9 @@ package struct TableViewModel: Sendable, Equatable {
       var part = whole
       part.columns = [whole.columns[0]] + whole.columns[(start + 1)..<(range.upperBound + 1)]
       part.rows = whole.rows.map { Row(name: $0.name, cells: Array($0.cells[range])) }
+      // Who hears the titles alone has to tell the parts apart.
+      let (first, last) = (whole.columns[start + 1].text, whole.columns[range.upperBound].text)
+      part.title += first == last ? " · \(first)" : " · \(first) – \(last)"
       if range.upperBound < count { part.note = nil }
       return part
     }
