@@ -54,6 +54,7 @@ extension LedgerDecoder {
     var place: Int32?
     var account: (name: String, range: Range<Int>)?
     var currency: Currency?
+    content.checkEmptyKeys(of: value, in: "a balance", known: ["account", "amount", "currency"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "account":

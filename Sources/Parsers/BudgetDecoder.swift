@@ -84,6 +84,7 @@ extension ContentDecoder {
     var from: Currency?
     var to: Currency?
     var written: (text: String, range: Range<Int>)?
+    checkEmptyKeys(of: value, in: "a rate", known: ["date", "from", "to", "rate"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "date": day = date(value, "date")

@@ -61,6 +61,7 @@ extension ContentDecoder {
       return nil
     }
     var availability = Availability()
+    checkEmptyKeys(of: value, in: "availability", known: ["days", "from", "to", "validFrom", "validThrough"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "days": availability.days = days(value, "days")

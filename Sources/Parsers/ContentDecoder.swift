@@ -117,6 +117,27 @@ extension ContentDecoder {
     return nearestName(to: word, among: words, within: 2).map { "; \($0) is the nearest" } ?? ""
   }
 
+  /// Tells of keys with nothing behind them that no such thing has; known ones count as not written.
+  ///
+  /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` with nothing behind it: a wrong price, unless that is told.
+  mutating func checkEmptyKeys(of value: Value, in place: String, known: @autoclosure () -> [String]) {
+    for (key, value) in value.members where value.isNull {
+      if !known().contains(key.text), !tellComma(before: key) { unknownKey(key, in: place, known: known()) }
+    }
+  }
+
+  /// Whether a key without a value is the rest of a number that was written with a comma.
+  mutating func tellComma(before key: Key) -> Bool {
+    let digits = key.text
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      return false
+    }
+    error(
+      "value.comma", "a comma ended the value before '\(digits)'",
+      hint: "write a point for the comma, or put quotes around a text that has one", at: key.range)
+    return true
+  }
+
   mutating func unknownKey(_ key: Key, in place: String, known: [String]) {
     let word = key.text
     let meant = nearestName(to: word, among: known) ?? KeyAliases.find(word, among: known)

@@ -41,6 +41,7 @@ struct GoalDecoder {
     guard let id = content.fileID(idValue) else { return nil }
     var goal = Goal(id: id, name: Label(id), language: content.language, measure: .steps(StepGoal()))
     content.subject = value
+    content.checkEmptyKeys(of: value, in: "a goal", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": goal.name = content.label(value, "name") ?? goal.name
@@ -138,6 +139,7 @@ struct GoalDecoder {
     }
     var name: Label?
     var measure: Value?
+    content.checkEmptyKeys(of: value, in: "a pursuer", known: ["name", "\(measureKey)"])
     for (key, value) in value.members where !value.isNull {
       if key.matches("name") {
         name = content.label(value, "name of the pursuer")

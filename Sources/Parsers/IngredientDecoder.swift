@@ -21,6 +21,7 @@ extension ContentDecoder {
     }
     var name: Localized<[Ingredient.Part]>?
     var contained = WrittenAllergens()
+    checkEmptyKeys(of: value, in: "an ingredient", known: ["name", "allergens", "mayContain"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": name = ingredientName(value)

@@ -151,6 +151,7 @@ extension LedgerDecoder {
     ledger.language = content.language
     ledger.currency = content.currency ?? content.site.currency
     nameLedger(value.member("id"))
+    content.checkEmptyKeys(of: value, in: "a ledger", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
@@ -177,6 +178,7 @@ extension LedgerDecoder {
       return content.wrongType(
         "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
     }
+    content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ["movements", "currency"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "currency": content.currency = content.currency(value) ?? content.currency

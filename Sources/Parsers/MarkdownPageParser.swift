@@ -58,6 +58,7 @@ struct MarkdownPageDecoder {
       return false
     }
     var isDraft = false
+    content.checkEmptyKeys(of: value, in: "a page", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "title": page.title = content.text(value, "title") ?? ""

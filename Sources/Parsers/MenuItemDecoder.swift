@@ -40,6 +40,7 @@ extension MenuDecoder {
     var price: Value?
     var sizes: Value?
     var contained = WrittenAllergens()
+    content.checkEmptyKeys(of: value, in: "an item", known: Self.itemKeys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": item.id = itemID(value) ?? ""
@@ -132,12 +133,28 @@ extension MenuDecoder {
     }
     for tag in tags where !isBlank(tag) {
       guard let diet = Diet(rawValue: tag) else {
+        tellDiet(tag, among: value)
         if !item.tags.contains(tag) { item.tags.append(tag) }
         continue
       }
       places.tags = value.range
       if !item.diets.contains(diet) { item.diets.append(diet) }
     }
+  }
+}
+
+extension MenuDecoder {
+  /// A tag that guests would read as a diet is a claim that nothing holds against the allergens.
+  private mutating func tellDiet(_ tag: String, among tags: Value) {
+    let words = Diet.allCases.map(\.rawValue)
+    let spelling = String(tag.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    guard let diet = words.contains(spelling) ? spelling : nearestName(to: spelling, among: words, edits: 1) else {
+      return
+    }
+    let element = tags.kind == .array ? tags.elements.first { $0.string() == tag } : nil
+    content.warning(
+      "tag.diet", "tag '\(tag)' reads as a diet, and isn't checked as one", hint: "write \(diet)",
+      at: element?.range ?? tags.range)
   }
 }
 
@@ -149,7 +166,7 @@ extension MenuItem {
 
 /// What two ids must not have in common.
 func foldedID(_ id: String) -> String {
-  id.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ? id : nfc(id.lowercased())
+  id.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ? id : collisionKey(id)
 }
 
 /// The files that stand beside the items' folders in the output.
@@ -166,6 +183,7 @@ extension ContentDecoder {
     }
     var source: String?
     var image = MenuImage(source: "")
+    checkEmptyKeys(of: value, in: "an image", known: ["src", "alt", "width", "height"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "src": source = text(value, "src").flatMap { imageSource($0, value) }

@@ -80,6 +80,7 @@ struct MenuDecoder {
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
     menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
     var hasName = false
+    content.checkEmptyKeys(of: value, in: "a menu", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
@@ -171,6 +172,7 @@ extension MenuDecoder {
     var sectionsValue: Value?
     content.subject = value
     var places = SectionPlaces(section: value.range)
+    content.checkEmptyKeys(of: value, in: "a section", known: Self.sectionKeys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id":

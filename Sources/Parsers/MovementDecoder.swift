@@ -43,7 +43,11 @@ extension LedgerDecoder {
       let place = index + 1
       let node = record.nodes[place]
       index = node.isContainer ? Int(node.text) : place + 1
-      if node.kind == .null { continue }
+      if node.kind == .null {
+        // A table has empty fields everywhere.
+        if !node.isField, Field(record.text(of: key)) == nil { tellEmptyKey(place - 1, of: record) }
+        continue
+      }
       switch Field(record.text(of: key)) {
       case .id: fields.id = movementID(record, place)
       case .date:
@@ -72,7 +76,7 @@ extension LedgerDecoder {
       case .item: fields.rare.item = place
       case .quantity: fields.rare.quantity = place
       case .balance: fields.rare.balance = place
-      case nil: tellUnknownKey(index - 2, of: record)
+      case nil: tellUnknownKey(place - 1, of: record)
       }
     }
     let money = amount(fields, of: record)
@@ -204,6 +208,12 @@ extension LedgerDecoder {
     let found = accounts.place(of: text)
     if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep("account", at: $1.range) } }
     return found.place
+  }
+
+  @inline(never)
+  private mutating func tellEmptyKey(_ place: Int, of record: borrowing Record) {
+    let key = Key(tree: record.value(in: content.file).tree, index: place)
+    if !content.tellComma(before: key) { tellUnknownKey(place, of: record) }
   }
 
   private mutating func tellUnknownKey(_ place: Int, of record: borrowing Record) {

@@ -9,6 +9,9 @@ extension ContentDecoder {
       return nil
     }
     var nutrition = Nutrition()
+    checkEmptyKeys(
+      of: value, in: "nutrition",
+      known: ["calories", "energy", "servingSize"] + Nutrition.Nutrient.allCases.map(\.rawValue))
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "calories": nutrition.calories = digits(value, "calories", example: "840")

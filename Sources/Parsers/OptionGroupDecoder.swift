@@ -37,6 +37,8 @@ extension MenuDecoder {
     var name: Label?
     var id: String?
     let firstPrices = sizePrices.count
+    content.checkEmptyKeys(
+      of: value, in: "an option group", known: ["id", "name", "min", "max", "maxPerOption", "freeCount", "options"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")
@@ -110,6 +112,9 @@ extension MenuDecoder {
     var name: Label?
     var id: String?
     var contained = WrittenAllergens()
+    content.checkEmptyKeys(
+      of: value, in: "an option",
+      known: ["id", "name", "price", "default", "allergens", "mayContain", "diets", "status"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")

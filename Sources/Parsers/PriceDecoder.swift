@@ -29,6 +29,7 @@ extension ContentDecoder {
     var kindValue: Value?
     var tiersValue: Value?
     var ownCurrency: Currency?
+    checkEmptyKeys(of: value, in: "a price", known: Self.priceKeys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "amount": amountValue = value
@@ -185,6 +186,7 @@ extension ContentDecoder {
     var name: Label?
     var priceValue: Value?
     var contained = WrittenAllergens()
+    checkEmptyKeys(of: value, in: "a size", known: ["id", "name", "price", "allergens", "mayContain"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = code(value, "id of a size")

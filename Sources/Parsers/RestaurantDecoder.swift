@@ -25,6 +25,7 @@ extension ContentDecoder {
       return nil
     }
     var restaurant = Restaurant()
+    checkEmptyKeys(of: value, in: "the restaurant", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": restaurant.name = label(value, "name")
@@ -69,6 +70,9 @@ extension ContentDecoder {
       address.streetAddress = text(value, "address")
       return address
     }
+    checkEmptyKeys(
+      of: value, in: "the address",
+      known: ["streetAddress", "postalCode", "addressLocality", "addressRegion", "addressCountry"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "streetAddress": address.streetAddress = textOrDigits(value, "streetAddress")
@@ -146,6 +150,7 @@ extension ContentDecoder {
 
   private mutating func hoursObject(_ value: Value) -> Restaurant.OpeningHours? {
     var hours = Restaurant.OpeningHours(days: [], opens: nil, closes: nil)
+    checkEmptyKeys(of: value, in: "openingHours", known: ["days", "opens", "closes"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "days", "dayOfWeek": hours.days = days(value, "days")

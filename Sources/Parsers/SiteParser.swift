@@ -39,6 +39,7 @@ struct SiteDecoder {
     content.language = site.language
     if let value = value.member("markdown"), !value.isNull { markdown(value, &site) }
     content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
+    content.checkEmptyKeys(of: value, in: "the site", known: Self.keys)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "language", "languages", "markdown", "$schema": break
@@ -77,6 +78,7 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
     }
+    content.checkEmptyKeys(of: value, in: "markdown", known: ["unsafe"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
@@ -89,6 +91,7 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
     }
+    content.checkEmptyKeys(of: value, in: "movements", known: ["visibility", "detailPages"])
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "visibility":

@@ -128,6 +128,17 @@ import Testing
     #expect(parseLedger(file, site: Site()).diagnostics.first?.message.contains("368934881474191032.28") == true)
   }
 
+  @Test func tellsANumberThatACommaCutInTwo() {
+    let file = SourceFile(path: "bank.yaml", text: "- {name: Flour, amount: -12,50, currency: EUR}\n")
+    #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["value.comma 1:29"])
+  }
+
+  @Test func tellsAnUnknownKeyOfAListAtItsPlace() {
+    let file = SourceFile(
+      path: "a.json", text: #"[{"labels": ["a", "b"], "amount": 1, "currency": "EUR", "memo": null}]"#)
+    #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:3", "key.unknown 1:57"])
+  }
+
   @Test func tellsAnUnknownColumnOnce() {
     let file = SourceFile(path: "bank.csv", text: "name,amount,colour,currency\r\nA,1,red,EUR\r\nB,2,blue,EUR\r\n")
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:13"])

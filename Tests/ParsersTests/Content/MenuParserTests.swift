@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Testing
+import Text
 
 @testable import Parsers
 
@@ -225,6 +226,13 @@ import Testing
     #expect(menu?.content.id == "bar")
     #expect(menu?.content.sections.map(\.id) == ["items"])
     #expect(menu?.content.sections[0].items.map(\.id) == ["spritz", "caffè"])
+  }
+
+  @Test(arguments: [("STRASSE", "straße"), ("fish", "ﬁsh"), ("οδοσ", "οδος")])
+  func makesDifferentIDsOfNamesThatADiskMayTakeForOne(first: String, second: String) throws {
+    let file = SourceFile(path: "a.json", text: "[\"\(first)\", \"\(second)\"]")
+    let ids = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items.map(\.id))
+    #expect(collisionKey(ids[0]) != collisionKey(ids[1]))
   }
 
   @Test func makesIDsOfTwinsInLinearTime() throws {
