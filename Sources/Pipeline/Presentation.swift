@@ -133,4 +133,19 @@ extension Presentation {
     guard parts.count <= 2, let scaled = Int64(parts.joined()) else { return digits }
     return locale.decimal(scaled: scaled, scale: parts.count == 2 ? parts[1].utf8.count : 0)
   }
+
+  /// A written amount with the language's mark: `1.5 g` is `1,5 g` in German, isolated as `isolated` does.
+  ///
+  /// Only where it is one number and then words: in `2 x 0.5 l`, `1/2 l` or `12,5 g` a mark may mean something else.
+  func quantity(_ written: String) -> String {
+    let end = written.utf8.firstIndex { !isDigit($0) && $0 != UInt8(ascii: ".") } ?? written.endIndex
+    let (digits, rest) = (written[..<end], written[end...])
+    guard digits.utf8.first.map(isDigit) == true, digits.utf8.last.map(isDigit) == true,
+      let first = rest.unicodeScalars.first, first.properties.isWhitespace || first.properties.isAlphabetic,
+      !rest.unicodeScalars.contains(where: { $0.properties.numericType != nil })
+    else { return isolated(written) }
+    return isolated(decimal(String(digits)) + rest)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

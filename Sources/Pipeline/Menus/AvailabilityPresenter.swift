@@ -34,6 +34,8 @@ extension Presentation {
     let days = rule.days.isEmpty ? nil : daysText(rule.days)
     let hours = hoursText(from: rule.from, to: rule.to)
     switch (days, hours) {
+    // Two phrases beside each other, not a time of these days: `Every day, all day`.
+    case (_, phrases.allDay): return (days ?? phrases.everyDay) + phrases.comma + phrases.allDay
     case (let days?, let hours?): return phrases.daysAndHours(["days": days, "hours": hours])
     case (let days?, nil): return days
     case (nil, let hours?): return phrases.daysAndHours(["days": phrases.everyDay, "hours": hours])
@@ -41,8 +43,10 @@ extension Presentation {
     }
   }
 
+  /// `18:00–23:00`; from a day's beginning to its end is `all day`.
   func hoursText(from: ClockTime?, to: ClockTime?) -> String? {
     switch (from, to) {
+    case (let from?, let to?) where from.minutes == 0 && to.minutes == 24 * 60: phrases.allDay
     case (let from?, let to?): phrases.hoursSpan(["from": time(from), "to": time(to)])
     case (let from?, nil): phrases.hoursFrom(["from": time(from)])
     case (nil, let to?): phrases.hoursUntil(["to": time(to)])

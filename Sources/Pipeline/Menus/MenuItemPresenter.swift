@@ -64,7 +64,7 @@ extension Presentation {
   private func facts(of item: MenuItem) -> [FactViewModel] {
     var facts: [FactViewModel] = []
     if let serving = item.servingSize {
-      facts.append(FactViewModel(name: phrases.servingSize, value: isolated(serving)))
+      facts.append(FactViewModel(name: phrases.servingSize, value: quantity(serving)))
     }
     if let alcohol = item.alcoholByVolume {
       facts.append(
@@ -102,7 +102,7 @@ extension Presentation {
     }
     for fact in nutrition.facts {
       var shown = FactViewModel(
-        name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: isolated(fact.amount))
+        name: phrases.required("nutrient.\(fact.nutrient.rawValue)"), value: quantity(fact.amount))
       shown.isPart = fact.nutrient == .saturatedFat || fact.nutrient == .sugar
       facts.append(shown)
       if let property = schemaProperty(of: fact.nutrient) {
@@ -116,7 +116,7 @@ extension Presentation {
     }
     var model = NutritionViewModel(
       calories: calories,
-      basis: nutrition.servingSize.map { phrases.perServing(["serving": isolated($0)]) } ?? phrases.perOneServing,
+      basis: nutrition.servingSize.map { phrases.perServing(["serving": quantity($0)]) } ?? phrases.perOneServing,
       facts: facts,
       schemaFacts: schemaFacts)
     model.otherFacts = otherFacts

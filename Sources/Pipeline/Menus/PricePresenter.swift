@@ -15,9 +15,10 @@ extension Presentation {
     }
   }
 
-  /// `100 g`, `piece`.
+  /// `100 g`, `piece`, `2 pieces`.
   func measureText(_ measure: Measure) -> String {
-    let unit = phrases.word("unit.\(measure.unit.rawValue)") ?? measure.unit.rawValue
+    let key = "unit.\(measure.unit.rawValue)"
+    let unit = phrases.word(key, forQuantity: measure.quantity) ?? measure.unit.rawValue
     return measure.quantity.map { "\(decimal($0))\u{A0}\(unit)" } ?? unit
   }
 

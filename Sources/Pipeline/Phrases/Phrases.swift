@@ -28,7 +28,7 @@ package struct Phrases: Sendable {
   let perOneServing, energy: String
 
   // Times
-  let everyDay, closed, midnight: String
+  let everyDay, allDay, closed, midnight: String
   let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
 
   // Ledgers
@@ -88,6 +88,7 @@ package struct Phrases: Sendable {
     energyJoules = pattern("energyJoules")
     energy = word("energy")
     everyDay = word("everyDay")
+    allDay = word("allDay")
     closed = word("closed")
     midnight = word("midnight")
     daysAndHours = pattern("daysAndHours")
@@ -109,6 +110,14 @@ package struct Phrases: Sendable {
 
   /// The words for a key that is made while presenting: `kind.wheat`, `unit.piece`; `nil` where the theme has none.
   func word(_ key: String) -> String? { table[key] }
+
+  /// The word for a quantity of written digits, `bottle` or `bottles`, one where no quantity is written; `nil` where the
+  /// theme has none. A word without forms, such as `kg`, goes with any quantity.
+  func word(_ key: String, forQuantity digits: String?) -> String? {
+    if let word = table[key] { return word }
+    let category = PluralRules(for: table.language).category(ofDecimal: digits ?? "1")
+    return table["\(key).\(category.rawValue)"] ?? table["\(key).other"]
+  }
 
   func name(of allergen: Allergen) -> String { allergenNames[allergen.number - 1] }
 

@@ -7,7 +7,8 @@ package struct PluralRules: Sendable {
   private let family: Family
 
   private enum Family: Sendable {
-    case none, one, zeroOrOne, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian, lithuanian, slovenian
+    case none, one, zeroOrOne, belowTwo, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian, lithuanian,
+      slovenian
     case serboCroatian, irish, welsh, filipino, icelandic
   }
 
@@ -17,7 +18,8 @@ package struct PluralRules: Sendable {
       case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .none
       // European Portuguese says "0 pratos", Brazil's "0 prato".
       case "pt" where language.code == "pt-PT": .one
-      case "fr", "pt", "hi", "bn", "fa", "am", "zu", "gu", "kn", "hy": .zeroOrOne
+      case "fr", "pt", "hy": .belowTwo
+      case "hi", "bn", "fa", "am", "zu", "gu", "kn": .zeroOrOne
       case "ru", "uk", "be": .eastSlavic
       case "pl": .polish
       case "cs", "sk": .czech
@@ -36,6 +38,22 @@ package struct PluralRules: Sendable {
       }
   }
 
+  /// The category of written digits, whole or with decimals: `1.5`.
+  ///
+  /// Where the last decimals decide (Serbian, Croatian, Latvian, Icelandic, Filipino), every fraction is `other`.
+  package func category(ofDecimal digits: String) -> Category {
+    let parts = digits.split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first.flatMap({ Int($0) }), whole >= 0 else { return .other }
+    guard parts.count == 2 else { return category(of: whole) }
+    switch family {
+    case .belowTwo: return whole <= 1 ? .one : .other
+    case .zeroOrOne, .hebrew: return whole == 0 ? .one : .other
+    case .czech, .lithuanian: return .many
+    case .romanian, .slovenian: return .few
+    default: return .other
+    }
+  }
+
   /// The category of a count that isn't negative.
   package func category(of count: Int) -> Category {
     let tens = count % 100
@@ -43,7 +61,7 @@ package struct PluralRules: Sendable {
     switch family {
     case .none: return .other
     case .one: return count == 1 ? .one : .other
-    case .zeroOrOne: return count <= 1 ? .one : .other
+    case .zeroOrOne, .belowTwo: return count <= 1 ? .one : .other
     case .eastSlavic:
       if ones == 1, tens != 11 { return .one }
       return (2...4).contains(ones) && !(12...14).contains(tens) ? .few : .many

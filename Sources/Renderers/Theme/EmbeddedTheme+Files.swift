@@ -558,7 +558,7 @@ tier:
 soldOut: نفد
 limited: حتى نفاد الكمية
 options: الاختيارات
-standard: مشمول
+standard: الخيار الافتراضي
 chooseExactly:
   zero: "عدد الاختيارات: {count}"
   one: اختر واحدًا
@@ -705,22 +705,23 @@ unit:
   oz: أونصة
   fl-oz: أونصة سائلة
   lb: رطل
-  piece: قطعة
-  portion: حصة
-  person: شخص
-  slice: شريحة
-  scoop: كرة
-  glass: كأس
-  bottle: زجاجة
-  cup: فنجان
-  dozen: دزينة
-  hour: ساعة
+  piece: { zero: قطعة, one: قطعة, two: قطعة, few: قطع, many: قطعة, other: قطعة }
+  portion: { zero: حصة, one: حصة, two: حصة, few: حصص, many: حصة, other: حصة }
+  person: { zero: شخص, one: شخص, two: شخص, few: أشخاص, many: شخص, other: شخص }
+  slice: { zero: شريحة, one: شريحة, two: شريحة, few: شرائح, many: شريحة, other: شريحة }
+  scoop: { zero: كرة, one: كرة, two: كرة, few: كرات, many: كرة, other: كرة }
+  glass: { zero: كأس, one: كأس, two: كأس, few: كؤوس, many: كأس, other: كأس }
+  bottle: { zero: زجاجة, one: زجاجة, two: زجاجة, few: زجاجات, many: زجاجة, other: زجاجة }
+  cup: { zero: فنجان, one: فنجان, two: فنجان, few: فناجين, many: فنجان, other: فنجان }
+  dozen: { zero: دزينة, one: دزينة, two: دزينة, few: دزينات, many: دزينة, other: دزينة }
+  hour: { zero: ساعة, one: ساعة, two: ساعة, few: ساعات, many: ساعة, other: ساعة }
 
 # When it is served
 availability: أوقات التقديم
 served: "يُقدَّم {when}"
 everyDay: كل يوم
 midnight: منتصف الليل
+allDay: طوال اليوم
 daysAndHours: "{days} {hours}"
 hoursFrom: "من {from}"
 hoursUntil: "حتى {to}"
@@ -907,7 +908,7 @@ tier:
 soldOut: Ausverkauft
 limited: Solange der Vorrat reicht
 options: Zur Auswahl
-standard: Inklusive
+standard: Vorausgewählt
 chooseExactly: { one: "{count} zur Wahl", other: "{count} zur Wahl" }
 chooseUpTo: { one: "Bis zu {count} zur Wahl", other: "Bis zu {count} zur Wahl" }
 chooseAtLeast: { one: "Mindestens {count} zur Wahl", other: "Mindestens {count} zur Wahl" }
@@ -1030,22 +1031,23 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: Stück
-  portion: Portion
-  person: Person
-  slice: Scheibe
-  scoop: Kugel
-  glass: Glas
-  bottle: Flasche
-  cup: Tasse
-  dozen: Dutzend
-  hour: Stunde
+  piece: { one: Stück, other: Stück }
+  portion: { one: Portion, other: Portionen }
+  person: { one: Person, other: Personen }
+  slice: { one: Scheibe, other: Scheiben }
+  scoop: { one: Kugel, other: Kugeln }
+  glass: { one: Glas, other: Gläser }
+  bottle: { one: Flasche, other: Flaschen }
+  cup: { one: Tasse, other: Tassen }
+  dozen: { one: Dutzend, other: Dutzend }
+  hour: { one: Stunde, other: Stunden }
 
 # When it is served
 availability: Serviert
 served: "Serviert {when}"
 everyDay: Täglich
 midnight: Mitternacht
+allDay: ganztägig
 daysAndHours: "{days} {hours}"
 hoursFrom: "ab {from}"
 hoursUntil: "bis {to}"
@@ -1350,22 +1352,23 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: piece
-  portion: portion
-  person: person
-  slice: slice
-  scoop: scoop
-  glass: glass
-  bottle: bottle
-  cup: cup
-  dozen: dozen
-  hour: hour
+  piece: { one: piece, other: pieces }
+  portion: { one: portion, other: portions }
+  person: { one: person, other: people }
+  slice: { one: slice, other: slices }
+  scoop: { one: scoop, other: scoops }
+  glass: { one: glass, other: glasses }
+  bottle: { one: bottle, other: bottles }
+  cup: { one: cup, other: cups }
+  dozen: { one: dozen, other: dozen }
+  hour: { one: hour, other: hours }
 
 # When it is served
 availability: Served
 served: "Served {when}"
 everyDay: Every day
 midnight: midnight
+allDay: all day
 daysAndHours: "{days} {hours}"
 hoursFrom: "from {from}"
 hoursUntil: "until {to}"
@@ -1546,7 +1549,7 @@ tier:
 soldOut: Agotado
 limited: Hasta agotar existencias
 options: A elegir
-standard: Incluido
+standard: Por defecto
 chooseExactly: { one: "Elija {count}", other: "Elija {count}" }
 chooseUpTo: { one: "Elija hasta {count}", other: "Elija hasta {count}" }
 chooseAtLeast: { one: "Elija al menos {count}", other: "Elija al menos {count}" }
@@ -1669,24 +1672,25 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: unidad
-  portion: ración
-  person: persona
-  slice: porción
-  scoop: bola
-  glass: copa
-  bottle: botella
-  cup: taza
-  dozen: docena
-  hour: hora
+  piece: { one: unidad, other: unidades }
+  portion: { one: ración, other: raciones }
+  person: { one: persona, other: personas }
+  slice: { one: porción, other: porciones }
+  scoop: { one: bola, other: bolas }
+  glass: { one: copa, other: copas }
+  bottle: { one: botella, other: botellas }
+  cup: { one: taza, other: tazas }
+  dozen: { one: docena, other: docenas }
+  hour: { one: hora, other: horas }
 
 # When it is served
 availability: Se sirve
 served: "Se sirve {when}"
 everyDay: Todos los días
 midnight: medianoche
+allDay: todo el día
 daysAndHours: "{days} {hours}"
-hoursFrom: "desde las {from}"
+hoursFrom: "a partir de las {from}"
 hoursUntil: "hasta las {to}"
 hoursSpan: "{from}–{to}"
 seasonFrom: "desde el {from}"
@@ -1865,7 +1869,7 @@ tier:
 soldOut: Épuisé
 limited: Dans la limite des stocks
 options: Au choix
-standard: Compris
+standard: Par défaut
 chooseExactly: { one: "{count} au choix", other: "{count} au choix" }
 chooseUpTo: { one: "Jusqu’à {count} au choix", other: "Jusqu’à {count} au choix" }
 chooseAtLeast: { one: "Au moins {count} au choix", other: "Au moins {count} au choix" }
@@ -1988,22 +1992,23 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: pièce
-  portion: portion
-  person: personne
-  slice: tranche
-  scoop: boule
-  glass: verre
-  bottle: bouteille
-  cup: tasse
-  dozen: douzaine
-  hour: heure
+  piece: { one: pièce, other: pièces }
+  portion: { one: portion, other: portions }
+  person: { one: personne, other: personnes }
+  slice: { one: tranche, other: tranches }
+  scoop: { one: boule, other: boules }
+  glass: { one: verre, other: verres }
+  bottle: { one: bouteille, other: bouteilles }
+  cup: { one: tasse, other: tasses }
+  dozen: { one: douzaine, other: douzaines }
+  hour: { one: heure, other: heures }
 
 # When it is served
 availability: Service
 served: "Servi {when}"
 everyDay: Tous les jours
 midnight: minuit
+allDay: toute la journée
 daysAndHours: "{days} {hours}"
 hoursFrom: "à partir de {from}"
 hoursUntil: "jusqu’à {to}"
@@ -2184,7 +2189,7 @@ tier:
 soldOut: אזל
 limited: עד גמר המלאי
 options: לבחירה
-standard: כלול
+standard: ברירת מחדל
 chooseExactly: { one: בחירה אחת, two: שתי בחירות, other: "{count} בחירות" }
 chooseUpTo: { one: עד בחירה אחת, two: עד שתי בחירות, other: "עד {count} בחירות" }
 chooseAtLeast: { one: לפחות בחירה אחת, two: לפחות שתי בחירות, other: "לפחות {count} בחירות" }
@@ -2307,22 +2312,23 @@ unit:
   oz: אונקיה
   fl-oz: אונקיית נוזל
   lb: ליברה
-  piece: יחידה
-  portion: מנה
-  person: אדם
-  slice: פרוסה
-  scoop: כדור
-  glass: כוס
-  bottle: בקבוק
-  cup: ספל
-  dozen: תריסר
-  hour: שעה
+  piece: { one: יחידה, two: יחידות, other: יחידות }
+  portion: { one: מנה, two: מנות, other: מנות }
+  person: { one: אדם, two: אנשים, other: אנשים }
+  slice: { one: פרוסה, two: פרוסות, other: פרוסות }
+  scoop: { one: כדור, two: כדורים, other: כדורים }
+  glass: { one: כוס, two: כוסות, other: כוסות }
+  bottle: { one: בקבוק, two: בקבוקים, other: בקבוקים }
+  cup: { one: ספל, two: ספלים, other: ספלים }
+  dozen: { one: תריסר, two: תריסרים, other: תריסרים }
+  hour: { one: שעה, two: שעות, other: שעות }
 
 # When it is served
 availability: מוגש
 served: "מוגש {when}"
 everyDay: כל יום
 midnight: חצות
+allDay: כל היום
 daysAndHours: "{days} {hours}"
 hoursFrom: "מ-{from}"
 hoursUntil: "עד {to}"
@@ -2330,7 +2336,7 @@ hoursSpan: "{from}–{to}"
 seasonFrom: "מ-{from}"
 seasonUntil: "עד {to}"
 seasonSpan: "מ-{from} עד {to}"
-seasonDay: "{date}"
+seasonDay: "ב-{date}"
 service: { eat-in: ישיבה במקום, takeaway: איסוף עצמי, delivery: משלוחים }
 
 # Ledgers
@@ -2503,7 +2509,7 @@ tier:
 soldOut: Esaurito
 limited: Fino a esaurimento
 options: A scelta
-standard: Incluso
+standard: Scelta predefinita
 chooseExactly: { one: "{count} a scelta", other: "{count} a scelta" }
 chooseUpTo: { one: "Fino a {count} a scelta", other: "Fino a {count} a scelta" }
 chooseAtLeast: { one: "Almeno {count} a scelta", other: "Almeno {count} a scelta" }
@@ -2626,25 +2632,26 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: pezzo
-  portion: porzione
-  person: persona
-  slice: fetta
-  scoop: pallina
-  glass: bicchiere
-  bottle: bottiglia
-  cup: tazza
-  dozen: dozzina
-  hour: ora
+  piece: { one: pezzo, other: pezzi }
+  portion: { one: porzione, other: porzioni }
+  person: { one: persona, other: persone }
+  slice: { one: fetta, other: fette }
+  scoop: { one: pallina, other: palline }
+  glass: { one: bicchiere, other: bicchieri }
+  bottle: { one: bottiglia, other: bottiglie }
+  cup: { one: tazza, other: tazze }
+  dozen: { one: dozzina, other: dozzine }
+  hour: { one: ora, other: ore }
 
 # When it is served
 availability: Servito
 served: "Servito {when}"
 everyDay: Tutti i giorni
 midnight: mezzanotte
+allDay: tutto il giorno
 daysAndHours: "{days} {hours}"
-hoursFrom: "dalle {from}"
-hoursUntil: "fino alle {to}"
+hoursFrom: "dalle ore {from}"
+hoursUntil: "fino alle ore {to}"
 hoursSpan: "{from}–{to}"
 seasonFrom: "dal {from}"
 seasonUntil: "fino al {to}"
@@ -2822,7 +2829,7 @@ tier:
 soldOut: 売り切れ
 limited: 数量限定
 options: 選べるオプション
-standard: 標準で付属
+standard: 標準
 chooseExactly: { other: "{count}点お選びください" }
 chooseUpTo: { other: "{count}点までお選びいただけます" }
 chooseAtLeast: { other: "{count}点以上お選びください" }
@@ -2961,6 +2968,7 @@ availability: 提供時間
 served: "提供：{when}"
 everyDay: 毎日
 midnight: 深夜0時
+allDay: 終日
 daysAndHours: "{days} {hours}"
 hoursFrom: "{from}から"
 hoursUntil: "{to}まで"
@@ -3141,7 +3149,7 @@ tier:
 soldOut: Uitverkocht
 limited: Zolang de voorraad strekt
 options: Naar keuze
-standard: Inbegrepen
+standard: Standaard
 chooseExactly: { one: "Kies er {count}", other: "Kies er {count}" }
 chooseUpTo: { one: "Kies er maximaal {count}", other: "Kies er maximaal {count}" }
 chooseAtLeast: { one: "Kies er minstens {count}", other: "Kies er minstens {count}" }
@@ -3264,22 +3272,23 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: stuk
-  portion: portie
-  person: persoon
-  slice: plak
-  scoop: bol
-  glass: glas
-  bottle: fles
-  cup: kop
-  dozen: dozijn
-  hour: uur
+  piece: { one: stuk, other: stuks }
+  portion: { one: portie, other: porties }
+  person: { one: persoon, other: personen }
+  slice: { one: plak, other: plakken }
+  scoop: { one: bol, other: bollen }
+  glass: { one: glas, other: glazen }
+  bottle: { one: fles, other: flessen }
+  cup: { one: kop, other: koppen }
+  dozen: { one: dozijn, other: dozijn }
+  hour: { one: uur, other: uur }
 
 # When it is served
 availability: Verkrijgbaar
 served: "Verkrijgbaar {when}"
 everyDay: Elke dag
 midnight: middernacht
+allDay: de hele dag
 daysAndHours: "{days} {hours}"
 hoursFrom: "vanaf {from}"
 hoursUntil: "tot {to}"
@@ -3460,7 +3469,7 @@ tier:
 soldOut: Wyprzedane
 limited: Do wyczerpania zapasów
 options: Do wyboru
-standard: W cenie
+standard: Domyślnie
 chooseExactly:
   one: "Do wyboru: {count}"
   few: "Do wyboru: {count}"
@@ -3596,14 +3605,14 @@ unit:
   fl-oz: fl oz
   lb: lb
   piece: szt.
-  portion: porcja
-  person: osoba
-  slice: kawałek
-  scoop: gałka
-  glass: kieliszek
-  bottle: butelka
-  cup: filiżanka
-  dozen: tuzin
+  portion: { one: porcja, few: porcje, many: porcji, other: porcji }
+  person: { one: osoba, few: osoby, many: osób, other: osoby }
+  slice: { one: kawałek, few: kawałki, many: kawałków, other: kawałka }
+  scoop: { one: gałka, few: gałki, many: gałek, other: gałki }
+  glass: { one: kieliszek, few: kieliszki, many: kieliszków, other: kieliszka }
+  bottle: { one: butelka, few: butelki, many: butelek, other: butelki }
+  cup: { one: filiżanka, few: filiżanki, many: filiżanek, other: filiżanki }
+  dozen: { one: tuzin, few: tuziny, many: tuzinów, other: tuzina }
   hour: godz.
 
 # When it is served
@@ -3611,6 +3620,7 @@ availability: Dostępność
 served: "Dostępne {when}"
 everyDay: Codziennie
 midnight: północ
+allDay: całą dobę
 daysAndHours: "{days} {hours}"
 hoursFrom: "od {from}"
 hoursUntil: "do {to}"
@@ -3763,8 +3773,8 @@ nutrient:
   saturatedFat: das quais saturadas
   carbohydrate: Carboidratos
 unit:
-  portion: porção
-  cup: xícara
+  portion: { one: porção, other: porções }
+  cup: { one: xícara, other: xícaras }
 
 # When it is served
 service: { delivery: Entrega }
@@ -3870,7 +3880,7 @@ tier:
 soldOut: Esgotado
 limited: Limitado ao stock existente
 options: À escolha
-standard: Incluído
+standard: Opção padrão
 chooseExactly: { one: "Escolha {count}", other: "Escolha {count}" }
 chooseUpTo: { one: "Escolha até {count}", other: "Escolha até {count}" }
 chooseAtLeast: { one: "Escolha pelo menos {count}", other: "Escolha pelo menos {count}" }
@@ -3993,22 +4003,23 @@ unit:
   oz: oz
   fl-oz: fl oz
   lb: lb
-  piece: unidade
-  portion: dose
-  person: pessoa
-  slice: fatia
-  scoop: bola
-  glass: copo
-  bottle: garrafa
-  cup: chávena
-  dozen: dúzia
-  hour: hora
+  piece: { one: unidade, other: unidades }
+  portion: { one: dose, other: doses }
+  person: { one: pessoa, other: pessoas }
+  slice: { one: fatia, other: fatias }
+  scoop: { one: bola, other: bolas }
+  glass: { one: copo, other: copos }
+  bottle: { one: garrafa, other: garrafas }
+  cup: { one: chávena, other: chávenas }
+  dozen: { one: dúzia, other: dúzias }
+  hour: { one: hora, other: horas }
 
 # When it is served
 availability: Servido
 served: "Servido {when}"
 everyDay: Todos os dias
 midnight: meia-noite
+allDay: todo o dia
 daysAndHours: "{days} {hours}"
 hoursFrom: "a partir das {from}"
 hoursUntil: "até às {to}"
@@ -4189,7 +4200,7 @@ tier:
 soldOut: Tükendi
 limited: Stoklarla sınırlı
 options: Seçenekler
-standard: Dahil
+standard: Varsayılan
 chooseExactly: { one: "{count} seçim yapın", other: "{count} seçim yapın" }
 chooseUpTo: { one: "En fazla {count} seçim yapın", other: "En fazla {count} seçim yapın" }
 chooseAtLeast: { one: "En az {count} seçim yapın", other: "En az {count} seçim yapın" }
@@ -4328,12 +4339,13 @@ availability: Servis
 served: "Servis: {when}"
 everyDay: Her gün
 midnight: gece yarısı
+allDay: gün boyu
 daysAndHours: "{days} {hours}"
-hoursFrom: "başlangıç {from}"
-hoursUntil: "bitiş {to}"
+hoursFrom: "{from} saatinden itibaren"
+hoursUntil: "{to} saatine kadar"
 hoursSpan: "{from}–{to}"
-seasonFrom: "başlangıç {from}"
-seasonUntil: "bitiş {to}"
+seasonFrom: "{from} tarihinden itibaren"
+seasonUntil: "{to} tarihine kadar"
 seasonSpan: "{from} – {to}"
 seasonDay: "{date}"
 service: { eat-in: Restoranda, takeaway: Gel-al, delivery: Paket servis }
@@ -4508,7 +4520,7 @@ tier:
 soldOut: 售罄
 limited: 限量供应
 options: 可选
-standard: 标配
+standard: 默认
 chooseExactly: { other: "选 {count} 项" }
 chooseUpTo: { other: "最多选 {count} 项" }
 chooseAtLeast: { other: "至少选 {count} 项" }
@@ -4647,6 +4659,7 @@ availability: 供应时间
 served: "供应时间：{when}"
 everyDay: 每天
 midnight: 午夜
+allDay: 全天
 daysAndHours: "{days} {hours}"
 hoursFrom: "{from} 起"
 hoursUntil: "至 {to}"

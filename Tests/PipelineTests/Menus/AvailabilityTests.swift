@@ -25,6 +25,10 @@ import Testing
       Availability(days: [.sun], from: ClockTime("12:00"), to: ClockTime("24:00")),
       "Sun 12:00\u{202F}PM–midnight", "So 12:00–24:00"
     ),
+    (Availability(from: ClockTime("00:00"), to: ClockTime("24:00")), "Every day, all day", "Täglich, ganztägig"),
+    (
+      Availability(days: [.sat], from: ClockTime("00:00"), to: ClockTime("24:00")), "Sat, all day", "Sa, ganztägig"
+    ),
     (
       Availability(validFrom: CalendarDate("2026-05-01"), validThrough: CalendarDate("2026-09-30")),
       "May 1, 2026 to September 30, 2026", "1. Mai 2026 bis 30. September 2026"
@@ -44,6 +48,40 @@ import Testing
   func saysInWordsWhenSomethingIsServed(rule: Availability, english: String, german: String) throws {
     #expect(try presentation().availability([rule]) == [english])
     #expect(try presentation("de").availability([rule]) == [german])
+  }
+
+  static let seasons: [(String, String, String, String)] = [
+    ("it", "dal 1 maggio 2026 al 30 settembre 2026", "dal 1 maggio 2026", "fino al 30 settembre 2026"),
+    (
+      "tr", "1 Mayıs 2026 – 30 Eylül 2026", "1 Mayıs 2026 tarihinden itibaren", "30 Eylül 2026 tarihine kadar"
+    ),
+    ("fr", "du 1 mai 2026 au 30 septembre 2026", "à partir du 1 mai 2026", "jusqu’au 30 septembre 2026"),
+    ("pl", "od 1 maja 2026 do 30 września 2026", "od 1 maja 2026", "do 30 września 2026"),
+    ("he", "מ-1 במאי 2026 עד 30 בספטמבר 2026", "מ-1 במאי 2026", "עד 30 בספטמבר 2026"),
+    ("ja", "2026年5月1日から2026年9月30日まで", "2026年5月1日から", "2026年9月30日まで"),
+  ]
+
+  @Test(arguments: seasons)
+  func saysSeasonsAsTheLanguageDoes(code: String, span: String, from: String, until: String) throws {
+    let (first, last) = (day("2026-05-01"), day("2026-09-30"))
+    let presentation = try presentation(code)
+    #expect(
+      presentation.availability([
+        Availability(validFrom: first, validThrough: last), Availability(validFrom: first),
+        Availability(validThrough: last),
+      ]) == [span, from, until])
+  }
+
+  @Test(arguments: [
+    ("tr", "Her gün 18:00 saatinden itibaren", "Her gün 23:00 saatine kadar"),
+    ("it", "Tutti i giorni dalle ore 18:00", "Tutti i giorni fino alle ore 23:00"),
+    ("fr", "Tous les jours à partir de 18:00", "Tous les jours jusqu’à 23:00"),
+  ])
+  func saysHoursAsTheLanguageDoes(code: String, from: String, until: String) throws {
+    let presentation = try presentation(code)
+    #expect(
+      presentation.availability([Availability(from: ClockTime("18:00")), Availability(to: ClockTime("23:00"))])
+        == [from, until])
   }
 
   @Test func saysNothingOfWhatIsAlwaysServed() throws {

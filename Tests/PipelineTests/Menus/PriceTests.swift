@@ -15,6 +15,13 @@ import ViewModels
       "3,00\u{A0}€ pro 1,5\u{A0}kg"
     ),
     (.perUnit(euros(300), Measure(unit: .piece)), "€3.00 per piece", "3,00\u{A0}€ pro Stück"),
+    (
+      .perUnit(euros(300), Measure(quantity: "0.5", unit: .liter)), "€3.00 per 0.5\u{A0}l", "3,00\u{A0}€ pro 0,5\u{A0}l"
+    ),
+    (
+      .perUnit(euros(300), Measure(quantity: "2", unit: .bottle)), "€3.00 per 2\u{A0}bottles",
+      "3,00\u{A0}€ pro 2\u{A0}Flaschen"
+    ),
     (.market, "Market price", "Tagespreis"), (.free(.eur), "Free", "Kostenlos"),
   ]
 
@@ -22,6 +29,27 @@ import ViewModels
   func saysEveryKindOfPrice(kind: Price.Kind, english: String, german: String) throws {
     #expect(try presentation().priceText(Price(kind)) == english)
     #expect(try presentation("de").priceText(Price(kind)) == german)
+  }
+
+  @Test(arguments: [
+    ("en", "2", "2\u{A0}pieces"), ("en", "1", "1\u{A0}piece"), ("fr", "1.5", "1,5\u{A0}pièce"),
+    ("it", "2", "2\u{A0}pezzi"),
+    ("ja", "2", "2\u{A0}個"), ("ar-EG", "0.5", "٠٫٥\u{A0}قطعة"), ("ar", "3", "3\u{A0}قطع"),
+  ])
+  func bendsTheWordForAUnitByItsQuantity(code: String, quantity: String, text: String) throws {
+    let words = try Words.table(String(code.prefix(2))).asked(for: tag(code))
+    let presentation = Presentation(site: Site(), language: try tag(code), phrases: words)
+    #expect(presentation.measureText(Measure(quantity: quantity, unit: .piece)) == text)
+  }
+
+  @Test(arguments: [
+    ("de", "1.5 g", "1,5 g"), ("de", "1000 g", "1.000 g"), ("de", "1,5 g", "1,5 g"), ("de", "1.5g", "1,5g"),
+    ("de", "2 x 0.5 l", "2 x 0.5 l"), ("de", "1/2 l", "1/2 l"), ("de", "1 ½ l", "1 ½ l"),
+    ("de", "about 1.5 g", "about 1.5 g"),
+    ("de", "1. g", "1. g"), ("de", "1.2.3 g", "1.2.3 g"), ("en", "1.5 g", "1.5 g"), ("de", "", ""),
+  ])
+  func writesAmountsWithTheLanguagesMark(code: String, written: String, text: String) throws {
+    #expect(try presentation(code).quantity(written) == text)
   }
 
   @Test(arguments: [

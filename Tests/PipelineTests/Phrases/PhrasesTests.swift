@@ -36,7 +36,18 @@ import Testing
       Diet.allCases.map { "diet.\($0.rawValue)" } + Measure.Unit.allCases.map { "unit.\($0.rawValue)" }
       + Nutrition.Nutrient.allCases.map { "nutrient.\($0.rawValue)" } + (0...3).map { "spicinessLevel.\($0)" }
       + Menu.Service.allCases.map { "service.\($0.rawValue)" } + ["new", "popular", "seasonal"].map { "tags.\($0)" }
-    for key in keys { #expect(english[key] != nil, "\(key)") }
+    for key in keys { #expect(english[key] ?? english["\(key).other"] != nil, "\(key)") }
+  }
+
+  /// What is chosen beforehand may cost something: its mark must not read as if it were in the price.
+  @Test func neverMarksADefaultAsIncluded() throws {
+    for code in try Words.languages {
+      let table = try Words.table(code)
+      let mark = try #require(table["standard"]).lowercased().prefix(5)
+      let free = try #require(table["chooseFree.other"]).lowercased()
+      #expect(!free.contains(mark), "\(code): \(mark)")
+    }
+    #expect(try Words.table("ja")["standard"]?.contains("付属") == false)
   }
 
   @Test func saysTheSameInEveryLanguage() throws {
