@@ -7,9 +7,8 @@ package struct PluralRules: Sendable {
   private let family: Family
 
   private enum Family: Sendable {
-    case none, one, zeroOrOne, belowTwo, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian, lithuanian,
-      slovenian
-    case serboCroatian, irish, welsh, filipino, icelandic
+    case none, one, zeroOrOne, belowTwo, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian, lithuanian
+    case slovenian, serboCroatian, irish, welsh, filipino, icelandic
   }
 
   package init(for language: LanguageTag) {
