@@ -10,9 +10,9 @@ import Domain
         message: "'\(name)' is \(diet.rawValue), but contains \(joined(reasons))",
         hint: "remove the diet, or what contradicts it", range: range))
   }
-  checked.forEachItem { item, places in
+  checked.forEachItem { item, places, shared in
     for diet in item.diets {
-      let reasons = contradictions(diet, item)
+      let reasons = contradictions(diet, item) + contradictions(diet, item, shared, checked.menu.optionGroups)
       if reasons.isEmpty { continue }
       let place =
         checked.place(of: diet.rawValue, in: places.diets) ?? checked.place(of: diet.rawValue, in: places.tags)
@@ -44,6 +44,25 @@ private func contradictions(_ diet: Diet, _ item: borrowing MenuItem) -> [String
     }
   }
   return reasons
+}
+
+/// What comes with it unless a guest chooses otherwise, and what comes with it whatever a guest chooses:
+/// `milk with 'Mozzarella'`, `milk with any 'Cheese'`.
+private func contradictions(
+  _ diet: Diet, _ item: borrowing MenuItem, _ shared: [String], _ groups: [OptionGroup]
+) -> [String] {
+  if shared.isEmpty, item.optionGroups.isEmpty { return [] }
+  let ids = Set(shared + item.optionGroups)
+  return groups.filter { ids.contains($0.id) }.flatMap { group -> [String] in
+    let options = group.options.filter { $0.status != .hidden }
+    let reasons = options.map { contradictions(diet, $0.allergens) }
+    if group.minimum > 0, let first = reasons.first, reasons.allSatisfy({ !$0.isEmpty }) {
+      return ["\(joined(first)) with any '\(group.name.entries[0].value)'"]
+    }
+    return zip(options, reasons).filter { $0.isDefault && !$1.isEmpty }.map { option, reasons in
+      "\(joined(reasons)) with '\(option.name.entries[0].value)'"
+    }
+  }
 }
 
 private func joined(_ words: [String]) -> String {

@@ -42,15 +42,21 @@ struct CheckedMenu {
 
   /// Visits a section's items, but for hidden ones, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
+    forEachItem { item, places, _ in body(item, places) }
+  }
+
+  /// The same, each item with the ids of the choices that its sections have for all of theirs.
+  func forEachItem(_ body: (borrowing MenuItem, ItemPlaces, _ sharedGroups: [String]) -> Void) {
     var index = 0
-    func visit(_ section: MenuSection) {
+    func visit(_ section: MenuSection, _ shared: [String]) {
+      let shared = section.optionGroups.isEmpty ? shared : shared + section.optionGroups
       section.items.forEachInPlace { item in
-        if item.status != .hidden { body(item, places[index]) }
+        if item.status != .hidden { body(item, places[index], shared) }
         index += 1
       }
-      section.sections.forEachInPlace { visit($0) }
+      section.sections.forEachInPlace { visit($0, shared) }
     }
-    menu.sections.forEachInPlace { visit($0) }
+    menu.sections.forEachInPlace { visit($0, []) }
   }
 }
 

@@ -395,6 +395,29 @@ import Testing
         == ["allergens.undeclared: 1 of 2 choices don't declare their allergens: 'X'"])
   }
 
+  @Test func holdsADietAgainstWhatADishComesWith() {
+    let text = #"""
+      {"name": "M", "currency": "EUR",
+       "optionGroups": [
+        {"id": "base", "name": "Base", "min": 1, "options": [
+         {"name": "Wheat", "allergens": ["gluten.wheat"], "default": true}, {"name": "Rice", "allergens": []}]},
+        {"id": "cheese", "name": "Cheese", "min": 1, "options": [
+         {"name": "Feta", "allergens": ["milk"]}, {"name": "Brie", "allergens": ["milk"]},
+         {"name": "Tofu", "allergens": [], "status": "hidden"}]},
+        {"id": "dips", "name": "Dips", "options": [{"name": "Aioli", "allergens": ["eggs"]}]}],
+       "sections": [{"name": "S", "optionGroups": "base", "items": [
+        {"name": "Bowl", "allergens": [], "diets": ["gluten-free"], "optionGroups": ["dips"]},
+        {"name": "Salad", "allergens": [], "diets": ["vegan"], "optionGroups": ["cheese", "dips"]}]}]}
+      """#
+    let found = parseMenu(SourceFile(path: "m.json", text: text), site: Site()).diagnostics
+      .filter { $0.id == "diet.contradicts-allergen" }
+    #expect(
+      found.map(\.message) == [
+        "'Bowl' is gluten-free, but contains gluten.wheat with 'Wheat'",
+        "'Salad' is vegan, but contains milk with any 'Cheese'",
+      ])
+  }
+
   @Test func pointsAtTheVeryDietThatIsContradictedAndTellsWhy() {
     let file = SourceFile(
       path: "a.json",
