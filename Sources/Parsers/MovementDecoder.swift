@@ -54,6 +54,7 @@ extension LedgerDecoder {
         fields.date =
           record.scalar(of: node).flatMap { dates.date(written: $0) }
           ?? decode(place, of: record) { $0.date($1, "date") }
+        if let date = fields.date, !usualYears.contains(date.year) { tellFarDate(date, place, of: record) }
       case .name: fields.name = name(record, place)
       case .amount: fields.amount = place
       case .currency:
@@ -211,6 +212,15 @@ extension LedgerDecoder {
   }
 
   @inline(never)
+  private mutating func tellFarDate(_ date: CalendarDate, _ place: Int, of record: borrowing Record) {
+    decode(place, of: record) {
+      $0.warning(
+        "date.far", "\($0.named("date")) is in the year \(date.year)",
+        hint: "write the year of the movement with four digits, if this is another", at: $1.range)
+    }
+  }
+
+  @inline(never)
   private mutating func tellEmptyKey(_ place: Int, of record: borrowing Record) {
     let key = Key(tree: record.value(in: content.file).tree, index: place)
     if !content.tellComma(before: key) { tellUnknownKey(place, of: record) }
@@ -223,6 +233,9 @@ extension LedgerDecoder {
     content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
   }
 }
+
+/// Years that nobody wonders at in accounts: others are mostly a digit too few or in the wrong place.
+private let usualYears = 1900...2100
 
 /// Whether a category or account has more parts than a place in a tree may have.
 func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

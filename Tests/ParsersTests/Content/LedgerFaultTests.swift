@@ -139,6 +139,14 @@ import Testing
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:3", "key.unknown 1:57"])
   }
 
+  @Test(arguments: [("0226-03-01", true), ("1899-12-31", true), ("2206-01-01", true), ("1900-01-01", false)])
+  func wondersAtAFarYear(date: String, wonders: Bool) {
+    let file = SourceFile(path: "a.json", text: #"[{"date": "\#(date)", "amount": 1, "currency": "EUR"}]"#)
+    let checked = parseLedger(file, site: Site())
+    #expect(checked.diagnostics.map(\.brief) == (wonders ? ["date.far 1:11"] : []))
+    #expect(checked.value?.content.movements.count == 1)
+  }
+
   @Test func tellsAnUnknownColumnOnce() {
     let file = SourceFile(path: "bank.csv", text: "name,amount,colour,currency\r\nA,1,red,EUR\r\nB,2,blue,EUR\r\n")
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["key.unknown 1:13"])
