@@ -12,7 +12,7 @@ package struct Ledger: Sendable {
   package var openings: [AccountBalance]
   /// Claims: the parser has held them against opening + sum.
   package var closings: [AccountBalance]
-  /// In order: by date where there are dates, else as in the file; equal dates keep the file's order.
+  /// In order: by date, those without one last; equal dates, and those without, keep the file's order.
   package var movements: [Movement]
   /// The categories and accounts that movements point into, each once, in order of appearance.
   package var categories: [String]

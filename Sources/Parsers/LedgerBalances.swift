@@ -45,10 +45,13 @@ extension LedgerDecoder {
     return sums
   }
 
-  /// A balance after a movement is that of the movement's account in its currency.
+  /// A balance after a movement is that of the movement's account in its currency, in the order that was written: whoever
+  /// copied it from a bank's list knew no other.
   private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
     var balances = ledger.openingBalances
-    for movement in ledger.movements {
+    // Undated ones come last.
+    let isDated = ledger.movements.last.map { $0.date != nil } ?? true
+    for movement in isDated ? ledger.movements : sortedAsWritten(ledger.movements) {
       let key = ledger.balanceKey(of: movement)
       let balance = balances[key, default: 0] + Int128(movement.minorUnits)
       balances[key] = balance
@@ -66,29 +69,40 @@ extension LedgerDecoder {
   }
 }
 
-/// Movements by date; equal dates keep the file's order, and one without a date stays behind the one before it.
+/// Movements by date, those without one last; equal dates, and those without, keep the file's order.
 ///
-/// Without any dates the file's order stands. Files are mostly in order, which costs one look at each.
+/// Files are mostly in order, which costs one look at each.
 func sortedByDate(_ movements: [Movement]) -> [Movement] {
-  guard var date = movements.lazy.compactMap(\.date).first else { return movements }
-  var isSorted = true
-  var latest = date
-  for movement in movements {
-    guard let date = movement.date else { continue }
-    if date < latest {
-      isSorted = false
-      break
-    }
-    latest = date
+  var latest: UInt64 = 0
+  let isSorted = movements.indices.allSatisfy { index in
+    let day = sortKey(of: movements[index].date)
+    defer { latest = day }
+    return day >= latest
   }
-  if isSorted { return movements }
+  return isSorted ? movements : ordered(movements) { sortKey(of: $0) }
+}
+
+/// Movements in the order that their files have them in, but for days that stand behind later ones: one without a date
+/// stays behind the one before it.
+private func sortedAsWritten(_ movements: [Movement]) -> [Movement] {
+  var date = movements.lazy.compactMap(\.date).first
+  return ordered(movements.sorted { $0.position < $1.position }) { written in
+    date = written ?? date
+    return sortKey(of: date)
+  }
+}
+
+/// - Parameter key: Asked of each movement's date, from the first movement to the last.
+private func ordered(_ movements: [Movement], by key: (CalendarDate?) -> UInt64) -> [Movement] {
   // A day and a place in one number: sorting numbers is quick, and stable since no two are the same.
   var order: [UInt64] = []
   order.reserveCapacity(movements.count)
-  for (index, movement) in movements.enumerated() {
-    date = movement.date ?? date
-    order.append(UInt64(date.year * 512 + date.month * 32 + date.day) << 32 | UInt64(index))
-  }
+  for index in movements.indices { order.append(key(movements[index].date) << 32 | UInt64(index)) }
   order.sort()
   return order.map { movements[Int($0 & 0xFFFF_FFFF)] }
+}
+
+/// Grows with the day, and is largest for none.
+private func sortKey(of date: CalendarDate?) -> UInt64 {
+  date.map { UInt64($0.year * 512 + $0.month * 32 + $0.day) } ?? UInt64(UInt32.max)
 }

@@ -76,6 +76,23 @@ import Testing
     #expect(run.status == 0 && !run.output.isEmpty && !run.output.contains("-0"))
   }
 
+  /// Undated movements come last everywhere: what one table says an April closes with, its register says too.
+  @Test func hasOneOrderInTablesAndRegisters() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.csv": "name,date,amount\na,2026-01-05,10\nb,,5\nc,2026-04-05,-3\n"
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    let report = try json(folder.text("Output/reports/books/report.json"))
+    let flows = try #require(report["cashFlow"] as? [String: [String: String]])
+    #expect(flows["2026-04|USD"]?["closing"] == "7.00" && flows["undated|USD"]?["closing"] == "12.00")
+    let register = try #require((report["register"] as? [String: [[String: String]]])?["USD"])
+    #expect(register.map { $0["balance"] } == ["10.00", "7.00", "12.00"])
+    let april = try folder.text("Output/reports/books/2026-04/index.html")
+    #expect(april.contains("$10.00") && april.contains("$7.00") && !april.contains("$15.00"))
+    let summary = try folder.text("Output/reports/books/index.html")
+    #expect(summary.contains("closing $7.00") && summary.contains("(left out without a date: 1 movement)"))
+  }
+
   @Test func carriesBalancesForwardIntoAPeriod() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """

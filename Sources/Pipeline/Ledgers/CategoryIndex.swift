@@ -214,7 +214,7 @@ package struct CategoryIndex: Sendable {
 }
 
 extension CategoryIndex {
-  /// In the ledger's order, which a movement without a date may stand amid.
+  /// Balances run in the ledger's order, figure by figure or not.
   private mutating func keepBalances(_ ledger: Ledger) {
     var register = Register(ledger)
     let balances = ledger.movements.map { register.next($0).balance }

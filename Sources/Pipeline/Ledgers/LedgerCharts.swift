@@ -30,13 +30,14 @@ extension LedgerPresenter {
     let scale = ChartScale(holding: balances, top: Self.top, height: Self.plotHeight)
     var chart = chart("balance", "balanceOverTime", currency)
     let (low, high) = (balances.min() ?? 0, balances.max() ?? 0)
-    chart.summary = sentence(
-      "balanceSummary",
-      [
-        "period": periodText(period), "opening": text(opening, currency),
-        "closing": text(balances[balances.count - 1], currency), "low": text(low, currency),
-        "high": text(high, currency),
-      ])
+    chart.summary =
+      sentence(
+        "balanceSummary",
+        [
+          "period": periodText(period), "opening": text(opening, currency),
+          "closing": text(balances[balances.count - 1], currency), "low": text(low, currency),
+          "high": text(high, currency),
+        ]) + undatedNote(currency)
     let span = max(1, period.upperBound.daysSinceEpoch - period.lowerBound.daysSinceEpoch)
     let left = addRules(scale, currency, to: &chart)
     func place(of day: Int) -> Int { left + day * (Self.width - left) / span }
@@ -65,12 +66,9 @@ extension LedgerPresenter {
     var balance = opening
     var last: CalendarDate?
     for movement in ledger.movements where movement.currency == currency {
+      // No place on the drawing is theirs that have no date: they come last.
+      guard let date = movement.date else { continue }
       balance += Int128(movement.minorUnits)
-      guard let date = movement.date else {
-        // It stands behind the one before it, and counts with its day.
-        if !days.isEmpty { days[days.count - 1].balance = balance }
-        continue
-      }
       if date == last {
         days[days.count - 1].balance = balance
       } else {
@@ -90,13 +88,14 @@ extension LedgerPresenter {
     let scale = ChartScale(
       holding: rows.flatMap { [$0.sum.moneyIn, $0.sum.moneyOut] }, top: Self.top, height: Self.plotHeight)
     var chart = chart("flow", "inAndOut", currency)
-    let total = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-    chart.summary = sentence(
-      "flowSummary",
-      [
-        "period": report.period.map(periodText) ?? "", "in": text(total.moneyIn, currency),
-        "out": text(total.moneyOut, currency),
-      ])
+    let total = months.reduce(into: LedgerReport.Sum()) { $0 += $1.sum }
+    chart.summary =
+      sentence(
+        "flowSummary",
+        [
+          "period": report.period.map(periodText) ?? "", "in": text(total.moneyIn, currency),
+          "out": text(total.moneyOut, currency),
+        ]) + undatedNote(currency)
     let left = addRules(scale, currency, to: &chart)
     let width = Self.width - left
     let zero = scale.y(0)
@@ -179,6 +178,12 @@ extension LedgerPresenter {
 
   private func sentence(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
     Pattern(presentation.phrases.required(key))(values)
+  }
+
+  /// How many movements a drawing by time has no place for: ` (left out without a date: 2 movements)`.
+  private func undatedNote(_ currency: Currency) -> String {
+    guard let row = report.undated.first(where: { $0.currency == currency }) else { return "" }
+    return " (" + sentence("undatedLeftOut", ["movements": movementCount(row.sum.count)]) + ")"
   }
 
   private func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }

@@ -111,11 +111,26 @@ import Testing
     #expect(ledger.movements.map { ledger.category(of: $0) } == ["x", nil])
   }
 
-  @Test func sortsByDateAndKeepsTheFilesOrderElsewhere() throws {
+  @Test func sortsByDateWithTheUndatedLastAndKeepsTheFilesOrderElsewhere() throws {
     let text = "date,name,amount\n,0,1\n2026-03-01,1,1\n2026-01-01,2,1\n,3,1\n2026-03-01,4,1\n2026-01-01,5,1\n"
     let ledger = try #require(parseLedger(SourceFile(path: "a.csv", text: text), site: Site()).value?.content)
-    #expect(ledger.movements.map(\.name) == ["2", "3", "5", "0", "1", "4"])
-    #expect(ledger.movements.map(\.position) == [3, 4, 6, 1, 2, 5])
+    #expect(ledger.movements.map(\.name) == ["2", "5", "1", "4", "0", "3"])
+    #expect(ledger.movements.map(\.position) == [3, 6, 2, 5, 1, 4])
+    let undated = SourceFile(path: "a.csv", text: "date,name,amount\n2026-01-05,a,10\n,b,5\n2026-04-05,c,-3\n")
+    #expect(parseLedger(undated, site: Site()).value?.content.movements.map(\.name) == ["a", "c", "b"])
+  }
+
+  /// Reports have undated movements last; a balance was copied from where they stood.
+  @Test func holdsBalancesInTheOrderThatWasWritten() {
+    // What stands behind a day in January stays there, though the file has it last.
+    let january = ["2026-01-01,d,100,100", ",e,1,101"]
+    let april = ["2026-04-05,a,10,111", ",b,5,116", "2026-04-06,c,-3,113"]
+    for (lines, places) in [(april + january, []), (april + january + ["2026-04-07,g,1,999"], ["7:16"])] {
+      let text = "date,name,amount,balance\n" + lines.joined(separator: "\n")
+      let checked = parseLedger(SourceFile(path: "a.csv", text: text), site: Site())
+      #expect(
+        checked.diagnostics.filter { $0.severity > .note }.map(\.brief) == places.map { "movement.balance \($0)" })
+    }
   }
 
   @Test func readsALedgerInSeveralFiles() throws {
