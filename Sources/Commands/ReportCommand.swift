@@ -44,6 +44,12 @@ struct ReportCommand: AsyncParsableCommand {
     if let from, let to, to.date < from.date {
       throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
     }
+    // Where nothing is asked for, nothing is left out: a script's variable may be empty.
+    for (name, value) in [("account", account), ("category", category), ("search", search)] {
+      if let value, value.allSatisfy(\.isWhitespace) {
+        throw ValidationError("--\(name) is empty: leave it out, or name one")
+      }
+    }
     if verify, !selection.isWhole { throw ValidationError("--verify takes whole ledgers: leave the other options out") }
   }
 

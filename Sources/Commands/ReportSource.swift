@@ -36,7 +36,7 @@ struct ReportSource {
     guard !outcome.hasErrors else { return nil }
     self.selection = selection
     self.inputs = inputs
-    ledger = whole.selecting(selection)
+    ledger = whole.selecting(selection, by: length)
     report = LedgerReport(ledger, by: length)
     if ledger.undatedLeftOut > 0 {
       let count = ledger.undatedLeftOut

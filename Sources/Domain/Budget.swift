@@ -22,6 +22,21 @@ package struct BudgetFigure: Sendable, Hashable {
 }
 
 extension LedgerReport {
+  /// What movements without a date spent of each budget: in no period, so that it counts in none of its figures. Budgets that no
+  /// such movement is in are left out.
+  package func undatedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
+    guard length.months != nil else { return [] }
+    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.compactMap { budget in
+      let path = CategoryPath(budget.category)
+      let undated = cells.filter { cell in
+        cell.key.period == nil && cell.currency == budget.limit.currency
+          && (cell.key.category.map { path.contains(CategoryPath($0)) } ?? false)
+      }
+      if undated.isEmpty { return nil }
+      return (budget.category, budget.limit.currency, -undated.reduce(0) { $0 + $1.sum.total })
+    }
+  }
+
   /// Each budget in each period. Weeks have no budget: they are no part of one month.
   package func figures(of budgets: [Budget]) -> [BudgetFigure] {
     guard let months = length.months, !budgets.isEmpty else { return [] }

@@ -12,6 +12,13 @@ package struct LedgerSelection: Sendable, Hashable {
   package init() {}
 
   package var isWhole: Bool { self == LedgerSelection() }
+
+  /// Whether it picks a part of what a category's movements in a period are.
+  func cutsBudgets(by length: PeriodLength) -> Bool {
+    func isFirst(_ day: CalendarDate?) -> Bool { day.map { Period(of: $0, length).firstDay == $0 } ?? true }
+    let next = to.flatMap { CalendarDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
+    return account != nil || search != nil || !isFirst(from) || !isFirst(next)
+  }
 }
 
 extension Ledger {
@@ -20,10 +27,21 @@ extension Ledger {
   /// Balances go on to add up: account, category and text say which movements count, and what of them stands before `from`
   /// is brought forward. Opening balances count unless a category or a text picks among movements; where an account is
   /// picked among several, those of the accounts that are picked. A movement without a date is in no period.
-  package func selecting(_ selection: LedgerSelection) -> Ledger {
+  ///
+  /// A budget is held against all that was spent in its category in a period: where only a part of that is selected, it is
+  /// left out.
+  ///
+  /// - Parameter length: How long the periods are that budgets are held against.
+  package func selecting(_ selection: LedgerSelection, by length: PeriodLength = .month) -> Ledger {
     if selection.isWhole { return self }
     let picker = MovementPicker(self, selection)
     var ledger = self
+    if selection.cutsBudgets(by: length) {
+      ledger.hasBudgetsLeftOut = !budgets.isEmpty
+      ledger.budgets = []
+    } else if let category = selection.category {
+      ledger.budgets.removeAll { !CategoryPath(category).contains(CategoryPath($0.category)) }
+    }
     ledger.movements = []
     ledger.closings = []
     if selection.category != nil || selection.search != nil {

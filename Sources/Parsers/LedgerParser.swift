@@ -143,6 +143,7 @@ extension LedgerDecoder {
         "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
         value)
     }
+    if isOneMovement(value) { return hasLedger = false }
     ledger.isElsewhere = content.isElsewhere(value, insteadOf: "movements")
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
@@ -178,6 +179,7 @@ extension LedgerDecoder {
       return content.wrongType(
         "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
     }
+    if isOneMovement(value) { return }
     content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ["movements", "currency"])
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -186,6 +188,18 @@ extension LedgerDecoder {
       default: content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
       }
     }
+  }
+
+  /// A movement where a ledger is wanted would be lost, all its keys unknown: that is an error.
+  private mutating func isOneMovement(_ value: Value) -> Bool {
+    guard value.member("movements") == nil, let amount = value.member("amount") else { return false }
+    let yaml = Syntax(path: content.file.path) == .yaml
+    content.error(
+      "ledger.one-movement", "a movement stands by itself, where a ledger or a list of movements is wanted",
+      hint: yaml
+        ? "begin it with '- ', as in a list of one" : "put it in a list: [{\"name\": \"Kevin\", \"amount\": 123}]",
+      at: amount.range)
+    return true
   }
 
   private mutating func expectList(_ value: Value) {

@@ -29,6 +29,17 @@ extension ChartViewModel {
     output.append("</svg>")
   }
 
+  /// The summary with its figures kept whole: a line may end behind a minus (Unicode Annex 14, class HY).
+  package func writeCaption(to output: inout ByteBuffer) {
+    for (place, word) in summary.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { output.append(" ") }
+      let isTorn = word.contains("-") && word.contains(where: \.isNumber)
+      if isTorn { output.append("<span class=\"whole\">") }
+      output.appendHTML(String(word))
+      if isTorn { output.append("</span>") }
+    }
+  }
+
   private func writeLine(to output: inout ByteBuffer) {
     if line.isEmpty { return }
     output.append("<polyline class=\"line\" points=\"")

@@ -36,7 +36,7 @@ package struct ChartViewModel: Sendable, Equatable {
   }
 
   package struct Bar: Sendable, Equatable {
-    package enum Kind: String, Sendable { case moneyIn = "in", moneyOut = "out", track, goal, pursuer }
+    package enum Kind: String, Sendable { case moneyIn = "in", moneyOut = "out", track, goal, pursuer, mark }
 
     package var x, y, width, height: Int
     package var kind: Kind

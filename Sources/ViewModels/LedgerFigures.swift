@@ -76,12 +76,14 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `2026-03|costs/produce|EUR`.
+  /// `2026-03|costs/produce|EUR`; `undated|costs/produce|EUR` for what was spent in no period, which has no limit.
   package struct BudgetLine: Sendable, Equatable {
     package var key: String
-    package var limit, spent, left: DecimalAmount
+    package var limit: DecimalAmount?
+    package var spent: DecimalAmount
+    package var left: DecimalAmount?
 
-    package init(key: String, limit: DecimalAmount, spent: DecimalAmount, left: DecimalAmount) {
+    package init(key: String, limit: DecimalAmount? = nil, spent: DecimalAmount, left: DecimalAmount? = nil) {
       self.key = key
       self.limit = limit
       self.spent = spent

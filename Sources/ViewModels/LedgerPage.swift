@@ -163,6 +163,8 @@ package struct MovementPage: Sendable, Equatable {
   package var register: LinkViewModel?
   package var previous: LinkViewModel?
   package var next: LinkViewModel?
+  /// The count and the sums of the whole ledger, and what it was read from.
+  package var proof: [String] = []
 
   package init(
     frame: PageFrame, movement: MovementViewModel, nameLine: String, amountLine: String, facts: [FactViewModel] = [],

@@ -13,6 +13,8 @@ package struct RegisterPage: Sendable, Equatable {
   package var pages: [LinkViewModel]
   package var previous: LinkViewModel?
   package var next: LinkViewModel?
+  /// The count and the sums of all parts together, and what the report was made from.
+  package var proof: [String] = []
 
   package init(
     frame: PageFrame, name: LabelViewModel, ledger: LinkViewModel, part: String? = nil, count: String,

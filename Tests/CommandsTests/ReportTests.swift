@@ -63,6 +63,7 @@ import Testing
   @Test(arguments: [
     ["--from", "2026-02-30"], ["--from", "2026-2-3"], ["--to", "yesterday"], ["--by", "day"], ["--format", "pdf"],
     ["--from", "2026-03-01", "--to", "2026-02-01"], ["--verify", "--from", "2026-03-01"],
+    ["--search", "''"], ["--search", "' '"], ["--account", "''"], ["--category", "''"],
   ])
   func refusesOptionsThatMakeNoSense(_ options: [String]) throws {
     let folder = try TemporaryFolder(["Content/movements/books.json": "[]"])
@@ -91,6 +92,46 @@ import Testing
     #expect(april.contains("$10.00") && april.contains("$7.00") && !april.contains("$15.00"))
     let summary = try folder.text("Output/reports/books/index.html")
     #expect(summary.contains("closing $7.00") && summary.contains("(left out without a date: 1 movement)"))
+  }
+
+  /// A budget is held against all that was spent in a month, never against a part of it.
+  @Test(arguments: [
+    ("", ["rent", "food", "undated"]), ("--category rent", ["rent"]), ("--account bank", []), ("--search a", []),
+    ("--from 2026-01-01 --to 2026-02-28", ["rent", "food"]), ("--from 2026-01-02", []), ("--to 2026-01-30", []),
+    ("--from 2026-02-01 --by quarter", []), ("--from 2026-01-01 --by year", ["rent", "food"]),
+  ])
+  func holdsBudgetsAgainstAllThatWasSpent(_ options: String, _ names: [String]) throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"budget": {"rent": 500, "food": 100}, "movements": [
+        {"date": "2026-01-05", "name": "a", "amount": -400, "category": "rent", "account": "bank"},
+        {"date": "2026-01-31", "name": "b", "amount": -50, "category": "rent", "account": "till"},
+        {"date": "2026-02-01", "name": "c", "amount": -20, "category": "food/bread", "account": "bank"},
+        {"name": "d", "amount": -7, "category": "food", "account": "bank"}]}
+      """
+    ])
+    let report = try json(shell("menugen report --format json \(options)", in: folder.path).output)
+    let budgets = report["budget"] as? [String: [String: String]] ?? [:]
+    let parts = Set(budgets.keys.flatMap { $0.split(separator: "|").map(String.init) })
+    #expect(parts.intersection(["rent", "food", "undated"]) == Set(names))
+    let text = try shell("menugen report \(options)", in: folder.path).output.replacing("\n", with: " ")
+    #expect(text.contains("budgets left out") == names.isEmpty)
+    if options.isEmpty {
+      #expect(budgets["undated|food|USD"] == ["spent": "7.00"])
+      #expect(budgets["2026-01|rent|USD"]?["spent"] == "450.00")
+      #expect(text.contains(#/food +undated +\$7\.00/#))
+    }
+  }
+
+  @Test func saysInWordsWhatWasSelected() throws {
+    let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 300)])
+    func page(_ options: String) throws -> String {
+      try shell("menugen report --format html \(options)", in: folder.path).output
+    }
+    #expect(try page("--from 2026-01-01 --to 2026-03-31").contains("from January 1, 2026 to March 31, 2026"))
+    #expect(try page("--from 2026-01-01").contains("from January 1, 2026"))
+    let words = try page("--to 2026-03-31 --search a")
+    #expect(words.contains("up to March 31, 2026") && words.contains("search “a”") && !words.contains("--search"))
   }
 
   @Test func carriesBalancesForwardIntoAPeriod() throws {

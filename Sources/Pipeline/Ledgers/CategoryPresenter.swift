@@ -33,6 +33,7 @@ extension LedgerPresenter {
     var page = registerPage(
       of: first, LabelViewModel(text(of: node, in: index)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
+    page.proof = proof(count: sums.reduce(0) { $0 + $1.sum.count }, sums.map { ($0.currency, $0.sum.total) })
     page.totals = sums.map { total($0.sum, $0.currency, opening: opening(of: node, in: $0.currency, index)) }
     var dates = DateCache()
     page.register =

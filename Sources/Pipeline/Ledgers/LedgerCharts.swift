@@ -134,37 +134,55 @@ extension LedgerPresenter {
 
   // MARK: - Categories
 
-  /// The largest categories of the first two levels, as bars from one edge, out beside in.
+  /// Categories of the first two levels, as bars from one edge, out beside in.
   private func categoryChart(_ currency: Currency) -> ChartViewModel? {
-    let branches = report.categoryTree.filter { $0.currency == currency && $0.sum.total != 0 }
-    let shown = branches.enumerated().filter { place, branch in
-      let depth = branch.path?.depth ?? 0
-      let hasParts = place + 1 < branches.count && (branches[place + 1].path?.depth ?? 0) > depth
-      return depth == 1 || depth == 0 && !hasParts
-    }
-    .map(\.element).sorted { $0.sum.total.magnitude > $1.sum.total.magnitude }.prefix(Self.categoryLimit)
-    guard shown.count > 1, let largest = shown.first?.sum.total.magnitude else { return nil }
+    let shown = categoryParts(currency)
+    guard shown.count > 1, let largest = shown.map(\.units.magnitude).max() else { return nil }
     var chart = chart("categories", "byCategory", currency)
     let rowHeight = 28
     chart.height = rowHeight * shown.count
-    chart.summary = presentation.list(shown.map { "\(name(of: $0)) \(text($0.sum.total, currency))" })
-    for (place, branch) in shown.enumerated() {
-      let units = branch.sum.total
+    chart.summary = presentation.list(shown.map { "\($0.name) \(text($0.units, currency))" })
+    for (place, part) in shown.enumerated() {
+      let (name, units) = part
       let amount = text(units, currency)
       let y = place * rowHeight
       chart.labels += [
-        .init(x: 0, y: y + 13, anchor: .start, text: truncated(sanitizedLine(name(of: branch)), toWidth: 38)),
+        .init(x: 0, y: y + 13, anchor: .start, text: truncated(sanitizedLine(name), toWidth: 38)),
         .init(x: Self.width, y: y + 13, anchor: .end, text: amount),
       ]
       chart.bars.append(
         .init(
           x: 0, y: y + 18, width: max(1, Int(units.magnitude * UInt128(Self.width) / largest)), height: 6,
-          kind: units < 0 ? .moneyOut : .moneyIn, title: "\(name(of: branch)): \(amount)"))
+          kind: units < 0 ? .moneyOut : .moneyIn, title: "\(name): \(amount)"))
     }
     return chart
   }
 
-  private func name(of branch: CategoryBranch) -> String { branch.path?.text ?? presentation.phrases.none }
+  /// What each category of the first two levels comes to, and one's own where others stand below it: together all there is.
+  /// The largest first; where they are many, the small ones as one.
+  private func categoryParts(_ currency: Currency) -> [(name: String, units: Int128)] {
+    var parts: [(name: String, units: Int128)] = []
+    // Those below a category come right behind it.
+    var top: (place: Int, name: String)?
+    for branch in report.categoryTree where branch.currency == currency {
+      guard let path = branch.path else {
+        parts.append((presentation.phrases.none, branch.sum.total))
+        continue
+      }
+      if path.depth == 1, let top {
+        // What stands right there; its bare name would be taken for the sum of all.
+        parts[top.place].name = "\(top.name)/\(presentation.phrases.none)"
+        parts[top.place].units -= branch.sum.total
+      }
+      if path.depth == 0 { top = (parts.count, path.text) }
+      if path.depth < 2 { parts.append((path.text, branch.sum.total)) }
+    }
+    parts = parts.filter { $0.units != 0 }.sorted { $0.units.magnitude > $1.units.magnitude }
+    if parts.count <= Self.categoryLimit { return parts }
+    let small = parts[(Self.categoryLimit - 1)...]
+    let word = sentence("othersCount", ["count": presentation.number(small.count)])
+    return parts[..<(Self.categoryLimit - 1)] + [(word, small.reduce(0) { $0 + $1.units })]
+  }
 
   // MARK: - Parts
 

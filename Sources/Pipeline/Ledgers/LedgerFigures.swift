@@ -37,13 +37,18 @@ extension LedgerFigures {
     cashFlow = report.byCurrency.flatMap { report.period == nil ? [] : flows(of: $0.currency, ledger, report) }
       .sorted { isBefore($0.key, $1.key) }
     statistics = report.byCurrency.map { Statistics($0.currency, $0.sum) }
-    budgets = report.figures(of: ledger.budgets).map { figure in
+    let undated = report.undatedSpending(of: ledger.budgets).map { figure in
+      BudgetLine(
+        key: "\(periodKey(nil))|\(figure.category)|\(figure.currency.code)",
+        spent: decimal(figure.spent, figure.currency))
+    }
+    let budgets = report.figures(of: ledger.budgets).map { figure in
       func amount(_ units: Int128) -> DecimalAmount { decimal(units, figure.currency) }
       return BudgetLine(
         key: "\(figure.period.iso)|\(figure.category)|\(figure.currency.code)", limit: amount(figure.limit),
         spent: amount(figure.spent), left: amount(figure.left))
     }
-    .sorted { isBefore($0.key, $1.key) }
+    self.budgets = (budgets + undated).sorted { isBefore($0.key, $1.key) }
     converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates).map(Converted.init)
     addBalances(ledger, report)
     self.selection = selection.fields

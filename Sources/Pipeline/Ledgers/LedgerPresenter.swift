@@ -72,9 +72,19 @@ package struct LedgerPresenter: Sendable {
       LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
       LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
     ]
-    page.proof = inputs.map(\.proof)
+    page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page
+  }
+}
+
+extension LedgerPresenter {
+  /// What stands at a page's end: how many movements, what they come to, and the hash of what they were read from.
+  func proof(count: Int, _ sums: [(currency: Currency, total: Int128)]) -> [String] {
+    // Without inputs nothing can be held against them.
+    if inputs.isEmpty { return [] }
+    let totals = sums.map { presentation.amountText($0.total, $0.currency) }
+    return [([movementCount(count)] + totals).joined(separator: " · ")] + inputs.map(\.proof)
   }
 }
 

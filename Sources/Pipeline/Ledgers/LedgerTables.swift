@@ -50,7 +50,14 @@ extension LedgerPresenter {
   fileprivate func reportTables() -> [TableViewModel] {
     if ledger.movements.isEmpty { return [] }
     let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
-    var tables = presenter.tablesBesideTotals().map { TableViewModel($0) }
+    let reportTables = presenter.tablesBesideTotals()
+    var tables = reportTables.map { TableViewModel($0) }
+    let largest = presenter.largest()
+    if let table = reportTables.firstIndex(of: largest.table) {
+      for (row, place) in largest.places.enumerated() {
+        tables[table].rows[row].name.url = rowURL(place, from: route)
+      }
+    }
     if let accounts, !tables.isEmpty, !ledger.accounts.isEmpty { link(&tables[0], accounts) }
     return tables
   }

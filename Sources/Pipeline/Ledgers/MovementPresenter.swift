@@ -53,6 +53,7 @@ extension LedgerPresenter {
     page.register = registerLink(movement, page: registerPage, from: here)
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
+    page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
     return (here, page)
   }
 
@@ -96,10 +97,29 @@ extension LedgerPresenter {
   private func registerLink(
     _ movement: Movement, page: Int, from here: Route
   ) -> LinkViewModel {
-    let first = movement.date.map { monthRoute(Period(of: $0, .month)) } ?? route
     let title = movement.date.map { monthText(Period(of: $0, .month)) }
-    let url = here.link(to: pageRoute(first, page)) + "#" + percentEncoded(path: anchor(movement))
-    return LinkViewModel(LabelViewModel(title ?? frames.presentation.phrases.required("register")), url: url)
+    return LinkViewModel(
+      LabelViewModel(title ?? frames.presentation.phrases.required("register")),
+      url: rowURL(movement, page: page, from: here))
+  }
+
+  private func rowURL(_ movement: Movement, page: Int, from here: Route) -> String {
+    let first = movement.date.map { monthRoute(Period(of: $0, .month)) } ?? route
+    return here.link(to: pageRoute(first, page)) + "#" + percentEncoded(path: anchor(movement))
+  }
+
+  /// The row of the movement at a place in the ledger.
+  func rowURL(_ place: Int, from here: Route) -> String {
+    let movement = ledger.movements[place]
+    let month = movement.date.map { Period(of: $0, .month) }
+    // All rows of a month, and those without a date, follow each other.
+    var first = place
+    if month != nil || !showsWholeRegister {
+      while first > 0, ledger.movements[first - 1].date.map({ Period(of: $0, .month) }) == month { first -= 1 }
+    } else {
+      first = 0
+    }
+    return rowURL(movement, page: (place - first) / PageLayout.limit, from: here)
   }
 }
 

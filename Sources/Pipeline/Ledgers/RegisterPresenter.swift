@@ -15,6 +15,7 @@ extension LedgerPresenter {
         at: index, of: registers.count)
       page.register = register
       page.name = name
+      page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
       return (pageRoute(route, index), page)
     }
   }
@@ -136,6 +137,7 @@ package struct RegisterPages: Sequence {
         of: first, LabelViewModel(presenter.monthText(current.period)), count: presenter.movementCount(current.count),
         at: page, of: pageCount)
       result.totals = current.sums.map { presenter.total($0.sum, $0.currency) }
+      result.proof = presenter.proof(count: current.count, current.sums.map { ($0.currency, $0.sum.total) })
       result.register = run.finish(register, page: page, of: pageCount)
       if page == 0, month > 0 { result.previous = link(to: month - 1, from: here) }
       if page == pageCount - 1, month + 1 < months.count { result.next = link(to: month + 1, from: here) }

@@ -96,7 +96,24 @@ package struct ReportPresenter: Sendable {
         ledger.undatedLeftOut, text: presentation.number(ledger.undatedLeftOut))
       facts.append(Pattern(word("undatedLeftOut"))(["movements": text]))
     }
-    return facts + selection.fields.map { "--\($0.name) \($0.value)" }
+    if ledger.hasBudgetsLeftOut { facts.append(word("budgetsLeftOut")) }
+    return facts + selectionTexts
+  }
+
+  /// What was selected, in words.
+  private var selectionTexts: [String] {
+    func day(_ date: CalendarDate) -> String { presentation.date(date).text }
+    var texts: [String] = []
+    switch (selection.from, selection.to) {
+    case (let from?, let to?): texts.append(Pattern(word("selectedBetween"))(["from": day(from), "to": day(to)]))
+    case (let from?, nil): texts.append(Pattern(word("selectedFrom"))("from", day(from)))
+    case (nil, let to?): texts.append(Pattern(word("selectedTo"))("to", day(to)))
+    case (nil, nil): break
+    }
+    if let account = selection.account { texts.append("\(word("account")): \(account)") }
+    if let category = selection.category { texts.append("\(word("category")): \(category)") }
+    if let words = selection.search { texts.append(Pattern(word("selectedWords"))("words", words)) }
+    return texts
   }
 
   var hasCategories: Bool { report.byCategory.contains { $0.key != nil } }

@@ -8,6 +8,7 @@ extension ReportPresenter {
     let currencies = report.byCurrency.map(\.currency)
     let matrices = currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0) ?? 0) }
     var tables = [totals(), statistics()]
+    if case let largest = largest().table, !largest.rows.isEmpty { tables.append(largest) }
     if let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates) {
       tables.append(table(converted))
     }
@@ -27,13 +28,16 @@ extension ReportPresenter {
       LedgerMatrix(report, currency: $0.currency, opening: ledger.opening(in: $0.currency) ?? 0)
     }
     let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates).map(table)
-    return (ledger.accounts.isEmpty ? [] : [accounts()]) + [statistics()] + (converted.map { [$0] } ?? [])
+    let largestTable = [largest().table].filter { !$0.rows.isEmpty }
+    return (ledger.accounts.isEmpty ? [] : [accounts()]) + [statistics()] + largestTable
+      + (converted.map { [$0] } ?? [])
       + (hasCategories ? matrices.compactMap(comparison) : []) + budgets()
   }
 
   private func budgets() -> [ReportTable] {
     let figures = report.figures(of: ledger.budgets)
-    return figures.isEmpty ? [] : [table(figures)]
+    let undated = report.undatedSpending(of: ledger.budgets)
+    return figures.isEmpty && undated.isEmpty ? [] : [table(figures, undated: undated)]
   }
 
   private func totals() -> ReportTable {
@@ -59,11 +63,33 @@ extension ReportPresenter {
     ReportTable(
       word("statistics"),
       [.init(word("currency"), .word)]
-        + ["count", "average", "largestIn", "largestOut"].map { .init(word($0), .figure) },
+        + ["count", "average"].map { .init(word($0), .figure) },
       rows: report.byCurrency.map { row in
         [row.currency.code, presentation.number(row.sum.count), text(row.sum.average, row.currency)]
-          + [row.sum.largestIn, row.sum.largestOut].map { text(Int128($0), row.currency) }
       })
+  }
+
+  /// The largest movements in and out, a row each, and their places in the ledger: of equal ones the first.
+  func largest() -> (table: ReportTable, places: [Int]) {
+    let found = report.byCurrency.flatMap { row in
+      [row.sum.largestIn, row.sum.largestOut].compactMap { units -> Int? in
+        if units == 0 { return nil }
+        return ledger.movements.firstIndex { $0.minorUnits == units && $0.currency == row.currency }
+      }
+    }
+    let isDated = report.period != nil
+    let table = ReportTable(
+      "\(word("largestIn")) · \(word("largestOut"))",
+      [.init(word("name"), .name)] + (isDated ? [.init(word("date"), .word)] : [])
+        + ["largestIn", "largestOut"].map { .init(word($0), .figure) },
+      rows: found.map { place in
+        let movement = ledger.movements[place]
+        let name = movement.name.isEmpty ? presentation.phrases.unnamed : movement.name
+        let amount = presentation.priceText(movement.money)
+        return [name] + (isDated ? [movement.date?.iso ?? word("undated")] : [])
+          + (movement.minorUnits < 0 ? ["", amount] : [amount, ""])
+      })
+    return (table, found)
   }
 
   private func categories() -> ReportTable {
@@ -148,7 +174,9 @@ extension ReportPresenter {
     row.category.map { String(repeating: "  ", count: $0.depth) + $0.name } ?? presentation.phrases.none
   }
 
-  private func table(_ budgets: [BudgetFigure]) -> ReportTable {
+  private func table(
+    _ budgets: [BudgetFigure], undated: [(category: String, currency: Currency, spent: Int128)]
+  ) -> ReportTable {
     ReportTable(
       word("budget"),
       [.init(word("category"), .path), .init(word("period"), .word)]
@@ -164,7 +192,9 @@ extension ReportPresenter {
         guard isLast, place > 0, budgets[place - 1].category == figure.category else { return rows }
         let all = budgets.filter { $0.category == figure.category }
         return rows + [row(word("total"), all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent })]
-      })
+      }
+        // In no month, and so in none of the limits above.
+        + undated.map { [$0.category, word("undated"), "", text($0.spent, $0.currency), ""] })
   }
 
   private func table(_ converted: ConvertedTotal) -> ReportTable {

@@ -7,6 +7,7 @@ extension ChartViewModel: TemplateModel {
     [
       .text("title", \.title),
       .text("summary", \.summary),
+      .markupWriter("caption") { $0.writeCaption(to: &$1) },
       .markupWriter("svg") { $0.writeSVG(to: &$1) },
     ])
 }

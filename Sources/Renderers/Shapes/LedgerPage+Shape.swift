@@ -98,6 +98,7 @@ extension MovementPage: TemplateModel {
       .optional("register", \.register),
       .optional("previous", \.previous),
       .optional("next", \.next),
+      .texts("proof", \.proof),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }

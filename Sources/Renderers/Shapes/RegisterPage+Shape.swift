@@ -18,6 +18,7 @@ extension RegisterPage: TemplateModel {
       .flag("hasPages") { !$0.pages.isEmpty },
       .optional("previous", \.previous),
       .optional("next", \.next),
+      .texts("proof", \.proof),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }

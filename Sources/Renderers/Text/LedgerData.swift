@@ -60,8 +60,8 @@ extension LedgerFigures {
     for budget in budgets {
       output.key(budget.key)
       output.openObject()
-      output.amount("left", budget.left)
-      output.amount("limit", budget.limit)
+      if let left = budget.left { output.amount("left", left) }
+      if let limit = budget.limit { output.amount("limit", limit) }
       output.amount("spent", budget.spent)
       output.closeObject()
     }

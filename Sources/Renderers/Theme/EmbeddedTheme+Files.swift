@@ -366,6 +366,7 @@ figure img { display: block; inline-size: 30mm; block-size: 30mm; margin-inline:
 figure.chart { margin: 0; max-inline-size: 40rem; min-inline-size: 0; }
 .chart figcaption { margin-block-end: .6rem; font-size: 1.2rem; }
 .chart p { margin-block-start: .5rem; color: var(--soft); font: .85rem/1.5 var(--sans); }
+.chart .whole { white-space: nowrap; }
 svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visible; }
 .chart text { fill: currentColor; font: 11px var(--sans); font-variant-numeric: lining-nums tabular-nums; unicode-bidi: plaintext; }
 .chart .rule { stroke: var(--line); }
@@ -374,6 +375,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .chart .in, .chart .goal { fill: var(--leaf); }
 .chart .out, .chart .pursuer { fill: var(--debt); }
 .chart .track { fill: var(--line); }
+.chart .mark { fill: currentColor; }
 
 .report caption { padding-block: 1.2rem .3rem; color: var(--soft); text-align: start; font-size: .95rem; }
 .ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
@@ -785,6 +787,12 @@ noRate: "لا سعر"
 noTotal: "لا إجمالي: بعض المبالغ بلا سعر صرف."
 undatedLeftOut: "أُسقطت لعدم وجود تاريخ: {movements}"
 undated: بلا تاريخ
+othersCount: "أخرى ({count})"
+budgetsLeftOut: "أُسقطت الميزانيات: تشمل أكثر مما اختير"
+selectedBetween: "من {from} إلى {to}"
+selectedFrom: "من {from}"
+selectedTo: "حتى {to}"
+selectedWords: "بحث «{words}»"
 unnamed: "(بلا اسم)"
 none: "(لا يوجد)"
 ledger: دفتر الحسابات
@@ -812,6 +820,7 @@ pursuer: "المطارِد"
 progressOf: "{steps} من {goal}"
 toGo: "المتبقي"
 distance: "المسافة"
+notCounted: "غير محسوب"
 
 """#
     ),
@@ -1105,6 +1114,12 @@ noRate: "kein Kurs"
 noTotal: "Keine Summe: Manche Beträge haben keinen Kurs."
 undatedLeftOut: "ohne Datum ausgelassen: {movements}"
 undated: ohne Datum
+othersCount: "Übrige ({count})"
+budgetsLeftOut: "Budgets ausgelassen: sie gelten für mehr als die Auswahl"
+selectedBetween: "vom {from} bis zum {to}"
+selectedFrom: "ab dem {from}"
+selectedTo: "bis zum {to}"
+selectedWords: "Suche „{words}“"
 unnamed: "(ohne Namen)"
 none: "(keine)"
 ledger: Kassenbuch
@@ -1132,6 +1147,7 @@ pursuer: "Verfolger"
 progressOf: "{steps} von {goal}"
 toGo: "Noch"
 distance: "Strecke"
+notCounted: "Nicht gezählt"
 
 """#
     ),
@@ -1426,6 +1442,12 @@ noRate: "no rate"
 noTotal: "No total: some amounts have no rate."
 undatedLeftOut: "left out without a date: {movements}"
 undated: undated
+othersCount: "Others ({count})"
+budgetsLeftOut: "budgets left out: they limit more than was selected"
+selectedBetween: "from {from} to {to}"
+selectedFrom: "from {from}"
+selectedTo: "up to {to}"
+selectedWords: "search “{words}”"
 unnamed: "(no name)"
 none: "(none)"
 ledger: Ledger
@@ -1453,6 +1475,7 @@ pursuer: "Pursuer"
 progressOf: "{steps} of {goal}"
 toGo: "To go"
 distance: "Distance"
+notCounted: "Not counted"
 
 """#
     ),
@@ -1746,6 +1769,12 @@ noRate: "sin cambio"
 noTotal: "Sin total: algunos importes no tienen cambio."
 undatedLeftOut: "omitidos sin fecha: {movements}"
 undated: sin fecha
+othersCount: "Otras ({count})"
+budgetsLeftOut: "presupuestos omitidos: abarcan más que la selección"
+selectedBetween: "del {from} al {to}"
+selectedFrom: "desde el {from}"
+selectedTo: "hasta el {to}"
+selectedWords: "búsqueda «{words}»"
 unnamed: "(sin nombre)"
 none: "(ninguno)"
 ledger: Libro de cuentas
@@ -1773,6 +1802,7 @@ pursuer: "Perseguidor"
 progressOf: "{steps} de {goal}"
 toGo: "Faltan"
 distance: "Distancia"
+notCounted: "No contado"
 
 """#
     ),
@@ -2066,6 +2096,12 @@ noRate: "sans taux"
 noTotal: "Pas de total : certains montants n’ont pas de taux."
 undatedLeftOut: "omis sans date : {movements}"
 undated: sans date
+othersCount: "Autres ({count})"
+budgetsLeftOut: "budgets omis : ils couvrent plus que la sélection"
+selectedBetween: "du {from} au {to}"
+selectedFrom: "à partir du {from}"
+selectedTo: "jusqu’au {to}"
+selectedWords: "recherche « {words} »"
 unnamed: "(sans nom)"
 none: "(aucun)"
 ledger: Livre de comptes
@@ -2093,6 +2129,7 @@ pursuer: "Poursuivant"
 progressOf: "{steps} sur {goal}"
 toGo: "Reste"
 distance: "Distance"
+notCounted: "Non compté"
 
 """#
     ),
@@ -2386,6 +2423,12 @@ noRate: "אין שער"
 noTotal: "אין סך הכול: לחלק מהסכומים אין שער."
 undatedLeftOut: "הושמטו ללא תאריך: {movements}"
 undated: ללא תאריך
+othersCount: "אחרות ({count})"
+budgetsLeftOut: "התקציבים הושמטו: הם חלים על יותר מהנבחר"
+selectedBetween: "מ־{from} עד {to}"
+selectedFrom: "מ־{from}"
+selectedTo: "עד {to}"
+selectedWords: "חיפוש „{words}”"
 unnamed: "(ללא שם)"
 none: "(אין)"
 ledger: ספר חשבונות
@@ -2413,6 +2456,7 @@ pursuer: "רודף"
 progressOf: "{steps} מתוך {goal}"
 toGo: "נותר"
 distance: "מרחק"
+notCounted: "לא נספר"
 
 """#
     ),
@@ -2706,6 +2750,12 @@ noRate: "senza cambio"
 noTotal: "Nessun totale: alcuni importi non hanno un cambio."
 undatedLeftOut: "omessi senza data: {movements}"
 undated: senza data
+othersCount: "Altre ({count})"
+budgetsLeftOut: "budget omessi: riguardano più della selezione"
+selectedBetween: "dal {from} al {to}"
+selectedFrom: "dal {from}"
+selectedTo: "fino al {to}"
+selectedWords: "ricerca «{words}»"
 unnamed: "(senza nome)"
 none: "(nessuno)"
 ledger: Registro contabile
@@ -2733,6 +2783,7 @@ pursuer: "Inseguitore"
 progressOf: "{steps} di {goal}"
 toGo: "Mancano"
 distance: "Distanza"
+notCounted: "Non contato"
 
 """#
     ),
@@ -3026,6 +3077,12 @@ noRate: "レートなし"
 noTotal: "合計なし：レートのない金額があります。"
 undatedLeftOut: "日付がないため除外：{movements}"
 undated: 日付なし
+othersCount: "その他（{count}）"
+budgetsLeftOut: "予算は選択範囲より広いため除外"
+selectedBetween: "{from}から{to}まで"
+selectedFrom: "{from}から"
+selectedTo: "{to}まで"
+selectedWords: "検索「{words}」"
 unnamed: （名前なし）
 none: （なし）
 ledger: 帳簿
@@ -3053,6 +3110,7 @@ pursuer: "追う者"
 progressOf: "{steps}/{goal}"
 toGo: "残り"
 distance: "距離"
+notCounted: "対象外"
 
 """#
     ),
@@ -3346,6 +3404,12 @@ noRate: "geen koers"
 noTotal: "Geen totaal: sommige bedragen hebben geen koers."
 undatedLeftOut: "weggelaten zonder datum: {movements}"
 undated: zonder datum
+othersCount: "Overige ({count})"
+budgetsLeftOut: "budgetten weggelaten: ze gelden voor meer dan de selectie"
+selectedBetween: "van {from} tot en met {to}"
+selectedFrom: "vanaf {from}"
+selectedTo: "tot en met {to}"
+selectedWords: "zoekopdracht ‘{words}’"
 unnamed: "(zonder naam)"
 none: "(geen)"
 ledger: Kasboek
@@ -3373,6 +3437,7 @@ pursuer: "Achtervolger"
 progressOf: "{steps} van {goal}"
 toGo: "Nog te gaan"
 distance: "Afstand"
+notCounted: "Niet meegeteld"
 
 """#
     ),
@@ -3678,6 +3743,12 @@ noRate: "brak kursu"
 noTotal: "Brak sumy: niektóre kwoty nie mają kursu."
 undatedLeftOut: "pominięto bez daty: {movements}"
 undated: bez daty
+othersCount: "Pozostałe ({count})"
+budgetsLeftOut: "budżety pominięte: obejmują więcej niż wybór"
+selectedBetween: "od {from} do {to}"
+selectedFrom: "od {from}"
+selectedTo: "do {to}"
+selectedWords: "wyszukiwanie „{words}”"
 unnamed: "(bez nazwy)"
 none: "(brak)"
 ledger: Księga
@@ -3705,6 +3776,7 @@ pursuer: "Ścigający"
 progressOf: "{steps} z {goal}"
 toGo: "Pozostało"
 distance: "Dystans"
+notCounted: "Nie wliczono"
 
 """#
     ),
@@ -4077,6 +4149,12 @@ noRate: "sem câmbio"
 noTotal: "Sem total: alguns valores não têm câmbio."
 undatedLeftOut: "omitidos sem data: {movements}"
 undated: sem data
+othersCount: "Outras ({count})"
+budgetsLeftOut: "orçamentos omitidos: abrangem mais do que a seleção"
+selectedBetween: "de {from} a {to}"
+selectedFrom: "a partir de {from}"
+selectedTo: "até {to}"
+selectedWords: "pesquisa “{words}”"
 unnamed: "(sem nome)"
 none: "(nenhum)"
 ledger: Livro de contas
@@ -4104,6 +4182,7 @@ pursuer: "Perseguidor"
 progressOf: "{steps} de {goal}"
 toGo: "Faltam"
 distance: "Distância"
+notCounted: "Não contado"
 
 """#
     ),
@@ -4397,6 +4476,12 @@ noRate: "kur yok"
 noTotal: "Toplam yok: bazı tutarların kuru yok."
 undatedLeftOut: "tarihsiz, dışarıda bırakıldı: {movements}"
 undated: tarihsiz
+othersCount: "Diğerleri ({count})"
+budgetsLeftOut: "bütçeler dışarıda bırakıldı: seçimden fazlasını kapsıyorlar"
+selectedBetween: "{from} – {to} arası"
+selectedFrom: "{from} tarihinden itibaren"
+selectedTo: "{to} tarihine kadar"
+selectedWords: "arama “{words}”"
 unnamed: "(adsız)"
 none: "(yok)"
 ledger: Hesap defteri
@@ -4424,6 +4509,7 @@ pursuer: "Takipçi"
 progressOf: "{steps} / {goal}"
 toGo: "Kalan"
 distance: "Mesafe"
+notCounted: "Sayılmadı"
 
 """#
     ),
@@ -4717,6 +4803,12 @@ noRate: "无汇率"
 noTotal: "无合计：部分金额没有汇率。"
 undatedLeftOut: "因无日期而未计入：{movements}"
 undated: 无日期
+othersCount: "其他（{count}）"
+budgetsLeftOut: "预算未列出：其范围大于所选"
+selectedBetween: "{from}至{to}"
+selectedFrom: "{from}起"
+selectedTo: "截至{to}"
+selectedWords: "搜索“{words}”"
 unnamed: （未命名）
 none: （无）
 ledger: 账簿
@@ -4744,6 +4836,7 @@ pursuer: "追赶者"
 progressOf: "{steps} / {goal}"
 toGo: "剩余"
 distance: "距离"
+notCounted: "未计入"
 
 """#
     ),
@@ -5336,6 +5429,9 @@ distance: "距离"
 {{/note}}
 </article>
 {{> partials/pager}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 
@@ -5408,7 +5504,7 @@ distance: "距离"
 <figure class="chart">
 <figcaption>{{title}}</figcaption>
 {{{svg}}}
-<p>{{summary}}</p>
+<p>{{{caption}}}</p>
 </figure>
 
 """#
@@ -6007,6 +6103,9 @@ distance: "距离"
 {{/register}}
 {{> partials/pages}}
 {{> partials/pager}}
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 

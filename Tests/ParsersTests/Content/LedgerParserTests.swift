@@ -133,6 +133,16 @@ import Testing
     }
   }
 
+  @Test func takesNoSingleMovementForALedger() throws {
+    let alone = parseLedger(SourceFile(path: "a.json", text: #"{"name": "Kevin", "amount": 123}"#), site: Site())
+    #expect(alone.value == nil)
+    #expect(alone.diagnostics.map(\.brief) == ["ledger.one-movement 1:29"])
+    let head = SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\n")
+    let part = SourceFile(path: "bank/1.yaml", text: "date: 2026-01-01\nname: z\namount: 1\n")
+    #expect(
+      parseLedger(head: head, parts: [part], site: Site()).diagnostics.map(\.brief) == ["ledger.one-movement 3:9"])
+  }
+
   @Test func readsALedgerInSeveralFiles() throws {
     let checked = parseLedger(
       head: SourceFile(path: "movements/bank/ledger.yaml", text: "name: Bank\ncurrency: EUR\nclosingBalance: 6\n"),

@@ -99,6 +99,38 @@ import ViewModels
     #expect(months.map { $0.page.next?.label.text } == ["March 2026", nil])
   }
 
+  /// The bars of categories come to the ledger's total, however they nest and however many there are.
+  @Test func drawsAllMoneyByCategory() throws {
+    func chart(_ amounts: [(String, Int64)]) throws -> (names: [String], summary: String) {
+      var ledger = try ledger(amounts.map { ($0.0, "1", nil) })
+      ledger.categories = amounts.map(\.0)
+      for place in amounts.indices {
+        ledger.movements[place].category = Int32(place)
+        ledger.movements[place].minorUnits = amounts[place].1
+      }
+      let chart = try #require(presenter(ledger).summaryPage().charts.first { $0.id == "chart-categories-usd" })
+      return (chart.labels.filter { $0.anchor == .start }.map(\.text), chart.summary)
+    }
+    let nested = try chart([("sales", 100_000_000), ("sales/food", 500), ("sales/food/bread", 100), ("rent", -700)])
+    #expect(nested.names == ["sales/(none)", "rent", "sales/food"])
+    #expect(nested.summary == "sales/(none) $1,000,000.00, rent -$7.00, and sales/food $6.00")
+    let many = try chart((1...15).map { ("c\($0)", Int64($0 * 100)) })
+    #expect(many.names.count == 12 && many.names[0] == "c15" && many.names[11] == "Others (4)")
+    #expect(many.summary.contains("Others (4) $10.00"))
+  }
+
+  @Test func namesTheLargestMovementsAndLeadsToTheirRows() throws {
+    var rows =
+      [("a", "5", "2026-01-31"), ("b", "-9", "2026-02-01"), ("c", "70", "2026-02-01")] as [(String, String, String?)]
+    rows += Array(repeating: ("d", "1", "2026-03-01"), count: 600) + [("e", "-90", "2026-03-02"), ("f", "80", nil)]
+    let page = try presenter(ledger(rows)).summaryPage()
+    let table = try #require(page.tables.first { $0.title == "Largest in · Largest out" })
+    #expect(table.columns.map(\.text) == ["Name", "Date", "Largest in", "Largest out"])
+    #expect(table.rows.map(\.name.text) == ["f", "e"])
+    #expect(table.rows.map { $0.cells.map(\.text) } == [["undated", "$80.00", ""], ["2026-03-02", "", "-$90.00"]])
+    #expect(table.rows.map(\.name.url) == ["index.html#m-605", "2026-03/2/index.html#m-604"])
+  }
+
   @Test func linksMovementsToTheirNeighbours() throws {
     let ledger = try ledger([("a", "1", nil), ("b", "2", nil), ("c", "3", nil)])
     let pages = Array(try presenter(ledger).movementPages())
