@@ -52,6 +52,9 @@ package struct LedgerGoal: Sendable {
   package var goal: Money
   package var pursuerName: Label?
   package var pursuerCategory: String?
+  package var isPaused = false
+  /// Back at the start: nothing counts until that is taken back.
+  package var isRestarted = false
 
   package init(
     ledger: String, category: String?, goal: Money, pursuerName: Label? = nil, pursuerCategory: String? = nil

@@ -55,6 +55,9 @@ package struct LedgerStanding: Sendable, Hashable {
   package var reached: Int128
   /// How far the pursuer is; `nil` where nobody runs behind.
   package var pursuer: Int128?
+  package var isPaused = false
+  /// What would count if it were in the goal's currency.
+  package var leftOut: [Currency: Int128] = [:]
 
   package init(goal: Int128, reached: Int128, pursuer: Int128?) {
     self.goal = goal
@@ -68,7 +71,8 @@ package struct LedgerStanding: Sendable, Hashable {
   package var state: GoalState {
     if isCaught { return .caught }
     if isReached { return .completed }
-    return reached == 0 && (pursuer ?? 0) == 0 ? .notStarted : .inProgress
+    if reached == 0, (pursuer ?? 0) == 0 { return .notStarted }
+    return isPaused ? .paused : .inProgress
   }
 }
 
@@ -79,10 +83,18 @@ extension LedgerGoal {
     let path = category.map(CategoryPath.init)
     let pursuerPath = pursuerCategory.map(CategoryPath.init)
     var standing = LedgerStanding(goal: Int128(goal.minorUnits), reached: 0, pursuer: pursuerPath.map { _ in 0 })
-    for sum in sums where sum.currency == goal.currency {
+    if isRestarted { return standing }
+    standing.isPaused = isPaused
+    for sum in sums {
       let place = sum.category.map(CategoryPath.init)
-      if path.map({ path in place.map(path.contains) ?? false }) ?? true { standing.reached += sum.units }
-      if let pursuerPath, let place, pursuerPath.contains(place) { standing.pursuer? += sum.units }
+      let counts = path.map { path in place.map(path.contains) ?? false } ?? true
+      let isPursuers = pursuerPath.map { path in place.map(path.contains) ?? false } ?? false
+      if sum.currency == goal.currency {
+        if counts { standing.reached += sum.units }
+        if isPursuers { standing.pursuer? += sum.units }
+      } else if counts || isPursuers {
+        standing.leftOut[sum.currency, default: 0] += sum.units
+      }
     }
     // What was spent runs as fast as what was earned: its sign only says which way the money went.
     standing.pursuer = standing.pursuer.map { Int128($0.magnitude) }

@@ -115,7 +115,9 @@ struct GoalDecoder {
         goal.pursuerName = pursuer.name
         goal.pursuerCategory = pursuer.measure.flatMap { content.text($0, "category") }
         if let measure = pursuer.measure { note(goal.pursuerCategory, at: measure) }
-      case "unit", "started", "paused", "restart", "steps", "distance":
+      case "paused": goal.isPaused = content.flag(value, "paused") ?? false
+      case "restart": goal.isRestarted = content.flag(value, "restart") ?? false
+      case "unit", "started", "steps", "distance":
         content.warning(
           "goal.unused", "\(content.named(key.text)) has no meaning for a goal that a ledger feeds",
           hint: "remove it, or the ledger", at: key.range)

@@ -9,6 +9,8 @@ package struct GoalPage: Sendable, Equatable {
   package var progress: String?
   /// Hundredths of the way, at most 100; absent without a goal.
   package var percent: Int?
+  /// How far the pursuer is in hundredths: of what is to be reached, or of the way that was gone; more than 100 where it is beyond.
+  package var pursuer: Pursuer?
   package var chart: ChartViewModel?
   /// The same in figures, each with its word.
   package var facts: [FactViewModel]
@@ -16,6 +18,16 @@ package struct GoalPage: Sendable, Equatable {
   package var ledger: LinkViewModel?
   /// In place of figures that aren't known.
   package var notice: Notice?
+
+  package struct Pursuer: Sendable, Equatable {
+    package var name: String
+    package var percent: Int
+
+    package init(name: String, percent: Int) {
+      self.name = name
+      self.percent = percent
+    }
+  }
 
   package init(
     frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String, progress: String? = nil,

@@ -25,6 +25,14 @@ import Testing
       "roof", #"{"ledger": "bank", "category": "savings", "goal": "20.00", "pursuer": {"category": "costs/all"}}"#,
       "Caught · €30.00 of €20.00"
     ),
+    (
+      "wait", #"{"ledger": "bank", "category": "savings", "goal": "50.00", "paused": true}"#,
+      "Paused · €30.00 of €50.00"
+    ),
+    (
+      "anew", #"{"ledger": "bank", "category": "savings", "goal": "50.00", "restart": true}"#,
+      "Not started · €0.00 of €50.00"
+    ),
     ("jar", #"{"ledger": "tips", "goal": "5.00"}"#, "Completed · €7.00 of €5.00"),
   ]
 
@@ -33,7 +41,8 @@ import Testing
       "Content/site.yaml": "currency: EUR\n",
       "Content/movements/bank.json": """
       [{"amount": 30, "category": "savings/oven"}, {"amount": -20, "category": "costs"},
-       {"amount": -10, "category": "costs/all"}, {"amount": -20, "category": "costs/all/rent"}, {"amount": 29, "category": "costs"}]
+       {"amount": -10, "category": "costs/all"}, {"amount": -20, "category": "costs/all/rent"}, {"amount": 29, "category": "costs"},
+       {"amount": 4, "currency": "USD", "category": "savings"}]
       """,
       "Content/movements/tips.json": #"{"visibility": "public", "movements": [{"amount": 7}]}"#,
     ]
@@ -43,7 +52,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let lists = try (folder.text("Output/site/goals.txt"), folder.text("Output/reports/goals.txt"))
     for (id, _, state) in Self.goals {
-      let isPrivate = ["oven", "roof"].contains(id)
+      let isPrivate = ["oven", "roof", "wait", "anew"].contains(id)
       let page = try folder.text("Output/\(isPrivate ? "reports" : "site")/goals/\(id)/index.html")
       #expect(words(page).replacing("\u{A0}", with: " ").contains(state), "\(id)")
       #expect(page.contains("<svg class=\"chart\"") && page.contains("role=\"img\""))
@@ -54,6 +63,11 @@ import Testing
     // The pursuer stands beside, in words and in the drawing.
     let race = words(try folder.text("Output/site/goals/run/index.html"))
     #expect(race.contains("Nessie 400") && race.contains("Distance: 900"))
-    #expect(words(try folder.text("Output/reports/goals/oven/index.html")).contains("Spending €21.00"))
+    let oven = words(try folder.text("Output/reports/goals/oven/index.html"))
+    #expect(oven.contains("Spending €21.00") && oven.contains("Not counted $4.00"))
+    #expect(lists.0.contains("] 44% Nessie") && lists.1.contains("] 42% Spending"))
+    // Beyond the goal a mark says where it is.
+    #expect(try folder.text("Output/reports/goals/roof/index.html").contains("Goal: €20.00"))
+    #expect(!oven.contains("Goal: €50.00"))
   }
 }

@@ -58,14 +58,21 @@ import Testing
   }
 
   @Test func countsALedgersCategoriesWithAllBelow() {
-    let goal = LedgerGoal(
+    var goal = LedgerGoal(
       ledger: "bank", category: "savings", goal: Money(minorUnits: 500, currency: .eur), pursuerCategory: "costs")
-    let standing = goal.standing([
+    let sums: [(category: String?, currency: Currency, units: Int128)] = [
       ("savings", .eur, 100), ("savings:oven", .eur, 300), ("savings", .usd, 7_000), ("savingsbook", .eur, 9_000),
       ("costs/rent", .eur, -250), (nil, .eur, 5),
-    ])
-    #expect(standing == LedgerStanding(goal: 500, reached: 400, pursuer: 250))
+    ]
+    let standing = goal.standing(sums)
+    #expect(standing.goal == 500 && standing.reached == 400 && standing.pursuer == 250)
+    #expect(standing.leftOut == [.usd: 7_000])
     #expect(standing.state == .inProgress)
+    goal.isPaused = true
+    #expect(goal.standing(sums).state == .paused)
+    goal.isRestarted = true
+    #expect(goal.standing(sums) == LedgerStanding(goal: 500, reached: 0, pursuer: 0))
+    #expect(goal.standing(sums).state == .notStarted)
   }
 
   @Test func aLedgersGoalIsCaughtBySpendingAsLarge() {

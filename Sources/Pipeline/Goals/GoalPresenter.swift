@@ -80,6 +80,9 @@ package struct GoalPresenter: Sendable {
         let name = pursuerText(steps.pursuerName)
         page.facts.append(FactViewModel(name: name, value: presentation.number(pursuer)))
         bars.append(Bar(title: name, presentation.number(pursuer), Int128(pursuer), of: longest, .pursuer))
+        if steps.distance > 0 {
+          page.pursuer = .init(name: name, percent: Int(clamping: Int128(pursuer) * 100 / Int128(steps.distance)))
+        }
       }
     }
     page.chart = chart(bars, page)
@@ -98,14 +101,21 @@ package struct GoalPresenter: Sendable {
     page.facts = [fact("goal", text(standing.goal)), fact("progress", text(standing.reached))]
     page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
     if let category = fed.category { page.facts.append(fact("category", category)) }
+    // Currencies are never added together.
+    let others = standing.leftOut.sorted { $0.key.code < $1.key.code }.map { presentation.amountText($0.value, $0.key) }
+    if !others.isEmpty { page.facts.append(fact("notCounted", presentation.list(others))) }
     let longest = max(standing.goal, standing.reached, standing.pursuer ?? 0)
     var bars = [Bar("goal", progress, standing.reached, of: longest, .goal)]
     if let pursuer = standing.pursuer {
       let name = pursuerText(fed.pursuerName)
       page.facts.append(FactViewModel(name: name, value: text(pursuer)))
       bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
+      page.pursuer = .init(name: name, percent: Int(clamping: pursuer * 100 / standing.goal))
     }
     page.chart = chart(bars, page)
+    if longest > standing.goal {
+      page.chart?.mark(standing.goal, of: longest, title: fact("goal", text(standing.goal)))
+    }
     page.ledger = ledgerLink
   }
 
@@ -184,4 +194,16 @@ package struct GoalPresenter: Sendable {
   }
 
   private func title(of bar: Bar) -> String { bar.key.map(presentation.phrases.required) ?? bar.title }
+}
+
+extension ChartViewModel {
+  /// Marks where the goal is in every bar, where something is beyond it.
+  fileprivate mutating func mark(_ goal: Int128, of longest: Int128, title: FactViewModel) {
+    let x = Int(goal * Int128(width) / longest)
+    bars += bars.filter { $0.kind == .track }.map { track in
+      Bar(
+        x: max(0, x - 1), y: track.y - 3, width: 2, height: track.height + 6, kind: .mark,
+        title: "\(title.name): \(title.value)")
+    }
+  }
 }

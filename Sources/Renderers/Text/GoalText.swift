@@ -19,10 +19,12 @@ extension GoalPage {
     if let notice { return text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
     text.blank(to: &output)
     for fact in facts { text.row(fact.name, fact.value, to: &output) }
-    if let percent {
-      let filled = percent * Self.barWidth / 100
-      let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: Self.barWidth - filled)
-      text.paragraph("[\(bar)] \(percent)%", to: &output)
-    }
+    if let percent { text.paragraph("\(bar(percent)) \(percent)%", to: &output) }
+    if let pursuer { text.paragraph("\(bar(pursuer.percent)) \(pursuer.percent)% \(pursuer.name)", to: &output) }
+  }
+
+  private func bar(_ percent: Int) -> String {
+    let filled = max(0, min(percent, 100)) * Self.barWidth / 100
+    return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: Self.barWidth - filled) + "]"
   }
 }

@@ -78,7 +78,7 @@ import Testing
     Fault("value.type", #"{"goal": 1, "restart": 1️⃣"yes"}"#),
     Fault("goal.not-positive", #"{"goal": 1️⃣0, "currency": "EUR", "ledger": "bank"}"#),
     Fault("goal.not-positive", #"{"goal": 1️⃣"-5.00", "currency": "EUR", "ledger": "bank"}"#),
-    Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"restart": true}"#),
+    Fault("goal.unused", #"{"goal": 1, "currency": "EUR", "ledger": "bank", 1️⃣"started": true}"#),
     Fault("number.range", #"{"goal": 1, "steps": 1️⃣-1}"#),
     Fault("value.type", #"{"goal": 1, "pursuer": 1️⃣"Nessie"}"#),
     Fault("key.unknown", #"{"goal": 1, "pursuer": {1️⃣"category": "x"}}"#),
