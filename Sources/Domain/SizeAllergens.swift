@@ -28,12 +28,11 @@ extension MenuItem {
 
   /// An allergen, or a kind of one, that some sizes have, or may have, where others don't.
   package struct SizeAllergen: Sendable, Equatable {
-    package var allergen: Allergen
-    package var kind: String?
+    package var entry: DeclaredAllergen
     package var sizes: [Size]
   }
 
-  /// What only some sizes bring along, by Annex II.
+  /// What only some sizes bring along, by Annex II, what they contain before what they may contain.
   package var sizeAllergens: [SizeAllergen] {
     guard hasSizeAllergens else { return [] }
     let common = commonAllergens
@@ -41,15 +40,17 @@ extension MenuItem {
     for size in sizes {
       guard case .declared(let entries) = allergens(ofSize: size) else { continue }
       for entry in entries where !common.says(entry) {
-        if let known = found.firstIndex(where: { $0.entry.word == entry.word }) {
+        if let known = found.firstIndex(where: { $0.entry == entry }) {
           found[known].sizes.append(size)
         } else {
           found.append((entry, [size]))
         }
       }
     }
-    return found.sorted { $0.entry < $1.entry }
-      .map { SizeAllergen(allergen: $0.entry.allergen, kind: $0.entry.kind, sizes: $0.sizes) }
+    return found.sorted {
+      $0.entry < $1.entry || !($1.entry < $0.entry) && $0.entry.presence == .contains && $1.entry.presence != .contains
+    }
+    .map { SizeAllergen(entry: $0.entry, sizes: $0.sizes) }
   }
 
   /// What is in any of its sizes for sure, by Annex II.
@@ -65,12 +66,9 @@ extension MenuItem {
 
 extension AllergenDeclaration {
   /// Whether it tells as much: of a kind that kind, of an allergen as such any of its kinds.
-  fileprivate func says(_ entry: DeclaredAllergen) -> Bool {
+  func says(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.contains {
-      $0.allergen == entry.allergen && ($0.presence == .contains || entry.presence == .mayContain)
-        && (entry.kind == nil || entry.kind == $0.kind)
-    }
+    return entries.say(entry)
   }
 
   /// What it says is in there for sure, by Annex II.
@@ -85,8 +83,16 @@ extension AllergenDeclaration {
 }
 
 extension [DeclaredAllergen] {
+  /// Whether they tell as much: of a kind that kind, of an allergen as such any of its kinds.
+  func say(_ entry: DeclaredAllergen) -> Bool {
+    contains {
+      $0.allergen == entry.allergen && ($0.presence == .contains || entry.presence == .mayContain)
+        && (entry.kind == nil || entry.kind == $0.kind)
+    }
+  }
+
   /// These and those, each once: what is in a dish for sure stands over what may be in it.
-  fileprivate func joined(by others: Self) -> Self {
+  func joined(by others: Self) -> Self {
     var all = self
     for entry in others {
       if let known = all.firstIndex(where: { $0.word == entry.word }) {

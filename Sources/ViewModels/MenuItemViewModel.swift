@@ -113,10 +113,11 @@ package struct AllergensViewModel: Sendable, Equatable {
   package let contains: String?
   /// `May contain: soybeans`.
   package let mayContain: String?
-  /// `With choices: fish`, for what only a topping or a side brings along.
-  package var withChoices: Optional<String>
-  /// `Depending on size: fish (33 cm)`, for what only some sizes have.
-  package var withSizes: Optional<String>
+  /// What a topping or a side brings along, a line each: `With any choice: milk`, `With choices: fish`,
+  /// `With choices, may contain: nuts`.
+  package var withChoices: [String]
+  /// What only some sizes have, or may have: `Depending on size: fish (33 cm)`.
+  package var withSizes: [String]
   /// `No declarable allergens`, for a declared empty list.
   package var declaredNone: Optional<String>
   /// `Allergens not declared`: never to be read as safe.
@@ -128,7 +129,7 @@ package struct AllergensViewModel: Sendable, Equatable {
   package let codes: String?
 
   package init(
-    contains: String? = nil, mayContain: String? = nil, withChoices: String? = nil, withSizes: String? = nil,
+    contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [], withSizes: [String] = [],
     declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
@@ -145,7 +146,7 @@ package struct AllergensViewModel: Sendable, Equatable {
 extension AllergensViewModel {
   /// Whether it says anything in words.
   package var hasLines: Bool {
-    contains != nil || mayContain != nil || withSizes != nil || withChoices != nil || declaredNone != nil
+    contains != nil || mayContain != nil || !withSizes.isEmpty || !withChoices.isEmpty || declaredNone != nil
       || notDeclared != nil
   }
 

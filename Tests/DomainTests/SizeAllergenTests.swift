@@ -33,7 +33,7 @@ import Testing
         entries.map { $0.word + ($0.presence == .mayContain ? "?" : "") }.joined(separator: " ")
       }
     let sized = item.sizeAllergens.map { found in
-      ([found.allergen.rawValue] + [found.kind].compactMap(\.self)).joined(separator: ".") + "="
+      found.entry.word + (found.entry.presence == .mayContain ? "?" : "") + "="
         + found.sizes.map(\.id).joined(separator: "+")
     }
     return ([common] + sized).joined(separator: " ")
@@ -48,9 +48,10 @@ import Testing
   @Test func addsWhatASizeHasBesides() {
     #expect(words(dish(declared("gluten"), .notDeclared, declared("fish"))) == "gluten fish=s1")
     #expect(words(dish(declared("gluten"), declared(), declared("gluten", "fish"))) == "gluten fish=s1")
-    #expect(words(dish(declared(), declared("fish"), declared("fish", "nuts?"))) == "fish nuts=s1")
+    #expect(words(dish(declared(), declared("fish"), declared("fish", "nuts?"))) == "fish nuts?=s1")
     #expect(words(dish(declared("fish?"), .notDeclared, declared("fish"))) == "fish? fish=s1")
     #expect(words(dish(declared("fish"), .notDeclared, declared("fish?"))) == "fish")
+    #expect(words(dish(declared(), declared("fish?"), declared("fish"), declared())) == " fish=s1 fish?=s0")
   }
 
   @Test func needsEverySizesWordWhereTheDishSaysNothing() {

@@ -12,15 +12,27 @@ extension Presentation {
     var model = allergens(common)
     if hasSizeAllergens { model.withSizes = sizeAllergens(item.sizeAllergens, in: file) }
     // "None" beside a size that has one would be half a lie.
-    if model.withSizes != nil { model.declaredNone = nil }
+    if !model.withSizes.isEmpty { model.declaredNone = nil }
     if choices.isEmpty { return model }
-    var own: Set<Allergen> = []
-    if case .declared(let entries) = common { own.formUnion(entries.map(\.allergen)) }
-    let added = choiceAllergens(of: choices).subtracting(own).sorted()
-    var parts = added.isEmpty ? [] : [list(added.map(phrases.name))]
-    if choices.contains(where: \.hasUndeclaredOption) { parts.append(phrases.notDeclared) }
-    if !parts.isEmpty { model.withChoices = phrases.withChoices("list", parts.joined(separator: " · ")) }
+    let brought = ChoiceAllergens(of: choices, besides: common)
+    model.withChoices = lines(brought)
+    if !brought.unavoidable.isEmpty { model.declaredNone = nil }
     return model
+  }
+
+  /// What choices bring along, what can't be avoided first.
+  private func lines(_ brought: ChoiceAllergens) -> [String] {
+    var lines: [String] = []
+    if !brought.unavoidable.isEmpty {
+      lines.append(phrases.withAnyChoice("list", list(words(brought.unavoidable, .contains))))
+    }
+    let contained = words(brought.avoidable, .contains)
+    var parts = contained.isEmpty ? [] : [list(contained)]
+    if brought.hasUndeclared { parts.append(phrases.notDeclared) }
+    if !parts.isEmpty { lines.append(phrases.withChoices("list", parts.joined(separator: " · "))) }
+    let possible = words(brought.avoidable, .mayContain)
+    if !possible.isEmpty { lines.append(phrases.withChoicesMayContain("list", list(possible))) }
+    return lines
   }
 
   /// Declared allergens in their honest state: what is in it, what may be, that there are none, or that nobody said.
@@ -40,18 +52,23 @@ extension Presentation {
     }
   }
 
-  /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`.
-  private func sizeAllergens(_ allergens: [MenuItem.SizeAllergen], in file: LanguageTag) -> String? {
-    if allergens.isEmpty { return nil }
-    let words = allergens.map { found in
-      let sizes = list(found.sizes.map { label($0.name, in: file).text })
-      let kind = found.kind.map { phrases.word("kind.\($0)") ?? $0 }
-      return phrases.allergenKind([
-        "allergen": phrases.name(of: found.allergen),
-        "kind": [kind, sizes].compactMap(\.self).joined(separator: phrases.comma),
-      ])
+  /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`; then what they may have.
+  private func sizeAllergens(_ allergens: [MenuItem.SizeAllergen], in file: LanguageTag) -> [String] {
+    func words(_ presence: DeclaredAllergen.Presence) -> [String] {
+      allergens.filter { $0.entry.presence == presence }.map { found in
+        let sizes = list(found.sizes.map { label($0.name, in: file).text })
+        let kind = found.entry.kind.map { phrases.word("kind.\($0)") ?? $0 }
+        return phrases.allergenKind([
+          "allergen": phrases.name(of: found.entry.allergen),
+          "kind": [kind, sizes].compactMap(\.self).joined(separator: phrases.comma),
+        ])
+      }
     }
-    return phrases.withSizes("list", list(words))
+    let (contained, possible) = (words(.contains), words(.mayContain))
+    var lines: [String] = []
+    if !contained.isEmpty { lines.append(phrases.withSizes("list", list(contained))) }
+    if !possible.isEmpty { lines.append(phrases.withSizesMayContain("list", list(possible))) }
+    return lines
   }
 
   /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.

@@ -96,38 +96,32 @@ enum AllergenState: String, CaseIterable {
 }
 
 extension Presentation {
-  /// A state for each allergen, in Annex II's order, sizes and choices included.
+  /// A state for each allergen, in Annex II's order, sizes and choices included: the strongest that is known of it.
   func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState] {
     let hasSizeAllergens = item.hasSizeAllergens
+    let common = hasSizeAllergens ? item.commonAllergens : item.allergens
+    let brought = choices.isEmpty ? nil : ChoiceAllergens(of: choices, besides: common)
     var own: [DeclaredAllergen] = []
-    var isKnown = false
-    if case .declared(let entries) = hasSizeAllergens ? item.commonAllergens : item.allergens {
+    var (isDeclared, isKnown) = (false, false)
+    if case .declared(let entries) = common {
       own = entries
-      isKnown = !choices.contains(where: \.hasUndeclaredOption)
+      isDeclared = true
+      isKnown = brought?.hasUndeclared != true
     }
     var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
-    for allergen in choiceAllergens(of: choices) { states[allergen.number - 1] = .withChoices }
-    if hasSizeAllergens {
-      for found in item.sizeAllergens { states[found.allergen.number - 1] = .withSizes }
-    }
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
+    func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
+      let place = entry.allergen.number - 1
+      if entry.presence == .contains {
+        states[place] = contained
+      } else if isDeclared, states[place] == .none || states[place] == .unknown {
+        states[place] = .mayContain
+      }
+    }
+    if let brought { for entry in brought.avoidable { add(entry, .withChoices) } }
+    if hasSizeAllergens { for found in item.sizeAllergens { add(found.entry, .withSizes) } }
+    if let brought { for entry in brought.unavoidable { add(entry, .contains) } }
     for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
     return states
-  }
-
-  /// The allergens that are in one of the choices, or may be.
-  func choiceAllergens(of groups: [OptionGroup]) -> Set<Allergen> {
-    var allergens: Set<Allergen> = []
-    for option in groups.lazy.flatMap(\.options) where option.status != .hidden {
-      if case .declared(let entries) = option.allergens { allergens.formUnion(entries.map(\.allergen)) }
-    }
-    return allergens
-  }
-}
-
-extension OptionGroup {
-  /// Whether one that a guest may choose says nothing of its allergens: then nobody knows what the dish comes with.
-  var hasUndeclaredOption: Bool {
-    options.contains { $0.status != .hidden && $0.allergens == .notDeclared }
   }
 }

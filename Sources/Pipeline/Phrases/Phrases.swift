@@ -18,7 +18,8 @@ package struct Phrases: Sendable {
   let chooseBetween, chooseEach, optionPrice: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
-  let contains, mayContain, withChoices, withSizes, allergenKind: Pattern
+  let contains, mayContain, withAnyChoice, withChoices, withChoicesMayContain, withSizes, withSizesMayContain: Pattern
+  let allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
   let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
   /// In the order of Annex II.
@@ -69,8 +70,11 @@ package struct Phrases: Sendable {
     alcoholByVolume = pattern("alcoholByVolume")
     contains = pattern("contains")
     mayContain = pattern("mayContain")
+    withAnyChoice = pattern("withAnyChoice")
     withChoices = pattern("withChoices")
+    withChoicesMayContain = pattern("withChoicesMayContain")
     withSizes = pattern("withSizes")
+    withSizesMayContain = pattern("withSizesMayContain")
     allergenKind = pattern("allergenKind")
     declaredNone = word("declaredNone")
     notDeclared = word("notDeclared")

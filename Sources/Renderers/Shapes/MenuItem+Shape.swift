@@ -73,8 +73,8 @@ extension AllergensViewModel: TemplateModel {
     [
       .optionalText("contains", \.contains),
       .optionalText("mayContain", \.mayContain),
-      .optionalText("withSizes", \.withSizes),
-      .optionalText("withChoices", \.withChoices),
+      .texts("withSizes", \.withSizes),
+      .texts("withChoices", \.withChoices),
       .optionalText("declaredNone", \.declaredNone),
       .optionalText("notDeclared", \.notDeclared),
       .optionalText("codes", \.codes),

@@ -110,7 +110,7 @@ extension AllergensViewModel {
     if let mayContain { body(mayContain) }
     if let declaredNone { body(declaredNone) }
     if let notDeclared { body(notDeclared) }
-    if let withSizes { body(withSizes) }
-    if let withChoices { body(withChoices) }
+    withSizes.forEachInPlace { body($0) }
+    withChoices.forEachInPlace { body($0) }
   }
 }

@@ -607,12 +607,15 @@ tags: { new: جديد, popular: الأكثر طلبًا, seasonal: موسمي, h
 allergens: مسببات الحساسية
 contains: "يحتوي على: {list}"
 mayContain: "قد يحتوي على: {list}"
+withAnyChoice: "مع أي اختيار: {list}"
 withChoices: "مع الإضافات: {list}"
+withChoicesMayContain: "مع الإضافات، قد يحتوي على: {list}"
 withSizes: "حسب الحجم: {list}"
+withSizesMayContain: "حسب الحجم، قد يحتوي على: {list}"
 allergenContains: "يحتوي"
 allergenMayContain: "قد يحتوي"
-allergenWithChoices: "مع بعض الإضافات فقط"
-allergenWithSizes: "في بعض الأحجام فقط"
+allergenWithChoices: "مع بعض الإضافات على الأقل"
+allergenWithSizes: "في بعض الأحجام على الأقل"
 allergenNone: "لا يحتوي"
 allergenUnknown: "لم يُعلن"
 declaredNone: خالٍ من مسببات الحساسية الـ14 الواجب الإعلان عنها
@@ -940,12 +943,15 @@ tags: { new: Neu, popular: Beliebt, seasonal: Saisonal, homemade: Hausgemacht, o
 allergens: Allergene
 contains: "Enthält: {list}"
 mayContain: "Kann enthalten: {list}"
+withAnyChoice: "Bei jeder Auswahl: {list}"
 withChoices: "Mit Extras: {list}"
+withChoicesMayContain: "Mit Extras, kann enthalten: {list}"
 withSizes: "Je nach Größe: {list}"
+withSizesMayContain: "Je nach Größe, kann enthalten: {list}"
 allergenContains: "enthält"
 allergenMayContain: "kann enthalten"
-allergenWithChoices: "nur bei manchen Extras"
-allergenWithSizes: "nur bei manchen Größen"
+allergenWithChoices: "zumindest bei manchen Extras"
+allergenWithSizes: "zumindest bei manchen Größen"
 allergenNone: "enthält nicht"
 allergenUnknown: "nicht angegeben"
 declaredNone: Keines der 14 kennzeichnungspflichtigen Allergene
@@ -1268,12 +1274,15 @@ tags: { new: New, popular: Popular, seasonal: Seasonal, homemade: Homemade, orga
 allergens: Allergens
 contains: "Contains: {list}"
 mayContain: "May contain: {list}"
+withAnyChoice: "With any choice: {list}"
 withChoices: "With choices: {list}"
+withChoicesMayContain: "With choices, may contain: {list}"
 withSizes: "Depending on size: {list}"
+withSizesMayContain: "Depending on size, may contain: {list}"
 allergenContains: "contains"
 allergenMayContain: "may contain"
-allergenWithChoices: "only with some choices"
-allergenWithSizes: "only in some sizes"
+allergenWithChoices: "at least with some choices"
+allergenWithSizes: "at least in some sizes"
 allergenNone: "free of it"
 allergenUnknown: "not declared"
 declaredNone: None of the 14 declarable allergens
@@ -1595,12 +1604,15 @@ tags: { new: Novedad, popular: De los favoritos, seasonal: De temporada, homemad
 allergens: Alérgenos
 contains: "Contiene: {list}"
 mayContain: "Puede contener: {list}"
+withAnyChoice: "Con cualquier opción: {list}"
 withChoices: "Con extras: {list}"
+withChoicesMayContain: "Con extras, puede contener: {list}"
 withSizes: "Según el tamaño: {list}"
+withSizesMayContain: "Según el tamaño, puede contener: {list}"
 allergenContains: "contiene"
 allergenMayContain: "puede contener"
-allergenWithChoices: "solo con algunos extras"
-allergenWithSizes: "solo en algunos tamaños"
+allergenWithChoices: "al menos con algunos extras"
+allergenWithSizes: "al menos en algunos tamaños"
 allergenNone: "no contiene"
 allergenUnknown: "no declarado"
 declaredNone: Ninguno de los 14 alérgenos de declaración obligatoria
@@ -1922,12 +1934,15 @@ tags: { new: Nouveau, popular: Apprécié, seasonal: De saison, homemade: Fait m
 allergens: Allergènes
 contains: "Contient : {list}"
 mayContain: "Peut contenir : {list}"
+withAnyChoice: "Quel que soit le choix : {list}"
 withChoices: "Avec suppléments : {list}"
+withChoicesMayContain: "Avec suppléments, peut contenir : {list}"
 withSizes: "Selon la taille : {list}"
+withSizesMayContain: "Selon la taille, peut contenir : {list}"
 allergenContains: "contient"
 allergenMayContain: "peut contenir"
-allergenWithChoices: "seulement avec certains suppléments"
-allergenWithSizes: "seulement dans certaines tailles"
+allergenWithChoices: "au moins avec certains suppléments"
+allergenWithSizes: "au moins dans certaines tailles"
 allergenNone: "n’en contient pas"
 allergenUnknown: "non déclaré"
 declaredNone: Aucun des 14 allergènes à déclaration obligatoire
@@ -2249,12 +2264,15 @@ tags: { new: חדש, popular: אהוב במיוחד, seasonal: עונתי, homem
 allergens: אלרגנים
 contains: "מכיל: {list}"
 mayContain: "עשוי להכיל: {list}"
+withAnyChoice: "בכל בחירה: {list}"
 withChoices: "עם תוספות: {list}"
+withChoicesMayContain: "עם תוספות, עשוי להכיל: {list}"
 withSizes: "תלוי בגודל: {list}"
+withSizesMayContain: "תלוי בגודל, עשוי להכיל: {list}"
 allergenContains: "מכיל"
 allergenMayContain: "עלול להכיל"
-allergenWithChoices: "רק עם חלק מהתוספות"
-allergenWithSizes: "רק בחלק מהגדלים"
+allergenWithChoices: "לפחות עם חלק מהתוספות"
+allergenWithSizes: "לפחות בחלק מהגדלים"
 allergenNone: "אינו מכיל"
 allergenUnknown: "לא צוין"
 declaredNone: ללא 14 האלרגנים החייבים בסימון
@@ -2576,12 +2594,15 @@ tags: { new: Novità, popular: Tra i più amati, seasonal: Di stagione, homemade
 allergens: Allergeni
 contains: "Contiene: {list}"
 mayContain: "Può contenere: {list}"
+withAnyChoice: "Con qualsiasi scelta: {list}"
 withChoices: "Con aggiunte: {list}"
+withChoicesMayContain: "Con aggiunte, può contenere: {list}"
 withSizes: "Secondo il formato: {list}"
+withSizesMayContain: "Secondo il formato, può contenere: {list}"
 allergenContains: "contiene"
 allergenMayContain: "può contenere"
-allergenWithChoices: "solo con alcune scelte"
-allergenWithSizes: "solo in alcuni formati"
+allergenWithChoices: "almeno con alcune scelte"
+allergenWithSizes: "almeno in alcuni formati"
 allergenNone: "non ne contiene"
 allergenUnknown: "non dichiarato"
 declaredNone: Nessuno dei 14 allergeni soggetti a dichiarazione
@@ -2903,12 +2924,15 @@ tags: { new: 新メニュー, popular: 人気, seasonal: 季節限定, homemade:
 allergens: アレルゲン
 contains: "含む：{list}"
 mayContain: "含む可能性あり：{list}"
+withAnyChoice: "どれを選んでも含む：{list}"
 withChoices: "トッピングにより：{list}"
+withChoicesMayContain: "トッピングにより含む可能性あり：{list}"
 withSizes: "サイズにより：{list}"
+withSizesMayContain: "サイズにより含む可能性あり：{list}"
 allergenContains: "含む"
 allergenMayContain: "含む可能性あり"
-allergenWithChoices: "一部のトッピングに含む"
-allergenWithSizes: "一部のサイズのみに含む"
+allergenWithChoices: "少なくとも一部のトッピングに含む"
+allergenWithSizes: "少なくとも一部のサイズに含む"
 allergenNone: "含まない"
 allergenUnknown: "表示なし"
 declaredNone: 表示対象14品目のアレルゲンは不使用
@@ -3230,12 +3254,15 @@ tags: { new: Nieuw, popular: Populair, seasonal: Van het seizoen, homemade: Huis
 allergens: Allergenen
 contains: "Bevat: {list}"
 mayContain: "Kan bevatten: {list}"
+withAnyChoice: "Bij elke keuze: {list}"
 withChoices: "Met keuzes: {list}"
+withChoicesMayContain: "Met keuzes, kan bevatten: {list}"
 withSizes: "Afhankelijk van de maat: {list}"
+withSizesMayContain: "Afhankelijk van de maat, kan bevatten: {list}"
 allergenContains: "bevat"
 allergenMayContain: "kan bevatten"
-allergenWithChoices: "alleen bij sommige keuzes"
-allergenWithSizes: "alleen bij sommige maten"
+allergenWithChoices: "in elk geval bij sommige keuzes"
+allergenWithSizes: "in elk geval bij sommige maten"
 allergenNone: "bevat niet"
 allergenUnknown: "niet vermeld"
 declaredNone: Geen van de 14 te vermelden allergenen
@@ -3569,12 +3596,15 @@ tags: { new: Nowość, popular: Polubione, seasonal: Sezonowe, homemade: Domowe,
 allergens: Alergeny
 contains: "Zawiera: {list}"
 mayContain: "Może zawierać: {list}"
+withAnyChoice: "Przy każdym wyborze: {list}"
 withChoices: "Z dodatkami: {list}"
+withChoicesMayContain: "Z dodatkami może zawierać: {list}"
 withSizes: "Zależnie od rozmiaru: {list}"
+withSizesMayContain: "Zależnie od rozmiaru może zawierać: {list}"
 allergenContains: "zawiera"
 allergenMayContain: "może zawierać"
-allergenWithChoices: "tylko z niektórymi dodatkami"
-allergenWithSizes: "tylko w niektórych rozmiarach"
+allergenWithChoices: "przynajmniej z niektórymi dodatkami"
+allergenWithSizes: "przynajmniej w niektórych rozmiarach"
 allergenNone: "nie zawiera"
 allergenUnknown: "nie podano"
 declaredNone: Żaden z 14 alergenów podlegających oznaczeniu
@@ -3825,6 +3855,7 @@ tags: { popular: Mais pedido, organic: Orgânico }
 # Allergens
 allergens: Alérgenos
 withSizes: "Dependendo do tamanho: {list}"
+withSizesMayContain: "Dependendo do tamanho, pode conter: {list}"
 declaredNone: Nenhum dos 14 alérgenos de declaração obrigatória
 notDeclared: Alérgenos não declarados. Por favor, pergunte.
 allergenNote: Se você tem alguma alergia, avise antes de pedir.
@@ -3975,12 +4006,15 @@ tags: { new: Novidade, popular: Dos mais pedidos, seasonal: Da época, homemade:
 allergens: Alergénios
 contains: "Contém: {list}"
 mayContain: "Pode conter: {list}"
+withAnyChoice: "Com qualquer opção: {list}"
 withChoices: "Com extras: {list}"
+withChoicesMayContain: "Com extras, pode conter: {list}"
 withSizes: "Conforme o tamanho: {list}"
+withSizesMayContain: "Conforme o tamanho, pode conter: {list}"
 allergenContains: "contém"
 allergenMayContain: "pode conter"
-allergenWithChoices: "apenas com alguns extras"
-allergenWithSizes: "apenas em alguns tamanhos"
+allergenWithChoices: "pelo menos com alguns extras"
+allergenWithSizes: "pelo menos em alguns tamanhos"
 allergenNone: "não contém"
 allergenUnknown: "não declarado"
 declaredNone: Nenhum dos 14 alergénios de declaração obrigatória
@@ -4302,12 +4336,15 @@ tags: { new: Yeni, popular: Çok sevilen, seasonal: Mevsiminde, homemade: Ev yap
 allergens: Alerjenler
 contains: "İçerir: {list}"
 mayContain: "İçerebilir: {list}"
+withAnyChoice: "Her seçimde: {list}"
 withChoices: "Ek seçimlerle: {list}"
+withChoicesMayContain: "Ek seçimlerle içerebilir: {list}"
 withSizes: "Boyuta göre: {list}"
+withSizesMayContain: "Boyuta göre içerebilir: {list}"
 allergenContains: "içerir"
 allergenMayContain: "içerebilir"
-allergenWithChoices: "yalnızca bazı seçimlerle"
-allergenWithSizes: "yalnızca bazı boyutlarda"
+allergenWithChoices: "en azından bazı seçimlerle"
+allergenWithSizes: "en azından bazı boyutlarda"
 allergenNone: "içermez"
 allergenUnknown: "bildirilmemiş"
 declaredNone: Bildirimi zorunlu 14 alerjenden hiçbiri yok
@@ -4629,12 +4666,15 @@ tags: { new: 新品, popular: 人气, seasonal: 时令, homemade: 自制, organi
 allergens: 过敏原
 contains: "含有：{list}"
 mayContain: "可能含有：{list}"
+withAnyChoice: "无论如何选择均含有：{list}"
 withChoices: "搭配选项时：{list}"
+withChoicesMayContain: "搭配选项时可能含有：{list}"
 withSizes: "视规格而定：{list}"
+withSizesMayContain: "视规格而定，可能含有：{list}"
 allergenContains: "含有"
 allergenMayContain: "可能含有"
-allergenWithChoices: "仅部分选项含有"
-allergenWithSizes: "仅部分规格含有"
+allergenWithChoices: "至少部分选项含有"
+allergenWithSizes: "至少部分规格含有"
 allergenNone: "不含"
 allergenUnknown: "未申报"
 declaredNone: 不含 14 种须申报的过敏原
@@ -5466,10 +5506,10 @@ notCounted: "未计入"
 <span>{{notDeclared}}</span>
 {{/notDeclared}}
 {{#withSizes}}
-<span>{{withSizes}}</span>
+<span>{{.}}</span>
 {{/withSizes}}
 {{#withChoices}}
-<span>{{withChoices}}</span>
+<span>{{.}}</span>
 {{/withChoices}}
 
 """#

@@ -66,10 +66,10 @@ import ViewModels
     let group = OptionGroup(id: "g", name: Label("G"), options: [fish, hidden])
     var item = MenuItem(id: "x", name: Label("x"), allergens: .declared([DeclaredAllergen(.milk)]))
     let page = try presentation()
-    #expect(page.allergens(of: item, in: .english, choices: [group]).withChoices == "With choices: fish")
+    #expect(page.allergens(of: item, in: .english, choices: [group]).withChoices == ["With choices: fish"])
     item.allergens = .notDeclared
     let model = page.allergens(of: item, in: .english, choices: [group])
-    #expect(model.withChoices == "With choices: fish and milk")
+    #expect(model.withChoices == ["With choices: fish and milk"])
     #expect(model.notDeclared != nil, "what choices say is no declaration of the dish")
   }
 
@@ -90,7 +90,7 @@ import ViewModels
       large: .declared([DeclaredAllergen(.gluten, kind: "rye"), DeclaredAllergen(.fish)]))
     let model = page.allergens(of: fish, in: .english, choices: [])
     #expect(model.contains == "Contains: milk")
-    #expect(model.withSizes == "Depending on size: gluten (rye, 33 cm) and fish (33 cm)")
+    #expect(model.withSizes == ["Depending on size: gluten (rye, 33 cm) and fish (33 cm)"])
     let states = page.allergenStates(of: fish, choices: [])
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states[Allergen.milk.number - 1] == .contains)
@@ -99,14 +99,14 @@ import ViewModels
         ["milk"], ["gluten.rye", "fish", "milk"],
       ])
     let german = try presentation("de").allergens(of: fish, in: .english, choices: [])
-    #expect(german.withSizes == "Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)")
+    #expect(german.withSizes == ["Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)"])
   }
 
   @Test func claimsNoneOnlyWhereNoSizeHasAny() throws {
     let item = try sized(.declared([]), large: .declared([DeclaredAllergen(.fish)]))
     let model = try presentation().allergens(of: item, in: .english, choices: [])
     #expect(model.declaredNone == nil)
-    #expect(model.withSizes == "Depending on size: fish (33 cm)")
+    #expect(model.withSizes == ["Depending on size: fish (33 cm)"])
   }
 
   @Test func declaresNothingWhereASizeIsUnknown() throws {
@@ -114,7 +114,7 @@ import ViewModels
     let item = try sized(.notDeclared, large: .declared([DeclaredAllergen(.fish)]))
     let model = page.allergens(of: item, in: .english, choices: [])
     #expect(model.notDeclared != nil)
-    #expect(model.withSizes == "Depending on size: fish (33 cm)")
+    #expect(model.withSizes == ["Depending on size: fish (33 cm)"])
     let states = page.allergenStates(of: item, choices: [])
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states.count { $0 == .unknown } == 13)
@@ -127,7 +127,7 @@ import ViewModels
     let unknown = OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "x", name: Label("X"))])
     var item = MenuItem(id: "a", name: Label("A"), allergens: .declared([]))
     let model = page.allergens(of: item, in: .english, choices: [unknown])
-    #expect(model.withChoices == "With choices: Allergens not declared. Please ask us.")
+    #expect(model.withChoices == ["With choices: Allergens not declared. Please ask us."])
     item.allergens = Self.mixed
     #expect(
       page.allergenStates(of: item, choices: [unknown]).filter { $0 == .none } == [],
