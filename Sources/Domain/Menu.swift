@@ -104,6 +104,9 @@ package struct ClockTime: Sendable, Hashable {
     minutes = hour * 60 + minute
   }
 
+  /// As many minutes from midnight.
+  init?(minutes: Int) { self.init(hour: minutes / 60, minute: minutes % 60) }
+
   /// Reads `18:00` or `8:30`.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -32,6 +32,15 @@ package struct Price: Sendable, Hashable {
     self.tiers = tiers
   }
 
+  /// What a tier asks, on the price's own terms: for the same measure, or at least as much.
+  package func kind(of tier: Tier) -> Kind {
+    switch kind {
+    case .from: .from(tier.money)
+    case .perUnit(_, let measure): .perUnit(tier.money, measure)
+    case .fixed, .range, .market, .free: .fixed(tier.money)
+    }
+  }
+
   /// The amount that stands first: a range's lower end; nothing for market and free.
   package var amount: Money? {
     switch kind {

@@ -12,11 +12,21 @@ extension [Availability] {
   package func isInSeason(on day: CalendarDate) -> Bool { isEmpty || contains { $0.isInSeason(on: day) } }
 }
 
+extension [Availability] {
+  /// Without the rules that are over.
+  fileprivate func without(before day: CalendarDate) -> [Availability] {
+    let isOver = { (rule: Availability) in rule.validThrough.map { $0 < day } ?? false }
+    return contains(where: isOver) ? filter { !isOver($0) } : self
+  }
+}
+
 extension Menu {
-  /// The menu as it is served in a season: without the sections and dishes that aren't. `nil` for a menu that isn't itself.
+  /// The menu as it is served in a season: without the sections and dishes that aren't, sections of which nothing
+  /// is left, and rules that are over. `nil` for a menu that isn't itself.
   package func inSeason(on day: CalendarDate) -> Menu? {
     guard availability.isInSeason(on: day) else { return nil }
     var menu = self
+    menu.availability = availability.without(before: day)
     menu.sections = sections.compactMap { $0.inSeason(on: day) }
     return menu
   }
@@ -26,8 +36,14 @@ extension MenuSection {
   fileprivate func inSeason(on day: CalendarDate) -> MenuSection? {
     guard availability.isInSeason(on: day) else { return nil }
     var section = self
+    section.availability = availability.without(before: day)
     section.items = items.filter { $0.availability.isInSeason(on: day) }
+    for index in section.items.indices where !section.items[index].availability.isEmpty {
+      section.items[index].availability = section.items[index].availability.without(before: day)
+    }
     section.sections = sections.compactMap { $0.inSeason(on: day) }
-    return section
+    // One that was empty before stays as it was written.
+    let isHollow = section.items.isEmpty && section.sections.isEmpty && !(items.isEmpty && sections.isEmpty)
+    return isHollow ? nil : section
   }
 }

@@ -216,7 +216,8 @@ package struct OptionGroupViewModel: Sendable, Equatable {
   /// `Choose up to 4`, `Choose 1`, `2 included`.
   package let rule: String?
   package var options: [OptionViewModel]
-  /// Whether a section before has shown the very same in full: a menu's page then only names them.
+  /// Whether a section or dish before has shown the very same in full: a menu's page, its text and its paper then only
+  /// name them.
   package var isShownAbove = false
   package var minimum = 0
   package var maximum: Int?

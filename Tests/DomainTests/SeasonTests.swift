@@ -32,9 +32,37 @@ import Testing
     let outer = MenuSection(id: "outer", name: Label("outer"), sections: [inner])
     var menu = Menu(id: "m", name: Label("m"), language: .english, sections: [outer])
     let may = try #require(CalendarDate("2026-05-01"))
+    #expect(menu.inSeason(on: may)?.sections.isEmpty == true, "nothing is left of the section around it")
+    menu.sections[0].items = [item("cake")]
     #expect(menu.inSeason(on: may)?.sections[0].sections.isEmpty == true)
     menu.availability = [autumn]
     #expect(menu.inSeason(on: may) == nil)
+  }
+
+  @Test func dropsSectionsOfWhichNothingIsLeft() throws {
+    let pies = MenuSection(id: "pies", name: Label("pies"), items: [item("pie", [autumn])])
+    let around = MenuSection(id: "around", name: Label("around"), sections: [pies])
+    let empty = MenuSection(id: "empty", name: Label("empty"))
+    let menu = Menu(id: "m", name: Label("m"), language: .english, sections: [pies, around, empty])
+    let may = try #require(CalendarDate("2026-05-01"))
+    #expect(menu.inSeason(on: may)?.sections.map(\.id) == ["empty"])
+    let october = try #require(CalendarDate("2026-10-01"))
+    #expect(menu.inSeason(on: october)?.sections.map(\.id) == ["pies", "around", "empty"])
+  }
+
+  @Test func dropsRulesThatAreOver() throws {
+    let section = MenuSection(
+      id: "s", name: Label("s"), availability: [autumn, spring], items: [item("soup", [spring, autumn])])
+    var menu = Menu(id: "m", name: Label("m"), language: .english, sections: [section])
+    menu.availability = [spring, Availability(days: [.mon])]
+    let october = try #require(CalendarDate("2026-10-01"))
+    let served = try #require(menu.inSeason(on: october))
+    #expect(served.availability == [Availability(days: [.mon])])
+    #expect(served.sections[0].availability == [autumn])
+    #expect(served.sections[0].items[0].availability == [autumn])
+    let may = try #require(CalendarDate("2026-05-01"))
+    #expect(menu.inSeason(on: may)?.sections.isEmpty == false)
+    #expect(menu.inSeason(on: may)?.sections[0].availability == [autumn, spring], "what comes is told")
   }
 
   @Test func keepsWhatIsServedOnOtherWeekdays() throws {

@@ -153,6 +153,15 @@ import ViewModels
     #expect(prices.dropFirst().map { $0["price"] as? String } == ["8.00", "5.00"])
   }
 
+  @Test func saysWhatATiersPriceIsFor() throws {
+    var tier = OfferViewModel(name: "Students", kind: .perUnit, price: "1.20", currency: "EUR", unit: "100 g")
+    tier.tierName = "Students"
+    let cheese = OfferViewModel(kind: .perUnit, price: "1.60", currency: "EUR", unit: "100 g")
+    let prices = try #require(try offers([cheese, tier]).first?["priceSpecification"] as? [[String: Any]])
+    #expect(prices.map { $0["unitText"] as? String } == ["100 g", "100 g"])
+    #expect(prices.map { $0["@type"] as? String } == ["UnitPriceSpecification", "UnitPriceSpecification"])
+  }
+
   @Test func saysThatADishIsSoldOutWhetherItsPriceIsKnownOrNot() throws {
     let market = OfferViewModel(kind: .market, price: "", currency: "", availability: "SoldOut")
     for offers in try [self.offers([market], status: "sold-out"), self.offers([], status: "sold-out")] {
@@ -212,6 +221,10 @@ import ViewModels
     #expect(hours(two)[1]["dayOfWeek"] as? [String] == ["Friday", "Saturday"])
     #expect(hours(two).map { $0["closes"] as? String } == ["23:59", "01:00"])
     #expect(hours(two).map { $0["validThrough"] as? String } == ["2026-09-30", nil])
+
+    let unpriced = try offers([]) { $0.servingTimes = [summer] }
+    #expect(unpriced.map { $0["validFrom"] as? String } == ["2026-05-01"], "with or without a price")
+    #expect(unpriced.first?["availability"] == nil)
 
     let days = [ServingTimeViewModel(text: "?", days: ["sun"])]
     var section = MenuSectionViewModel(id: "s", name: LabelViewModel("S"))

@@ -25,10 +25,11 @@ extension FramePresenter {
     var index = 0
     for section in sections.indices {
       page.section = LinkViewModel(sections[section].name, url: "../#\(percentEncoded(path: sections[section].id))")
+      let times = source.servingTimes(inSection: section)
       for row in sections[section].items.indices {
         // Nothing else needs it any more, and a copy would cost more than its page's links.
         swap(&page.item, &sections[section].items[row])
-        source.move(&page.item, row: row, section: section)
+        source.move(&page.item, row: row, section: section, servedAt: times)
         page.body = source.body(ofRow: row, inSection: section, onMenuPage: page.item.body)
         page.frame.shareImageURL = page.item.image?.absoluteURL
         page.previous = index > 0 ? neighbours[index - 1] : nil

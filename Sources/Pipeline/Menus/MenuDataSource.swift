@@ -19,6 +19,8 @@ package final class MenuDataSource: Sendable {
     var optionGroups: [OptionGroup]
     /// Those that the sections around it don't have.
     var ownGroups: ArraySlice<OptionGroup>
+    /// When its dishes are served: its own rules within those of what it stands in.
+    var availability: [Availability]
 
     /// What its sections have for all their dishes, unless the dish names it itself.
     func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
@@ -48,18 +50,20 @@ package final class MenuDataSource: Sendable {
     self.choices = choices
     let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
-    func visit(_ section: MenuSection, inherited: [OptionGroup], depth: Int) {
+    func visit(_ section: MenuSection, inherited: [OptionGroup], around: [Availability], depth: Int) {
       var shared = inherited
       for id in section.optionGroups {
         if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
       }
+      // Of rules that contradict each other, the nearest.
+      let availability = around.narrowed(by: section.availability) ?? section.availability
       flat.append(
         Section(
           section: section, depth: depth, items: section.visibleItems, optionGroups: shared,
-          ownGroups: shared[inherited.count...]))
-      for inner in section.sections { visit(inner, inherited: shared, depth: depth + 1) }
+          ownGroups: shared[inherited.count...], availability: availability))
+      for inner in section.sections { visit(inner, inherited: shared, around: availability, depth: depth + 1) }
     }
-    for section in menu.sections { visit(section, inherited: [], depth: 1) }
+    for section in menu.sections { visit(section, inherited: [], around: menu.availability, depth: 1) }
     sections = flat
     self.groups = groups
     declaresNothing = choices == .ownOnly && Self.declareNothing(flat)
@@ -134,10 +138,18 @@ package final class MenuDataSource: Sendable {
     return (section.inherited(by: item) + own, own)
   }
 
+  /// When the dishes of a section are served that say nothing of it themselves, by it and all that it stands in.
+  func servingTimes(inSection section: Int) -> [ServingTimeViewModel] {
+    sections.indices.contains(section) ? presentation.servingTimes(sections[section].availability) : []
+  }
+
   /// Moves a row from the menu's page to the dish's own: most of it says the same in both places.
   ///
-  /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here.
-  func move(_ model: inout MenuItemViewModel, row: Int, section: Int) {
+  /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here, and so do the
+  /// times that its section and menu are served.
+  ///
+  /// - Parameter times: Those of the section's dishes.
+  func move(_ model: inout MenuItemViewModel, row: Int, section: Int, servedAt times: [ServingTimeViewModel]) {
     sections.withElement(section) { flat in
       flat.items.withElement(row) { item in
         let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
@@ -148,6 +160,12 @@ package final class MenuDataSource: Sendable {
             item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
         }
         if let image = item.image { model.image = presentation.image(image, in: menu.language, at: route) }
+        if !times.isEmpty {
+          model.servingTimes =
+            item.availability.isEmpty
+            ? times : presentation.servingTimes(flat.availability.narrowed(by: item.availability) ?? item.availability)
+          model.availability = model.servingTimes.map(\.text)
+        }
         // Where the menu says it once for all.
         if model.allergens.declared == nil { model.allergens.notDeclared = presentation.phrases.notDeclared }
       }

@@ -9,7 +9,7 @@ extension FramePresenter {
     let route = presentation.menuRoute(menu.id)
     let source = MenuDataSource(menu, presentation: presentation, route: route, choices: .ownOnly)
     var index = 0
-    var choices: [String: OptionGroupViewModel] = [:]
+    var choices = ShownChoices()
     let sections = sections(of: source, from: &index, depth: 1, showing: &choices)
     let name = presentation.label(menu.name, in: menu.language)
     let description = presentation.markup(menu.description, in: menu.language, at: route)
@@ -67,9 +67,9 @@ extension FramePresenter {
 
   /// The sections that stand side by side from `index` on, each with its rows and the sections within it.
   ///
-  /// - Parameter choices: Those that the sections before have shown, by their ids.
+  /// - Parameter choices: Those that have been shown before.
   private func sections(
-    of source: MenuDataSource, from index: inout Int, depth: Int, showing choices: inout [String: OptionGroupViewModel]
+    of source: MenuDataSource, from index: inout Int, depth: Int, showing choices: inout ShownChoices
   ) -> [MenuSectionViewModel] {
     var sections: [MenuSectionViewModel] = []
     while index < source.numberOfSections, source.depth(ofSection: index) == depth,
@@ -78,20 +78,43 @@ extension FramePresenter {
       section.items.reserveCapacity(source.numberOfRows(inSection: index))
       for row in 0..<source.numberOfRows(inSection: index) {
         if let item = source.item(forRow: row, inSection: index) { section.items.append(item) }
+        if !section.items[row].optionGroups.isEmpty { choices.markDish(&section.items[row].optionGroups) }
       }
-      for place in section.optionGroups.indices {
-        let group = section.optionGroups[place]
-        if choices[group.id] == group {
-          section.optionGroups[place].isShownAbove = true
-        } else if choices[group.id] == nil {
-          choices[group.id] = group
-        }
-      }
+      choices.markSection(&section.optionGroups)
       index += 1
       section.sections = self.sections(of: source, from: &index, depth: depth + 1, showing: &choices)
       sections.append(section)
     }
     return sections
+  }
+}
+
+/// Choices in full, by their ids, where a menu has them first: what stands behind need only name them.
+private struct ShownChoices {
+  private var inSections: [String: OptionGroupViewModel] = [:]
+  /// Those of single dishes: a page only names them, and can't lead there; paper and plain text have them in full.
+  private var withDishes: [String: OptionGroupViewModel] = [:]
+
+  mutating func markSection(_ groups: inout [OptionGroupViewModel]) {
+    for place in groups.indices { Self.mark(&groups[place], in: &inSections) }
+  }
+
+  mutating func markDish(_ groups: inout [OptionGroupViewModel]) {
+    for place in groups.indices {
+      if inSections[groups[place].id] == groups[place] {
+        groups[place].isShownAbove = true
+      } else {
+        Self.mark(&groups[place], in: &withDishes)
+      }
+    }
+  }
+
+  private static func mark(_ group: inout OptionGroupViewModel, in shown: inout [String: OptionGroupViewModel]) {
+    if shown[group.id] == group {
+      group.isShownAbove = true
+    } else if shown[group.id] == nil {
+      shown[group.id] = group
+    }
   }
 }
 

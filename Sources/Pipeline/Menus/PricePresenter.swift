@@ -43,7 +43,7 @@ extension Presentation {
   /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
   private func tierRows(of price: Price, size: LabelViewModel? = nil) -> [PriceRowViewModel] {
     price.tiers.map { tier in
-      let price = priceText(tier.money)
+      let price = priceText(Price(price.kind(of: tier)))
       guard let size else { return PriceRowViewModel(name: LabelViewModel(tierName(tier)), price: price) }
       return PriceRowViewModel(name: size, tier: phrases.comma + tierName(tier), price: price)
     }
@@ -64,9 +64,9 @@ extension Presentation {
       own.allergens = allergens
       offers.append(own)
       for tier in price.tiers {
-        var offer = OfferViewModel(
-          name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma), price: tier.money.decimal,
-          currency: tier.money.currency.code, availability: availability)
+        var offer = offer(
+          Price(price.kind(of: tier)),
+          name: [name, tierName(tier)].compactMap(\.self).joined(separator: phrases.comma), availability: availability)
         offer.size = size?.id
         offer.tier = tier.name
         offer.allergens = allergens

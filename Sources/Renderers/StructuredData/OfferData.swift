@@ -3,16 +3,18 @@ import ViewModels
 
 /// Offers and what goes with them, in schema.org's terms.
 extension MenuItemViewModel {
-  /// An offer a size; its tiers are further prices within it, each with its name. What is sold out says so even where no
-  /// price is known.
+  /// An offer a size; its tiers are further prices within it, each with its name. What is sold out, or not served
+  /// always, says so even where no price is known.
   func writeOffers(to output: inout ByteBuffer) {
     if offers.isEmpty {
-      if statusKey == "in-stock" { return }
+      if statusKey == "in-stock", servingTimes.isEmpty { return }
       output.key("offers")
       output.openArray()
       output.openObject("Offer")
-      output.member(
-        "availability", "https://schema.org/", statusKey == "sold-out" ? "SoldOut" : "LimitedAvailability")
+      if statusKey != "in-stock" {
+        output.member(
+          "availability", "https://schema.org/", statusKey == "sold-out" ? "SoldOut" : "LimitedAvailability")
+      }
       writeTerms(to: &output)
       output.closeObject()
       output.closeArray()

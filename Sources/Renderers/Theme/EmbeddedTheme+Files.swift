@@ -341,6 +341,9 @@ small { font-size: .72em; }
 .notes { display: flex; flex-wrap: wrap; gap: 0 .8em; color: #333; font-size: .88rem; }
 .badge { font-style: italic; }
 .sold-out :is(h3, h4, h5, h6), .sold-out .price { text-decoration: line-through; }
+.sold-out .codes { display: inline-block; }
+.choices { flex-basis: 100%; }
+.choices > span + span::before { content: "· "; }
 .options { margin-block-start: 1.2rem; break-inside: avoid; }
 .options > .notes, .again { justify-content: center; }
 .again { margin-block-start: .8rem; }
@@ -5824,7 +5827,7 @@ notCounted: "未计入"
       "templates/partials/print-dish.mustache",
 #"""
 <div class="dish{{#isSoldOut}} sold-out{{/isSoldOut}}">
-<div class="line">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
+<div class="line">{{<partials/heading-below}}{{$words}}{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small class="codes">{{allergens.codes}}</small>{{/allergens.codes}}{{/words}}{{/partials/heading-below}}{{#price}}<p class="price">{{price}}</p>{{/price}}</div>
 {{#description}}
 <div{{> partials/lang}}>{{{html}}}</div>
 {{/description}}
@@ -5844,7 +5847,7 @@ notCounted: "未计入"
 <span>{{.}}</span>
 {{/availability}}
 {{#optionGroups}}
-<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
+<span class="choices"><b>{{#name}}{{> partials/name}}{{/name}}</b>{{#rule}} ({{rule}}){{/rule}}{{^isShownAbove}}{{#options}} <span>{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{#price}} {{price}}{{/price}}{{#status}} ({{status}}){{/status}}</span>{{/options}}{{/isShownAbove}}</span>
 {{/optionGroups}}
 {{#additives}}
 <span>{{name}} {{value}}</span>

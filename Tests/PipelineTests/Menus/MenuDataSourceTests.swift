@@ -145,6 +145,52 @@ import ViewModels
       items.map(\.item.description?.html) == ["<h2>From</h2>\n<h3>Here</h3>\n", "<h2>From</h2>\n<h3>Here</h3>\n"])
   }
 
+  /// A dish's own page says once what the menu's page says above its section.
+  @Test func saysOnADishsPageWhenItsSectionAndMenuAreServed() throws {
+    var own = Self.item("b")
+    own.availability = [Availability(days: [.sat])]
+    var never = Self.item("c")
+    never.availability = [Availability(days: [.mon])]
+    let inner = MenuSection(
+      id: "in", name: Label("In"), availability: [Availability(days: [.fri, .sat, .sun])],
+      items: [Self.item("a"), own, never])
+    let menu = Menu(
+      id: "m", name: Label("m"), language: .english,
+      availability: [Availability(from: ClockTime("18:00"), to: ClockTime("23:00"))],
+      sections: [MenuSection(id: "out", name: Label("Out"), items: [Self.item("d")], sections: [inner])])
+    let presentation = try presentation("de")
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let page = frames.menuPage(menu)
+    #expect(page.sections[0].sections[0].items.map(\.availability) == [[], ["Sa"], ["Mo"]])
+    let items = frames.itemPages(of: page, menu).map(\.item)
+    #expect(
+      items.map(\.availability)
+        == [["Täglich 18:00–23:00"], ["Fr–So 18:00–23:00"], ["Sa 18:00–23:00"], ["Mo"]])
+    #expect(items.map { $0.servingTimes.first?.from } == ["18:00", "18:00", "18:00", nil])
+    #expect(items.map { $0.servingTimes.first?.days.count } == [0, 3, 1, 1])
+  }
+
+  /// Paper has no links: the first dish with some choices says all of them, the others name them.
+  @Test func tellsPaperWhichChoicesWereSaidBefore() throws {
+    let dishes = ["a", "b"].map { MenuItem(id: $0, name: Label($0), optionGroups: ["g"]) }
+    var sized = dishes[0]
+    sized.id = "c"
+    sized.offer = .sizes([MenuItem.Size(id: "s", name: Label("S"), price: Price(.fixed(euros(700))))])
+    let olives = OptionGroup.Option(
+      id: "o", name: Label("Olives"), price: .perSize([OptionGroup.SizePrice(size: "s", money: euros(50))]))
+    let menu = Menu(
+      id: "m", name: Label("m"), language: .english,
+      sections: [
+        MenuSection(id: "s", name: Label("S"), items: dishes + [sized]),
+        MenuSection(id: "t", name: Label("T"), optionGroups: ["g"], items: [Self.item("d")]),
+      ], optionGroups: [OptionGroup(id: "g", name: Label("G"), options: [olives])])
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    let page = frames.menuPage(menu)
+    #expect(page.sections[0].items.map { $0.optionGroups.map(\.isShownAbove) } == [[false], [true], [false]])
+    #expect(page.sections[1].optionGroups.map(\.isShownAbove) == [false], "a link has nowhere to lead")
+  }
+
   @Test func isNothingForAMenuWithoutSections() throws {
     let presentation = try presentation()
     let menu = Menu(id: "m", name: Label("m"), language: .english)

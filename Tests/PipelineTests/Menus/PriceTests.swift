@@ -93,6 +93,25 @@ import ViewModels
     #expect(rows(page.priceRows(of: item, in: .english)) == ["Stammtisch €8.00"], "a word of their own stays")
   }
 
+  @Test func asksTiersOnThePricesTerms() throws {
+    var item = MenuItem(id: "cheese", name: Label("Cheese"))
+    let tiers = [Price.Tier(name: "students", money: euros(120))]
+    let page = try presentation()
+    let hundred = Measure(quantity: "100", unit: .gram)
+    item.offer = .price(Price(.perUnit(euros(160), hundred), tiers: tiers))
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["Students €1.20 per 100\u{A0}g"])
+    let offers = page.offers(of: item, in: .english)
+    #expect(offers.map(\.kind) == [.perUnit, .perUnit])
+    #expect(offers.map(\.unit) == ["100 g", "100 g"])
+    #expect(offers.map(\.price) == ["1.60", "1.20"])
+    item.offer = .price(Price(.from(euros(160)), tiers: tiers))
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["Students from €1.20"])
+    #expect(page.offers(of: item, in: .english).map(\.kind) == [.from, .from])
+    item.offer = .price(Price(.range(euros(160), euros(300)), tiers: tiers))
+    #expect(rows(page.priceRows(of: item, in: .english)) == ["Students €1.20"])
+    #expect(page.offers(of: item, in: .english).map(\.kind) == [.range, .fixed])
+  }
+
   @Test func saysNothingOfADishWithoutAPrice() throws {
     let item = MenuItem(id: "bread", name: Label("Bread"))
     let page = try presentation()
