@@ -18,6 +18,8 @@ struct GoalUnit: Sendable {
   /// The disk didn't give a file.
   private(set) var hasFileFailure = false
   private let ledgers: [LedgerSummary]
+  /// Each goal's own file, by its id.
+  private var inputs: [String: ReportInput] = [:]
   private var fingerprint: Fingerprint
 
   /// - Parameter unusable: The names of ledgers that have errors: what they hold isn't known, and isn't missed.
@@ -42,7 +44,12 @@ struct GoalUnit: Sendable {
       fingerprint.combine(file.bytes)
       let checked = parseGoal(file, site: context.site)
       diagnostics += checked.diagnostics
-      if let goal = checked.value { parsed.append(goal) } else { fail(fileID(path)) }
+      if let goal = checked.value {
+        parsed.append(goal)
+        inputs[goal.content.id] = ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
+      } else {
+        fail(fileID(path))
+      }
     }
     for ledger in ledgers { fingerprint.combine(UnitRecord(summary: ledger, diagnostics: []).bytes) }
 
@@ -104,6 +111,6 @@ struct GoalUnit: Sendable {
   }
 
   private func presenter(_ goal: Goal, _ language: BuildContext.Language) -> GoalPresenter {
-    GoalPresenter(goal, ledgers: ledgers, frames: language.frames)
+    GoalPresenter(goal, ledgers: ledgers, frames: language.frames, input: inputs[goal.id])
   }
 }

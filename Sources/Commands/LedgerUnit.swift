@@ -46,7 +46,7 @@ struct LedgerUnit: Sendable {
       if let ledger = checked.value?.content, !checked.hasErrors {
         let report = LedgerReport(ledger)
         try write(ledger, report, inputs, to: output)
-        record.summary = LedgerSummary(ledger, report)
+        record.summary = LedgerSummary(ledger, report, inputs: inputs)
       } else if context.keepsGoing {
         record.summary = try writePlaceholders(checked.value?.content, to: output)
       }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Pipeline
+import ViewModels
 
 extension String: Recordable {
   func write(to record: inout RecordWriter) { record.write(self) }
@@ -138,6 +139,11 @@ extension LedgerSummary: Recordable {
       record.write(category.name)
       record.write(category.currency, category.units)
     }
+    record.write(inputs.count)
+    for input in inputs {
+      record.write(input.path)
+      record.write(input.sha256)
+    }
   }
 
   init?(_ record: inout RecordReader) {
@@ -156,9 +162,16 @@ extension LedgerSummary: Recordable {
       guard let name = record.optionalText(), let sum = record.sum() else { return nil }
       categories.append((name, sum.currency, sum.units))
     }
+    guard let inputCount = record.number() else { return nil }
+    var inputs: [ReportInput] = []
+    for _ in 0..<inputCount {
+      guard let path = record.text(), let hash = record.text() else { return nil }
+      inputs.append(ReportInput(path: path, sha256: hash))
+    }
     self.init(
       id: id, name: name, language: language, isPublic: isPublic, state: state, count: count, totals: totals,
       categories: categories)
+    self.inputs = inputs
   }
 }
 

@@ -16,6 +16,8 @@ package struct GoalPage: Sendable, Equatable {
   package var facts: [FactViewModel]
   /// What feeds it.
   package var ledger: LinkViewModel?
+  /// What its figures were made from, and of a ledger how many movements and what they come to.
+  package var proof: [String] = []
   /// In place of figures that aren't known.
   package var notice: Notice?
 

@@ -66,6 +66,8 @@ import Testing
     let oven = words(try folder.text("Output/reports/goals/oven/index.html"))
     #expect(oven.contains("Spending €21.00") && oven.contains("Not counted $4.00"))
     #expect(lists.0.contains("] 44% Nessie") && lists.1.contains("] 42% Spending"))
+    #expect(oven.contains("6 movements · €9.00 · $4.00 SHA-256 goals/oven.json:"))
+    #expect(oven.contains("SHA-256 movements/bank.json:") && race.contains("SHA-256 goals/run.json:"))
     // Beyond the goal a mark says where it is.
     #expect(try folder.text("Output/reports/goals/roof/index.html").contains("Goal: €20.00"))
     #expect(!oven.contains("Goal: €50.00"))

@@ -11,10 +11,13 @@ package struct GoalPresenter: Sendable {
   private let goal: Goal
   /// The ledger that feeds it; one that isn't there was an error before.
   private let ledger: LedgerSummary?
+  /// The goal's own file.
+  private let input: ReportInput?
   private var presentation: Presentation { frames.presentation }
 
-  package init(_ goal: Goal, ledgers: [LedgerSummary], frames: FramePresenter) {
+  package init(_ goal: Goal, ledgers: [LedgerSummary], frames: FramePresenter, input: ReportInput? = nil) {
     self.goal = goal
+    self.input = input
     self.frames = frames
     ledger = if case .ledger(let fed) = goal.measure { ledgers.first { $0.id == fed.ledger } } else { nil }
   }
@@ -45,6 +48,7 @@ package struct GoalPresenter: Sendable {
     case .ledger(let fed): show(fed, on: &page)
     }
     page.facts.insert(fact("state", page.state), at: 0)
+    page.proof = proof
     page.frame.description = [page.state, page.progress].compactMap(\.self).joined(separator: " · ")
     return page
   }
@@ -125,6 +129,14 @@ package struct GoalPresenter: Sendable {
         presentation.label(ledger.name, in: ledger.language),
         url: route.link(to: presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)))
     }
+  }
+
+  private var proof: [String] {
+    let files = ((input.map { [$0] } ?? []) + (ledger?.inputs ?? [])).map(\.proof)
+    guard let ledger, !ledger.inputs.isEmpty else { return files }
+    let count = presentation.phrases.movementCount(ledger.count, text: presentation.number(ledger.count))
+    return [([count] + ledger.totals.map { presentation.amountText($0.units, $0.currency) }).joined(separator: " · ")]
+      + files
   }
 
   // MARK: - Words

@@ -13,6 +13,8 @@ package struct LedgerSummary: Sendable {
   package var totals: [(currency: Currency, units: Int128)]
   /// What each category comes to in each currency; `nil` for movements without one.
   package var categories: [(name: String?, currency: Currency, units: Int128)]
+  /// What it was read from.
+  package var inputs: [ReportInput] = []
 
   /// Whether its movements are known; else its page says why they aren't.
   package enum State: String, Sendable { case ready, loading, failed }
@@ -32,12 +34,13 @@ package struct LedgerSummary: Sendable {
     self.categories = categories
   }
 
-  package init(_ ledger: Ledger, _ report: LedgerReport) {
+  package init(_ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = []) {
     self.init(
       id: ledger.id, name: ledger.name, language: ledger.language, isPublic: ledger.visibility == .public,
       state: ledger.isElsewhere ? .loading : .ready, count: report.count,
       totals: report.byCurrency.map { ($0.currency, $0.sum.total) },
       categories: report.byCategory.map { ($0.key, $0.currency, $0.sum.total) })
+    self.inputs = inputs
   }
 }
 

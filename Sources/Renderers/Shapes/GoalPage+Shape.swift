@@ -14,6 +14,7 @@ extension GoalPage: TemplateModel {
       .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
       .optional("ledger", \.ledger),
+      .texts("proof", \.proof),
       .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])

@@ -4962,6 +4962,9 @@ notCounted: "未计入"
 {{/ledger}}
 </dl>
 </article>
+{{#proof}}
+<p class="proof">{{.}}</p>
+{{/proof}}
 {{/main}}
 {{/layout}}
 
