@@ -46,12 +46,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   /// `Built 3 menus, 48 dishes and 2 ledgers: 4 files written, 61 unchanged, 0 removed.`
   private func summary(of outcome: BuildPlan.Outcome, _ report: PublishingReport) -> String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-    let content = [
-      count(outcome.menuCount, "menu", "menus"), count(outcome.itemCount, "dish", "dishes"),
-      count(outcome.ledgerCount, "ledger", "ledgers"),
-    ]
-    return "Built \(content[0]), \(content[1]) and \(content[2]) into \(common.output): "
+    "Built \(outcome.content) into \(common.output): "
       + "\(count(report.written, "file", "files")) written, \(report.unchanged) unchanged, \(report.removed) removed"
   }
 
@@ -84,11 +79,20 @@ struct CheckCommand: AsyncParsableCommand {
     let errors = outcome.diagnostics.count { $0.severity == .error }
     let warnings = outcome.diagnostics.count { $0.severity == .warning }
     common.console.say(
-      "Checked \(outcome.menuCount) menus, \(outcome.itemCount) dishes and \(outcome.ledgerCount) ledgers: "
-        + "\(errors) errors, \(warnings) warnings")
+      "Checked \(outcome.content): \(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))")
     try outcome.exit(isStrict: checks.strict)
   }
 }
+
+extension BuildPlan.Outcome {
+  /// `3 menus, 48 dishes and 1 ledger`.
+  fileprivate var content: String {
+    "\(count(menuCount, "menu", "menus")), \(count(itemCount, "dish", "dishes")) and "
+      + count(ledgerCount, "ledger", "ledgers")
+  }
+}
+
+private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 
 /// What `build` and `check` have in common.
 struct CheckOptions: ParsableArguments {

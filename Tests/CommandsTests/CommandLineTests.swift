@@ -53,8 +53,20 @@ struct CommandLineTests {
     let before = try folder.everything("")
     let run = try menugen("check", in: folder.path)
     #expect(run.status == 0)
-    #expect(run.output == "Checked 1 menus, 2 dishes and 1 ledgers: 0 errors, 0 warnings\n")
+    #expect(run.output == "Checked 1 menu, 2 dishes and 1 ledger: 0 errors, 0 warnings\n")
     #expect(try folder.everything("") == before)
+  }
+
+  @Test func checksWhatABuildWouldRefuse() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/bank.json": #"""
+      {"currency": "EUR", "movements": [{"id": "aa", "amount": 1}, {"id": "AA", "amount": 2}]}
+      """#
+    ])
+    for command in ["build", "check"] {
+      let run = try menugen(command, in: folder.path)
+      #expect(run.status == 1 && run.ids == ["output.collision"], "\(command)")
+    }
   }
 
   @Test func letsTheLastOfARepeatedOptionCount() throws {
