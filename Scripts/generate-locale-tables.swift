@@ -20,6 +20,22 @@ let tags: [(tag: String, parent: String?)] = [
   ("sv", nil), ("nb", nil), ("da", nil), ("fi", nil), ("cs", nil), ("sk", nil), ("sl", nil), ("hr", nil), ("el", nil),
   ("bg", nil), ("ca", nil), ("lt", nil), ("lv", nil), ("et", nil), ("hi", nil), ("th", nil), ("vi", nil), ("id", nil),
   ("ms", nil), ("hu", nil), ("ro", nil),
+  ("de-LI", "de-CH"), ("de-LU", "de"), ("de-BE", "de"), ("de-IT", "de"), ("fr-LU", "fr"), ("nl-SR", "nl"),
+  ("es-US", "es-419"), ("es-PE", "es-419"), ("es-UY", "es-419"), ("es-EC", "es-419"), ("es-VE", "es-419"),
+  ("es-BO", "es-419"), ("es-PY", "es-419"), ("es-CR", "es-419"), ("es-PR", "es-419"), ("es-DO", "es-419"),
+  ("es-PA", "es-419"), ("es-HN", "es-419"), ("es-NI", "es-419"), ("es-CU", "es-419"), ("en-SG", "en-GB"),
+  ("en-HK", "en-GB"), ("en-PH", "en"), ("en-MT", "en-GB"), ("en-DE", "en-GB"),
+  ("en-AT", "en-GB"), ("en-NL", "en-GB"), ("en-BE", "en-GB"), ("en-SE", "en-GB"), ("en-DK", "en-GB"),
+  ("en-FI", "en-GB"), ("en-SI", "en-GB"), ("en-IL", "en-GB"), ("en-AE", "en-GB"), ("en-MY", "en-GB"),
+  ("en-KE", "en-GB"), ("en-NG", "en-GB"), ("en-PK", "en-GB"), ("pt-AO", "pt-PT"), ("pt-CH", "pt-PT"),
+  ("pt-LU", "pt-PT"), ("pt-MZ", "pt-PT"), ("ar-MA", "ar"), ("ar-TN", "ar"), ("ar-DZ", "ar"),
+  ("ar-LB", "ar"), ("ar-QA", "ar"), ("ar-KW", "ar"), ("ar-JO", "ar"), ("ar-IQ", "ar"), ("ar-IL", "ar"),
+  ("zh-Hans-SG", "zh"), ("zh-Hans-HK", "zh"), ("zh-Hant-MO", "zh-Hant-HK"), ("sv-FI", "sv"), ("da-GL", "da"),
+  ("el-CY", "el"), ("tr-CY", "tr"), ("ro-MD", "ro"), ("ca-AD", "ca"), ("hr-BA", "hr"), ("ms-SG", "ms"),
+  ("ms-BN", "ms"), ("gl", nil), ("eu", nil), ("is", nil), ("sr", nil), ("sr-Latn", nil), ("bs", nil), ("mk", nil),
+  ("sq", nil), ("mt", nil), ("ga", nil), ("cy", nil), ("lb", nil), ("be", nil), ("ka", nil), ("hy", nil),
+  ("az", nil), ("kk", nil), ("bn", nil), ("ta", nil), ("fil", nil), ("sw", nil),
+  ("af", nil), ("nn", "nb"), ("fo", nil), ("gsw", nil),
 ]
 
 let ranges: [String: String] = [
@@ -226,7 +242,11 @@ func literal(_ text: String) -> String {
   return result
 }
 
-func constant(_ tag: String) -> String { tag.replacingOccurrences(of: "-", with: "") }
+/// In backticks where the tag is a word of Swift's: Icelandic is `is`.
+func constant(_ tag: String) -> String {
+  let name = tag.replacingOccurrences(of: "-", with: "")
+  return name == "is" ? "`is`" : name
+}
 
 /// A table holds what differs from its parent's.
 func differences(_ tag: String, from parent: String?) -> [(key: String, value: String)] {

@@ -144,13 +144,9 @@ struct LoadedTheme: Sendable {
 extension LanguageTag {
   /// The tag and all that it falls back to: `zh-Hans-CN`, `zh-Hans`, `zh`.
   ///
-  /// Chinese without a script is written in simplified characters, unless its region says otherwise (CLDR, likely subtags).
+  /// `zh` is read as `zh-Hans` (CLDR, likely subtags).
   fileprivate var withParents: [LanguageTag] {
     let tags = Array(sequence(first: self, next: \.parent))
-    let subtags = code.split(separator: "-")
-    guard subtags.first == "zh", !subtags.contains(where: { ["Hans", "Hant", "TW", "HK", "MO"].contains($0) }),
-      let simplified = LanguageTag("zh-Hans")
-    else { return tags }
-    return tags + [simplified]
+    return tags.contains(withLikelyScript) ? tags : tags + [withLikelyScript]
   }
 }

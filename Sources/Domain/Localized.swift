@@ -64,7 +64,7 @@
       for index in entries.indices where (entries[index].language ?? context.file) == tag { return index }
       candidate = tag.parent
     }
-    return nil
+    return wanted.likelyFound(among: entries.count) { entries[$0].language ?? context.file }
   }
 
   @inlinable func found(_ index: Int, for language: LanguageTag, _ context: LanguageContext) -> Found {

@@ -29,10 +29,12 @@ private func gifSize(_ bytes: [UInt8]) -> ImageSize? {
   return ImageSize(width: littleEndian(bytes, 6, 2), height: littleEndian(bytes, 8, 2))
 }
 
-/// Walks the segments to the frame header; its height and width come after the sample precision.
+/// Walks the segments to the frame header; its height and width come after the sample precision. A picture that its
+/// Exif segment turns by a quarter is shown as high as its lines are wide.
 private func jpegSize(_ bytes: [UInt8]) -> ImageSize? {
   guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
   var index = 2
+  var isTurned = false
   while index + 9 < bytes.count {
     guard bytes[index] == 0xFF else { return nil }
     let marker = bytes[index + 1]
@@ -42,11 +44,36 @@ private func jpegSize(_ bytes: [UInt8]) -> ImageSize? {
     }
     // SOF0 to SOF15, without DHT, JPG and DAC.
     if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-      return ImageSize(width: bigEndian(bytes, index + 7, 2), height: bigEndian(bytes, index + 5, 2))
+      let (height, width) = (bigEndian(bytes, index + 5, 2), bigEndian(bytes, index + 7, 2))
+      return isTurned ? ImageSize(width: height, height: width) : ImageSize(width: width, height: height)
     }
-    index += 2 + max(2, bigEndian(bytes, index + 2, 2))
+    let next = index + 2 + max(2, bigEndian(bytes, index + 2, 2))
+    // APP1, of which the first with an orientation counts.
+    if marker == 0xE1, !isTurned, next <= bytes.count { isTurned = turnsByAQuarter(bytes[(index + 4)..<next]) }
+    index = next
   }
   return nil
+}
+
+/// Whether an Exif segment has one of the orientations that swap width and height: 5 to 8 (CIPA DC-008, 4.6.4; the
+/// directory's form is TIFF 6.0's, in either byte order).
+private func turnsByAQuarter(_ segment: ArraySlice<UInt8>) -> Bool {
+  guard segment.starts(with: "Exif\0\0".utf8) else { return false }
+  let tiff = Array(segment.dropFirst(6))
+  let isLittle = tiff.starts(with: "II".utf8)
+  guard isLittle || tiff.starts(with: "MM".utf8) else { return false }
+  func number(_ start: Int, _ count: Int) -> Int? {
+    guard start >= 0, start + count <= tiff.count else { return nil }
+    return isLittle ? littleEndian(tiff, start, count) : bigEndian(tiff, start, count)
+  }
+  guard number(2, 2) == 42, let directory = number(4, 4), let entries = number(directory, 2) else { return false }
+  for entry in 0..<entries {
+    let start = directory + 2 + entry * 12
+    // The orientation's tag, as one short number.
+    guard let tag = number(start, 2) else { return false }
+    if tag == 0x0112 { return number(start + 2, 2) == 3 && (5...8).contains(number(start + 8, 2) ?? 0) }
+  }
+  return false
 }
 
 private func webPSize(_ bytes: [UInt8]) -> ImageSize? {

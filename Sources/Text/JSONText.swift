@@ -12,6 +12,8 @@ extension ByteBuffer {
   }
 
   /// As `appendJSONString`, and safe inside `<script>`: `<`, `>` and `&` are written as `\u003c`, `\u003e`, `\u0026`.
+  ///
+  /// What a page shows as U+FFFD (`appendHTML`: control characters, embeddings and overrides) is U+FFFD here as well.
   package mutating func appendScriptSafeJSONString(_ text: String) {
     append(UInt8(ascii: "\""))
     appendScriptSafeJSON(text)
@@ -30,7 +32,11 @@ extension ByteBuffer {
       let byte = bytes[index]
       if byte >= 0x80 {
         guard byte == 0xC2 || byte == 0xE2, let scalar = output.actingScalar(bytes, at: index) else { return 0 }
-        output.appendJSONEscape(scalar)
+        if escapingAngleBrackets, byte == 0xC2 || (0x202A...0x202E).contains(scalar) {
+          output.append("\u{FFFD}")
+        } else {
+          output.appendJSONEscape(scalar)
+        }
         return byte == 0xC2 ? 2 : 3
       }
       let needsEscape =
@@ -38,7 +44,11 @@ extension ByteBuffer {
         || (escapingAngleBrackets
           && (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")))
       guard needsEscape else { return 0 }
-      output.appendJSONEscape(byte)
+      if escapingAngleBrackets, byte < 0x20 ? !isHTMLSpace(byte) : byte == 0x7F {
+        output.append("\u{FFFD}")
+      } else {
+        output.appendJSONEscape(byte)
+      }
       return 1
     }
   }
@@ -71,4 +81,10 @@ extension ByteBuffer {
     default: appendJSONEscape(UInt16(byte))
     }
   }
+}
+
+/// Tab, line feed and carriage return: the control characters that a page may have.
+@inline(__always)
+private func isHTMLSpace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }

@@ -107,7 +107,7 @@ import Testing
 @Suite struct LanguageTagTests {
   @Test(arguments: [
     ("en", "en"), ("EN", "en"), ("pt-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH-HANS-tw", "zh-Hans-TW"),
-    ("es-419", "es-419"),
+    ("es-419", "es-419"), ("iw", "he"), ("in-ID", "id-ID"), ("no", "nb"), ("nn", "nn"),
     ("english", nil), ("e", nil), ("", nil), ("en-", nil), ("-en", nil), ("e1", nil), ("en_US", nil),
     ("en-toolongsubtag", nil),
     ("日本", nil),
@@ -122,6 +122,23 @@ import Testing
     #expect(LanguageTag("zh")?.parent == nil)
   }
 
+  @Test(arguments: [
+    ("zh-Hant", []), ("zh-TW", ["zh-Hant"]), ("zh-Hant-HK", ["zh-Hant"]), ("zh-CN", ["zh-Hans", "zh"]),
+    ("sr-Latn", []), ("sr-ME", ["sr-Latn"]), ("sr-RS", ["sr-Cyrl", "sr"]), ("pt-BR", ["pt"]), ("de-Latn", ["de"]),
+  ])
+  func widensToNoOtherScript(_ code: String, _ wider: [String]) throws {
+    let tag = try #require(LanguageTag(code))
+    #expect(Array(sequence(first: tag, next: \.parent)).dropFirst().map(\.code) == wider)
+  }
+
+  @Test(arguments: [
+    ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"), ("zh-SG", "zh-Hans-SG"), ("zh-TW", "zh-Hant"),
+    ("zh-HK", "zh-Hant-HK"), ("zh-Hant", "zh-Hant"), ("sr", "sr-Cyrl"), ("de-AT", "de-AT"),
+  ])
+  func knowsTheScriptThatIsMeant(_ code: String, _ meant: String) {
+    #expect(LanguageTag(code)?.withLikelyScript.code == meant)
+  }
+
   @Test(arguments: [("ar", true), ("he-IL", true), ("fa", true), ("en", false), ("az-Arab", true), ("ku-Latn", false)])
   func knowsWhatIsWrittenFromTheRight(_ code: String, _ isRightToLeft: Bool) {
     #expect(LanguageTag(code)?.isRightToLeft == isRightToLeft)
@@ -134,6 +151,13 @@ import Testing
     ("it", "en", "en", ["en", "it"], "it", nil),
     ("pt-BR", "en", "en", ["pt", "en"], "pt", "pt"),
     ("fr", "de", "en", ["en", "de"], "de", "de"),
+    ("zh-Hans", "en", "en", ["en", "zh-CN"], "zh-CN", "zh-CN"),
+    ("zh-Hans", "en", "en", ["en", "zh"], "zh", "zh"),
+    ("zh", "en", "en", ["en", "zh-Hans"], "zh-Hans", "zh-Hans"),
+    ("zh-Hant", "en", "en", ["en", "zh"], "en", "en"),
+    ("zh-Hant", "en", "en", ["en", "zh", "zh-TW"], "zh-TW", "zh-TW"),
+    ("zh-HK", "en", "en", ["en", "zh-Hant"], "zh-Hant", "zh-Hant"),
+    ("sr-Latn", "en", "en", ["en", "sr"], "en", "en"),
     ("fr", "de", "en", ["it", "en"], "en", "en"),
     ("fr", "de", "en", ["it", "nl"], "it", "it"),
     ("fr", "de", "en", [""], "", "de"),

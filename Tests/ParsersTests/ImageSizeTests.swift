@@ -16,6 +16,32 @@ import Testing
     #expect(ImageSize(of: [0xFF, 0xD8] + [UInt8](repeating: 0, count: 40)) == nil)
   }
 
+  @Test(arguments: 0...9)
+  func turnsJPEGAsItsExifOrientationSays(orientation: UInt8) {
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 1, 44, 1, 144, 3, 0, 0]
+    let isTurned = (5...8).contains(orientation)
+    let expected = isTurned ? ImageSize(width: 300, height: 400) : ImageSize(width: 400, height: 300)
+    let big =
+      Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 9, 0, 0]
+      + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    let little =
+      Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+    for tiff in [big, little] {
+      let exif = Array("Exif\0\0".utf8) + tiff
+      let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)]
+      #expect(ImageSize(of: head + exif + frame) == expected)
+      // Cut short, or pointing nowhere, it turns nothing.
+      let short = exif.prefix(exif.count - 16)
+      let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(short.count + 2)]
+      #expect(ImageSize(of: cut + short + frame) == ImageSize(width: 400, height: 300))
+      for index in 0..<exif.count {
+        var broken = head + exif + frame
+        broken[head.count + index] = 0xFF
+        #expect(ImageSize(of: broken) != nil)
+      }
+    }
+  }
+
   @Test func readsThreeKindsOfWebP() {
     let riff = Array("RIFF\0\0\0\0WEBP".utf8)
     let extended = Array("VP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 0x7F, 2, 0, 0xDF, 1, 0]

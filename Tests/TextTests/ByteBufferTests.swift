@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Text
 
@@ -27,7 +28,16 @@ import Text
 
   @Test func escapesJSONStringsForScripts() {
     var buffer = ByteBuffer()
-    buffer.appendScriptSafeJSONString("</script>\u{1}\"\\\n&")
-    #expect(buffer.text == #""\u003c/script\u003e\u0001\"\\\n\u0026""#)
+    buffer.appendScriptSafeJSONString("</script>\"\\\n&")
+    #expect(buffer.text == #""\u003c/script\u003e\"\\\n\u0026""#)
+  }
+
+  @Test(arguments: ["\u{202E}evil\u{202C}", "\u{1}", "\u{7F}", "a\u{85}b", "\u{2068}x\u{2069}", "\t\n", "–é"])
+  func saysInScriptsWhatThePageShows(text: String) throws {
+    var script = ByteBuffer()
+    var page = ByteBuffer()
+    script.appendScriptSafeJSONString(text)
+    page.appendHTML(text)
+    #expect(try JSONDecoder().decode(String.self, from: Data(script.text.utf8)) == page.text)
   }
 }

@@ -24,7 +24,7 @@ package struct LocaleFormat: Sendable {
 
   /// The locale of a BCP 47 tag, whatever its case.
   ///
-  /// A tag without a table loses its last subtag until one has it: `de-LI` is read as `de`, what is unknown as `en`.
+  /// A tag without a table loses its last subtag until one has it: `de-DE` is read as `de`, what is unknown as `en`.
   package init(_ tag: String) {
     let name = LocaleFormat.supportedTag(for: tag)
     self.tag = name
@@ -90,7 +90,7 @@ package struct LocaleFormat: Sendable {
   /// Codes that CLDR reads as another: Norwegian without a form is Bokmål, and three were renamed.
   private static func languageAlias(_ language: String) -> String? {
     switch language {
-    case "no", "nn": "nb"
+    case "no": "nb"
     case "iw": "he"
     case "in": "id"
     case "mo": "ro"
@@ -100,10 +100,10 @@ package struct LocaleFormat: Sendable {
 
   /// Chinese is told apart by script; where none is written, the region says it (CLDR, likely subtags).
   private static func chineseSubtags(_ subtags: [String]) -> [String] {
-    if subtags.contains("hans") { return ["zh"] }
-    let isHongKong = subtags.contains("hk") || subtags.contains("mo")
-    guard isHongKong || subtags.contains("tw") || subtags.contains("hant") else { return ["zh"] }
-    return isHongKong ? ["zh", "hant", "hk"] : ["zh", "hant"]
+    let region = subtags.dropFirst().filter { $0.utf8.count == 2 }.prefix(1)
+    if subtags.contains("hans") { return ["zh", "hans"] + region }
+    let isTraditional = subtags.contains("hant") || region.contains { ["hk", "mo", "tw"].contains($0) }
+    return ["zh", isTraditional ? "hant" : "hans"] + region
   }
 }
 

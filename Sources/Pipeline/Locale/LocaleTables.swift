@@ -67,6 +67,94 @@ enum LocaleTables {
     case "ms": (ms, nil)
     case "hu": (hu, nil)
     case "ro": (ro, nil)
+    case "de-li": (deLI, "de-ch")
+    case "de-lu": (deLU, "de")
+    case "de-be": (deBE, "de")
+    case "de-it": (deIT, "de")
+    case "fr-lu": (frLU, "fr")
+    case "nl-sr": (nlSR, "nl")
+    case "es-us": (esUS, "es-419")
+    case "es-pe": (esPE, "es-419")
+    case "es-uy": (esUY, "es-419")
+    case "es-ec": (esEC, "es-419")
+    case "es-ve": (esVE, "es-419")
+    case "es-bo": (esBO, "es-419")
+    case "es-py": (esPY, "es-419")
+    case "es-cr": (esCR, "es-419")
+    case "es-pr": (esPR, "es-419")
+    case "es-do": (esDO, "es-419")
+    case "es-pa": (esPA, "es-419")
+    case "es-hn": (esHN, "es-419")
+    case "es-ni": (esNI, "es-419")
+    case "es-cu": (esCU, "es-419")
+    case "en-sg": (enSG, "en-gb")
+    case "en-hk": (enHK, "en-gb")
+    case "en-ph": (enPH, "en")
+    case "en-mt": (enMT, "en-gb")
+    case "en-de": (enDE, "en-gb")
+    case "en-at": (enAT, "en-gb")
+    case "en-nl": (enNL, "en-gb")
+    case "en-be": (enBE, "en-gb")
+    case "en-se": (enSE, "en-gb")
+    case "en-dk": (enDK, "en-gb")
+    case "en-fi": (enFI, "en-gb")
+    case "en-si": (enSI, "en-gb")
+    case "en-il": (enIL, "en-gb")
+    case "en-ae": (enAE, "en-gb")
+    case "en-my": (enMY, "en-gb")
+    case "en-ke": (enKE, "en-gb")
+    case "en-ng": (enNG, "en-gb")
+    case "en-pk": (enPK, "en-gb")
+    case "pt-ao": (ptAO, "pt-pt")
+    case "pt-ch": (ptCH, "pt-pt")
+    case "pt-lu": (ptLU, "pt-pt")
+    case "pt-mz": (ptMZ, "pt-pt")
+    case "ar-ma": (arMA, "ar")
+    case "ar-tn": (arTN, "ar")
+    case "ar-dz": (arDZ, "ar")
+    case "ar-lb": (arLB, "ar")
+    case "ar-qa": (arQA, "ar")
+    case "ar-kw": (arKW, "ar")
+    case "ar-jo": (arJO, "ar")
+    case "ar-iq": (arIQ, "ar")
+    case "ar-il": (arIL, "ar")
+    case "zh-hans-sg": (zhHansSG, "zh")
+    case "zh-hans-hk": (zhHansHK, "zh")
+    case "zh-hant-mo": (zhHantMO, "zh-hant-hk")
+    case "sv-fi": (svFI, "sv")
+    case "da-gl": (daGL, "da")
+    case "el-cy": (elCY, "el")
+    case "tr-cy": (trCY, "tr")
+    case "ro-md": (roMD, "ro")
+    case "ca-ad": (caAD, "ca")
+    case "hr-ba": (hrBA, "hr")
+    case "ms-sg": (msSG, "ms")
+    case "ms-bn": (msBN, "ms")
+    case "gl": (gl, nil)
+    case "eu": (eu, nil)
+    case "is": (`is`, nil)
+    case "sr": (sr, nil)
+    case "sr-latn": (srLatn, nil)
+    case "bs": (bs, nil)
+    case "mk": (mk, nil)
+    case "sq": (sq, nil)
+    case "mt": (mt, nil)
+    case "ga": (ga, nil)
+    case "cy": (cy, nil)
+    case "lb": (lb, nil)
+    case "be": (be, nil)
+    case "ka": (ka, nil)
+    case "hy": (hy, nil)
+    case "az": (az, nil)
+    case "kk": (kk, nil)
+    case "bn": (bn, nil)
+    case "ta": (ta, nil)
+    case "fil": (fil, nil)
+    case "sw": (sw, nil)
+    case "af": (af, nil)
+    case "nn": (nn, "nb")
+    case "fo": (fo, nil)
+    case "gsw": (gsw, nil)
     default: nil
     }
   }
@@ -78,7 +166,15 @@ enum LocaleTables {
     "ar-EG", "ar-AE", "he", "fa", "ja", "zh", "zh-Hant", "zh-Hant-HK", "ko", "ru",
     "uk", "sv", "nb", "da", "fi", "cs", "sk", "sl", "hr", "el",
     "bg", "ca", "lt", "lv", "et", "hi", "th", "vi", "id", "ms",
-    "hu", "ro",
+    "hu", "ro", "de-LI", "de-LU", "de-BE", "de-IT", "fr-LU", "nl-SR", "es-US", "es-PE",
+    "es-UY", "es-EC", "es-VE", "es-BO", "es-PY", "es-CR", "es-PR", "es-DO", "es-PA", "es-HN",
+    "es-NI", "es-CU", "en-SG", "en-HK", "en-PH", "en-MT", "en-DE", "en-AT", "en-NL", "en-BE",
+    "en-SE", "en-DK", "en-FI", "en-SI", "en-IL", "en-AE", "en-MY", "en-KE", "en-NG", "en-PK",
+    "pt-AO", "pt-CH", "pt-LU", "pt-MZ", "ar-MA", "ar-TN", "ar-DZ", "ar-LB", "ar-QA", "ar-KW",
+    "ar-JO", "ar-IQ", "ar-IL", "zh-Hans-SG", "zh-Hans-HK", "zh-Hant-MO", "sv-FI", "da-GL", "el-CY", "tr-CY",
+    "ro-MD", "ca-AD", "hr-BA", "ms-SG", "ms-BN", "gl", "eu", "is", "sr", "sr-Latn",
+    "bs", "mk", "sq", "mt", "ga", "cy", "lb", "be", "ka", "hy",
+    "az", "kk", "bn", "ta", "fil", "sw", "af", "nn", "fo", "gsw",
   ]
 
   private static let en: StaticString = """
@@ -1079,5 +1175,963 @@ enum LocaleTables {
     shortWeekdays|dum.|lun.|mar.|mie.|joi|vin.|sâm.
     shortStandaloneWeekdays|dum.|lun.|mar.|mie.|joi|vin.|sâm.
     dayPeriods|a.m.|p.m.
+    """
+
+  private static let deLI: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    """
+
+  private static let deLU: StaticString = """
+    """
+
+  private static let deBE: StaticString = """
+    """
+
+  private static let deIT: StaticString = """
+    months|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+    standaloneMonths|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+    shortMonths|Jän.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sep.|Okt.|Nov.|Dez.
+    shortStandaloneMonths|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez
+    """
+
+  private static let frLU: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    """
+
+  private static let nlSR: StaticString = """
+    symbols0|¤\u{A0}0|¤\u{A0}-0|AUD=AU$|BRL=R$|CAD=C$|CNY=CN¥|EUR=€|FJD=FJ$|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|SBD=SI$|SRD=$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA
+    """
+
+  private static let esUS: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|CAD=CA$|EUR=€|GBP=£|JPY=¥|USD=$
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|MMM d, y|M/d/yy|MMMM 'de' y|MMM y|d 'de' MMMM|MMM d|h:mm\u{202F}a
+    """
+
+  private static let esPE: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|PEN=S/|XCG=Cg.|XPF=CFPF
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|d MMM y|d/MM/yy|MMMM 'de' y|MMM y|d 'de' MMMM|d MMM|h:mm\u{202F}a
+    months|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre
+    standaloneMonths|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Setiembre|Octubre|Noviembre|Diciembre
+    shortMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|set.|oct.|nov.|dic.
+    shortStandaloneMonths|Ene.|Feb.|Mar.|Abr.|May.|Jun.|Jul.|Ago.|Set.|Oct.|Nov.|Dic.
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esUY: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|USD=US$|UYU=$|XCG=Cg.|XPF=CFPF
+    months|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre
+    standaloneMonths|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Setiembre|Octubre|Noviembre|Diciembre
+    shortMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|set.|oct.|nov.|dic.
+    shortStandaloneMonths|Ene.|Feb.|Mar.|Abr.|May.|Jun.|Jul.|Ago.|Set.|Oct.|Nov.|Dic.
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esEC: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤-0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|¤-0|USD=$
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esVE: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤-0|VEF=Bs.|VES=Bs.S|XCG=Cg.|XPF=CFPF
+    shortMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
+    shortStandaloneMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esBO: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤\u{A0}-0|BOB=Bs|XCG=Cg.|XPF=CFPF
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|d MMM 'de' y|d/M/yy|MMMM 'de' y|MMM y|d 'de' MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esPY: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤\u{A0}-0|PYG=Gs.|XCG=Cg.|XPF=CFPF
+    shortMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
+    shortStandaloneMonths|ene.|feb.|mar.|abr.|may.|jun.|jul.|ago.|sept.|oct.|nov.|dic.
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esCR: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|CRC=₡
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esPR: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|USD=$
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|MM/dd/y|MM/dd/yy|MMMM 'de' y|MMM y|d 'de' MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esDO: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|DOP=RD$|USD=US$
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esPA: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|PAB=B/.|XCG=Cg.|XPF=CFPF
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|MM/dd/y|MM/dd/yy|MMMM 'de' y|MMM y|d 'de' MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esHN: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|HNL=L|XCG=Cg.|XPF=CFPF
+    dates|EEEE dd 'de' MMMM 'de' y|dd 'de' MMMM 'de' y|d MMM y|d/M/yy|MMMM 'de' y|MMM y|d 'de' MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esNI: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|NIO=C$
+    dayPeriods|a.\u{A0}m.|p.\u{A0}m.
+    """
+
+  private static let esCU: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XCG=Cg.|XPF=CFPF
+    symbols1|¤0|-¤0|CUP=$|USD=US$
+    """
+
+  private static let enSG: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|SGD=$|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|d/M/yy|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|AM|PM
+    """
+
+  private static let enHK: StaticString = """
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|d/M/y|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|AM|PM
+    """
+
+  private static let enPH: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    """
+
+  private static let enMT: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=GB£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|dd MMMM y|dd MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|dd MMM|HH:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enDE: StaticString = """
+    number|0|,|.|3|3|1
+    percent|0\u{A0}%|-0\u{A0}%
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|d. MMM y|dd.MM.yy|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enAT: StaticString = """
+    number|0|,|.|3|3|1
+    percent|0\u{A0}%|-0\u{A0}%
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤\u{A0}-0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|dd.MM.y|dd.MM.yy|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enNL: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤\u{A0}-0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dayPeriods|AM|PM
+    """
+
+  private static let enBE: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|¤\u{A0}-0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dayPeriods|AM|PM
+    """
+
+  private static let enSE: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    percent|0\u{A0}%|-0\u{A0}%
+    money|0|,|\u{A0}|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|SEK=kr|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|EUR=€
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|y-MM-dd|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enDK: StaticString = """
+    number|0|,|.|3|3|1
+    percent|0\u{A0}%|-0\u{A0}%
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|DKK=kr.|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|HH.mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enFI: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    percent|0\u{A0}%|-0\u{A0}%
+    money|0|,|\u{A0}|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE d. MMMM y|d. MMMM y|d. MMM y|d.M.y|LLLL y|LLL y|d. MMMM|d. MMM|H.mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enSI: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|d. M. yy|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enIL: StaticString = """
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|H:mm
+    dayPeriods|AM|PM
+    """
+
+  private static let enAE: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|AM|PM
+    """
+
+  private static let enMY: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|MYR=RM|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|AM|PM
+    """
+
+  private static let enKE: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|KES=Ksh|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dayPeriods|AM|PM
+    """
+
+  private static let enNG: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NGN=₦|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dayPeriods|AM|PM
+    """
+
+  private static let enPK: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|PKR=Rs|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| and |, |, |, and\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|dd-MMM-y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    dayPeriods|AM|PM
+    """
+
+  private static let ptAO: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    money|0|,|\u{A0}|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AOA=Kz|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    """
+
+  private static let ptCH: StaticString = """
+    """
+
+  private static let ptLU: StaticString = """
+    """
+
+  private static let ptMZ: StaticString = """
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|MZN=MTn|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    """
+
+  private static let arMA: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    dates|EEEE، d MMMM y|d MMMM y|dd\u{200F}/MM\u{200F}/y|d\u{200F}/M\u{200F}/y|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    months|يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر
+    standaloneMonths|يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر
+    shortMonths|يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر
+    shortStandaloneMonths|يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر
+    """
+
+  private static let arTN: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    months|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    standaloneMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    shortMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    shortStandaloneMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    """
+
+  private static let arDZ: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    months|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    standaloneMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    shortMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    shortStandaloneMonths|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+    """
+
+  private static let arLB: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    months|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    standaloneMonths|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    shortMonths|كانون ٢|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين ١|تشرين ٢|كانون ١
+    shortStandaloneMonths|كانون ٢|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين ١|تشرين ٢|كانون ١
+    """
+
+  private static let arQA: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    """
+
+  private static let arKW: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    """
+
+  private static let arJO: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    months|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    standaloneMonths|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    shortMonths|كانون ٢|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين ١|تشرين ٢|كانون ١
+    shortStandaloneMonths|كانون ٢|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين ١|تشرين ٢|كانون ١
+    """
+
+  private static let arIQ: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    months|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    standaloneMonths|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    shortMonths|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين\u{A0}الأول|تشرين الثاني|كانون الأول
+    shortStandaloneMonths|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+    """
+
+  private static let arIL: StaticString = """
+    number|٠|٫|٬|3|3|1
+    minus|\u{61C}-
+    percent|0٪\u{61C}|\u{61C}-0٪\u{61C}
+    money|٠|٫|٬|3|3|1
+    symbols0|\u{200F}0\u{A0}¤|\u{61C}-\u{200F}0\u{A0}¤|AED=د.إ.\u{200F}|AUD=AU$|BHD=د.ب.\u{200F}|BRL=R$|CAD=CA$|CNY=CN¥|DZD=د.ج.\u{200F}|EGP=ج.م.\u{200F}|EUR=€|GBP=UK£|HKD=HK$|ILS=₪|INR=₹|IQD=د.ع.\u{200F}|IRR=ر.إ.|JOD=د.أ.\u{200F}|JPY=JP¥|KRW=₩|KWD=د.ك.\u{200F}|LBP=ل.ل.\u{200F}|LYD=د.ل.\u{200F}|MAD=د.م.\u{200F}|MRU=أ.م.|MXN=MX$|NZD=NZ$|OMR=ر.ع.\u{200F}|QAR=ر.ق.\u{200F}|SAR=ر.س.\u{200F}|SDG=ج.س.|SYP=ل.س.\u{200F}|THB=฿|TND=د.ت.\u{200F}|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|YER=ر.ي.\u{200F}
+    dates|EEEE، d MMMM y|d MMMM y|dd\u{200F}/MM\u{200F}/y|d\u{200F}/M\u{200F}/y|MMMM y|MMM y|d MMMM|d MMM|H:mm
+    """
+
+  private static let zhHansSG: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|SGD=$|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    dates|y年M月d日 EEEE|y年M月d日|y年M月d日|dd/MM/yy|y年M月|y年M月|M月d日|M月d日|ah:mm
+    """
+
+  private static let zhHansHK: StaticString = """
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    dates|y年M月d日 EEEE|y年M月d日|y年M月d日|d/M/yy|y年M月|y年M月|M月d日|M月d日|ah:mm
+    """
+
+  private static let zhHantMO: StaticString = """
+    range|–
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MOP=MOP$|MXN=MX$|NZD=NZ$|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    """
+
+  private static let svFI: StaticString = """
+    """
+
+  private static let daGL: StaticString = """
+    """
+
+  private static let elCY: StaticString = """
+    """
+
+  private static let trCY: StaticString = """
+    dates|d MMMM y EEEE|d MMMM y|d MMM y|d.MM.y|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    """
+
+  private static let roMD: StaticString = """
+    symbols0|0\u{A0}¤|-0\u{A0}¤|MDL=L|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    shortWeekdays|Dum|Lun|Mar|Mie|Joi|Vin|Sâm
+    shortStandaloneWeekdays|Dum|Lun|Mar|Mie|Joi|Vin|Sâm
+    """
+
+  private static let caAD: StaticString = """
+    """
+
+  private static let hrBA: StaticString = """
+    symbols0|0\u{A0}¤|−0\u{A0}¤|BAM=KM|EUR=€|HRK=kn|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA
+    dates|EEEE, d. MMMM y.|d. MMMM y.|dd.MM.y.|d. M. yy.|LLLL y.|LLL y.|d. MMMM|d. MMM|HH:mm
+    """
+
+  private static let msSG: StaticString = """
+    symbols0|¤0|-¤0|AUD=A$|BRL=R$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MYR=RM|NZD=NZ$|SGD=$|TWD=NT$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    """
+
+  private static let msBN: StaticString = """
+    number|0|,|.|3|3|1
+    money|0|,|.|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|AUD=A$|BND=$|BRL=R$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MYR=RM|NZD=NZ$|TWD=NT$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    dates|dd MMMM y|d MMMM y|d MMM y|d/MM/yy|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    """
+
+  private static let gl: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0\u{A0}%|-0\u{A0}%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=$MX|NZD=NZ$|THB=฿|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| e |, |, | e\u{20}
+    dates|EEEE, d 'de' MMMM 'de' y|d 'de' MMMM 'de' y|d 'de' MMM 'de' y|dd/MM/yy|MMMM 'de' y|MMM 'de' y|d 'de' MMMM|d 'de' MMM|HH:mm
+    calendar|gregorian
+    months|xaneiro|febreiro|marzo|abril|maio|xuño|xullo|agosto|setembro|outubro|novembro|decembro
+    standaloneMonths|xaneiro|febreiro|marzo|abril|maio|xuño|xullo|agosto|setembro|outubro|novembro|decembro
+    shortMonths|xan.|feb.|mar.|abr.|maio|xuño|xul.|ago.|set.|out.|nov.|dec.
+    shortStandaloneMonths|xan.|feb.|mar.|abr.|maio|xuño|xul.|ago.|set.|out.|nov.|dec.
+    weekdays|domingo|luns|martes|mércores|xoves|venres|sábado
+    standaloneWeekdays|domingo|luns|martes|mércores|xoves|venres|sábado
+    shortWeekdays|dom.|luns|mar.|mér.|xov.|ven.|sáb.
+    shortStandaloneWeekdays|dom.|luns|mar.|mér.|xov.|ven.|sáb.
+    dayPeriods|a.m.|p.m.
+    """
+
+  private static let eu: StaticString = """
+    number|0|,|.|3|3|1
+    minus|−
+    percent|%\u{A0}0|−%\u{A0}0
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|−0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| eta |, |, | eta\u{20}
+    dates|y('e')'ko' MMMM'ren' d('a'), EEEE|y('e')'ko' MMMM'ren' d('a')|y('e')'ko' MMM d('a')|yy/M/d|y('e')'ko' MMMM|y MMM|MMMM'ren' d('a')|MMM d('a')|HH:mm
+    calendar|gregorian
+    months|urtarrila|otsaila|martxoa|apirila|maiatza|ekaina|uztaila|abuztua|iraila|urria|azaroa|abendua
+    standaloneMonths|urtarrila|otsaila|martxoa|apirila|maiatza|ekaina|uztaila|abuztua|iraila|urria|azaroa|abendua
+    shortMonths|urt.|ots.|mar.|api.|mai.|eka.|uzt.|abu.|ira.|urr.|aza.|abe.
+    shortStandaloneMonths|urt.|ots.|mar.|api.|mai.|eka.|uzt.|abu.|ira.|urr.|aza.|abe.
+    weekdays|igandea|astelehena|asteartea|asteazkena|osteguna|ostirala|larunbata
+    standaloneWeekdays|igandea|astelehena|asteartea|asteazkena|osteguna|ostirala|larunbata
+    shortWeekdays|ig.|al.|ar.|az.|og.|or.|lr.
+    shortStandaloneWeekdays|ig.|al.|ar.|az.|og.|or.|lr.
+    dayPeriods|AM|PM
+    """
+
+  private static let `is`: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|CNY=CN¥|HKD=HK$|ILS=₪|ISK=kr.|JPY=JP¥|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| og |, |, | og\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|d. MMM y|d.M.y|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|janúar|febrúar|mars|apríl|maí|júní|júlí|ágúst|september|október|nóvember|desember
+    standaloneMonths|janúar|febrúar|mars|apríl|maí|júní|júlí|ágúst|september|október|nóvember|desember
+    shortMonths|jan.|feb.|mar.|apr.|maí|jún.|júl.|ágú.|sep.|okt.|nóv.|des.
+    shortStandaloneMonths|jan.|feb.|mar.|apr.|maí|jún.|júl.|ágú.|sep.|okt.|nóv.|des.
+    weekdays|sunnudagur|mánudagur|þriðjudagur|miðvikudagur|fimmtudagur|föstudagur|laugardagur
+    standaloneWeekdays|sunnudagur|mánudagur|þriðjudagur|miðvikudagur|fimmtudagur|föstudagur|laugardagur
+    shortWeekdays|sun.|mán.|þri.|mið.|fim.|fös.|lau.
+    shortStandaloneWeekdays|sun.|mán.|þri.|mið.|fim.|fös.|lau.
+    dayPeriods|f.h.|e.h.
+    """
+
+  private static let sr: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|BAM=КМ|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|MXN=MX$|TWD=NT$|USD=US$|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| и |, |, | и\u{20}
+    dates|EEEE, d. MMMM y.|d. MMMM y.|d. M. y.|d. M. y.|MMMM y.|MMM y.|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|јануар|фебруар|март|април|мај|јун|јул|август|септембар|октобар|новембар|децембар
+    standaloneMonths|јануар|фебруар|март|април|мај|јун|јул|август|септембар|октобар|новембар|децембар
+    shortMonths|јан|феб|мар|апр|мај|јун|јул|авг|сеп|окт|нов|дец
+    shortStandaloneMonths|јан|феб|мар|апр|мај|јун|јул|авг|сеп|окт|нов|дец
+    weekdays|недеља|понедељак|уторак|среда|четвртак|петак|субота
+    standaloneWeekdays|недеља|понедељак|уторак|среда|четвртак|петак|субота
+    shortWeekdays|нед|пон|уто|сре|чет|пет|суб
+    shortStandaloneWeekdays|нед|пон|уто|сре|чет|пет|суб
+    dayPeriods|AM|PM
+    """
+
+  private static let srLatn: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|BAM=KM|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|MXN=MX$|TWD=NT$|USD=US$|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| i |, |, | i\u{20}
+    dates|EEEE, d. MMMM y.|d. MMMM y.|d. M. y.|d. M. y.|MMMM y.|MMM y.|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|januar|februar|mart|april|maj|jun|jul|avgust|septembar|oktobar|novembar|decembar
+    standaloneMonths|januar|februar|mart|april|maj|jun|jul|avgust|septembar|oktobar|novembar|decembar
+    shortMonths|jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec
+    shortStandaloneMonths|jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec
+    weekdays|nedelja|ponedeljak|utorak|sreda|četvrtak|petak|subota
+    standaloneWeekdays|nedelja|ponedeljak|utorak|sreda|četvrtak|petak|subota
+    shortWeekdays|ned|pon|uto|sre|čet|pet|sub
+    shortStandaloneWeekdays|ned|pon|uto|sre|čet|pet|sub
+    dayPeriods|AM|PM
+    """
+
+  private static let bs: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|BAM=KM|EUR=€|HRK=kn|INR=₹|JPY=¥|KRW=₩|RSD=din.|THB=฿|TWD=NT$|VND=₫|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA
+    list|ltr| i |, |, | i\u{20}
+    dates|EEEE, d. MMMM y.|d. MMMM y.|d. MMM y.|d. M. y.|LLLL y.|MMM y.|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|januar|februar|mart|april|maj|juni|juli|august|septembar|oktobar|novembar|decembar
+    standaloneMonths|januar|februar|mart|april|maj|juni|juli|august|septembar|oktobar|novembar|decembar
+    shortMonths|jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec
+    shortStandaloneMonths|jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec
+    weekdays|nedjelja|ponedjeljak|utorak|srijeda|četvrtak|petak|subota
+    standaloneWeekdays|nedjelja|ponedjeljak|utorak|srijeda|četvrtak|petak|subota
+    shortWeekdays|ned|pon|uto|sri|čet|pet|sub
+    shortStandaloneWeekdays|ned|pon|uto|sri|čet|pet|sub
+    dayPeriods|prijepodne|popodne
+    """
+
+  private static let mk: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0\u{A0}%|-0\u{A0}%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|BRL=R$|CAD=CA$|EUR=€|MKD=ден.|MXN=MX$|USD=US$|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| и |, |, | и\u{20}
+    dates|EEEE, d MMMM y\u{202F}'г'.|d MMMM y\u{202F}'г'.|d.M.y\u{202F}'г'.|d.M.yy|MMMM y\u{202F}'г'.|MMM y\u{202F}'г'.|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|јануари|февруари|март|април|мај|јуни|јули|август|септември|октомври|ноември|декември
+    standaloneMonths|јануари|февруари|март|април|мај|јуни|јули|август|септември|октомври|ноември|декември
+    shortMonths|јан.|фев.|мар.|апр.|мај|јун.|јул.|авг.|сеп.|окт.|ное.|дек.
+    shortStandaloneMonths|јан.|фев.|мар.|апр.|мај|јун.|јул.|авг.|сеп.|окт.|ное.|дек.
+    weekdays|недела|понеделник|вторник|среда|четврток|петок|сабота
+    standaloneWeekdays|недела|понеделник|вторник|среда|четврток|петок|сабота
+    shortWeekdays|нед.|пон.|вто.|сре.|чет.|пет.|саб.
+    shortStandaloneWeekdays|нед.|пон.|вто.|сре.|чет.|пет.|саб.
+    dayPeriods|претпл.|попл.
+    """
+
+  private static let sq: StaticString = """
+    number|0|,|\u{A0}|3|3|2
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|\u{A0}|3|3|2
+    symbols0|0\u{A0}¤|-0\u{A0}¤|ALL=Lekë|AUD=A$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| dhe |, |, | dhe\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|d.M.yy|MMMM y|MMM y|d MMMM|d MMM|h:mm\u{202F}a
+    calendar|gregorian
+    months|janar|shkurt|mars|prill|maj|qershor|korrik|gusht|shtator|tetor|nëntor|dhjetor
+    standaloneMonths|janar|shkurt|mars|prill|maj|qershor|korrik|gusht|shtator|tetor|nëntor|dhjetor
+    shortMonths|jan|shk|mar|pri|maj|qer|korr|gush|sht|tet|nën|dhj
+    shortStandaloneMonths|jan|shk|mar|pri|maj|qer|korr|gush|sht|tet|nën|dhj
+    weekdays|e diel|e hënë|e martë|e mërkurë|e enjte|e premte|e shtunë
+    standaloneWeekdays|e diel|e hënë|e martë|e mërkurë|e enjte|e premte|e shtunë
+    shortWeekdays|die|hën|mar|mër|enj|pre|sht
+    shortStandaloneWeekdays|die|hën|mar|mër|enj|pre|sht
+    dayPeriods|e paradites|e pasdites
+    """
+
+  private static let mt: StaticString = """
+    number|0|.|,|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| u |, |, |, u\u{20}
+    dates|EEEE, d 'ta'’ MMMM y|d 'ta'’ MMMM y|dd MMM y|dd/MM/y|MMMM y|MMM y|d 'ta'’ MMMM|MMM d|HH:mm
+    calendar|gregorian
+    months|Jannar|Frar|Marzu|April|Mejju|Ġunju|Lulju|Awwissu|Settembru|Ottubru|Novembru|Diċembru
+    standaloneMonths|Jannar|Frar|Marzu|April|Mejju|Ġunju|Lulju|Awwissu|Settembru|Ottubru|Novembru|Diċembru
+    shortMonths|Jan|Fra|Mar|Apr|Mej|Ġun|Lul|Aww|Set|Ott|Nov|Diċ
+    shortStandaloneMonths|Jan|Fra|Mar|Apr|Mej|Ġun|Lul|Aww|Set|Ott|Nov|Diċ
+    weekdays|Il-Ħadd|It-Tnejn|It-Tlieta|L-Erbgħa|Il-Ħamis|Il-Ġimgħa|Is-Sibt
+    standaloneWeekdays|Il-Ħadd|It-Tnejn|It-Tlieta|L-Erbgħa|Il-Ħamis|Il-Ġimgħa|Is-Sibt
+    shortWeekdays|Ħad|Tne|Tli|Erb|Ħam|Ġim|Sib
+    shortStandaloneWeekdays|Ħad|Tne|Tli|Erb|Ħam|Ġim|Sib
+    dayPeriods|AM|PM
+    """
+
+  private static let ga: StaticString = """
+    number|0|.|,|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|THB=฿|TWD=NT$|USD=$|VND=₫|XCD=EC$
+    list|ltr| agus |, |, | agus\u{20}
+    dates|EEEE d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|Eanáir|Feabhra|Márta|Aibreán|Bealtaine|Meitheamh|Iúil|Lúnasa|Meán Fómhair|Deireadh Fómhair|Samhain|Nollaig
+    standaloneMonths|Eanáir|Feabhra|Márta|Aibreán|Bealtaine|Meitheamh|Iúil|Lúnasa|Meán Fómhair|Deireadh Fómhair|Samhain|Nollaig
+    shortMonths|Ean|Feabh|Márta|Aib|Beal|Meith|Iúil|Lún|MFómh|DFómh|Samh|Noll
+    shortStandaloneMonths|Ean|Feabh|Márta|Aib|Beal|Meith|Iúil|Lún|MFómh|DFómh|Samh|Noll
+    weekdays|Dé Domhnaigh|Dé Luain|Dé Máirt|Dé Céadaoin|Déardaoin|Dé hAoine|Dé Sathairn
+    standaloneWeekdays|Dé Domhnaigh|Dé Luain|Dé Máirt|Dé Céadaoin|Déardaoin|Dé hAoine|Dé Sathairn
+    shortWeekdays|Domh|Luan|Máirt|Céad|Déar|Aoine|Sath
+    shortStandaloneWeekdays|Domh|Luan|Máirt|Céad|Déar|Aoine|Sath
+    dayPeriods|r.n.|i.n.
+    """
+
+  private static let cy: StaticString = """
+    number|0|.|,|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XCD=EC$
+    list|ltr| a(c) |, |, |, a(c)\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/yy|MMMM y|MMM y|MMMM d|d MMM|HH:mm
+    calendar|gregorian
+    months|Ionawr|Chwefror|Mawrth|Ebrill|Mai|Mehefin|Gorffennaf|Awst|Medi|Hydref|Tachwedd|Rhagfyr
+    standaloneMonths|Ionawr|Chwefror|Mawrth|Ebrill|Mai|Mehefin|Gorffennaf|Awst|Medi|Hydref|Tachwedd|Rhagfyr
+    shortMonths|Ion|Chwef|Maw|Ebr|Mai|Meh|Gorff|Awst|Medi|Hyd|Tach|Rhag
+    shortStandaloneMonths|Ion|Chw|Maw|Ebr|Mai|Meh|Gor|Awst|Medi|Hyd|Tach|Rhag
+    weekdays|Dydd Sul|Dydd Llun|Dydd Mawrth|Dydd Mercher|Dydd Iau|Dydd Gwener|Dydd Sadwrn
+    standaloneWeekdays|Dydd Sul|Dydd Llun|Dydd Mawrth|Dydd Mercher|Dydd Iau|Dydd Gwener|Dydd Sadwrn
+    shortWeekdays|Sul|Llun|Maw|Mer|Iau|Gwen|Sad
+    shortStandaloneWeekdays|Sul|Llun|Maw|Mer|Iau|Gwe|Sad
+    dayPeriods|yb|yh
+    """
+
+  private static let lb: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0\u{A0}%|-0\u{A0}%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=AU$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| a(n) |, |, | a(n)\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|d. MMM y|dd.MM.yy|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|Januar|Februar|Mäerz|Abrëll|Mee|Juni|Juli|August|September|Oktober|November|Dezember
+    standaloneMonths|Januar|Februar|Mäerz|Abrëll|Mee|Juni|Juli|August|September|Oktober|November|Dezember
+    shortMonths|Jan.|Feb.|Mäe.|Abr.|Mee|Juni|Juli|Aug.|Sep.|Okt.|Nov.|Dez.
+    shortStandaloneMonths|Jan|Feb|Mäe|Abr|Mee|Jun|Jul|Aug|Sep|Okt|Nov|Dez
+    weekdays|Sonndeg|Méindeg|Dënschdeg|Mëttwoch|Donneschdeg|Freideg|Samschdeg
+    standaloneWeekdays|Sonndeg|Méindeg|Dënschdeg|Mëttwoch|Donneschdeg|Freideg|Samschdeg
+    shortWeekdays|Son.|Méi.|Dën.|Mët.|Don.|Fre.|Sam.
+    shortStandaloneWeekdays|Son|Méi|Dën|Mët|Don|Fre|Sam
+    dayPeriods|moies|nomëttes
+    """
+
+  private static let be: StaticString = """
+    number|0|,|\u{A0}|3|3|2
+    minus|-
+    percent|0\u{A0}%|-0\u{A0}%
+    range|–
+    money|0|,|\u{A0}|3|3|2
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BYN=Br|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|RUB=₽|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| і |, |, | і\u{20}
+    dates|EEEE, d MMMM y\u{202F}'г'.|d MMMM y\u{202F}'г'.|d MMM y\u{202F}'г'.|d.MM.yy|LLLL y|LLL y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|студзеня|лютага|сакавіка|красавіка|мая|чэрвеня|ліпеня|жніўня|верасня|кастрычніка|лістапада|снежня
+    standaloneMonths|студзень|люты|сакавік|красавік|май|чэрвень|ліпень|жнівень|верасень|кастрычнік|лістапад|снежань
+    shortMonths|сту|лют|сак|кра|мая|чэр|ліп|жні|вер|кас|ліс|сне
+    shortStandaloneMonths|сту|лют|сак|кра|май|чэр|ліп|жні|вер|кас|ліс|сне
+    weekdays|нядзеля|панядзелак|аўторак|серада|чацвер|пятніца|субота
+    standaloneWeekdays|нядзеля|панядзелак|аўторак|серада|чацвер|пятніца|субота
+    shortWeekdays|нд|пн|аў|ср|чц|пт|сб
+    shortStandaloneWeekdays|нд|пн|аў|ср|чц|пт|сб
+    dayPeriods|AM|PM
+    """
+
+  private static let ka: StaticString = """
+    number|0|,|\u{A0}|3|3|2
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|\u{A0}|3|3|2
+    symbols0|0\u{A0}¤|-0\u{A0}¤|BRL=R$|CAD=CA$|EUR=€|GBP=£|GEL=₾|MXN=MX$|TWD=NT$|USD=US$|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| და |, |, | და\u{20}
+    dates|EEEE, dd MMMM, y|d MMMM, y|d MMM. y|dd.MM.yy|MMMM, y|MMM. y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|იანვარი|თებერვალი|მარტი|აპრილი|მაისი|ივნისი|ივლისი|აგვისტო|სექტემბერი|ოქტომბერი|ნოემბერი|დეკემბერი
+    standaloneMonths|იანვარი|თებერვალი|მარტი|აპრილი|მაისი|ივნისი|ივლისი|აგვისტო|სექტემბერი|ოქტომბერი|ნოემბერი|დეკემბერი
+    shortMonths|იან|თებ|მარ|აპრ|მაი|ივნ|ივლ|აგვ|სექ|ოქტ|ნოე|დეკ
+    shortStandaloneMonths|იან|თებ|მარ|აპრ|მაი|ივნ|ივლ|აგვ|სექ|ოქტ|ნოე|დეკ
+    weekdays|კვირა|ორშაბათი|სამშაბათი|ოთხშაბათი|ხუთშაბათი|პარასკევი|შაბათი
+    standaloneWeekdays|კვირა|ორშაბათი|სამშაბათი|ოთხშაბათი|ხუთშაბათი|პარასკევი|შაბათი
+    shortWeekdays|კვი|ორშ|სამ|ოთხ|ხუთ|პარ|შაბ
+    shortStandaloneWeekdays|კვი|ორშ|სამ|ოთხ|ხუთ|პარ|შაბ
+    dayPeriods|AM|PM
+    """
+
+  private static let hy: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|\u{A0}|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AMD=֏|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| և |, |, | և\u{20}
+    dates|y թ. MMMM d, EEEE|dd MMMM, y թ.|dd MMM, y թ.|dd.MM.yy|y թ․ LLLL|y թ. LLL|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|հունվարի|փետրվարի|մարտի|ապրիլի|մայիսի|հունիսի|հուլիսի|օգոստոսի|սեպտեմբերի|հոկտեմբերի|նոյեմբերի|դեկտեմբերի
+    standaloneMonths|հունվար|փետրվար|մարտ|ապրիլ|մայիս|հունիս|հուլիս|օգոստոս|սեպտեմբեր|հոկտեմբեր|նոյեմբեր|դեկտեմբեր
+    shortMonths|հնվ|փտվ|մրտ|ապր|մյս|հնս|հլս|օգս|սեպ|հոկ|նոյ|դեկ
+    shortStandaloneMonths|հնվ|փտվ|մրտ|ապր|մյս|հնս|հլս|օգս|սեպ|հոկ|նոյ|դեկ
+    weekdays|կիրակի|երկուշաբթի|երեքշաբթի|չորեքշաբթի|հինգշաբթի|ուրբաթ|շաբաթ
+    standaloneWeekdays|կիրակի|երկուշաբթի|երեքշաբթի|չորեքշաբթի|հինգշաբթի|ուրբաթ|շաբաթ
+    shortWeekdays|կիր|երկ|երք|չրք|հնգ|ուր|շբթ
+    shortStandaloneWeekdays|կիր|երկ|երք|չրք|հնգ|ուր|շբթ
+    dayPeriods|AM|PM
+    """
+
+  private static let az: StaticString = """
+    number|0|,|.|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|AZN=₼|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| və |, |, | və\u{20}
+    dates|d MMMM y, EEEE|d MMMM y|d MMM y|dd.MM.yy|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|yanvar|fevral|mart|aprel|may|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr
+    standaloneMonths|yanvar|fevral|mart|aprel|may|iyun|iyul|avqust|sentyabr|oktyabr|noyabr|dekabr
+    shortMonths|yan|fev|mar|apr|may|iyn|iyl|avq|sen|okt|noy|dek
+    shortStandaloneMonths|yan|fev|mar|apr|may|iyn|iyl|avq|sen|okt|noy|dek
+    weekdays|bazar|bazar ertəsi|çərşənbə axşamı|çərşənbə|cümə axşamı|cümə|şənbə
+    standaloneWeekdays|bazar|bazar ertəsi|çərşənbə axşamı|çərşənbə|cümə axşamı|cümə|şənbə
+    shortWeekdays|B.|B.e.|Ç.a.|Ç.|C.a.|C.|Ş.
+    shortStandaloneWeekdays|B.|B.E.|Ç.A.|Ç.|C.A.|C.|Ş.
+    dayPeriods|AM|PM
+    """
+
+  private static let kk: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|\u{A0}|3|3|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|KZT=₸|LSL=ЛСЛ|MXN=MX$|NZD=NZ$|RUB=₽|THB=฿|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| және |, |, |,\u{20}
+    dates|y\u{202F}'ж'. d MMMM, EEEE|y\u{202F}'ж'. d MMMM|y\u{202F}'ж'. dd MMM|dd.MM.yy|y\u{202F}'ж'. MMMM|y\u{202F}'ж'. MMM|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан
+    standaloneMonths|Қаңтар|Ақпан|Наурыз|Сәуір|Мамыр|Маусым|Шілде|Тамыз|Қыркүйек|Қазан|Қараша|Желтоқсан
+    shortMonths|қаң.|ақп.|нау.|сәу.|мам.|мау.|шіл.|там.|қыр.|қаз.|қар.|жел.
+    shortStandaloneMonths|қаң.|ақп.|нау.|сәу.|мам.|мау.|шіл.|там.|қыр.|қаз.|қар.|жел.
+    weekdays|жексенбі|дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі
+    standaloneWeekdays|жексенбі|дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі
+    shortWeekdays|жс|дс|сс|ср|бс|жм|сб
+    shortStandaloneWeekdays|жс|дс|сс|ср|бс|жм|сб
+    dayPeriods|AM|PM
+    """
+
+  private static let bn: StaticString = """
+    number|0|.|,|3|2|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|2|1
+    symbols0|0\u{A0}¤|-0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|HKD=HK$|JPY=JP¥|MXN=MX$|NZD=NZ$|TWD=NT$|USD=US$|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|0¤|-0¤|BDT=৳|EUR=€|GBP=£|ILS=₪|INR=₹|KRW=₩|THB=฿|VND=₫
+    list|ltr| এবং |, |, | এবং\u{20}
+    dates|EEEE, d MMMM, y|d MMMM, y|d MMM, y|d/M/yy|MMMM y|MMM y|d MMMM|d MMM|h:mm a
+    calendar|gregorian
+    months|জানুয়ারী|ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+    standaloneMonths|জানুয়ারী|ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+    shortMonths|জানু|ফেব|মার্চ|এপ্রি|মে|জুন|জুল|আগ|সেপ|অক্টো|নভে|ডিসে
+    shortStandaloneMonths|জানু|ফেব|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+    weekdays|রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার
+    standaloneWeekdays|রবিবার|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার
+    shortWeekdays|রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি
+    shortStandaloneWeekdays|রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি
+    dayPeriods|AM|PM
+    """
+
+  private static let ta: StaticString = """
+    number|0|.|,|3|2|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|2|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|USD=$|VND=₫|XCD=EC$
+    list|ltr| மற்றும் |, |, | மற்றும்\u{20}
+    dates|EEEE, d MMMM, y|d MMMM, y|d MMM, y|d/M/yy|MMMM y|MMM y|d MMMM|d MMM|h:mm a
+    calendar|gregorian
+    months|ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்
+    standaloneMonths|ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்
+    shortMonths|ஜன.|பிப்.|மார்.|ஏப்.|மே|ஜூன்|ஜூலை|ஆக.|செப்.|அக்.|நவ.|டிச.
+    shortStandaloneMonths|ஜன.|பிப்.|மார்.|ஏப்.|மே|ஜூன்|ஜூலை|ஆக.|செப்.|அக்.|நவ.|டிச.
+    weekdays|ஞாயிறு|திங்கள்|செவ்வாய்|புதன்|வியாழன்|வெள்ளி|சனி
+    standaloneWeekdays|ஞாயிறு|திங்கள்|செவ்வாய்|புதன்|வியாழன்|வெள்ளி|சனி
+    shortWeekdays|ஞாயி.|திங்.|செவ்.|புத.|வியா.|வெள்.|சனி
+    shortStandaloneWeekdays|ஞாயி.|திங்.|செவ்.|புத.|வியா.|வெள்.|சனி
+    dayPeriods|AM|PM
+    """
+
+  private static let fil: StaticString = """
+    number|0|.|,|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|THB=฿|TWD=NT$|USD=$|VND=₫|XCD=EC$
+    list|ltr| at |, |, |, at\u{20}
+    dates|EEEE, MMMM d, y|MMMM d, y|MMM d, y|M/d/yy|MMMM y|MMM y|MMMM d|MMM d|h:mm\u{202F}a
+    calendar|gregorian
+    months|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre
+    standaloneMonths|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre
+    shortMonths|Ene|Peb|Mar|Abr|May|Hun|Hul|Ago|Set|Okt|Nob|Dis
+    shortStandaloneMonths|Ene|Peb|Mar|Abr|May|Hun|Hul|Ago|Set|Okt|Nob|Dis
+    weekdays|Linggo|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado
+    standaloneWeekdays|Linggo|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado
+    shortWeekdays|Lin|Lun|Mar|Miy|Huw|Biy|Sab
+    shortStandaloneWeekdays|Lin|Lun|Mar|Miy|Huw|Biy|Sab
+    dayPeriods|AM|PM
+    """
+
+  private static let sw: StaticString = """
+    number|0|.|,|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|.|,|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KES=Ksh|KRW=₩|MXN=MX$|NZD=NZ$|THB=฿|TWD=NT$|TZS=TSh|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| na |, |, | na\u{20}
+    dates|EEEE, d MMMM y|d MMMM y|d MMM y|dd/MM/y|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|Januari|Februari|Machi|Aprili|Mei|Juni|Julai|Agosti|Septemba|Oktoba|Novemba|Desemba
+    standaloneMonths|Januari|Februari|Machi|Aprili|Mei|Juni|Julai|Agosti|Septemba|Oktoba|Novemba|Desemba
+    shortMonths|Jan|Feb|Mac|Apr|Mei|Jun|Jul|Ago|Sep|Okt|Nov|Des
+    shortStandaloneMonths|Jan|Feb|Mac|Apr|Mei|Jun|Jul|Ago|Sep|Okt|Nov|Des
+    weekdays|Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi
+    standaloneWeekdays|Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi
+    shortWeekdays|Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi
+    shortStandaloneWeekdays|Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi
+    dayPeriods|AM|PM
+    """
+
+  private static let af: StaticString = """
+    number|0|,|\u{A0}|3|3|1
+    minus|-
+    percent|0%|-0%
+    range|–
+    money|0|,|\u{A0}|3|3|1
+    symbols0|¤\u{A0}0|-¤\u{A0}0|XAF=FCFA|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF|ZAR=R
+    symbols1|¤0|-¤0|AUD=A$|BRL=R$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|NZD=NZ$|THB=฿|TWD=NT$|VND=₫|XCD=EC$
+    list|ltr| en |, |, | en\u{20}
+    dates|EEEE dd MMMM y|dd MMMM y|dd MMM y|y-MM-dd|MMMM y|MMM y|d MMMM|d MMM|HH:mm
+    calendar|gregorian
+    months|Januarie|Februarie|Maart|April|Mei|Junie|Julie|Augustus|September|Oktober|November|Desember
+    standaloneMonths|Januarie|Februarie|Maart|April|Mei|Junie|Julie|Augustus|September|Oktober|November|Desember
+    shortMonths|Jan.|Feb.|Mrt.|Apr.|Mei|Jun.|Jul.|Aug.|Sep.|Okt.|Nov.|Des.
+    shortStandaloneMonths|Jan.|Feb.|Mrt.|Apr.|Mei|Jun.|Jul.|Aug.|Sep.|Okt.|Nov.|Des.
+    weekdays|Sondag|Maandag|Dinsdag|Woensdag|Donderdag|Vrydag|Saterdag
+    standaloneWeekdays|Sondag|Maandag|Dinsdag|Woensdag|Donderdag|Vrydag|Saterdag
+    shortWeekdays|So.|Ma.|Di.|Wo.|Do.|Vr.|Sa.
+    shortStandaloneWeekdays|So.|Ma.|Di.|Wo.|Do.|Vr.|Sa.
+    dayPeriods|vm.|nm.
+    """
+
+  private static let nn: StaticString = """
+    symbols0|0\u{A0}¤|−0\u{A0}¤|EUR=€|NOK=kr|XCG=Cg.|XOF=F\u{202F}CFA
+    weekdays|søndag|måndag|tysdag|onsdag|torsdag|fredag|laurdag
+    standaloneWeekdays|søndag|måndag|tysdag|onsdag|torsdag|fredag|laurdag
+    shortWeekdays|sø.|må.|ty.|on.|to.|fr.|la.
+    shortStandaloneWeekdays|søn|mån|tys|ons|tor|fre|lau
+    """
+
+  private static let fo: StaticString = """
+    number|0|,|.|3|3|1
+    minus|−
+    percent|0\u{A0}%|−0\u{A0}%
+    range|–
+    money|0|,|.|3|3|1
+    symbols0|0\u{A0}¤|−0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|DKK=kr|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=JP¥|KRW=₩|MXN=MX$|NZD=NZ$|TWD=NT$|USD=US$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| og |, |, |, og\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|dd.MM.y|dd.MM.yy|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|januar|februar|mars|apríl|mai|juni|juli|august|september|oktober|november|desember
+    standaloneMonths|januar|februar|mars|apríl|mai|juni|juli|august|september|oktober|november|desember
+    shortMonths|jan.|feb.|mar.|apr.|mai|jun.|jul.|aug.|sep.|okt.|nov.|des.
+    shortStandaloneMonths|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des
+    weekdays|sunnudagur|mánadagur|týsdagur|mikudagur|hósdagur|fríggjadagur|leygardagur
+    standaloneWeekdays|sunnudagur|mánadagur|týsdagur|mikudagur|hósdagur|fríggjadagur|leygardagur
+    shortWeekdays|sun.|mán.|týs.|mik.|hós.|frí.|ley.
+    shortStandaloneWeekdays|sun|mán|týs|mik|hós|frí|ley
+    dayPeriods|AM|PM
+    """
+
+  private static let gsw: StaticString = """
+    number|0|.|’|3|3|1
+    minus|−
+    percent|0\u{A0}%|−0\u{A0}%
+    range|–
+    money|0|.|’|3|3|1
+    symbols0|0\u{A0}¤|−0\u{A0}¤|AUD=A$|BRL=R$|CAD=CA$|CNY=CN¥|EUR=€|GBP=£|HKD=HK$|ILS=₪|INR=₹|JPY=¥|KRW=₩|MXN=MX$|NZD=NZ$|PHP=₱|TWD=NT$|USD=$|VND=₫|XAF=FCFA|XCD=EC$|XCG=Cg.|XOF=F\u{202F}CFA|XPF=CFPF
+    list|ltr| und |, |, | und\u{20}
+    dates|EEEE, d. MMMM y|d. MMMM y|dd.MM.y|dd.MM.yy|MMMM y|MMM y|d. MMMM|d. MMM|HH:mm
+    calendar|gregorian
+    months|Januar|Februar|März|April|Mai|Juni|Juli|Auguscht|Septämber|Oktoober|Novämber|Dezämber
+    standaloneMonths|Januar|Februar|März|April|Mai|Juni|Juli|Auguscht|Septämber|Oktoober|Novämber|Dezämber
+    shortMonths|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez
+    shortStandaloneMonths|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez
+    weekdays|Sunntig|Määntig|Ziischtig|Mittwuch|Dunschtig|Friitig|Samschtig
+    standaloneWeekdays|Sunntig|Määntig|Ziischtig|Mittwuch|Dunschtig|Friitig|Samschtig
+    shortWeekdays|Su.|Mä.|Zi.|Mi.|Du.|Fr.|Sa.
+    shortStandaloneWeekdays|Su.|Mä.|Zi.|Mi.|Du.|Fr.|Sa.
+    dayPeriods|am Vormittag|am Namittag
     """
 }

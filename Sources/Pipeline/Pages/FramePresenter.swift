@@ -80,7 +80,7 @@ extension Presentation {
   fileprivate func footer() -> FooterViewModel {
     guard let restaurant = site.restaurant else { return FooterViewModel() }
     return FooterViewModel(
-      lines: restaurant.address.map { [addressLines($0).joined(separator: ", ")] } ?? [],
+      lines: restaurant.address.map(addressLines).flatMap { $0.isEmpty ? nil : [$0.joined(separator: ", ")] } ?? [],
       telephone: restaurant.telephone, telephoneURL: restaurant.telephone.map(telephoneURL))
   }
 }

@@ -28,11 +28,7 @@ package struct PageSet: Sendable {
   /// The page at `path` as it is shown in `language`; `nil` where that language's tree has none.
   package func page(_ path: String, in language: LanguageTag) -> MarkdownPage? {
     guard let variants = pages[path] else { return nil }
-    var candidate: LanguageTag? = language
-    while let tag = candidate {
-      if let page = variants.first(where: { $0.language == tag }) { return page }
-      candidate = tag.parent
-    }
+    if let found = language.found(among: variants.count, { variants[$0].language }) { return variants[found] }
     return variants.first { $0.language == site.language }
   }
 }

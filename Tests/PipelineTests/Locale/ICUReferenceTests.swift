@@ -44,7 +44,10 @@ struct ICUReferenceTests {
   }
 
   /// Locales without a table of their own write what they fall back to.
-  @Test(arguments: ["pt-BR", "es-GT", "es-SV", "es-ES", "en-US", "de-DE", "fr-FR", "zh-CN", "he-IL"])
+  @Test(arguments: [
+    "pt-BR", "es-GT", "es-SV", "es-ES", "en-US", "de-DE", "fr-FR", "zh-CN", "he-IL", "zh-SG", "zh-TW", "zh-MO", "es-CL",
+    "de-LI", "es-US", "fr-CH",
+  ])
   func writesAsICUWhereAWiderLocaleServes(tag: String) {
     let format = LocaleFormat(tag)
     let locale = Locale(identifier: tag)

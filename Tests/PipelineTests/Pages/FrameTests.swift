@@ -22,6 +22,16 @@ import ViewModels
     return FramePresenter(own, navigation: Navigation(entries), languages: presentations)
   }
 
+  @Test func leavesOutAnAddressThatHasNothingToShow() throws {
+    let own = try presentation {
+      $0.restaurant = Restaurant()
+      $0.restaurant?.address = Restaurant.Address()
+      $0.restaurant?.address?.addressCountry = "IT"
+    }
+    let frames = FramePresenter(own, navigation: Navigation([]), languages: [own])
+    #expect(frames.frame(at: own.homeRoute, title: nil).footer.lines == [])
+  }
+
   @Test func namesThePageThenTheSite() throws {
     let frames = try frames()
     let route = frames.presentation.menuRoute("dinner")
