@@ -64,6 +64,8 @@ a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .2rem; }
 img { display: block; max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
 small { font-size: .8em; }
+/* A word wider than the window breaks where it stands in a flexible row too: no page scrolls sideways. */
+h1, h2, h3, h4, h5, h6, header.site, .crumbs, .notes, .links, .cards { overflow-wrap: anywhere; }
 
 .skip { position: absolute; inset-block-start: -9rem; inset-inline-start: 1rem; z-index: 2; padding: .6rem 1rem; background: var(--accent); color: var(--paper); }
 .skip:focus { inset-block-start: .75rem; }
