@@ -123,15 +123,21 @@ package struct ImageViewModel: Sendable, Equatable {
   /// For those who see it elsewhere than on the page; absent on a site that doesn't say where it stands.
   package let absoluteURL: String?
   package var alternativeText: String
+  /// The words' own language and direction, where they aren't the page's.
+  package let language: String?
+  package let direction: String?
   package let width: String?
   package let height: String?
 
   package init(
-    url: String, absoluteURL: String? = nil, alternativeText: String, width: String? = nil, height: String? = nil
+    url: String, absoluteURL: String? = nil, alternativeText: String, language: String? = nil,
+    direction: String? = nil, width: String? = nil, height: String? = nil
   ) {
     self.url = url
     self.absoluteURL = absoluteURL
     self.alternativeText = alternativeText
+    self.language = language
+    self.direction = direction
     self.width = width
     self.height = height
   }

@@ -55,9 +55,10 @@ extension Presentation {
   }
 
   func image(_ image: MenuImage, in file: LanguageTag, at route: Route) -> ImageViewModel {
-    ImageViewModel(
+    let words = image.alternativeText.map { label($0, in: file) }
+    return ImageViewModel(
       url: assetLink(image.source, from: route), absoluteURL: address(ofAsset: image.source),
-      alternativeText: image.alternativeText.map { label($0, in: file).text } ?? "",
+      alternativeText: words?.text ?? "", language: words?.language, direction: words?.direction,
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
 

@@ -88,6 +88,8 @@ extension ImageViewModel: TemplateModel {
     [
       .url("url", \.url),
       .text("alternativeText", \.alternativeText),
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
       .optionalText("width", \.width),
       .optionalText("height", \.height),
     ])

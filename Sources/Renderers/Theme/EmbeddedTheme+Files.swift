@@ -4985,7 +4985,7 @@ notCounted: "未计入"
 </header>
 {{#restaurant}}
 {{#image}}
-<img class="hero" src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+<img class="hero" src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
 {{/image}}
 {{#description}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
@@ -5096,7 +5096,7 @@ notCounted: "未计入"
 <article class="item">
 {{#item}}
 {{#image}}
-<img src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
+<img src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async" fetchpriority="high">
 {{/image}}
 <div>
 <p class="kicker">{{#section}}{{> partials/link}}{{/section}}</p>
@@ -5647,7 +5647,7 @@ notCounted: "未计入"
     (
       "templates/partials/image.mustache",
 #"""
-<img src="{{url}}" alt="{{alternativeText}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async">
+<img src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async">
 
 """#
     ),

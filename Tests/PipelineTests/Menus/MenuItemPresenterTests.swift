@@ -98,7 +98,9 @@ import ViewModels
     }
     #expect(
       image(page.itemRoute("m", "x"))
-        == ImageViewModel(url: "../../../../assets/x%20y.jpg", alternativeText: "A dish", width: "4", height: "3"))
+        == ImageViewModel(
+          url: "../../../../assets/x%20y.jpg", alternativeText: "A dish", language: "en", width: "4", height: "3"),
+      "the words are English on an Italian page")
     #expect(image(page.homeRoute)?.url == "../assets/x%20y.jpg")
     item.image = MenuImage(source: "https://example.org/x.jpg")
     #expect(
