@@ -63,6 +63,7 @@ struct SiteDecoder {
       default: content.unknownKey(key, in: "the site", known: Self.keys)
       }
     }
+    checkTranslations(of: site, written: value)
     return site
   }
 

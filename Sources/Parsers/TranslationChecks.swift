@@ -1,3 +1,4 @@
+import Diagnostics
 import Domain
 
 /// For each language of the site a warning of the menu's own texts, one of items, and one of what stands around them.
@@ -5,75 +6,176 @@ import Domain
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
   return checked.site.languages.flatMap { language in
     let check = TranslationCheck(language: language, context: context)
-    var findings: [MenuFinding] = []
-    func find(_ missing: Affected, _ subject: String, _ hint: String) {
-      if missing.count == 0 { return }
-      findings.append(
-        MenuFinding(
-          message: "\(subject) not written in '\(language.code)': \(missing.text)", hint: check.hint(hint),
-          range: missing.firstName))
+    var items = Untranslated(CheckedLabel.ofItem)
+    checked.forEachItem { item, places in
+      items.hold(item, places, check) { ($0.shownName, places.name ?? places.item) }
     }
-    if let finding = check.find(checked.menu, checked.menuPlaces) { findings.append(finding) }
-    var items = Affected()
-    checked.forEachItem { item, places in if check.isMissingAny(of: item) { items.add(item, places) } }
-    find(items, "\(items.count) of \(checked.itemCount) items are", "name and description")
-    var sections = Affected()
+    var sections = Untranslated(CheckedLabel.ofSection)
     checked.forEachSection { section, places in
-      // A name made of the id says the same in every language.
-      guard let name = places.name, check.isMissing(section.name) || check.isMissing(section.description) else {
-        return
-      }
-      sections.add(section.name.entries[0].value, places.section, name: name)
+      sections.hold(section, places, check) { ($0.name.entries[0].value, places.name ?? places.section) }
     }
-    find(sections, "\(sections.count) of \(checked.sectionPlaces.count) sections are", "name and description")
-    var choices = Affected()
-    var total = 0
+    var choices = Untranslated(CheckedLabel.ofChoice)
     for (group, places) in zip(checked.menu.optionGroups, checked.groupPlaces) {
       let names = [(group.name, places.name)] + zip(group.options.map(\.name), places.options.map(\.name))
-      for case (let name, let range?) in names {
-        total += 1
-        if check.isMissing(name) { choices.add(name.entries[0].value, range) }
-      }
+      for case (let name, let range?) in names { choices.hold(name, range, check) { ($0.entries[0].value, range) } }
     }
-    find(choices, "\(choices.count) of \(total) names of choices are", "them")
-    return findings
+    return [
+      check.find(checked.menu, checked.menuPlaces), items.finding("items", check), sections.finding("sections", check),
+      choices.finding("choices", check),
+    ].compactMap(\.self)
   }
 }
 
-/// What a menu says in one of the site's languages.
-private struct TranslationCheck {
+/// One of the labels of a menu, a section, an item or a choice. A new label only has to be added to the list of its kind.
+private struct CheckedLabel<Thing, Places>: Sendable {
+  /// What its author knows it by.
+  let field: String
+  let isMissing: @Sendable (borrowing Thing, Places, TranslationCheck) -> Bool
+
+  init(_ field: String, isMissing: @escaping @Sendable (borrowing Thing, Places, TranslationCheck) -> Bool) {
+    self.field = field
+    self.isMissing = isMissing
+  }
+}
+
+extension CheckedLabel<MenuItem, ItemPlaces> {
+  static let ofItem = [
+    Self("name") { $2.isMissing($0.name) },
+    Self("description") { $2.isMissing($0.description) },
+    Self("sizes") { item, _, check in item.sizes.contains { check.isHalf($0.name) } },
+    Self("ingredients") { item, _, check in item.ingredients.contains { check.isMissing($0.name) } },
+    Self("alt") { $2.isMissing($0.image) },
+    Self("body") { $2.isHalf($0.body) },
+  ]
+}
+
+extension CheckedLabel<MenuSection, SectionPlaces> {
+  static let ofSection = [
+    // A name made of the id says the same in every language.
+    Self("name") { $1.name != nil && $2.isMissing($0.name) },
+    Self("description") { $2.isMissing($0.description) },
+    Self("alt") { $2.isMissing($0.image) },
+  ]
+}
+
+extension CheckedLabel<Label, Range<Int>> {
+  /// Groups of options as well as options.
+  static let ofChoice = [Self("name") { $2.isMissing($0) }]
+}
+
+extension CheckedLabel<Menu, MenuPlaces> {
+  static let ofMenu = [
+    Self("name") { $1.name != nil && $2.isMissing($0.name) },
+    Self("description") { $2.isMissing($0.description) },
+    Self("disclaimer") { $2.isMissing($0.disclaimer) },
+  ]
+}
+
+extension CheckedLabel<Site, Void> {
+  /// By the keys that lead to each. Names that are written once are names in every language.
+  static let ofSite = [
+    Self("name") { $2.isHalf($0.name) },
+    Self("description") { $2.isMissing($0.description) },
+    Self("restaurant name") { $2.isHalf($0.restaurant?.name) },
+    Self("restaurant description") { $2.isMissing($0.restaurant?.description) },
+    Self("restaurant image alt") { $2.isMissing($0.restaurant?.image) },
+  ]
+}
+
+/// Things of a kind with labels that a language lacks, for the one warning that tells of all.
+private struct Untranslated<Thing, Places> {
+  private let labels: [CheckedLabel<Thing, Places>]
+  /// Whether anything lacks the label of that place in the list.
+  private var isLacked: [Bool]
+  private var affected = Affected()
+  private var total = 0
+
+  init(_ labels: [CheckedLabel<Thing, Places>]) {
+    self.labels = labels
+    isLacked = labels.map { _ in false }
+  }
+
+  mutating func hold(
+    _ thing: borrowing Thing, _ places: Places, _ check: TranslationCheck,
+    named name: (borrowing Thing) -> (String, Range<Int>)
+  ) {
+    total += 1
+    var isWhole = true
+    for index in labels.indices where labels[index].isMissing(thing, places, check) {
+      (isLacked[index], isWhole) = (true, false)
+    }
+    if isWhole { return }
+    let (name, range) = name(thing)
+    affected.add(name, range)
+  }
+
+  func finding(_ kind: String, _ check: TranslationCheck) -> MenuFinding? {
+    if affected.count == 0 { return nil }
+    let fields = zip(labels, isLacked).filter(\.1).map(\.0.field)
+    return MenuFinding(
+      message: "\(affected.count) of \(total) \(kind) are not written in '\(check.language.code)': \(affected.text)",
+      hint: check.hint(fields), range: affected.first)
+  }
+}
+
+/// What is said in one of the site's languages.
+struct TranslationCheck {
   let language: LanguageTag
   let context: LanguageContext
 
-  func hint(_ what: String) -> String {
-    "write \(what) in every language of the site, as {\"\(language.code)\": \"…\"}"
+  func hint(_ fields: [String]) -> String {
+    "write \(fields.joined(separator: ", ")) in every language of the site, as {\"\(language.code)\": \"…\"}"
   }
 
   func isMissing<Part>(_ label: Localized<Part>?) -> Bool { !(label?.isWritten(in: language, context) ?? true) }
 
-  /// What is written by language, but not in this one: sizes and pictures that are written once may do for all.
+  /// What is written by language, but not in this one: sizes, and long texts, that are written once may do for all.
   func isHalf<Part>(_ label: Localized<Part>?) -> Bool {
     guard let label, label.entries.contains(where: { $0.language != nil }) else { return false }
     return isMissing(label)
   }
 
-  func isMissingAny(of item: borrowing MenuItem) -> Bool {
-    if isMissing(item.name) || isMissing(item.description) { return true }
-    return item.sizes.contains { isHalf($0.name) } || item.ingredients.contains { isHalf($0.name) }
-      || isHalf(item.image?.alternativeText)
+  /// Of a picture, the words for it; one that only decorates needs none in any language.
+  func isMissing(_ image: MenuImage?) -> Bool {
+    guard let words = image?.alternativeText, words.entries.contains(where: { !$0.value.isEmpty }) else { return false }
+    return isMissing(words)
   }
 
-  /// The menu's own texts, in one warning; a name made of the id says the same in every language.
-  func find(_ menu: Menu, _ places: MenuPlaces) -> MenuFinding? {
-    let missing = [
-      places.name.flatMap { isMissing(menu.name) ? ("name", $0) : nil },
-      places.description.flatMap { isMissing(menu.description) ? ("description", $0) : nil },
-      places.disclaimer.flatMap { isMissing(menu.disclaimer) ? ("disclaimer", $0) : nil },
-    ].compactMap(\.self)
-    guard let first = missing.first else { return nil }
-    let names = missing.map(\.0).joined(separator: ", ")
+  /// The menu's own texts, in one warning.
+  fileprivate func find(_ menu: Menu, _ places: MenuPlaces) -> MenuFinding? {
+    let missing = CheckedLabel.ofMenu.filter { $0.isMissing(menu, places, self) }.map(\.field)
+    if missing.isEmpty { return nil }
     return MenuFinding(
-      message: "the menu's own texts are not written in '\(language.code)': \(names)", hint: hint("them"),
-      range: first.1)
+      message: "the menu's own texts are not written in '\(language.code)': \(missing.joined(separator: ", "))",
+      hint: hint(["them"]), range: places.range(of: missing[0]))
+  }
+}
+
+extension MenuPlaces {
+  fileprivate func range(of field: String) -> Range<Int>? {
+    switch field {
+    case "name": name
+    case "description": description
+    default: disclaimer
+    }
+  }
+}
+
+extension SiteDecoder {
+  /// For each language a warning of the site's own texts that lack it.
+  mutating func checkTranslations(of site: Site, written value: Value) {
+    for language in site.languages {
+      let check = TranslationCheck(
+        language: language, context: LanguageContext(file: site.language, site: site.language))
+      let missing = CheckedLabel.ofSite.filter { $0.isMissing(site, (), check) }.map(\.field)
+      guard let first = missing.first else { continue }
+      let place = first.split(separator: " ").reduce(value) { place, key in
+        place.members.first { $0.key.text == key }?.value ?? place
+      }
+      content.warning(
+        "label.untranslated",
+        "the site's own texts are not written in '\(language.code)': \(missing.joined(separator: ", "))",
+        hint: check.hint(["them"]), at: place.range)
+    }
   }
 }

@@ -341,29 +341,6 @@ import Testing
     #expect(diagnostics[0].message == "4 of 5 items don't declare their allergens: 'Ada', 'Bea', 'Dot' and 1 more")
   }
 
-  @Test func warnsOfTextsThatLackTheOneLanguageOfASite() {
-    let file = SourceFile(path: "a.json", text: #"[{"name": {"it": "Margherita"}, "allergens": []}]"#)
-    #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["label.untranslated 1:11"])
-  }
-
-  @Test func warnsOfSectionsAndChoicesThatLackALanguage() {
-    var site = Site()
-    site.languages = ["en", "it"].compactMap { LanguageTag($0) }
-    let file = SourceFile(
-      path: "a.json",
-      text: #"""
-        {"name": {"en": "D", "it": "C"}, "sections": [{"name": {"en": "Soups", "it": "Zuppe"}, "optionGroups": "g", "items": [], "sections": [{"name": "Cold"}]}],
-         "optionGroups": [{"id": "g", "name": {"en": "Extras", "it": "Extra"}, "options": [{"name": "Bread", "allergens": []}]}]}
-        """#)
-    let diagnostics = parseMenu(file, site: site).diagnostics
-    #expect(
-      diagnostics.map(\.message) == [
-        "1 of 2 sections are not written in 'it': 'Cold'",
-        "1 of 2 names of choices are not written in 'it': 'Bread'",
-      ])
-    #expect(diagnostics.first?.brief == "label.untranslated 1:144")
-  }
-
   /// Following a hint must never publish a wrong allergen.
   @Test(arguments: [
     ("gluten.whaet", "write gluten.wheat"), ("milk.cow", "write milk"),
@@ -436,20 +413,6 @@ import Testing
         "diet.contradicts-allergen 4:27: 'C' is vegetarian, but contains fish as 'L'",
         "diet.contradicts-allergen 6:72: 'Aioli' is vegan, but contains eggs",
       ])
-  }
-
-  @Test func pointsAtTheFirstChoiceThatLacksALanguage() {
-    var site = Site()
-    site.languages = ["en", "it"].compactMap { LanguageTag($0) }
-    let file = SourceFile(
-      path: "a.json",
-      text: #"""
-        {"name": {"en": "D", "it": "C"}, "sections": [{"name": {"en": "S", "it": "S"}, "optionGroups": "g"}], "optionGroups": [{"id": "g", "options": [
-          {"id": "x", "name": {"en": "Oil", "it": "Olio"}, "allergens": []}, {"id": "y", "name": "Bread", "allergens": []}]}]}
-        """#)
-    let diagnostics = parseMenu(file, site: site).diagnostics
-    #expect(diagnostics.map(\.brief) == ["label.untranslated 2:90"])
-    #expect(diagnostics.first?.message == "1 of 2 names of choices are not written in 'it': 'Bread'")
   }
 
   @Test func givesSectionsOfOneNameIDsOfTheirOwnWhereverTheyStand() throws {
@@ -579,19 +542,5 @@ import Testing
     let file = SourceFile(
       path: "a.json", text: #"{"name": "D", "sections": [{"name": "S", "image": "a.jpg"}, {"name": "T"}]}"#)
     #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["image.no-alt 1:51"])
-  }
-
-  @Test func warnsOncePerLanguageOfItemsThatLackIt() {
-    var site = Site()
-    site.languages = ["en", "it", "zh-Hans"].compactMap { LanguageTag($0) }
-    let file = SourceFile(
-      path: "a.json",
-      text: #"""
-        [{"name": {"en": "Daisy", "it": "Margherita", "zh": "雏菊"}, "allergens": []},
-         {"name": {"en": "Water", "zh": "水"}, "allergens": []}]
-        """#)
-    let diagnostics = parseMenu(file, site: site).diagnostics
-    #expect(diagnostics.map(\.brief) == ["label.untranslated 2:11"])
-    #expect(diagnostics.first?.message == "1 of 2 items are not written in 'it': 'Water'")
   }
 }

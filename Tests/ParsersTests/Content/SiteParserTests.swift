@@ -22,7 +22,7 @@ import Testing
         path: "Content/site.yaml",
         text: """
           name: {en: Giuseppe's, it: Da Giuseppe}
-          description: Pizza since *1962*.
+          description: {en: Pizza since *1962*., it: Pizza dal *1962*.}
           baseURL: https://giuseppe.example.org/menu
           languages: [it, en, it]
           language: en
