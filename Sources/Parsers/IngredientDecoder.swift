@@ -21,13 +21,13 @@ extension ContentDecoder {
     }
     var name: Localized<[Ingredient.Part]>?
     var contained = WrittenAllergens()
-    checkEmptyKeys(of: value, in: "an ingredient", known: ["name", "allergens", "mayContain"])
+    checkEmptyKeys(of: value, in: "an ingredient", known: MenuKeys.ingredient)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": name = ingredientName(value)
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, in: "an ingredient", known: ["name", "allergens", "mayContain"])
+      default: unknownKey(key, in: "an ingredient", known: MenuKeys.ingredient)
       }
     }
     var allergens: [DeclaredAllergen] = []

@@ -3,12 +3,6 @@ import Text
 
 /// One dish or drink.
 extension MenuDecoder {
-  static let itemKeys = [
-    "id", "orderCode", "name", "description", "price", "sizes", "optionGroups", "ingredients", "allergens", "additives",
-    "diets", "spiciness", "nutrition", "servingSize", "alcoholByVolume", "deposit", "tags", "status", "availability",
-    "image", "body", "cost", "mayContain",
-  ]
-
   /// `nil` for an item with an error: half an item could lie about its price or its allergens.
   mutating func item(_ value: Value) -> MenuItem? {
     let known = content.errorCount
@@ -40,7 +34,7 @@ extension MenuDecoder {
     var price: Value?
     var sizes: Value?
     var contained = WrittenAllergens()
-    content.checkEmptyKeys(of: value, in: "an item", known: Self.itemKeys)
+    content.checkEmptyKeys(of: value, in: "an item", known: MenuKeys.item)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": item.id = itemID(value) ?? ""
@@ -80,7 +74,7 @@ extension MenuDecoder {
         places.image = value.range
       case "body": item.body = content.markdown(value, "body", under: 1)
       case "cost": item.cost = content.charge(value, "cost")
-      default: content.unknownKey(key, in: "an item", known: Self.itemKeys)
+      default: content.unknownKey(key, in: "an item", known: MenuKeys.item)
       }
     }
     guard let name else { return noName(value) }
@@ -183,14 +177,14 @@ extension ContentDecoder {
     }
     var source: String?
     var image = MenuImage(source: "")
-    checkEmptyKeys(of: value, in: "an image", known: ["src", "alt", "width", "height"])
+    checkEmptyKeys(of: value, in: "an image", known: MenuKeys.image)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "src": source = text(value, "src").flatMap { imageSource($0, value) }
       case "alt": image.alternativeText = label(value, "alt", keepsEmpty: true)
       case "width": image.width = integer(value, "width", in: 1...100_000)
       case "height": image.height = integer(value, "height", in: 1...100_000)
-      default: unknownKey(key, in: "an image", known: ["src", "alt", "width", "height"])
+      default: unknownKey(key, in: "an image", known: MenuKeys.image)
       }
     }
     guard let source else {

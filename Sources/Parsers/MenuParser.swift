@@ -35,11 +35,6 @@ struct MenuDecoder {
   var groupPlaces: [GroupPlaces] = []
   var menuPlaces = MenuPlaces()
 
-  private static let keys = [
-    "id", "name", "description", "language", "currency", "updated", "availability", "service", "disclaimer", "sections",
-    "optionGroups", "source", "timeout", "maxAge", "$schema",
-  ]
-
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
     origins = Origins(path: file.path)
@@ -80,7 +75,7 @@ struct MenuDecoder {
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
     menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
     var hasName = false
-    content.checkEmptyKeys(of: value, in: "a menu", known: Self.keys)
+    content.checkEmptyKeys(of: value, in: "a menu", known: MenuKeys.menu)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
@@ -99,7 +94,7 @@ struct MenuDecoder {
         menuPlaces.disclaimer = value.range
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
-      default: content.unknownKey(key, in: "a menu", known: Self.keys)
+      default: content.unknownKey(key, in: "a menu", known: MenuKeys.menu)
       }
     }
     checkGroupReferences()
@@ -128,10 +123,6 @@ struct MenuDecoder {
 // MARK: - Sections
 
 extension MenuDecoder {
-  private static let sectionKeys = [
-    "id", "name", "description", "image", "availability", "optionGroups", "items", "sections",
-  ]
-
   /// A list of sections, or an object of each one's items by its id.
   private mutating func sections(_ value: Value) -> [MenuSection] {
     var sections: [MenuSection] = []
@@ -172,7 +163,7 @@ extension MenuDecoder {
     var sectionsValue: Value?
     content.subject = value
     var places = SectionPlaces(section: value.range)
-    content.checkEmptyKeys(of: value, in: "a section", known: Self.sectionKeys)
+    content.checkEmptyKeys(of: value, in: "a section", known: MenuKeys.section)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id":
@@ -191,7 +182,7 @@ extension MenuDecoder {
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
       case "sections": sectionsValue = value
-      default: content.unknownKey(key, in: "a section", known: Self.sectionKeys)
+      default: content.unknownKey(key, in: "a section", known: MenuKeys.section)
       }
     }
     content.subject = nil

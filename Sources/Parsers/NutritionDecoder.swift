@@ -11,7 +11,7 @@ extension ContentDecoder {
     var nutrition = Nutrition()
     checkEmptyKeys(
       of: value, in: "nutrition",
-      known: ["calories", "energy", "servingSize"] + Nutrition.Nutrient.allCases.map(\.rawValue))
+      known: MenuKeys.nutrition)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "calories": nutrition.calories = digits(value, "calories", example: "840")
@@ -21,7 +21,7 @@ extension ContentDecoder {
         guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
           unknownKey(
             key, in: "nutrition",
-            known: ["calories", "energy", "servingSize"] + Nutrition.Nutrient.allCases.map(\.rawValue))
+            known: MenuKeys.nutrition)
           continue
         }
         if let amount = nutrientAmount(value, nutrient) {

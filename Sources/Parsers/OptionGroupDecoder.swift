@@ -38,7 +38,7 @@ extension MenuDecoder {
     var id: String?
     let firstPrices = sizePrices.count
     content.checkEmptyKeys(
-      of: value, in: "an option group", known: ["id", "name", "min", "max", "maxPerOption", "freeCount", "options"])
+      of: value, in: "an option group", known: MenuKeys.optionGroup)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")
@@ -53,7 +53,7 @@ extension MenuDecoder {
       default:
         content.unknownKey(
           key, in: "an option group",
-          known: ["id", "name", "min", "max", "maxPerOption", "freeCount", "options"])
+          known: MenuKeys.optionGroup)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
@@ -114,7 +114,7 @@ extension MenuDecoder {
     var contained = WrittenAllergens()
     content.checkEmptyKeys(
       of: value, in: "an option",
-      known: ["id", "name", "price", "default", "allergens", "mayContain", "diets", "status"])
+      known: MenuKeys.option)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")
@@ -132,7 +132,7 @@ extension MenuDecoder {
       default:
         content.unknownKey(
           key, in: "an option",
-          known: ["id", "name", "price", "default", "allergens", "mayContain", "diets", "status"])
+          known: MenuKeys.option)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {

@@ -4,12 +4,10 @@ import Text
 /// Prices in all their kinds.
 extension ContentDecoder {
   /// The words of a price's `kind`.
-  private enum PriceKind: String, CaseIterable {
+  enum PriceKind: String, CaseIterable {
     case fixed, from, range, market, free
     case perUnit = "per-unit"
   }
-
-  private static let priceKeys = ["amount", "kind", "unit", "to", "tiers", "currency"]
 
   /// An amount, or an object that says on what terms.
   ///
@@ -29,7 +27,7 @@ extension ContentDecoder {
     var kindValue: Value?
     var tiersValue: Value?
     var ownCurrency: Currency?
-    checkEmptyKeys(of: value, in: "a price", known: Self.priceKeys)
+    checkEmptyKeys(of: value, in: "a price", known: MenuKeys.price)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "amount": amountValue = value
@@ -38,7 +36,7 @@ extension ContentDecoder {
       case "to": toValue = value
       case "tiers": tiersValue = value
       case "currency": ownCurrency = currency(value)
-      default: unknownKey(key, in: "a price", known: Self.priceKeys)
+      default: unknownKey(key, in: "a price", known: MenuKeys.price)
       }
     }
     let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
@@ -102,7 +100,7 @@ extension ContentDecoder {
   private func isSizePrice(_ key: Key, _ value: Value) -> Bool {
     switch value.kind {
     case .number, .string, .plain:
-      nearestName(to: key.text, among: Self.priceKeys) == nil && KeyAliases.find(key.text, among: Self.priceKeys) == nil
+      nearestName(to: key.text, among: MenuKeys.price) == nil && KeyAliases.find(key.text, among: MenuKeys.price) == nil
     default: false
     }
   }
@@ -186,7 +184,7 @@ extension ContentDecoder {
     var name: Label?
     var priceValue: Value?
     var contained = WrittenAllergens()
-    checkEmptyKeys(of: value, in: "a size", known: ["id", "name", "price", "allergens", "mayContain"])
+    checkEmptyKeys(of: value, in: "a size", known: MenuKeys.size)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = code(value, "id of a size")
@@ -194,7 +192,7 @@ extension ContentDecoder {
       case "price": priceValue = value
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, in: "a size", known: ["id", "name", "price", "allergens", "mayContain"])
+      default: unknownKey(key, in: "a size", known: MenuKeys.size)
       }
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }
