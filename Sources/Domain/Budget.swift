@@ -55,4 +55,18 @@ extension LedgerReport {
       }
     }
   }
+
+  /// Each budget over all periods, where there are several.
+  package func budgetTotals(
+    of budgets: [Budget]
+  ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
+    let figures = figures(of: budgets)
+    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.compactMap { budget in
+      let all = figures.filter { $0.category == budget.category }
+      guard all.count > 1 else { return nil }
+      return (
+        budget.category, budget.limit.currency, all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent }
+      )
+    }
+  }
 }

@@ -1,8 +1,7 @@
 /// One currency's categories by periods, with the totals of rows and columns; and what came in and went out by period.
 package struct LedgerMatrix: Sendable {
   package struct Row: Sendable, Hashable {
-    /// A category with all below it; `nil` for movements that name none.
-    package var category: CategoryPath?
+    package var place: TreePlace
     /// A sum for each of the columns.
     package var sums: [Int128]
     package var total: Int128
@@ -22,7 +21,7 @@ package struct LedgerMatrix: Sendable {
   package let currency: Currency
   /// The report's periods, in order; `nil`, for movements in this currency without a date, comes last.
   package let columns: [Period?]
-  /// Categories rolled up: those above before those below.
+  /// Categories rolled up, as in the tree of categories.
   package let rows: [Row]
   /// A flow for each of the columns: its total is the column's.
   package let flows: [Flow]
@@ -33,25 +32,21 @@ package struct LedgerMatrix: Sendable {
     let cells = report.cells.filter { $0.currency == currency }
     var columns = report.periods.map(Optional.some)
     if cells.last.map({ $0.key.period == nil }) ?? false { columns.append(nil) }
-    var rows: [CategoryPath?: [Int128]] = [:]
+    let tree = report.categoryRows
+    var rows: [TreePlace: [Int128]] = [:]
     var sums = [LedgerReport.Sum](repeating: .init(), count: columns.count)
     var column = 0
     for cell in cells {
       while columns[column] != cell.key.period { column += 1 }
       sums[column] += cell.sum
-      let line = cell.key.category.map { report.categoryNames.line(of: $0).map(Optional.some) } ?? [nil]
-      for path in line {
-        rows[path, default: [Int128](repeating: 0, count: columns.count)][column] += cell.sum.total
+      for place in tree.places(of: cell.key.category) {
+        rows[place, default: [Int128](repeating: 0, count: columns.count)][column] += cell.sum.total
       }
     }
     self.currency = currency
     self.columns = columns
     self.rows =
-      rows.map { Row(category: $0.key, sums: $0.value, total: $0.value.reduce(0, +)) }
-      .sorted { left, right in
-        guard let path = left.category, let other = right.category else { return left.category != nil }
-        return path < other
-      }
+      rows.map { Row(place: $0.key, sums: $0.value, total: $0.value.reduce(0, +)) }.sorted { $0.place < $1.place }
     var balance = opening
     var flows: [Flow] = []
     for (period, sum) in zip(columns, sums) {
@@ -64,5 +59,12 @@ package struct LedgerMatrix: Sendable {
     }
     self.flows = flows
     total = balance - opening
+  }
+
+  /// The columns of the last two periods, where one is right behind the other; what has no date is in neither.
+  package var lastTwo: (before: Int, after: Int)? {
+    let last = columns.count(where: { $0 != nil }) - 1
+    guard last > 0, columns[last - 1] == columns[last]?.previous else { return nil }
+    return (last - 1, last)
   }
 }

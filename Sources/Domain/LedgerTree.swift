@@ -21,10 +21,9 @@ package struct TreeNames: Sendable {
   package func line(of name: String) -> [CategoryPath] { CategoryPath(name).line.map { paths[$0] ?? $0 } }
 }
 
-/// A category and all below it in one currency.
+/// A row of the tree of categories, in one currency.
 package struct CategoryBranch: Sendable, Hashable {
-  /// `nil` for movements that name no category.
-  package var path: CategoryPath?
+  package var place: TreePlace
   package var currency: Currency
   package var sum: LedgerReport.Sum
 }
@@ -32,16 +31,14 @@ package struct CategoryBranch: Sendable, Hashable {
 extension LedgerReport {
   /// The categories as a tree: each with what stands below it rolled up, those above before those below.
   package var categoryTree: [CategoryBranch] {
-    var sums: [CategoryPath: [Currency: Sum]] = [:]
+    let rows = categoryRows
+    var sums: [TreePlace: [Currency: Sum]] = [:]
     for row in byCategory {
-      guard let category = row.key else { continue }
-      for path in categoryNames.line(of: category) { sums[path, default: [:]][row.currency, default: Sum()] += row.sum }
+      for place in rows.places(of: row.key) { sums[place, default: [:]][row.currency, default: Sum()] += row.sum }
     }
-    let branches = sums.sorted { $0.key < $1.key }.flatMap { path, sums in
-      sums.sorted { $0.key.code < $1.key.code }.map { CategoryBranch(path: path, currency: $0.key, sum: $0.value) }
+    return sums.sorted { $0.key < $1.key }.flatMap { place, sums in
+      sums.sorted { $0.key.code < $1.key.code }.map { CategoryBranch(place: place, currency: $0.key, sum: $0.value) }
     }
-    return branches
-      + byCategory.filter { $0.key == nil }.map { CategoryBranch(path: nil, currency: $0.currency, sum: $0.sum) }
   }
 
   /// Whether any category stands below another.
@@ -53,10 +50,10 @@ extension LedgerReport {
   private func isBelowAnother(_ name: String?) -> Bool { (name.map(CategoryPath.init)?.depth ?? 0) > 0 }
 }
 
-/// An account and all below it in one currency: what they held before, and what went in and out of them.
+/// A row of the tree of accounts, in one currency: what they held before, and what went in and out of them.
 package struct AccountBranch: Sendable, Hashable {
-  /// `nil` for what is nobody's, as in `AccountFlow`.
-  package var path: CategoryPath?
+  /// What is nobody's stands at no place, as in `AccountFlow`.
+  package var place: TreePlace
   package var currency: Currency
   package var opening: Int128
   package var sum: LedgerReport.Sum
@@ -67,19 +64,18 @@ package struct AccountBranch: Sendable, Hashable {
 extension Ledger {
   /// The accounts as a tree: each with what stands below it rolled up, those above before those below. What is nobody's comes last.
   package func accountTree(_ report: LedgerReport) -> [AccountBranch] {
-    var branches: [CategoryPath?: [Currency: AccountBranch]] = [:]
-    for flow in accountFlows(report) {
-      let line = flow.account.map { report.accountNames.line(of: $0).map(Optional.some) } ?? [nil]
-      for path in line {
-        let empty = AccountBranch(path: path, currency: flow.currency, opening: 0, sum: .init())
-        branches[path, default: [:]][flow.currency, default: empty].opening += flow.opening
-        branches[path]?[flow.currency]?.sum += flow.sum
+    let flows = accountFlows(report)
+    let rows = TreeRows(report.accountNames, of: flows.lazy.map(\.account))
+    var branches: [TreePlace: [Currency: AccountBranch]] = [:]
+    for flow in flows {
+      for place in rows.places(of: flow.account) {
+        let empty = AccountBranch(place: place, currency: flow.currency, opening: 0, sum: .init())
+        branches[place, default: [:]][flow.currency, default: empty].opening += flow.opening
+        branches[place]?[flow.currency]?.sum += flow.sum
       }
     }
     return branches.values.flatMap(\.values).sorted { left, right in
-      if left.path == right.path { return left.currency.code < right.currency.code }
-      guard let path = left.path, let other = right.path else { return left.path != nil }
-      return path < other
+      left.place == right.place ? left.currency.code < right.currency.code : left.place < right.place
     }
   }
 }

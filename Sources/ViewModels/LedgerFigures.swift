@@ -18,9 +18,18 @@ package struct LedgerFigures: Sendable, Equatable {
   package var periodName = "Month"
   /// `2026-03|sales/food|EUR`.
   package var byPeriodCategory: [Figure] = []
+  /// The same rolled up, and under `2026-03|EUR` what names no category.
+  package var byPeriodCategoryTree: [Figure] = []
   package var cashFlow: [Flow] = []
+  /// All that the tables of categories, accounts and periods show.
+  package var categoryFigures: [Row] = []
+  package var accountFigures: [Row] = []
+  package var periodFigures: [Row] = []
+  package var comparison: Comparison?
   package var statistics: [Statistics] = []
   package var budgets: [BudgetLine] = []
+  /// `costs/produce|EUR`: each budget over all periods.
+  package var budgetTotals: [BudgetLine] = []
   package var converted: Converted?
   /// `assets/bank|EUR`: what each account held, and holds; where a balance is known.
   package var accountBalances: [Flow] = []
@@ -54,6 +63,47 @@ package struct LedgerFigures: Sendable, Equatable {
       self.moneyIn = moneyIn
       self.moneyOut = moneyOut
       self.closing = closing
+    }
+  }
+
+  /// `sales/food|EUR`, `2026-03|EUR`; `EUR` alone for what names no place.
+  package struct Row: Sendable, Equatable {
+    package var key: String
+    package var cells: Cells
+    /// The same of what names the place itself, where others stand below it.
+    package var own: Cells?
+
+    package init(key: String, cells: Cells, own: Cells? = nil) {
+      self.key = key
+      self.cells = cells
+      self.own = own
+    }
+  }
+
+  /// What a row of a table says, under its columns' names: `in`, `-12.50`.
+  package struct Cells: Sendable, Equatable {
+    /// How many movements; absent where none are counted.
+    package var count: Int?
+    /// Sorted by name.
+    package var amounts: [Figure]
+
+    package init(count: Int? = nil, amounts: [Figure]) {
+      self.count = count
+      self.amounts = amounts
+    }
+  }
+
+  /// The last two periods side by side.
+  package struct Comparison: Sendable, Equatable {
+    package var before, after: String
+    package var byCategory: [Row]
+    package var byCurrency: [Row]
+
+    package init(before: String, after: String, byCategory: [Row], byCurrency: [Row]) {
+      self.before = before
+      self.after = after
+      self.byCategory = byCategory
+      self.byCurrency = byCurrency
     }
   }
 

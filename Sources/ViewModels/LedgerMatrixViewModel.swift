@@ -72,11 +72,17 @@ package struct FigureViewModel: Sendable, Equatable {
 package struct CategoryRowViewModel: Sendable, Equatable {
   package var name: CategoryNameViewModel
   package var count: String
+  /// Absent above the rows behind a figure, which tell of these.
+  package var moneyIn, moneyOut: String?
   package var amount: FigureViewModel
 
-  package init(name: CategoryNameViewModel, count: String, amount: FigureViewModel) {
+  package init(
+    name: CategoryNameViewModel, count: String, moneyIn: String? = nil, moneyOut: String? = nil, amount: FigureViewModel
+  ) {
     self.name = name
     self.count = count
+    self.moneyIn = moneyIn
+    self.moneyOut = moneyOut
     self.amount = amount
   }
 }

@@ -95,11 +95,12 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var isNegative: Bool
   /// At the month's end, over all accounts.
   package var balance: String?
+  /// How much more, or less, than in the month right before; absent for the first.
+  package var change: String?
 
   package init(
     name: String, url: String? = nil, count: String, opening: String? = nil, moneyIn: String, moneyOut: String,
-    amount: String,
-    isNegative: Bool, balance: String? = nil
+    amount: String, isNegative: Bool, balance: String? = nil, change: String? = nil
   ) {
     self.name = name
     self.url = url
@@ -110,6 +111,7 @@ package struct MonthRowViewModel: Sendable, Equatable {
     self.amount = amount
     self.isNegative = isNegative
     self.balance = balance
+    self.change = change
   }
 }
 

@@ -102,6 +102,36 @@ import Testing
       ], "\(run.errors)")
   }
 
+  /// Whatever number of a `report.json` is another one, it is named.
+  @Test func namesEveryFigureOfAReportForPrograms() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": {"bank": 100}, "budget": {"costs": 200}, "movements": [
+       {"date": "2026-01-05", "amount": -40, "category": "costs", "account": "bank"},
+       {"date": "2026-02-05", "amount": -50, "category": "costs/rent", "account": "bank/till"}]}
+      """
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    let path = "Output/reports/books/report.json"
+    let report = try folder.text(path)
+    for (figure, name) in [
+      ("\"after\":\"2026-02\"", "comparison after"),
+      ("\"own\":{\"count\":1,\"in\":\"0.00\",\"out\":\"-40.00\"", "categoryFigures costs|EUR own out"),
+      ("\"costs|EUR\":{\"left\":\"310.00\"", "budgetTotal costs|EUR left"),
+      (
+        "{\"2026-01|costs|EUR\":\"-40.00\",\"2026-02|costs/rent|EUR\":\"-50.00\",\"2026-02|costs|EUR\":\"-50.00\"",
+        "byMonthCategoryTree 2026-02|costs|EUR"
+      ),
+      ("\"2026-02|EUR\":{\"change\":\"-10.00\"", "periodFigures 2026-02|EUR change"),
+    ] {
+      let place = try #require(report.firstRange(of: figure), "no \(figure)")
+      let digit = try #require(report[place].lastIndex { "123456789".contains($0) })
+      try folder.write(report[..<digit] + "7" + report[report.index(after: digit)...], to: path)
+      let run = try menugen("report", "--verify", in: folder.path)
+      #expect(run.errors.contains("error: \(name) says '"), "\(run.errors)")
+    }
+  }
+
   @Test func countsTheLinesOfAPageThatDiffer() throws {
     let folder = try built()
     let path = "Output/reports/bank/report.txt"

@@ -44,8 +44,8 @@ import Testing
   @Test func rollsCategoriesUpWhateverTheirMarks() {
     let report = LedgerReport(
       ledger([("2026-01-01", -5, "costs/rent"), ("2026-01-02", -7, "costs:food:fish"), ("2026-01-03", -1, "costs")]))
-    let tree = report.categoryTree.map { "\($0.path?.text ?? "") \($0.sum.total)" }
-    #expect(tree == ["costs -13", "costs:food -7", "costs:food:fish -7", "costs/rent -5"])
+    let tree = report.categoryTree.map { "\(text($0.place)) \($0.sum.total)" }
+    #expect(tree == ["costs -13", "costs:food -7", "costs:food:fish -7", "costs/rent -5", "costs/– -1"])
   }
 
   /// A place that several stand below is written as the ledger first does, however little of it is looked at.
@@ -54,9 +54,19 @@ import Testing
     var selection = LedgerSelection()
     selection.from = CalendarDate("2026-02-01")
     for books in [books, books.selecting(selection)] {
-      let tree = LedgerReport(books).categoryTree.compactMap(\.path?.text)
+      let tree = LedgerReport(books).categoryTree.compactMap(\.place.path?.text)
       #expect(tree.prefix(2) == ["costs", "costs:food"])
     }
+  }
+
+  @Test func rowsOfATreeFollowWhatTheyArePartOf() {
+    func place(_ text: String) -> TreePlace {
+      text.hasSuffix("–")
+        ? .own(text == "–" ? nil : CategoryPath(String(text.dropLast(2)))) : .branch(CategoryPath(text))
+    }
+    let rows = ["a", "a/b", "a/b/c", "a/b/–", "a/c", "a/–", "ab", "b", "b/a", "b/–", "–"]
+    #expect(rows.reversed().map(place).sorted().map(text) == rows)
+    #expect(rows.map { place($0).depth } == [0, 1, 2, 2, 1, 1, 0, 0, 1, 1, 0])
   }
 
   @Test func rollsAccountsUp() {
@@ -65,7 +75,7 @@ import Testing
     for place in 0..<3 { books.movements[place].account = Int32(place) }
     books.openings = [AccountBalance(account: 1, Money(minorUnits: 100, currency: .eur))]
     let tree = books.accountTree(LedgerReport(books)).map {
-      "\($0.path?.text ?? "–") \($0.opening) \($0.sum.total) \($0.closing)"
+      "\(text($0.place)) \($0.opening) \($0.sum.total) \($0.closing)"
     }
     #expect(
       tree == ["assets 100 12 112", "assets/bank 0 5 5", "assets:till 100 7 107", "debts 0 9 9"])
@@ -77,8 +87,8 @@ import Testing
     let matrix = LedgerMatrix(report, currency: .eur, opening: 100)
     #expect(matrix.columns.map { $0?.iso } == ["2026-01", "2026-02", nil])
     #expect(
-      matrix.rows.map { "\($0.category?.text ?? "-") \($0.sums) \($0.total)" } == [
-        "a [-5, 7, 0] 2", "a/b [-5, 0, 0] -5", "c [0, 0, 2] 2", "- [0, 1, 0] 1",
+      matrix.rows.map { "\(text($0.place)) \($0.sums) \($0.total)" } == [
+        "a [-5, 7, 0] 2", "a/b [-5, 0, 0] -5", "a/– [0, 7, 0] 7", "c [0, 0, 2] 2", "– [0, 1, 0] 1",
       ])
     #expect(matrix.flows.map(\.opening) == [100, 95, 103])
     #expect(matrix.flows.map(\.closing) == [95, 103, 105])
@@ -252,6 +262,12 @@ import Testing
       #expect(ExchangeRate(date: day, from: yen, to: .eur, written: written) == nil)
     }
   }
+}
+
+/// A row of a tree, what is a place's own below it.
+private func text(_ place: TreePlace) -> String {
+  let path = place.path?.text
+  return place.isOwn ? (path.map { $0 + "/" } ?? "") + "–" : path ?? ""
 }
 
 private func ledger(_ movements: [(String?, Int64, String?)]) -> Ledger {

@@ -167,8 +167,9 @@ import ViewModels
     #expect(
       folders
         == Set(
-          ["", "costs/", "costs-rent/", "costs-rent-shed/", "sales/", "script/", "category/", "none/"].map {
-            "bank/categories/\($0)"
-          }))
+          [
+            "", "costs/", "costs-none/", "costs-rent/", "costs-rent-none/", "costs-rent-shed/", "sales/", "script/",
+            "category/", "none/",
+          ].map { "bank/categories/\($0)" }))
   }
 }

@@ -8,8 +8,8 @@ package struct CategoryIndex: Sendable {
   package enum Tree: String, Sendable { case categories, accounts }
 
   struct Node: Sendable {
-    /// `nil` for movements that name no category, and for all movements.
-    var path: CategoryPath?
+    /// `nil` for all movements.
+    var place: TreePlace?
     /// `nil` for the one that all others are a part of.
     var parent: Int?
     /// Its pages' folder below the ledger's: `categories/costs/`, and `categories/` for that of all.
@@ -18,7 +18,7 @@ package struct CategoryIndex: Sendable {
     var groups: Range<Int> = 0..<0
     var layout = PageLayout([])
 
-    var depth: Int { path?.depth ?? 0 }
+    var depth: Int { place?.depth ?? 0 }
   }
 
   /// The sum of a node's figures in a currency, or in a year of it.
@@ -67,7 +67,7 @@ package struct CategoryIndex: Sendable {
   private(set) var order: [Int32] = []
   /// What the account held after each of them; empty for categories.
   private(set) var balances: [Int128] = []
-  private var nodePlaces: [CategoryPath?: Int] = [:]
+  private var nodePlaces: [TreePlace: Int] = [:]
   private var groupPlaces: [Key: Int] = [:]
   /// The place of the node that all others are a part of.
   static let root = 0
@@ -97,7 +97,14 @@ package struct CategoryIndex: Sendable {
     }
   }
 
-  func node(of path: CategoryPath?) -> Int? { nodePlaces[path] }
+  func node(of place: TreePlace) -> Int? { nodePlaces[place] }
+
+  /// Where the movements of a category or an account stand.
+  func node(ofName name: String?) -> Int? {
+    let path = name.map(CategoryPath.init)
+    return nodePlaces[.own(path)] ?? path.flatMap { nodePlaces[.branch($0)] }
+  }
+
   func group(_ node: Int, _ month: Period?, _ currency: Currency) -> Int? {
     groupPlaces[Key(node: node, month: month, currency: currency)]
   }
@@ -105,25 +112,27 @@ package struct CategoryIndex: Sendable {
   // MARK: - Making it
 
   private mutating func makeNodes(_ report: LedgerReport) {
-    var paths: Set<CategoryPath> = []
-    var hasNone = false
-    let names = tree == .categories ? report.categoryNames : report.accountNames
-    for row in tree == .categories ? report.byCategory : report.byAccount {
-      if let name = row.key { paths.formUnion(names.line(of: name)) } else { hasNone = true }
-    }
+    let rows = tree == .categories ? report.categoryRows : report.accountRows
+    let places = Set((tree == .categories ? report.byCategory : report.byAccount).flatMap { rows.places(of: $0.key) })
     // `page` is the folder of the pages behind the first that tells of all.
     var slugs = UniqueSlugs(taken: ["none", "page"])
     let folder = tree.rawValue + "/"
-    nodes.append(Node(path: nil, folder: folder))
+    nodes.append(Node(place: nil, folder: folder))
     // Those above a category come before it.
-    for path in paths.sorted() {
-      let parent = path.line.dropLast().last.flatMap { nodePlaces[$0] }
-      nodePlaces[path] = nodes.count
-      nodes.append(Node(path: path, parent: parent ?? Self.root, folder: "\(folder)\(slugs.slug(path.text))/"))
-    }
-    if hasNone {
-      nodePlaces[CategoryPath?.none] = nodes.count
-      nodes.append(Node(path: nil, parent: Self.root, folder: folder + "none/"))
+    for place in places.sorted() {
+      let parent: Int
+      var name = "none"
+      switch place {
+      case .branch(let path):
+        parent = path.line.dropLast().last.flatMap { nodePlaces[.branch($0)] } ?? Self.root
+        name = slugs.slug(path.text)
+      case .own(let path?):
+        parent = nodePlaces[.branch(path)] ?? Self.root
+        name = slugs.slug(path.text + "/none")
+      case .own(nil): parent = Self.root
+      }
+      nodePlaces[place] = nodes.count
+      nodes.append(Node(place: place, parent: parent, folder: "\(folder)\(name)/"))
     }
   }
 
@@ -155,7 +164,7 @@ package struct CategoryIndex: Sendable {
   private mutating func makeGroups(_ cells: [LedgerReport.Row<LedgerReport.Cell>]) {
     var sums: [Key: LedgerReport.Sum] = [:]
     for cell in cells {
-      var node = nodePlaces[cell.key.category.map(CategoryPath.init)]
+      var node = node(ofName: cell.key.category)
       while let place = node {
         sums[Key(node: place, month: cell.key.period, currency: cell.currency), default: .init()] += cell.sum
         node = nodes[place].parent
@@ -181,8 +190,8 @@ package struct CategoryIndex: Sendable {
 
   private mutating func sortMovements(_ ledger: Ledger) {
     let names = tree == .categories ? ledger.categories : ledger.accounts
-    let nodeOfName = names.map { nodePlaces[CategoryPath($0)] ?? 0 }
-    let noName = nodePlaces[CategoryPath?.none] ?? 0
+    let nodeOfName = names.map { node(ofName: $0) ?? 0 }
+    let noName = node(ofName: nil) ?? 0
     var counts = [Int](repeating: 0, count: groups.count)
     var groupOfMovement: [Int32] = []
     groupOfMovement.reserveCapacity(ledger.movements.count)

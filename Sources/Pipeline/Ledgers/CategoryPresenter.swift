@@ -105,8 +105,7 @@ extension LedgerPresenter {
   }
 
   private func text(of node: CategoryIndex.Node, in index: CategoryIndex) -> String {
-    if let path = node.path { return path.text }
-    if node.parent != nil { return presentation.phrases.none }
+    if let place = node.place { return presentation.text(of: place) }
     return presentation.phrases.required(index.tree == .categories ? "byCategory" : "byAccount")
   }
 
@@ -117,7 +116,12 @@ extension LedgerPresenter {
     if node.parent == nil { return ledger.opening(in: currency) ?? 0 }
     return balances.reduce(0) { sum, balance in
       let account = balance.key.account.map { CategoryPath(ledger.accounts[Int($0)]) }
-      let isPart = node.path.map { path in account.map(path.contains) ?? false } ?? (account == nil)
+      let isPart =
+        switch node.place {
+        case .branch(let path): account.map(path.contains) ?? false
+        case .own(let path): account == path
+        case nil: true
+        }
       return isPart && balance.key.currency == currency ? sum + balance.value : sum
     }
   }

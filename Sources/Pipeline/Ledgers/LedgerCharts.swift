@@ -162,20 +162,11 @@ extension LedgerPresenter {
   /// The largest first; where they are many, the small ones as one.
   private func categoryParts(_ currency: Currency) -> [(name: String, units: Int128)] {
     var parts: [(name: String, units: Int128)] = []
-    // Those below a category come right behind it.
-    var top: (place: Int, name: String)?
-    for branch in report.categoryTree where branch.currency == currency {
-      guard let path = branch.path else {
-        parts.append((presentation.phrases.none, branch.sum.total))
-        continue
-      }
-      if path.depth == 1, let top {
-        // What stands right there; its bare name would be taken for the sum of all.
-        parts[top.place].name = "\(top.name)/\(presentation.phrases.none)"
-        parts[top.place].units -= branch.sum.total
-      }
-      if path.depth == 0 { top = (parts.count, path.text) }
-      if path.depth < 2 { parts.append((path.text, branch.sum.total)) }
+    let rows = report.categoryRows
+    for branch in report.categoryTree where branch.currency == currency && branch.place.depth < 2 {
+      // What has others below it is told by these, and by what is its own.
+      if case .branch(let path) = branch.place, path.depth == 0, rows.isParent(path) { continue }
+      parts.append((presentation.text(of: branch.place), branch.sum.total))
     }
     parts = parts.filter { $0.units != 0 }.sorted { $0.units.magnitude > $1.units.magnitude }
     if parts.count <= Self.categoryLimit { return parts }

@@ -11,19 +11,22 @@ extension LedgerFigures {
   ) {
     self.init(id: ledger.id, count: report.count)
     self.inputs = inputs
-    byCurrency = report.byCurrency.map { Figure(key: $0.currency.code, amount: decimal($0.sum.total, $0.currency)) }
+    let totals = Currency.ofTotals(ledger, report).map { currency in
+      (currency, report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum())
+    }
+    byCurrency = totals.map { figure($0.code, $1.total, $0) }
     byCategory = named(report.byCategory)
     byAccount = named(report.byAccount)
     if report.hasCategoryTree {
       categoryTree = sorted(
         report.categoryTree.compactMap { branch in
-          branch.path.map { figure("\($0.text)|\(branch.currency.code)", branch.sum.total, branch.currency) }
+          figure(ofBranch: branch.place, branch.sum.total, branch.currency)
         })
     }
     if report.hasAccountTree {
       accountTree = sorted(
         ledger.accountTree(report).compactMap { branch in
-          branch.path.map { figure("\($0.text)|\(branch.currency.code)", branch.sum.total, branch.currency) }
+          figure(ofBranch: branch.place, branch.sum.total, branch.currency)
         })
     }
     periodName = report.length.rawValue.prefix(1).uppercased() + report.length.rawValue.dropFirst()
@@ -34,9 +37,10 @@ extension LedgerFigures {
         return figure(
           "\(periodKey(cell.key.period))|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
       })
+    addTables(ledger, report)
     cashFlow = report.byCurrency.flatMap { report.period == nil ? [] : flows(of: $0.currency, ledger, report) }
       .sorted { isBefore($0.key, $1.key) }
-    statistics = report.byCurrency.map { Statistics($0.currency, $0.sum) }
+    statistics = totals.map(Statistics.init)
     let undated = report.undatedSpending(of: ledger.budgets).map { figure in
       BudgetLine(
         key: "\(periodKey(nil))|\(figure.category)|\(figure.currency.code)",
@@ -49,6 +53,13 @@ extension LedgerFigures {
         spent: amount(figure.spent), left: amount(figure.left))
     }
     self.budgets = (budgets + undated).sorted { isBefore($0.key, $1.key) }
+    budgetTotals = report.budgetTotals(of: ledger.budgets).map { figure in
+      func amount(_ units: Int128) -> DecimalAmount { decimal(units, figure.currency) }
+      return BudgetLine(
+        key: "\(figure.category)|\(figure.currency.code)", limit: amount(figure.limit), spent: amount(figure.spent),
+        left: amount(figure.limit - figure.spent))
+    }
+    .sorted { isBefore($0.key, $1.key) }
     converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates).map(Converted.init)
     addBalances(ledger, report)
     self.selection = selection.fields
@@ -68,10 +79,11 @@ extension LedgerFigures {
     undatedLeftOut = ledger.undatedLeftOut
     if ledger.openingBalances.isEmpty { return }
     for currency in Currency.ofBalances(ledger, report) {
-      let opening = ledger.opening(in: currency)
+      // What nobody says stood before is nothing, as in the tables.
+      let opening = ledger.opening(in: currency) ?? 0
       let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0
-      if let opening { openingBalances.append(figure(currency.code, opening, currency)) }
-      closingBalances.append(figure(currency.code, (opening ?? 0) + total, currency))
+      openingBalances.append(figure(currency.code, opening, currency))
+      closingBalances.append(figure(currency.code, opening + total, currency))
     }
   }
 }
@@ -81,6 +93,12 @@ extension Currency {
   static func ofBalances(_ ledger: Ledger, _ report: LedgerReport) -> [Currency] {
     Set(report.byCurrency.map(\.currency)).union(ledger.openingBalances.keys.map(\.currency))
       .sorted { $0.code < $1.code }
+  }
+
+  /// The currencies whose totals are told: of a ledger that has none of them, its own.
+  static func ofTotals(_ ledger: Ledger, _ report: LedgerReport) -> [Currency] {
+    let known = ofBalances(ledger, report)
+    return known.isEmpty ? [ledger.currency] : known
   }
 }
 
@@ -120,7 +138,7 @@ extension LedgerSelection {
   }
 }
 
-private func periodKey(_ period: Period?) -> String { period?.iso ?? "undated" }
+func periodKey(_ period: Period?) -> String { period?.iso ?? "undated" }
 
 private func flows(of currency: Currency, _ ledger: Ledger, _ report: LedgerReport) -> [LedgerFigures.Flow] {
   LedgerMatrix(report, currency: currency, opening: ledger.opening(in: currency) ?? 0).flows.map { flow in
@@ -132,6 +150,11 @@ private func flows(of currency: Currency, _ ledger: Ledger, _ report: LedgerRepo
   }
 }
 
+private func figure(ofBranch place: TreePlace, _ units: Int128, _ currency: Currency) -> LedgerFigures.Figure? {
+  guard case .branch(let path) = place else { return nil }
+  return figure("\(path.text)|\(currency.code)", units, currency)
+}
+
 private func named(_ rows: [LedgerReport.Row<String?>]) -> [LedgerFigures.Figure] {
   sorted(rows.compactMap { row in row.key.map { figure("\($0)|\(row.currency.code)", row.sum.total, row.currency) } })
 }
@@ -140,8 +163,10 @@ private func figure(_ key: String, _ units: Int128, _ currency: Currency) -> Led
   LedgerFigures.Figure(key: key, amount: decimal(units, currency))
 }
 
-private func decimal(_ units: Int128, _ currency: Currency) -> DecimalAmount {
-  DecimalAmount(units, decimals: currency.exponent)
+private func decimal(_ units: Int128, _ currency: Currency) -> DecimalAmount { DecimalAmount(units, currency) }
+
+extension DecimalAmount {
+  init(_ units: Int128, _ currency: Currency) { self.init(units, decimals: currency.exponent) }
 }
 
 private func sorted(_ figures: [LedgerFigures.Figure]) -> [LedgerFigures.Figure] {

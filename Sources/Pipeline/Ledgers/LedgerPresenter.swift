@@ -161,17 +161,13 @@ extension LedgerPresenter {
   func monthText(_ month: Period) -> String { month.firstDay.map(presentation.month) ?? month.iso }
 
   /// The ledger's currencies with movements or balances, by code.
-  var currencies: [Currency] {
-    Set(report.byCurrency.map(\.currency)).union(ledger.openingBalances.keys.map(\.currency))
-      .sorted { $0.code < $1.code }
-  }
+  var currencies: [Currency] { Currency.ofBalances(ledger, report) }
 
   /// A row a currency.
   private func totals() -> [LedgerTotalViewModel] {
-    let known = currencies.isEmpty ? [ledger.currency] : currencies
     // What nobody says stood before is nothing, as in the table of months.
     let hasOpening = !ledger.openingBalances.isEmpty
-    return known.map { currency in
+    return Currency.ofTotals(ledger, report).map { currency in
       let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
       return total(sum, currency, opening: ledger.opening(in: currency) ?? (hasOpening ? 0 : nil))
     }
@@ -201,32 +197,27 @@ extension LedgerPresenter {
   }
 
   func months() -> [MonthRowViewModel] {
-    var balances = Dictionary(uniqueKeysWithValues: currencies.map { ($0, ledger.opening(in: $0) ?? 0) })
-    func model(_ row: LedgerReport.Row<Period?>, _ name: String, _ url: String?) -> MonthRowViewModel {
-      func text(_ units: Int128) -> String { presentation.amountText(units, row.currency) }
-      let opening = balances[row.currency, default: 0]
-      balances[row.currency] = opening + row.sum.total
-      return MonthRowViewModel(
-        name: name, url: url, count: presentation.number(row.sum.count),
-        opening: text(opening),
-        moneyIn: text(row.sum.moneyIn), moneyOut: text(row.sum.moneyOut), amount: text(row.sum.total),
-        isNegative: row.sum.total < 0, balance: text(balances[row.currency] ?? 0))
-    }
-    let (months, undated) = (periodRows(), report.undated)
-    if months.isEmpty { return [] }
+    if report.period == nil { return [] }
     // A balance runs through the months of one currency.
     return report.byCurrency.flatMap { row -> [MonthRowViewModel] in
-      let currency = row.currency
-      let suffix = report.byCurrency.count > 1 ? " · \(currency.code)" : ""
+      let suffix = report.byCurrency.count > 1 ? " · \(row.currency.code)" : ""
+      let matrix = LedgerMatrix(report, currency: row.currency, opening: ledger.opening(in: row.currency) ?? 0)
       // Without a row of their own, movements without a date would be missing from the sum of all months.
-      return months.filter { $0.currency == currency }.map { row in
-        model(.init(key: row.key, currency: currency, sum: row.sum), monthText(row.key) + suffix, monthURL(row.key))
+      return matrix.flows.map { flow in
+        let name = flow.period.map(monthText) ?? presentation.phrases.required("undated")
+        let url = flow.period.map(monthURL) ?? route.link(to: route) + "#register"
+        return month(flow, row.currency, name + suffix, url)
       }
-        + undated.filter { $0.currency == currency }.map { row in
-          model(
-            .init(key: nil, currency: currency, sum: row.sum), presentation.phrases.required("undated") + suffix,
-            route.link(to: route) + "#register")
-        }
     }
+  }
+
+  private func month(
+    _ flow: LedgerMatrix.Flow, _ currency: Currency, _ name: String, _ url: String?
+  ) -> MonthRowViewModel {
+    func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
+    return MonthRowViewModel(
+      name: name, url: url, count: presentation.number(flow.sum.count), opening: text(flow.opening),
+      moneyIn: text(flow.sum.moneyIn), moneyOut: text(flow.sum.moneyOut), amount: text(flow.sum.total),
+      isNegative: flow.sum.total < 0, balance: text(flow.closing), change: flow.change.map(text))
   }
 }

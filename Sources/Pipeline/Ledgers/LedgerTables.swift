@@ -66,7 +66,9 @@ extension LedgerPresenter {
   private func link(_ table: inout TableViewModel, _ index: CategoryIndex) {
     for (row, branch) in ledger.accountTree(report).enumerated() where row < table.rows.count {
       // One that nothing went through has no rows to lead to.
-      guard let node = index.node(of: branch.path),
+      guard branch.sum.count > 0,
+        // What stands below an account may have balances alone, and no rows to be told apart from its own.
+        let node = index.node(of: branch.place) ?? branch.place.path.flatMap({ index.node(of: .branch($0)) }),
         let url = link(toFiguresOf: node, in: branch.currency, from: route, index),
         let last = table.rows[row].cells.indices.last
       else { continue }

@@ -12,11 +12,12 @@ extension LedgerPresenter {
       return currencies.compactMap { currency -> CategoryRowViewModel? in
         let groups = node.groups.map { index.groups[$0] }.filter { $0.currency == currency }
         if groups.isEmpty { return nil }
+        let sum = groups.reduce(into: LedgerReport.Sum()) { $0 += $1.sum }
         let url = link(toFiguresOf: place, in: currency, from: route, index)
         return CategoryRowViewModel(
           name: name(of: node, url: route.link(to: categoryRoute(node))),
-          count: presentation.number(groups.reduce(0) { $0 + $1.sum.count }),
-          amount: figure(groups.reduce(0) { $0 + $1.sum.total }, currency, url: url))
+          count: presentation.number(sum.count), moneyIn: figure(sum.moneyIn, currency).text,
+          moneyOut: figure(sum.moneyOut, currency).text, amount: figure(sum.total, currency, url: url))
       }
     }
   }
@@ -124,11 +125,25 @@ extension LedgerPresenter {
   }
 
   private func name(of node: CategoryIndex.Node, url: String) -> CategoryNameViewModel {
-    CategoryNameViewModel(node.path?.name ?? presentation.phrases.none, url: url, depth: node.depth)
+    CategoryNameViewModel(node.place.map(presentation.name) ?? "", url: url, depth: node.depth)
   }
 }
 
 extension Presentation {
+  /// A row of a tree, below those above it: `produce`, `(none)`.
+  func name(of place: TreePlace) -> String {
+    if case .branch(let path) = place { path.name } else { phrases.none }
+  }
+
+  /// A row of a tree by itself: `costs/produce`, `costs/(none)`.
+  func text(of place: TreePlace) -> String {
+    switch place {
+    case .branch(let path): path.text
+    case .own(let path?): "\(path.text)/\(phrases.none)"
+    case .own(nil): phrases.none
+    }
+  }
+
   /// `Mar 2026`, as a table's head.
   func shortMonth(_ month: Period) -> String {
     guard let day = month.firstDay else { return month.iso }

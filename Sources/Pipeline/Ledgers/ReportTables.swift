@@ -41,7 +41,6 @@ extension ReportPresenter {
   }
 
   private func totals() -> ReportTable {
-    let currencies = ledger.movements.isEmpty ? [ledger.currency] : Currency.ofBalances(ledger, report)
     let hasOpening = !ledger.openingBalances.isEmpty
     var columns: [ReportTable.Column] = [.init(word("currency"), .word)]
     if hasOpening { columns.append(.init(word("opening"), .figure)) }
@@ -49,7 +48,7 @@ extension ReportPresenter {
     if hasOpening { columns.append(.init(word("closing"), .figure)) }
     return ReportTable(
       word("totals"), columns,
-      rows: currencies.map { currency in
+      rows: Currency.ofTotals(ledger, report).map { currency in
         let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
         let middle = [sum.moneyIn, sum.moneyOut, sum.total].map { text($0, currency) }
         guard hasOpening else { return [currency.code] + middle }
@@ -64,8 +63,9 @@ extension ReportPresenter {
       word("statistics"),
       [.init(word("currency"), .word)]
         + ["count", "average"].map { .init(word($0), .figure) },
-      rows: report.byCurrency.map { row in
-        [row.currency.code, presentation.number(row.sum.count), text(row.sum.average, row.currency)]
+      rows: Currency.ofTotals(ledger, report).map { currency in
+        let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
+        return [currency.code, presentation.number(sum.count), text(sum.average, currency)]
       })
   }
 
@@ -93,44 +93,41 @@ extension ReportPresenter {
   }
 
   private func categories() -> ReportTable {
-    table(
-      "byCategory", "category",
-      report.categoryTree.map { branch in
-        let name = branch.path.map { String(repeating: "  ", count: $0.depth) + $0.name }
-        return (name, branch.sum, branch.currency)
-      })
+    table("byCategory", "category", report.categoryTree.map { ($0.place, $0.sum, $0.currency) })
   }
 
   private func accounts() -> ReportTable {
     let tree = ledger.accountTree(report)
-    func name(_ branch: AccountBranch) -> String? {
-      branch.path.map { String(repeating: "  ", count: $0.depth) + $0.name }
-    }
     // Without opening balances, what an account holds is its total.
     if ledger.openingBalances.isEmpty {
-      return table("byAccount", "account", tree.map { (name($0), $0.sum, $0.currency) })
+      return table("byAccount", "account", tree.map { ($0.place, $0.sum, $0.currency) })
     }
     return ReportTable(
       word("byAccount"),
       [.init(word("account"), .name)]
-        + ["count", "opening", "moneyIn", "moneyOut", "closing"].map { .init(word($0), .figure) },
+        + ["count", "opening", "moneyIn", "moneyOut", "total", "closing"].map { .init(word($0), .figure) },
       rows: tree.map { branch in
-        [name(branch) ?? presentation.phrases.none, presentation.number(branch.sum.count)]
-          + [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.closing].map { text($0, branch.currency) }
+        let amounts = [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.sum.total, branch.closing]
+        return [name(branch.place), presentation.number(branch.sum.count)] + amounts.map { text($0, branch.currency) }
       })
   }
 
   private func table(
-    _ title: String, _ column: String, _ rows: [(name: String?, sum: LedgerReport.Sum, currency: Currency)]
+    _ title: String, _ column: String, _ rows: [(place: TreePlace, sum: LedgerReport.Sum, currency: Currency)]
   ) -> ReportTable {
     ReportTable(
       word(title),
       [.init(word(column), .name)]
         + ["count", "moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) },
       rows: rows.map { row in
-        [row.name ?? presentation.phrases.none, presentation.number(row.sum.count)]
+        [name(row.place), presentation.number(row.sum.count)]
           + [row.sum.moneyIn, row.sum.moneyOut, row.sum.total].map { text($0, row.currency) }
       })
+  }
+
+  /// Spaces say how deep a row stands.
+  private func name(_ place: TreePlace) -> String {
+    String(repeating: "  ", count: place.depth) + presentation.name(of: place)
   }
 
   private func cashFlow(_ matrix: LedgerMatrix, isOnlyOne: Bool) -> ReportTable {
@@ -147,18 +144,17 @@ extension ReportPresenter {
 
   /// The last two periods side by side; what has no date is in neither.
   private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
-    let last = matrix.columns.count(where: { $0 != nil }) - 1
-    guard last > 0, matrix.columns[last - 1] == matrix.columns[last]?.previous else { return nil }
+    guard let (before, last) = matrix.lastTwo else { return nil }
     func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
       [name] + [before, now, now - before].map { text($0, matrix.currency) }
     }
     return ReportTable(
       "\(word("comparison")) \(matrix.currency.code)",
       [.init(word("category"), .name)]
-        + [text(matrix.columns[last - 1]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
-      rows: matrix.rows.filter { $0.sums[last - 1] != 0 || $0.sums[last] != 0 }
-        .map { row(name($0), $0.sums[last - 1], $0.sums[last]) }
-        + [row(word("total"), matrix.flows[last - 1].sum.total, matrix.flows[last].sum.total)])
+        + [text(matrix.columns[before]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
+      rows: matrix.rows.filter { $0.sums[before] != 0 || $0.sums[last] != 0 }
+        .map { row(name($0.place), $0.sums[before], $0.sums[last]) }
+        + [row(word("total"), matrix.flows[before].sum.total, matrix.flows[last].sum.total)])
   }
 
   private func matrix(_ matrix: LedgerMatrix) -> ReportTable {
@@ -166,18 +162,15 @@ extension ReportPresenter {
       "\(word("byPeriod")) \(matrix.currency.code)",
       [.init(word("category"), .name)] + matrix.columns.map { .init($0?.iso ?? word("undated"), .figure) }
         + [.init(word("total"), .figure)],
-      rows: matrix.rows.map { row in [name(row)] + (row.sums + [row.total]).map { text($0, matrix.currency) } }
+      rows: matrix.rows.map { row in [name(row.place)] + (row.sums + [row.total]).map { text($0, matrix.currency) } }
         + [[word("total")] + (matrix.flows.map(\.sum.total) + [matrix.total]).map { text($0, matrix.currency) }])
-  }
-
-  private func name(_ row: LedgerMatrix.Row) -> String {
-    row.category.map { String(repeating: "  ", count: $0.depth) + $0.name } ?? presentation.phrases.none
   }
 
   private func table(
     _ budgets: [BudgetFigure], undated: [(category: String, currency: Currency, spent: Int128)]
   ) -> ReportTable {
-    ReportTable(
+    let totals = report.budgetTotals(of: ledger.budgets)
+    return ReportTable(
       word("budget"),
       [.init(word("category"), .path), .init(word("period"), .word)]
         + ["budget", "spent", "left"].map { .init(word($0), .figure) },
@@ -189,9 +182,8 @@ extension ReportPresenter {
         let rows = [row(text(figure.period), figure.limit, figure.spent)]
         // Behind a category's last period, what all of them come to.
         let isLast = place + 1 == budgets.count || budgets[place + 1].category != figure.category
-        guard isLast, place > 0, budgets[place - 1].category == figure.category else { return rows }
-        let all = budgets.filter { $0.category == figure.category }
-        return rows + [row(word("total"), all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent })]
+        guard isLast, let total = totals.first(where: { $0.category == figure.category }) else { return rows }
+        return rows + [row(word("total"), total.limit, total.spent)]
       }
         // In no month, and so in none of the limits above.
         + undated.map { [$0.category, word("undated"), "", text($0.spent, $0.currency), ""] })

@@ -69,6 +69,8 @@ extension CategoryRowViewModel: TemplateModel {
     [
       .object("name", \.name),
       .text("count", \.count),
+      .optionalText("moneyIn", \.moneyIn),
+      .optionalText("moneyOut", \.moneyOut),
       .object("amount", \.amount),
     ])
 }

@@ -63,6 +63,7 @@ extension MonthRowViewModel: TemplateModel {
       .text("amount", \.amount),
       .flag("isNegative") { $0.isNegative },
       .optionalText("balance", \.balance),
+      .optionalText("change", \.change),
     ])
 }
 

@@ -8,18 +8,26 @@ extension LedgerFigures {
   package func writeJSON(to output: inout ByteBuffer, register: (inout ByteBuffer) -> Void) {
     output.openObject()
     if !accountBalances.isEmpty { accountBalances.writeJSON("accountBalances", to: &output) }
+    if !accountFigures.isEmpty { accountFigures.writeJSON("accountFigures", to: &output) }
     if !accountTree.isEmpty { output.amounts("accountTree", accountTree) }
-    if !budgets.isEmpty { writeBudgets(to: &output) }
+    if !budgets.isEmpty { budgets.writeJSON("budget", to: &output) }
+    if !budgetTotals.isEmpty { budgetTotals.writeJSON("budgetTotal", to: &output) }
     output.amounts("byAccount", byAccount)
     output.amounts("byCategory", byCategory)
     output.amounts("byCurrency", byCurrency)
     // "byMonthCategory", "byQuarterCategory", "byWeekCategory" or "byYearCategory".
     output.key("by\(periodName)Category")
     output.amounts(byPeriodCategory)
+    if !byPeriodCategoryTree.isEmpty {
+      output.key("by\(periodName)CategoryTree")
+      output.amounts(byPeriodCategoryTree)
+    }
     cashFlow.writeJSON("cashFlow", to: &output)
+    if !categoryFigures.isEmpty { categoryFigures.writeJSON("categoryFigures", to: &output) }
     if !categoryTree.isEmpty { output.amounts("categoryTree", categoryTree) }
     if !closingBalances.isEmpty { output.amounts("closingBalance", closingBalances) }
-    if let converted { converted.writeJSON(to: &output) }
+    comparison?.writeJSON(to: &output)
+    converted?.writeJSON(to: &output)
     output.key("count")
     output.value(count)
     output.key("inputs")
@@ -31,6 +39,7 @@ extension LedgerFigures {
     output.closeObject()
     output.member("ledger", id)
     if !openingBalances.isEmpty { output.amounts("openingBalance", openingBalances) }
+    if !periodFigures.isEmpty { periodFigures.writeJSON("periodFigures", to: &output) }
     output.key("register")
     output.openObject()
     output.append("\n")
@@ -54,20 +63,6 @@ extension LedgerFigures {
     output.append("\n")
   }
 
-  private func writeBudgets(to output: inout ByteBuffer) {
-    output.key("budget")
-    output.openObject()
-    for budget in budgets {
-      output.key(budget.key)
-      output.openObject()
-      if let left = budget.left { output.amount("left", left) }
-      if let limit = budget.limit { output.amount("limit", limit) }
-      output.amount("spent", budget.spent)
-      output.closeObject()
-    }
-    output.closeObject()
-  }
-
   private func writeStatistics(to output: inout ByteBuffer) {
     output.key("statistics")
     output.openObject()
@@ -83,6 +78,62 @@ extension LedgerFigures {
       output.amount("out", figures.moneyOut)
       output.closeObject()
     }
+    output.closeObject()
+  }
+}
+
+extension [LedgerFigures.BudgetLine] {
+  fileprivate func writeJSON(_ name: StaticString, to output: inout ByteBuffer) {
+    output.key(name)
+    output.openObject()
+    for budget in self {
+      output.key(budget.key)
+      output.openObject()
+      if let left = budget.left { output.amount("left", left) }
+      if let limit = budget.limit { output.amount("limit", limit) }
+      output.amount("spent", budget.spent)
+      output.closeObject()
+    }
+    output.closeObject()
+  }
+}
+
+extension [LedgerFigures.Row] {
+  fileprivate func writeJSON(_ name: StaticString, to output: inout ByteBuffer) {
+    output.key(name)
+    output.openObject()
+    for row in self {
+      output.key(row.key)
+      row.cells.writeJSON(own: row.own, to: &output)
+    }
+    output.closeObject()
+  }
+}
+
+extension LedgerFigures.Cells {
+  fileprivate func writeJSON(own: Self? = nil, to output: inout ByteBuffer) {
+    output.openObject()
+    // Between the other members, all of them by name.
+    var others: [(name: String, write: (inout ByteBuffer) -> Void)] = []
+    if let count { others.append(("count", { $0.value(count) })) }
+    if let own { others.append(("own", { own.writeJSON(to: &$0) })) }
+    others += amounts.map { figure in (figure.key, { $0.value(figure.amount) }) }
+    for (name, write) in others.sorted(by: { $0.name < $1.name }) {
+      output.key(name)
+      write(&output)
+    }
+    output.closeObject()
+  }
+}
+
+extension LedgerFigures.Comparison {
+  fileprivate func writeJSON(to output: inout ByteBuffer) {
+    output.key("comparison")
+    output.openObject()
+    output.member("after", after)
+    output.member("before", before)
+    byCategory.writeJSON("byCategory", to: &output)
+    byCurrency.writeJSON("byCurrency", to: &output)
     output.closeObject()
   }
 }
@@ -154,15 +205,17 @@ extension ByteBuffer {
     openObject()
     for figure in figures {
       key(figure.key)
-      append("\"")
-      append(figure.amount)
-      append("\"")
+      value(figure.amount)
     }
     closeObject()
   }
 
   fileprivate mutating func amount(_ name: StaticString, _ amount: DecimalAmount) {
     key(name)
+    value(amount)
+  }
+
+  fileprivate mutating func value(_ amount: DecimalAmount) {
     append("\"")
     append(amount)
     append("\"")

@@ -5318,10 +5318,10 @@ notCounted: "未计入"
 <h2>{{text.byMonth}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byMonth}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.month}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.opening}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th><th scope="col" class="figure">{{text.closing}}</th><th scope="col" class="figure">{{text.change}}</th></tr></thead>
 <tbody>
 {{#months}}
-<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td></tr>
+<tr><th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th><td class="figure">{{count}}</td><td class="figure">{{opening}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td><td class="figure">{{balance}}</td><td class="figure">{{change}}</td></tr>
 {{/months}}
 </tbody>
 </table>
@@ -5333,10 +5333,10 @@ notCounted: "未计入"
 <h2>{{text.byCategory}}</h2>
 <div class="scroll" role="region" aria-label="{{text.byCategory}}" tabindex="0">
 <table class="ledger">
-<thead><tr><th scope="col">{{text.category}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.amount}}</th></tr></thead>
+<thead><tr><th scope="col">{{text.category}}</th><th scope="col" class="figure">{{text.count}}</th><th scope="col" class="figure">{{text.moneyIn}}</th><th scope="col" class="figure">{{text.moneyOut}}</th><th scope="col" class="figure">{{text.total}}</th></tr></thead>
 <tbody>
 {{#categoryTree}}
-<tr>{{#name}}{{> partials/category}}{{/name}}<td class="figure">{{count}}</td>{{#amount}}{{> partials/figure}}{{/amount}}</tr>
+<tr>{{#name}}{{> partials/category}}{{/name}}<td class="figure">{{count}}</td><td class="figure">{{moneyIn}}</td><td class="figure">{{moneyOut}}</td>{{#amount}}{{> partials/figure}}{{/amount}}</tr>
 {{/categoryTree}}
 </tbody>
 </table>
