@@ -109,12 +109,11 @@ struct LedgerDecoder: ~Copyable {
 
   mutating func read(part file: SourceFile) {
     earlier.append(content)
-    let currency = content.currency
-    let language = content.language
     content = ContentDecoder(file, site: content.site)
     content.amountWord = "amount"
-    content.currency = currency
-    content.language = language
+    // What the part before says of itself is none of this one's.
+    content.currency = earlier[0].currency
+    content.language = earlier[0].language
     origins.parts.append(Origins(path: file.path))
     isPart = true
     read()

@@ -159,6 +159,22 @@ import Testing
     #expect(checked.value?.origins.parts[1].references.map(\.word) == ["dinner/x"])
   }
 
+  /// What one file says of its currency is none of the next one's.
+  @Test(arguments: [
+    ("json", #"[{"amount": 3}]"#), ("ndjson", #"{"amount": 3}"#), ("yaml", "- {amount: 3}"), ("csv", "amount\n3\n"),
+  ])
+  func takesThePartsCurrencyForThatFileAlone(_ type: String, _ last: String) throws {
+    let checked = parseLedger(
+      head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\n"),
+      parts: [
+        SourceFile(path: "bank/1.json", text: #"[{"amount": 1}]"#),
+        SourceFile(path: "bank/2.json", text: #"{"currency": "USD", "movements": [{"amount": 2}]}"#),
+        SourceFile(path: "bank/3.\(type)", text: last),
+      ], site: Site())
+    #expect(checked.diagnostics == [])
+    #expect(checked.value?.content.movements.map(\.currency.code) == ["EUR", "USD", "EUR"])
+  }
+
   @Test func findsTwinsInSeveralFilesAndTellsThemInTheirOwn() throws {
     let checked = parseLedger(
       head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\nclosingBalance: 9\n"),
