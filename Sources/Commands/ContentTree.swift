@@ -26,7 +26,8 @@ struct ContentTree: Sendable {
   /// A ledger in one file, or in a folder of them under a head.
   struct LedgerFiles: Sendable, Hashable {
     var head: String
-    /// Of a folder: the files beside the head.
+    /// Whether the head is that of its folder: then its files are parts.
+    var isFolder = false
     var parts: [String] = []
   }
 
@@ -71,16 +72,16 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// A folder with a `ledger.yaml` is one ledger of all its files, but for those below a head of their own.
+  /// A folder below `movements` with a `ledger.yaml` is one ledger of all its files, but for those below a head of their own.
   private func ledgerFiles(_ movements: [String]) -> [LedgerFiles] {
     var ledgers: [LedgerFiles] = []
     var headByFolder: [String: Int] = [:]
     var others: [String] = []
     for path in movements {
-      if hasEnding(path, ["/ledger.yaml", "/ledger.yml", "/ledger.json"]) {
-        let folder = splitPath(path).folder
-        if headByFolder[folder] == nil { headByFolder[folder] = ledgers.count }
-        ledgers.append(LedgerFiles(head: path))
+      let (folder, name) = splitPath(path)
+      if name == "ledger.yaml", folder != "movements" {
+        headByFolder[folder] = ledgers.count
+        ledgers.append(LedgerFiles(head: path, isFolder: true))
       } else {
         others.append(path)
       }
@@ -139,9 +140,7 @@ struct ContentTree: Sendable {
 extension ContentTree.LedgerFiles {
   /// The id that a ledger has by its file's or folder's name.
   var name: String {
-    let folder = head.split(separator: "/").dropLast().last.map(String.init) ?? ""
-    let name = fileID(head)
-    return name == "ledger" && head.split(separator: "/").count > 2 ? folder : name
+    isFolder ? splitPath(splitPath(head).folder).name : fileID(head)
   }
 }
 

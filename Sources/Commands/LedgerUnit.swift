@@ -72,8 +72,7 @@ struct LedgerUnit: Sendable {
   }
 
   private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
-    var checked =
-      parts.isEmpty ? parseLedger(head, site: context.site) : parseLedger(head: head, parts: parts, site: context.site)
+    var checked = ledgerFiles.parse(head, parts, context.site)
     checked.diagnostics += checkDishes(checked.value?.origins, in: [head] + parts)
     if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }
     return checked

@@ -20,10 +20,12 @@ struct ReportSource {
     _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) {
     guard let loader = try SiteLoader(options, &outcome, readsPages: false),
-      let files = try loader.context.chooseLedger(name, &outcome)
+      let read = try loader.context.chooseLedger(name, &outcome)
     else { return nil }
     context = loader.context
-    guard let (whole, inputs) = try context.readLedger(files, &outcome), !outcome.hasErrors else { return nil }
+    outcome.diagnostics += read.checked.diagnostics
+    guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
+    let files = read.files
     if whole.isElsewhere {
       outcome.diagnostics.removeAll { $0.id == "source.unsupported" }
       outcome.diagnostics.append(
@@ -35,7 +37,7 @@ struct ReportSource {
     outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
     guard !outcome.hasErrors else { return nil }
     self.selection = selection
-    self.inputs = inputs
+    inputs = read.inputs
     ledger = whole.selecting(selection, by: length)
     report = LedgerReport(ledger, by: length)
     if ledger.undatedLeftOut > 0 {
@@ -58,18 +60,28 @@ struct ReportSource {
   }
 }
 
-extension BuildContext {
-  fileprivate func readLedger(
-    _ files: ContentTree.LedgerFiles, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> (Ledger, [ReportInput])? {
-    let (head, parts) = try reading { () throws(FileError) in try tree.read(files) }
-    let checked = parts.isEmpty ? parseLedger(head, site: site) : parseLedger(head: head, parts: parts, site: site)
-    outcome.diagnostics += checked.diagnostics
-    return checked.value.map { ($0.content, files.inputs([head] + parts)) }
+/// A ledger with the files it was read from.
+private struct ReadLedger {
+  let files: ContentTree.LedgerFiles
+  let checked: Checked<Parsed<Ledger>?>
+  let inputs: [ReportInput]
+
+  /// By the name of its file where it can't be read.
+  var id: String { checked.value?.content.id ?? files.name }
+
+  init(_ files: ContentTree.LedgerFiles, _ context: BuildContext) throws(BuildFailure) {
+    let (head, parts) = try reading { () throws(FileError) in try context.tree.read(files) }
+    self.files = files
+    checked = files.parse(head, parts, context.site)
+    inputs = files.inputs([head] + parts)
   }
 }
 
 extension ContentTree.LedgerFiles {
+  func parse(_ head: SourceFile, _ parts: [SourceFile], _ site: Site) -> Checked<Parsed<Ledger>?> {
+    isFolder ? parseLedger(head: head, parts: parts, site: site) : parseLedger(head, site: site)
+  }
+
   /// The files, each with its hash.
   func inputs(_ files: [SourceFile]) -> [ReportInput] {
     zip([head] + parts, files).map { path, file in
@@ -80,31 +92,30 @@ extension ContentTree.LedgerFiles {
 }
 
 extension BuildContext {
-  /// The files of the ledger that was asked for; an unknown one is an error that names the nearest.
+  /// The ledger that was asked for, by its id; an unknown one is an error that names the nearest.
   fileprivate func chooseLedger(
     _ name: String?, _ outcome: inout BuildPlan.Outcome
-  ) throws(BuildFailure) -> ContentTree.LedgerFiles? {
+  ) throws(BuildFailure) -> ReadLedger? {
     let all = tree.ledgers
     let place = Diagnostic.Place.file(tree.shown("movements"))
     guard let name else {
-      if all.count == 1 { return all[0] }
+      if all.count == 1 { return try ReadLedger(all[0], self) }
+      var ids: [String] = []
+      for files in all { ids.append(try ReadLedger(files, self).id) }
       outcome.diagnostics.append(
         Diagnostic(
           .error, "ledger.unnamed",
           all.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
-          hint: all.isEmpty
-            ? "put one under movements/" : "name one of them: \(all.map(\.name).joined(separator: ", "))",
+          hint: all.isEmpty ? "put one under movements/" : "name one of them: \(ids.joined(separator: ", "))",
           at: place))
       return nil
     }
-    // Most ledgers have the id that their file's name is: only where none has are they read for their ids.
-    if let files = all.first(where: { $0.name == name }) { return files }
+    // Most ledgers have the id that their file's name is: these are looked at first.
     var ids: [String] = []
-    for files in all {
-      var ignored = BuildPlan.Outcome()
-      let id = try readLedger(files, &ignored)?.0.id ?? files.name
-      if id == name { return files }
-      ids.append(id)
+    for files in all.filter({ $0.name == name }) + all.filter({ $0.name != name }) {
+      let read = try ReadLedger(files, self)
+      if read.id == name { return read }
+      ids.append(read.id)
     }
     outcome.diagnostics.append(
       Diagnostic(

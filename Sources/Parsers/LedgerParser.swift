@@ -144,6 +144,7 @@ extension LedgerDecoder {
     }
     if isOneMovement(value) { return hasLedger = false }
     ledger.isElsewhere = content.isElsewhere(value, insteadOf: "movements")
+    checkHeadName(value)
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
     }
@@ -199,6 +200,17 @@ extension LedgerDecoder {
         ? "begin it with '- ', as in a list of one" : "put it in a list: [{\"name\": \"Kevin\", \"amount\": 123}]",
       at: amount.range)
     return true
+  }
+
+  /// Only `ledger.yaml` is the head of its folder's files: of one with another ending each file is a ledger by itself.
+  private mutating func checkHeadName(_ value: Value) {
+    let (path, folder) = (content.file.path, folderName(content.file.path))
+    guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder != "movements", !folder.isEmpty,
+      ["ledger.yml", "ledger.json"].contains(where: { path.hasSuffix("/\($0)") })
+    else { return }
+    content.report(
+      .warning, "ledger.head-name", "a ledger without movements, and no head of the files beside it",
+      hint: "name it ledger.yaml if the files in '\(folder)' are one ledger, else write \"movements\"", at: nil)
   }
 
   private mutating func expectList(_ value: Value) {

@@ -36,6 +36,23 @@ import Testing
     #expect(parts["movements/bank/\(inner)/ledger.yaml"] == ["movements/bank/\(inner)/c.csv"])
   }
 
+  /// Only `ledger.yaml`, and only below a folder of `movements`, is a head.
+  @Test(arguments: [
+    "movements/ledger.yaml", "movements/ledger.json", "movements/2025/ledger.json", "movements/2025/ledger.yml",
+  ])
+  func takesNoOtherFileForAHead(path: String) throws {
+    let tree = try tree(path, "movements/2025/cash.json", "movements/bank.json")
+    #expect(tree.ledgers.allSatisfy(\.parts.isEmpty) && tree.ledgers.count == 3)
+    #expect(tree.ledgers.first { $0.head == path }?.name == "ledger")
+  }
+
+  @Test func takesAFileOfTheHeadsNameForAPart() throws {
+    let tree = try tree("movements/bank/ledger.json", "movements/bank/ledger.yaml", "movements/bank/ledger.csv")
+    #expect(tree.ledgers.map(\.head) == ["movements/bank/ledger.yaml"])
+    #expect(tree.ledgers[0].parts == ["movements/bank/ledger.csv", "movements/bank/ledger.json"])
+    #expect(tree.ledgers[0].name == "bank")
+  }
+
   private func tree(_ paths: String...) throws -> ContentTree {
     let files = MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
     return try ContentTree(files, root: "Content", sizeLimit: nil)

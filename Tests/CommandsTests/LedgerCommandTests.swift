@@ -121,6 +121,24 @@ struct LedgerCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains("Ivan"))
   }
+
+  /// A file's name is the id only of a ledger that says no other.
+  @Test func takesNoFilesNameForAnIDThatIsAnotherOnes() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\n",
+      "Content/movements/a.json": #"{"id": "b", "movements": [{"name": "in a", "amount": 1}]}"#,
+      "Content/movements/b.json": #"{"id": "a", "movements": [{"name": "in b", "amount": 2}]}"#,
+      "Content/movements/2024/bank.json": #"{"id": "bank-2024", "movements": [{"name": "old", "amount": 3}]}"#,
+      "Content/movements/2025/bank.json": #"{"id": "bank-2025", "movements": [{"name": "new", "amount": 4}]}"#,
+      "Content/movements/till/ledger.yaml": "id: zzz\n", "Content/movements/till/1.csv": "name,amount\nA,1\n",
+    ])
+    #expect(try menugen("report", "a", "--format", "csv", in: folder.path).output.contains("in b"))
+    #expect(try menugen("report", "b", "--format", "csv", in: folder.path).output.contains("in a"))
+    #expect(try menugen("report", "bank-2025", "--format", "csv", in: folder.path).output.contains("new"))
+    for name in ["bank", "till"] { #expect(try menugen("report", name, in: folder.path).ids == ["ledger.unknown"]) }
+    let unnamed = try menugen("report", in: folder.path).errors
+    #expect(unnamed.contains("name one of them: bank-2024, bank-2025, b, a, zzz"))
+  }
 }
 
 /// The words of a page as a reader sees them, without its tags.

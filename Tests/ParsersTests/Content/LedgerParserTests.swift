@@ -175,6 +175,18 @@ import Testing
     #expect(checked.value?.content.movements.map(\.currency.code) == ["EUR", "USD", "EUR"])
   }
 
+  /// A folder's head is called `ledger.yaml`: of one with another ending, the folder would fall apart without a word.
+  @Test func warnsOfAHeadWithAnotherEnding() {
+    func told(_ path: String, _ text: String) -> [String] {
+      parseLedger(SourceFile(path: path, text: text), site: Site()).diagnostics.map(\.brief)
+    }
+    #expect(told("movements/bank/ledger.yml", "name: Bank\n") == ["ledger.head-name"])
+    #expect(told("movements/bank/ledger.json", #"{"name": "Bank"}"#) == ["ledger.head-name"])
+    #expect(told("movements/bank/ledger.json", #"{"name": "Bank", "movements": []}"#) == [])
+    #expect(told("movements/bank/book.yml", "name: Bank\n") == [])
+    #expect(told("movements/ledger.yml", "name: Bank\n") == [])
+  }
+
   @Test func findsTwinsInSeveralFilesAndTellsThemInTheirOwn() throws {
     let checked = parseLedger(
       head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\nclosingBalance: 9\n"),
