@@ -24,6 +24,8 @@ enum Operation {
   /// A model that is always there.
   case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
   case each(slot: Int32, elements: Int32, stride: Int32, target: Int32, end: Int32)
+  /// As `each`, over small elements whose steps read nothing else: what is alike is written once, and copied then.
+  case eachAlike(slot: Int32, elements: Int32, stride: Int32, target: Int32, end: Int32)
   /// Runs the steps of a partial that contains itself; `indentation` counts the bytes of a literal at `literal`.
   case call(start: Int32, end: Int32, literal: Int32, indentation: Int32)
   /// Writes the indentation that calls have added.
@@ -46,4 +48,30 @@ struct Program: Sendable {
   struct Writer: Sendable { let write: @Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void }
   struct Test: Sendable { let holds: Elements.Test }
   struct List: Sendable { let visit: Elements.Visit }
+}
+
+extension Program {
+  /// Whether the steps read nothing but the model in `slot`, and what they enter from there.
+  func isClosed(_ range: Range<Int>, over slot: Int32) -> Bool { isClosed(range, over: [slot]) }
+
+  private func isClosed(_ range: Range<Int>, over slots: Set<Int32>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch operations[index] {
+      case .literal, .word: break
+      case .text(let slot, _), .markup(let slot, _), .optionalText(let slot, _), .optionalMarkup(let slot, _),
+        .nestedText(let slot, _), .nestedMarkup(let slot, _), .write(let slot, _), .when(let slot, _, _),
+        .unless(let slot, _, _), .whenText(let slot, _, _), .unlessText(let slot, _, _):
+        if !slots.contains(slot) { return false }
+      case .enter(let slot, _, let target, let end), .each(let slot, _, _, let target, let end),
+        .eachAlike(let slot, _, _, let target, let end):
+        // Behind the section, its slot holds again what it held before.
+        guard slots.contains(slot), isClosed(index + 1..<Int(end), over: slots.union([target])) else { return false }
+        index = Int(end) - 1
+      case .call, .indent: return false
+      }
+      index += 1
+    }
+    return true
+  }
 }

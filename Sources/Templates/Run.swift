@@ -12,10 +12,14 @@ extension Program {
               tests.withUnsafeBufferPointer { tests in
                 lists.withUnsafeBufferPointer { lists in
                   words.withUnsafeBufferPointer { words in
-                    var run = Run(
-                      operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
-                      lists: lists, words: words, slots: slots)
-                    run.perform(0..<operations.count, into: &output)
+                    withUnsafeTemporaryAllocation(
+                      of: RenderedElements.Entry.self, capacity: RenderedElements.capacity
+                    ) { rendered in
+                      var run = Run(
+                        operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
+                        lists: lists, words: words, slots: slots, rendered: RenderedElements(rendered))
+                      run.perform(0..<operations.count, into: &output)
+                    }
                   }
                 }
               }
@@ -40,6 +44,7 @@ private struct Run {
   let lists: UnsafeBufferPointer<Program.List>
   let words: UnsafeBufferPointer<String>
   let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
+  let rendered: RenderedElements
   /// What calls of partials that contain themselves have added to the start of each line.
   var indentation: [UInt8] = []
 
@@ -85,6 +90,10 @@ private struct Run {
         performEach(
           Int(elements), Int(stride), of: slots[Int(slot)], in: Int(target), index..<Int(end), into: &output)
         index = Int(end)
+      case .eachAlike(let slot, let elements, let stride, let target, let end):
+        performEachAlike(
+          Int(elements), Int(stride), of: slots[Int(slot)], in: Int(target), index..<Int(end), into: &output)
+        index = Int(end)
       case .call(let start, let end, let literal, let count):
         indentation += literals[Int(literal)..<Int(literal + count)]
         perform(Int(start)..<Int(end), into: &output)
@@ -117,6 +126,30 @@ private struct Run {
         for index in 0..<count {
           slots[slot] = first + index * stride
           perform(range, into: &output)
+        }
+      }
+    }
+    slots[slot] = outer
+  }
+
+  private mutating func performEachAlike(
+    _ list: Int, _ stride: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>,
+    into output: inout ByteBuffer
+  ) {
+    let outer = slots[slot]
+    lists.withElement(list) { list in
+      list.visit(model) { first, count in
+        for index in 0..<count {
+          let element = first + index * stride
+          let place = rendered.place(of: element, stride: stride, for: range.lowerBound)
+          if let known = rendered.bytes(at: place, for: element, stride: stride, of: range.lowerBound) {
+            output.appendAgain(known)
+            continue
+          }
+          let start = output.count
+          slots[slot] = element
+          perform(range, into: &output)
+          rendered.remember(start..<output.count, at: place, for: element, of: range.lowerBound)
         }
       }
     }

@@ -201,9 +201,15 @@ struct TemplateCompiler {
     if case .one(let offset) = elements.count {
       program.operations[index] = .enter(slot: slot, offset: Int32(offset), target: target, end: end)
     } else {
-      program.operations[index] = .each(
-        slot: slot, elements: Int32(program.lists.count), stride: Int32(elements.stride), target: target, end: end)
+      let (list, stride) = (Int32(program.lists.count), Int32(elements.stride))
       program.lists.append(Program.List(visit: elements.visit))
+      let canBeAlike =
+        elements.isList && RenderedElements.takes(stride: elements.stride)
+        && program.isClosed(index + 1..<Int(end), over: target)
+      program.operations[index] =
+        canBeAlike
+        ? .eachAlike(slot: slot, elements: list, stride: stride, target: target, end: end)
+        : .each(slot: slot, elements: list, stride: stride, target: target, end: end)
     }
   }
 

@@ -86,6 +86,14 @@
     append(UnsafeBufferPointer(start: other.base, count: other.length))
   }
 
+  /// What was written before, once more.
+  package mutating func appendAgain(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "bytes that were not written")
+    reserve(range.count)
+    (base + length).update(from: base + range.lowerBound, count: range.count)
+    length &+= range.count
+  }
+
   /// The same byte `count` times: padding, leader dots, indentation.
   @inlinable package mutating func append(repeating byte: UInt8, count: Int) {
     guard count > 0 else { return }

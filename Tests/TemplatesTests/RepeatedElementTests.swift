@@ -1,0 +1,72 @@
+import Templates
+import Testing
+
+/// Elements that are alike are written as the first of them was: pages must not differ from those that are run anew.
+@Suite struct RepeatedElementTests {
+  private func rows(_ names: String...) -> Table {
+    Table(rows: names.map { Row(name: $0, cells: $0.map { Item(item: String($0)) }) })
+  }
+
+  @Test func writesElementsThatAreAlikeEachTime() throws {
+    let page = try render(
+      "{{#rows}}{{#cells}}<i title=\"{{item}}\">{{item}}</i>{{/cells}};{{/rows}}", with: rows("abba", "b<a"))
+    func cell(_ text: String) -> String { "<i title=\"\(text)\">\(text)</i>" }
+    #expect(page == "\(cell("a"))\(cell("b"))\(cell("b"))\(cell("a"));\(cell("b"))\(cell("&lt;"))\(cell("a"));")
+  }
+
+  @Test func asksWhatIsAroundAnElementEachTime() throws {
+    let page = try render(
+      "{{#rows}}{{#cells}}{{item}} in {{name}}, {{/cells}}{{/rows}}", with: rows("ab", "ba"))
+    #expect(page == "a in ab, b in ab, b in ba, a in ba, ")
+  }
+
+  @Test func asksForAnOuterElementOfTheSameTypeEachTime() throws {
+    // Within `cells` a person is entered and left again: the one behind it is the table's.
+    let cells = ["x", "y", "x"].map { Cell(person: Person(name: $0)) }
+    let tables = ["A", "B"].map { Owned(owner: Person(name: $0), cells: cells) }
+    let page = try render(
+      "{{#tables}}{{#owner}}{{#cells}}{{#person}}{{name}}{{/person}}{{name}} {{/cells}}{{/owner}}{{/tables}}",
+      with: Both(tables: tables))
+    #expect(page == "xA yA xA xB yB xB ")
+  }
+
+  @Test func doesNotTakeOneListsStepsForAnothers() throws {
+    let page = try render(
+      "{{#rows}}{{#cells}}({{item}}){{/cells}}{{#cells}}[{{item}}]{{/cells}}{{/rows}}", with: rows("ab"))
+    #expect(page == "(a)(b)[a][b]")
+  }
+
+  @Test func goesOnWhereMoreDifferentOnesStandThanAreRemembered() throws {
+    let names = (0..<200).map { "name \($0 * 7 % 50) that is too long to lie in place" }
+    let table = Table(rows: [Row(name: "", cells: names.map { Item(item: $0) })])
+    let page = try render("{{#rows}}{{#cells}}{{item}};{{/cells}}{{/rows}}", with: table)
+    #expect(page == names.map { "\($0);" }.joined())
+  }
+}
+
+private struct Table: TemplateModel {
+  var rows: [Row]
+  static let shape = Shape<Table>("table", [.list("rows", \.rows)])
+}
+
+private struct Row: TemplateModel {
+  var name: String
+  var cells: [Item]
+  static let shape = Shape<Row>("row", [.text("name", \.name), .list("cells", \.cells)])
+}
+
+private struct Cell: TemplateModel {
+  var person: Person
+  static let shape = Shape<Cell>("cell", [.object("person", \.person)])
+}
+
+private struct Owned: TemplateModel {
+  var owner: Person
+  var cells: [Cell]
+  static let shape = Shape<Owned>("owned", [.object("owner", \.owner), .list("cells", \.cells)])
+}
+
+private struct Both: TemplateModel {
+  var tables: [Owned]
+  static let shape = Shape<Both>("both", [.list("tables", \.tables)])
+}
