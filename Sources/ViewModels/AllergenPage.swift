@@ -41,10 +41,13 @@ package struct AllergenColumnViewModel: Sendable, Equatable {
 
 package struct AllergenSectionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
+  /// The sections that it stands in, the outermost first: two of one name may stand in one menu.
+  package var parents: [LabelViewModel]
   package var rows: [AllergenRowViewModel]
 
-  package init(name: LabelViewModel, rows: [AllergenRowViewModel]) {
+  package init(name: LabelViewModel, parents: [LabelViewModel] = [], rows: [AllergenRowViewModel]) {
     self.name = name
+    self.parents = parents
     self.rows = rows
   }
 }

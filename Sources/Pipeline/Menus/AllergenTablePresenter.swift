@@ -13,8 +13,8 @@ extension FramePresenter {
     }
     var seen: Set<AllergenState> = [.contains, .mayContain, .withChoices, .none]
     var sections: [AllergenSectionViewModel] = []
-    page.sections.forEachSection { section, index in
-      if section.items.isEmpty { return }
+    var index = 0
+    func rows(of section: borrowing MenuSectionViewModel) -> [AllergenRowViewModel] {
       var rows: [AllergenRowViewModel] = []
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
@@ -24,8 +24,17 @@ extension FramePresenter {
           AllergenRowViewModel(
             dish: LinkViewModel(item.name, url: item.url), cells: states.map { cells[$0.index] }))
       }
-      sections.append(AllergenSectionViewModel(name: section.name, rows: rows))
+      return rows
     }
+    func visit(_ section: borrowing MenuSectionViewModel, in parents: [LabelViewModel]) {
+      if !section.items.isEmpty {
+        sections.append(AllergenSectionViewModel(name: section.name, parents: parents, rows: rows(of: section)))
+      }
+      index += 1
+      let inner = parents + [section.name]
+      section.sections.forEachInPlace { visit($0, in: inner) }
+    }
+    page.sections.forEachInPlace { visit($0, in: []) }
     return AllergenPage(
       frame: frame(
         at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(menu.id))],

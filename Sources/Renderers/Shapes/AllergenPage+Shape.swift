@@ -26,7 +26,7 @@ extension AllergenColumnViewModel: TemplateModel {
 
 extension AllergenSectionViewModel: TemplateModel {
   package static let shape = Shape<Self>(
-    "AllergenSectionViewModel", [.object("name", \.name), .list("rows", \.rows)])
+    "AllergenSectionViewModel", [.object("name", \.name), .list("parents", \.parents), .list("rows", \.rows)])
 }
 
 extension AllergenRowViewModel: TemplateModel {

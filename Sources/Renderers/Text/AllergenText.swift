@@ -19,7 +19,8 @@ extension AllergenPage {
   private func write(
     _ section: AllergenSectionViewModel, _ marks: MarkColumns, _ text: TextPageWriter, to output: inout ByteBuffer
   ) {
-    text.heading(section.name.text, isMinor: false, to: &output)
+    let names = section.parents.map(\.text) + [section.name.text]
+    text.heading(names.joined(separator: " · "), isMinor: false, to: &output)
     var nameWidth = 0
     section.rows.forEachInPlace { row in
       nameWidth = max(nameWidth, min(displayWidth(of: sanitizedLine(row.dish.label.text)), MarkColumns.widestName))
@@ -32,7 +33,7 @@ extension AllergenPage {
 
 /// A name, then columns as wide as their headings with a mark of one cell in the middle of each.
 private struct MarkColumns {
-  /// Longer names are cut: the marks matter here.
+  /// A longer name begins in the lines before its marks.
   static let widestName = 28
   private static let gap = 2
 
@@ -69,7 +70,8 @@ private struct MarkColumns {
   }
 
   func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
-    output.append(sanitizedLine(row.dish.label.text), fitting: nameWidth, alignment: .leading)
+    let cells = output.append(sanitizedLine(row.dish.label.text), wrappedTo: nameWidth)
+    output.append(repeating: UInt8(ascii: " "), count: nameWidth - cells)
     var index = 0
     row.cells.forEachInPlace { cell in
       output.append(repeating: UInt8(ascii: " "), count: spaces[index])

@@ -242,13 +242,19 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
 .matrix :is(th, td) { padding: .35rem .4rem; border-block-end: 1px solid var(--line); font-weight: 400; text-align: center; }
 .matrix thead th { vertical-align: bottom; border-block-end: 2px solid var(--ink); }
 .matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
-.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; text-align: start; }
+.matrix :is(tbody th, thead th:first-child) { min-inline-size: 9rem; padding-inline-start: 0; overflow-wrap: anywhere; text-align: start; }
 .matrix .group { padding-block-start: 1.4rem; color: var(--accent); font: italic 1.15rem/1.3 var(--serif); }
 .matrix tbody tr:hover { background: var(--raised); }
 .matrix .contains { font-weight: 700; }
 .matrix .unknown { color: var(--accent); font-weight: 700; }
 .matrix :is(tbody th[scope=row], thead th:first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--paper); }
-.matrix .group span { position: sticky; inset-inline-start: 0; }
+/* All fourteen columns stand in a phone's window: one that is out of sight would read as "free of it". */
+@media (max-width: 44rem) {
+  .matrix { table-layout: fixed; inline-size: 100%; min-inline-size: 16rem; font-size: .85rem; }
+  .matrix :is(th, td) { padding-inline: 0; }
+  .matrix :is(tbody th, thead th:first-child) { inline-size: 31%; min-inline-size: 0; padding-inline-end: .3rem; hyphens: auto; }
+  .matrix tbody td:nth-child(even) { background: var(--raised); }
+}
 
 @media (min-width: 62rem) {
   .menu:has(> .contents) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 3.5rem; }
@@ -4908,7 +4914,7 @@ notCounted: "未计入"
 </tr></thead>
 {{#sections}}
 <tbody>
-<tr><th class="group" scope="rowgroup" colspan="15"><span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span></th></tr>
+<tr><th class="group" scope="rowgroup" colspan="15">{{#parents}}<span{{> partials/lang}}>{{text}}</span> · {{/parents}}<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span></th></tr>
 {{#rows}}
 <tr><th scope="row">{{#dish}}{{> partials/link}}{{/dish}}</th>
 {{#cells}}

@@ -154,6 +154,25 @@ import ViewModels
     #expect(table.legend.last?.word == "Allergens not declared. Please ask us.")
   }
 
+  @Test func namesWhatASectionOfTheTableStandsIn() throws {
+    let presentation = try presentation()
+    let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
+    func glass(_ id: String) -> MenuSection {
+      MenuSection(id: id, name: Label("By the glass"), items: [MenuItem(id: "\(id)-house", name: Label("House"))])
+    }
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english,
+      sections: [
+        MenuSection(id: "r", name: Label("Reds"), sections: [glass("g")]),
+        MenuSection(
+          id: "w", name: Label("Whites"), items: [MenuItem(id: "a", name: Label("A"))], sections: [glass("h")]),
+      ])
+    let table = frames.allergenPage(menu, frames.menuPage(menu))
+    let names = table.sections.map { ($0.parents + [$0.name]).map(\.text) }
+    #expect(names == [["Reds", "By the glass"], ["Whites"], ["Whites", "By the glass"]])
+    #expect(table.sections.map { $0.rows.map(\.dish.label.text) } == [["House"], ["A"], ["House"]])
+  }
+
   @Test func saysOnceThatAMenuDeclaresNothing() throws {
     let presentation = try presentation()
     let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])

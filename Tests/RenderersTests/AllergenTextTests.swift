@@ -1,0 +1,54 @@
+import Renderers
+import Testing
+import Text
+import ViewModels
+
+@Suite struct AllergenTextTests {
+  private func text(_ rows: [(name: String, marks: String)], parents: [String] = []) -> String {
+    let page = AllergenPage(
+      frame: PageFrame(language: "en", title: "", themeURL: "", homeURL: "", siteName: LabelViewModel("S")),
+      title: "Allergens",
+      menu: LinkViewModel(LabelViewModel("Dinner"), url: "./"),
+      columns: [AllergenColumnViewModel(word: "gluten"), AllergenColumnViewModel(word: "milk", code: "G")],
+      sections: [
+        AllergenSectionViewModel(
+          name: LabelViewModel("Pasta"), parents: parents.map { LabelViewModel($0) },
+          rows: rows.map { row in
+            AllergenRowViewModel(
+              dish: LinkViewModel(LabelViewModel(row.name), url: "./"),
+              cells: row.marks.map { AllergenCellViewModel(key: "", mark: String($0), word: "") })
+          })
+      ], legend: [])
+    var output = ByteBuffer()
+    page.writeText(to: &output)
+    return output.text
+  }
+
+  @Test func writesLongNamesWhole() {
+    // Dishes that differ only in their last words must not become one.
+    let page = text([
+      ("Spaghetti with tomato sauce and cheese", "●●"), ("Spaghetti with tomato sauce and prawns", "●–"),
+      ("Soup", "––"),
+    ])
+    #expect(
+      page.hasSuffix(
+        """
+        Pasta
+        -----
+
+                                      1  G
+        ----------------------------  -  -
+        Spaghetti with tomato sauce
+        and cheese                    ●  ●
+        Spaghetti with tomato sauce
+        and prawns                    ●  –
+        Soup                          –  –
+
+        """))
+  }
+
+  @Test func namesWhatASectionStandsIn() {
+    #expect(
+      text([("House", "––")], parents: ["Drinks", "Wine"]).contains("\nDrinks · Wine · Pasta\n---------------------\n"))
+  }
+}
