@@ -23,6 +23,9 @@ package struct Ledger: Sendable {
   package var isElsewhere = false
   /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
+  /// The days that a report's periods begin and end with; `nil` for those of its movements. See `selecting`.
+  package var firstDay: CalendarDate?
+  package var lastDay: CalendarDate?
   /// Whether there are budgets that limit more than was selected: these are left out.
   package var hasBudgetsLeftOut = false
   /// How many movements are in no period, since they have no date, where a period was selected.

@@ -69,9 +69,11 @@ package struct LedgerReport: Sendable {
   package let byAccount: [Row<String?>]
   /// Of the dated movements.
   package let byPeriod: [Row<Period>]
-  /// Every period from the first to the last, those without movements too.
+  /// Every period from the first to the last, those without movements too: the first and the last day are the ledger's where it says
+  /// so, else those of its movements.
   ///
-  /// Where there would be more than `periodLimit`, a date is centuries off: then those with movements alone.
+  /// Where there would be more than `periodLimit`, those between the first movement and the last; where these are too many, a date is
+  /// centuries off: then those with movements alone.
   package let periods: [Period]
   /// Every category in every period, with what isn't said.
   package let cells: [Row<Cell>]
@@ -130,7 +132,7 @@ package struct LedgerReport: Sendable {
       .compactMap { row in row.key.map { Row(key: $0, currency: row.currency, sum: row.sum) } }
       .sorted { ($0.key, $0.currency.code) < ($1.key, $1.currency.code) }
     period = periods.span
-    self.periods = periods.all
+    self.periods = periods.all(from: ledger.firstDay, to: ledger.lastDay)
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
   }
@@ -166,12 +168,17 @@ private struct PeriodTable {
 
   init(_ length: PeriodLength) { self.length = length }
 
-  /// In order, with those between that have no days.
-  var all: [Period] {
+  /// In order, with those between that have no days, and those from and to days that were asked for.
+  func all(from firstDay: CalendarDate?, to lastDay: CalendarDate?) -> [Period] {
     let known = periods.sorted()
-    guard let first = known.first, let last = known.last, last.distance(from: first) < LedgerReport.periodLimit else {
-      return known
-    }
+    let asked = (first: firstDay.map { Period(of: $0, length) }, last: lastDay.map { Period(of: $0, length) })
+    return every(from: asked.first ?? known.first, to: asked.last ?? known.last)
+      ?? every(from: known.first, to: known.last) ?? known
+  }
+
+  /// `nil` where there are too many, or none.
+  private func every(from first: Period?, to last: Period?) -> [Period]? {
+    guard let first, let last, first <= last, last.distance(from: first) < LedgerReport.periodLimit else { return nil }
     return Array(sequence(first: first) { $0 < last ? $0.next : nil })
   }
 

@@ -42,6 +42,12 @@ extension Ledger {
     } else if let category = selection.category {
       ledger.budgets.removeAll { !CategoryPath(category).contains(CategoryPath($0.category)) }
     }
+    (ledger.firstDay, ledger.lastDay) = (selection.from, selection.to)
+    if !ledger.budgets.isEmpty {
+      // A budget runs on where nothing was spent: its periods are the whole ledger's, not those of the movements that are picked.
+      ledger.firstDay = selection.from ?? movements.first?.date
+      ledger.lastDay = selection.to ?? movements.last { $0.date != nil }?.date
+    }
     ledger.movements = []
     ledger.closings = []
     if selection.category != nil || selection.search != nil {

@@ -59,7 +59,8 @@ import Testing
   /// The pages tell of whole ledgers by months; the other forms of parts and of other periods too.
   @Test(arguments: [
     "--by quarter", "--by week", "--by year", "--from 2026-02-01", "--category costs", "--account assets/bank",
-    "--search a", "--from 2026-04-01 --to 2026-04-30",
+    "--search a", "--from 2026-04-01 --to 2026-04-30", "--from 2026-02-01 --to 2026-02-28", "--to 2026-06-30",
+    "--from 2026-02-01 --to 2026-03-31 --category costs", "--from 2025-01-01 --to 2025-02-28", "--search nobody",
   ])
   func allFormsOfAPartHaveTheSameFigures(_ options: String) throws {
     let folder = try folder(Self.books)
@@ -68,7 +69,9 @@ import Testing
     }
     let (text, json) = (try ReportForm(text: report("text")), try ReportForm(json: report("json")))
     #expect(text.differences(from: try ReportForm(html: report("html"))) == [])
-    #expect(text.differences(from: json) == [])
+    // Of nothing there is no average to be told.
+    let told = json.figures["count"] == "0" ? json.only(["account", "budget", "count", "period", "total"]) : json
+    #expect(text.differences(from: told) == [])
     try expectRows(report("csv"), comeTo: json)
   }
 

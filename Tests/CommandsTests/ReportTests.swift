@@ -183,6 +183,31 @@ import Testing
     #expect(text.contains("a                 €0.00      -€3.00  -€3.00\n"))
   }
 
+  /// Of a month in which nothing happened, a report tells what stood and what might have been spent.
+  @Test func tellsOfAQuietMonthThatWasAskedFor() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "openingBalance": 100, "budget": {"a": 50}, "movements": [
+       {"date": "2026-01-05", "amount": -1, "category": "a"}, {"date": "2026-03-05", "amount": -3, "category": "a"}]}
+      """
+    ])
+    let options = "--from 2026-02-01 --to 2026-02-28"
+    let report = try json(shell("menugen report \(options) --format json", in: folder.path).output)
+    let flows = try #require(report["cashFlow"] as? [String: [String: String]])
+    #expect(flows == ["2026-02|EUR": ["opening": "99.00", "in": "0.00", "out": "0.00", "closing": "99.00"]])
+    #expect((report["budget"] as? [String: [String: String]])?["2026-02|a|EUR"]?["left"] == "50.00")
+    let text = try shell("menugen report \(options)", in: folder.path).output
+    #expect(text.contains("a         February 2026  €50.00  €0.00  €50.00\n"))
+    let html = try shell("menugen report \(options) --format html", in: folder.path).output
+    for form in [text, html] {
+      #expect(!form.contains("Nothing here yet") && !form.contains("Register") && form.contains("0 movements"))
+    }
+    let nobody = try menugen("report", "--search", "nobody", in: folder.path).output
+    #expect(nobody.contains("\n0 movements\nsearch “nobody”\n"))
+    let march = try shell("menugen report --from 2026-02-01 --to 2026-03-31", in: folder.path).output
+    #expect(march.contains("Category  February 2026  March 2026  Change\n"))
+  }
+
   /// A total in one currency is whole, or isn't there: then every form says what lacks a rate.
   @Test func allFormsNameWhatHasNoRate() throws {
     let folder = try TemporaryFolder([

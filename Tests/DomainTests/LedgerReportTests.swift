@@ -117,6 +117,42 @@ import Testing
     #expect(LedgerReport(books, by: .week).periods.count == 14)
   }
 
+  /// The first and the last period are those that were asked for, whatever happened in them.
+  @Test func hasEveryPeriodThatWasAskedFor() throws {
+    let books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a")])
+    func periods(_ from: String?, _ to: String?, _ length: PeriodLength = .month) -> [String] {
+      var selection = LedgerSelection()
+      selection.from = from.flatMap { CalendarDate($0) }
+      selection.to = to.flatMap { CalendarDate($0) }
+      return LedgerReport(books.selecting(selection, by: length), by: length).periods.map(\.iso)
+    }
+    #expect(periods("2026-02-01", "2026-03-31") == ["2026-02", "2026-03"])
+    #expect(periods("2026-02-01", "2026-02-28") == ["2026-02"])
+    #expect(periods("2025-12-07", nil) == ["2025-12", "2026-01", "2026-02", "2026-03"])
+    #expect(periods(nil, "2026-02-03") == ["2026-01", "2026-02"])
+    #expect(periods("2026-04-01", nil) == [] && periods(nil, "2025-04-01") == [])
+    #expect(periods("2025-01-01", "2025-12-31", .quarter) == ["2025-Q1", "2025-Q2", "2025-Q3", "2025-Q4"])
+    // Of more than can be told, those between the first movement and the last.
+    #expect(periods("1900-01-01", "2026-12-31") == ["2026-01", "2026-02", "2026-03"])
+  }
+
+  /// A budget limits a category in each of the ledger's periods, those in which nothing else happened too.
+  @Test func holdsBudgetsAgainstTheWholeLedgersPeriods() throws {
+    var books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a"), ("2026-06-01", 5, "b"), (nil, 1, "b")])
+    var selection = LedgerSelection()
+    selection.category = "a"
+    #expect(LedgerReport(books.selecting(selection)).periods.count == 3)
+    books.budgets = [Budget(category: "a", limit: Money(minorUnits: 100, currency: .eur))]
+    func left(_ ledger: Ledger) -> [Int128] { LedgerReport(ledger).figures(of: ledger.budgets).map(\.left) }
+    #expect(left(books.selecting(selection)) == left(books) && left(books).count == 6)
+    selection.from = CalendarDate("2026-05-01")
+    #expect(left(books.selecting(selection)) == [100, 100])
+    selection.to = CalendarDate("2026-05-31")
+    #expect(left(books.selecting(selection)) == [100])
+    selection.search = "Kevin"
+    #expect(left(books.selecting(selection)) == [])
+  }
+
   /// A date that is centuries off isn't answered by a table as long.
   @Test func leavesPeriodsOutWhereTheyAreTooMany() {
     let report = LedgerReport(ledger([("0001-01-01", 1, "a"), ("9999-12-31", 2, "a")]), by: .week)

@@ -16,10 +16,7 @@ extension LedgerFigures {
           return (branch.place, branch.currency, Cells(branch.sum, branch.currency, balances))
         })
     }
-    if report.period == nil { return }
-    let matrices = report.byCurrency.map {
-      LedgerMatrix(report, currency: $0.currency, opening: ledger.opening(in: $0.currency) ?? 0)
-    }
+    let matrices = LedgerMatrix.all(of: ledger, report)
     periodFigures = inOrder(
       matrices.flatMap { matrix in
         matrix.flows.map { flow in
@@ -41,7 +38,7 @@ extension LedgerFigures {
       }
     }
     .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    comparison = Comparison(matrices)
+    comparison = Comparison(matrices.filter { !$0.rows.isEmpty })
   }
 }
 

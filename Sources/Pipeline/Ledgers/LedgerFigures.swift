@@ -38,8 +38,7 @@ extension LedgerFigures {
           "\(periodKey(cell.key.period))|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
       })
     addTables(ledger, report)
-    cashFlow = report.byCurrency.flatMap { report.period == nil ? [] : flows(of: $0.currency, ledger, report) }
-      .sorted { isBefore($0.key, $1.key) }
+    cashFlow = LedgerMatrix.all(of: ledger, report).flatMap(flows).sorted { isBefore($0.key, $1.key) }
     statistics = totals.map(Statistics.init)
     let undated = report.undatedSpending(of: ledger.budgets).map { figure in
       BudgetLine(
@@ -140,11 +139,22 @@ extension LedgerSelection {
 
 func periodKey(_ period: Period?) -> String { period?.iso ?? "undated" }
 
-private func flows(of currency: Currency, _ ledger: Ledger, _ report: LedgerReport) -> [LedgerFigures.Flow] {
-  LedgerMatrix(report, currency: currency, opening: ledger.opening(in: currency) ?? 0).flows.map { flow in
-    func amount(_ units: Int128) -> DecimalAmount { decimal(units, currency) }
+extension LedgerMatrix {
+  /// One for each currency whose periods are told: those of its movements, and where periods were asked for, of what stood before
+  /// them too. None in a ledger without periods.
+  static func all(of ledger: Ledger, _ report: LedgerReport) -> [LedgerMatrix] {
+    if report.periods.isEmpty { return [] }
+    let isWhole = ledger.firstDay == nil && ledger.lastDay == nil
+    let currencies = isWhole ? report.byCurrency.map(\.currency) : Currency.ofTotals(ledger, report)
+    return currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0) ?? 0) }
+  }
+}
+
+private func flows(of matrix: LedgerMatrix) -> [LedgerFigures.Flow] {
+  matrix.flows.map { flow in
+    func amount(_ units: Int128) -> DecimalAmount { decimal(units, matrix.currency) }
     return LedgerFigures.Flow(
-      key: "\(periodKey(flow.period))|\(currency.code)", opening: amount(flow.opening),
+      key: "\(periodKey(flow.period))|\(matrix.currency.code)", opening: amount(flow.opening),
       moneyIn: amount(flow.sum.moneyIn),
       moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
   }

@@ -29,7 +29,7 @@ package struct ReportPresenter: Sendable {
       siteName: presentation.label(presentation.site.name, in: presentation.site.language).text,
       name: presentation.label(ledger.name, in: ledger.language).text, facts: facts,
       note: presentation.markup(ledger.note, in: ledger.language, at: presentation.reportsRoute())?.plain,
-      notice: ledger.movements.isEmpty ? presentation.notice(.empty) : nil, tables: tables(),
+      notice: ledger.movements.isEmpty ? notice : nil, tables: tables(),
       proof: inputs.map(\.proof), register: register)
   }
 
@@ -71,6 +71,13 @@ package struct ReportPresenter: Sendable {
       cells.append(presentation.amountText(balance, movement.currency))
       body(cells)
     }
+  }
+
+  /// In place of the register: that there is nothing, or nothing of what was selected.
+  private var notice: Notice {
+    if selection.isWhole { return presentation.notice(.empty) }
+    let count = presentation.phrases.movementCount(0, text: presentation.number(0))
+    return Notice(title: count, message: selectionTexts.joined(separator: ", "), kind: "empty")
   }
 
   private var register: ReportTable {

@@ -4,29 +4,26 @@ import ViewModels
 /// The tables of a report, each from one part of the ledger's sums.
 extension ReportPresenter {
   func tables() -> [ReportTable] {
-    if ledger.movements.isEmpty { return [totals()] }
-    let currencies = report.byCurrency.map(\.currency)
-    let matrices = currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0) ?? 0) }
-    var tables = [totals(), statistics()]
+    let matrices = LedgerMatrix.all(of: ledger, report)
+    var tables = [totals()]
+    if !ledger.movements.isEmpty { tables.append(statistics()) }
     if case let largest = largest().table, !largest.rows.isEmpty { tables.append(largest) }
     if let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates) {
       tables.append(table(converted))
     }
     if hasCategories { tables.append(categories()) }
-    if !ledger.accounts.isEmpty { tables.append(accounts()) }
-    if report.period != nil {
-      tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
-      if hasCategories { tables += matrices.compactMap(comparison) }
-      if hasCategories { tables += matrices.map(matrix) }
+    if !ledger.accounts.isEmpty, case let accounts = accounts(), !accounts.rows.isEmpty { tables.append(accounts) }
+    tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
+    if hasCategories {
+      tables += matrices.compactMap(comparison)
+      tables += matrices.filter { !$0.rows.isEmpty }.map(matrix)
     }
     return tables + budgets()
   }
 
   /// What isn't told by the tables whose figures lead to their rows.
   func tablesBesideTotals() -> [ReportTable] {
-    let matrices = report.byCurrency.map {
-      LedgerMatrix(report, currency: $0.currency, opening: ledger.opening(in: $0.currency) ?? 0)
-    }
+    let matrices = LedgerMatrix.all(of: ledger, report)
     let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates).map(table)
     let largestTable = [largest().table].filter { !$0.rows.isEmpty }
     return (ledger.accounts.isEmpty ? [] : [accounts()]) + [statistics()] + largestTable
@@ -144,7 +141,7 @@ extension ReportPresenter {
 
   /// The last two periods side by side; what has no date is in neither.
   private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
-    guard let (before, last) = matrix.lastTwo else { return nil }
+    guard !matrix.rows.isEmpty, let (before, last) = matrix.lastTwo else { return nil }
     func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
       [name] + [before, now, now - before].map { text($0, matrix.currency) }
     }
