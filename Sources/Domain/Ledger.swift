@@ -26,8 +26,8 @@ package struct Ledger: Sendable {
   /// The days that a report's periods begin and end with; `nil` for those of its movements. See `selecting`.
   package var firstDay: CalendarDate?
   package var lastDay: CalendarDate?
-  /// Whether there are budgets that limit more than was selected: these are left out.
-  package var hasBudgetsLeftOut = false
+  /// Why budgets are left out, by the names of the options that select less than they limit; see `selecting`.
+  package var budgetsLeftOut: [String] = []
   /// How many movements are in no period, since they have no date, where a period was selected.
   package var undatedLeftOut = 0
 

@@ -13,11 +13,16 @@ package struct LedgerSelection: Sendable, Hashable {
 
   package var isWhole: Bool { self == LedgerSelection() }
 
-  /// Whether it picks a part of what a category's movements in a period are.
-  func cutsBudgets(by length: PeriodLength) -> Bool {
+  /// What picks a part of what a category's movements in a period are, by the options' names.
+  func budgetCuts(by length: PeriodLength) -> [String] {
     func isFirst(_ day: CalendarDate?) -> Bool { day.map { Period(of: $0, length).firstDay == $0 } ?? true }
     let next = to.flatMap { CalendarDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
-    return account != nil || search != nil || !isFirst(from) || !isFirst(next)
+    let cuts = [
+      // Weeks are no part of one month.
+      (account != nil, "account"), (length.months == nil, "by"), (!isFirst(from), "from"), (search != nil, "search"),
+      (!isFirst(next), "to"),
+    ]
+    return cuts.filter(\.0).map(\.1)
   }
 }
 
@@ -33,15 +38,10 @@ extension Ledger {
   ///
   /// - Parameter length: How long the periods are that budgets are held against.
   package func selecting(_ selection: LedgerSelection, by length: PeriodLength = .month) -> Ledger {
-    if selection.isWhole { return self }
-    let picker = MovementPicker(self, selection)
     var ledger = self
-    if selection.cutsBudgets(by: length) {
-      ledger.hasBudgetsLeftOut = !budgets.isEmpty
-      ledger.budgets = []
-    } else if let category = selection.category {
-      ledger.budgets.removeAll { !CategoryPath(category).contains(CategoryPath($0.category)) }
-    }
+    ledger.selectBudgets(selection, by: length)
+    if selection.isWhole { return ledger }
+    let picker = MovementPicker(self, selection)
     (ledger.firstDay, ledger.lastDay) = (selection.from, selection.to)
     if !ledger.budgets.isEmpty {
       // A budget runs on where nothing was spent: its periods are the whole ledger's, not those of the movements that are picked.
@@ -70,6 +70,24 @@ extension Ledger {
       ledger.movements.append(movement)
     }
     return ledger
+  }
+}
+
+extension Ledger {
+  private mutating func selectBudgets(_ selection: LedgerSelection, by length: PeriodLength) {
+    if budgets.isEmpty { return }
+    let cuts = selection.budgetCuts(by: length)
+    if !cuts.isEmpty {
+      budgetsLeftOut = cuts
+      budgets = []
+    } else if let picked = selection.category.map(CategoryPath.init) {
+      // One above the category limits more; what limits other categories has nothing to do with it.
+      let isAbove = budgets.contains {
+        CategoryPath($0.category) != picked && CategoryPath($0.category).contains(picked)
+      }
+      if isAbove { budgetsLeftOut = ["category"] }
+      budgets.removeAll { !picked.contains(CategoryPath($0.category)) }
+    }
   }
 }
 

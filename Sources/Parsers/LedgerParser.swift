@@ -45,6 +45,10 @@ struct LedgerDecoder: ~Copyable {
   /// The strings of `names`.
   var nameStrings: [String] = []
   var ids = MovementIDs()
+  /// The references of movements without ids, each with its account.
+  var references = StringTable()
+  /// What stands twice.
+  var twins: [MovementTwin] = []
   var dates = MovementDates()
   var items = StringTable()
   /// Keys that were told as unknown: a million records may have the same one.
@@ -243,9 +247,10 @@ extension LedgerDecoder {
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()
+    if twins.isEmpty { findPositions(among: ledger) }
+    tellTwins(&files)
     // Where something was left out, a sum that doesn't fit would only repeat it.
     if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
-      checkPositions(of: ledger, &files)
       checkBalances(of: ledger, &files)
     }
     let diagnostics = files.flatMap(\.diagnostics)
@@ -256,13 +261,11 @@ extension LedgerDecoder {
 
 extension LedgerDecoder {
   /// A movement without an id is known by its position, which then can't be another one's id.
-  private func checkPositions(of ledger: Ledger, _ files: inout [ContentDecoder]) {
+  private mutating func findPositions(among ledger: Ledger) {
     guard ids.hasDigits, ledger.movements.contains(where: { $0.id == nil }) else { return }
     let positions = Set(ledger.movements.lazy.filter { $0.id == nil }.map(\.reference))
     for case let id? in ledger.movements.lazy.map(\.id) where positions.contains(id) {
-      files[0].report(
-        .error, "movement.duplicate-id", "id '\(id)' is also the place of a movement without an id",
-        hint: "give every movement an id, or none", at: nil)
+      twins.append(MovementTwin(kind: .position, word: id))
     }
   }
 }

@@ -49,7 +49,9 @@ extension LedgerDecoder {
         continue
       }
       switch Field(record.text(of: key)) {
-      case .id: fields.id = movementID(record, place)
+      case .id:
+        fields.hasID = true
+        fields.id = movementID(record, place)
       case .date:
         fields.date =
           record.scalar(of: node).flatMap { dates.date(written: $0) }
@@ -60,18 +62,8 @@ extension LedgerDecoder {
       case .currency:
         fields.currency =
           record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
-      case .category:
-        if let text = record.words(of: node) {
-          fields.category = text.isEmpty ? nil : categoryPlace(text, place, of: record)
-        } else {
-          decode(place, of: record) { _ = $0.text($1, "category") }
-        }
-      case .account:
-        if let text = record.words(of: node) {
-          fields.account = text.isEmpty ? nil : accountPlace(text, place, of: record)
-        } else {
-          decode(place, of: record) { _ = $0.text($1, "account") }
-        }
+      case .category: fields.category = treePlace(.category, place, of: record)
+      case .account: fields.account = treePlace(.account, place, of: record)
       case .note: fields.rare.note = place
       case .reference: fields.rare.reference = place
       case .item: fields.rare.item = place
@@ -81,8 +73,9 @@ extension LedgerDecoder {
       }
     }
     let money = amount(fields, of: record)
-    let details = fields.rare.isAny ? details(fields.rare, of: record, money?.currency ?? .usd) : nil
-    guard content.errorCount == known, let money else { return }
+    let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
+    // One whose id stood before is told in the end, and left out as well.
+    guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
     // Made at once, where it goes: to fill one and then to copy it counts the owners of all that it holds.
     movements.append(
       Movement(
@@ -93,6 +86,7 @@ extension LedgerDecoder {
   /// What a record has, as far as it is read.
   private struct Fields {
     var id: String?
+    var hasID = false
     var date: CalendarDate?
     var name = ""
     /// Where the amount is: what it means depends on the currency, which may stand behind it.
@@ -139,8 +133,12 @@ extension LedgerDecoder {
 
   @inline(never)
   private mutating func details(
-    _ fields: RareFields, of record: borrowing Record, _ currency: Currency
+    _ all: Fields, of record: borrowing Record, _ currency: Currency
   ) -> Movement.Details {
+    let fields = all.rare
+    if !all.hasID, let place = fields.reference, let text = record.scalar(of: record.nodes[place]) {
+      noteReference(text, of: all.account, at: record.nodes[place].range)
+    }
     let value = record.value(in: content.file)
     content.subject = value
     defer { content.subject = nil }
@@ -171,13 +169,8 @@ extension LedgerDecoder {
   @inline(never)
   private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
     guard var id = decode(place, of: record, { $0.id($1, "id") }) else { return nil }
-    let isNew = id.withUTF8 { ids.add($0, behind: movements) }
-    if isNew { return id }
-    decode(place, of: record) {
-      $0.error(
-        "movement.duplicate-id", "id '\(id)' stands twice in one ledger", hint: "give each movement its own id",
-        at: $1.range)
-    }
+    if id.withUTF8({ ids.add($0, behind: movements) }) { return id }
+    twins.append(MovementTwin(kind: .id, word: id, claim: Claim(file: fileIndex, range: record.nodes[place].range)))
     return nil
   }
 
@@ -193,21 +186,16 @@ extension LedgerDecoder {
     return nameStrings[Int(index)]
   }
 
+  /// The place of a category or an account among all; an empty one is none.
   @inline(__always)
-  private mutating func categoryPlace(
-    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, of record: borrowing Record
-  ) -> Int32 {
-    let found = categories.place(of: text)
-    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep("category", at: $1.range) } }
-    return found.place
-  }
-
-  @inline(__always)
-  private mutating func accountPlace(
-    _ text: UnsafeBufferPointer<UInt8>, _ place: Int, of record: borrowing Record
-  ) -> Int32 {
-    let found = accounts.place(of: text)
-    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep("account", at: $1.range) } }
+  private mutating func treePlace(_ field: Field, _ place: Int, of record: borrowing Record) -> Int32? {
+    guard let text = record.words(of: record.nodes[place]) else {
+      decode(place, of: record) { _ = $0.text($1, field.rawValue) }
+      return nil
+    }
+    if text.isEmpty { return nil }
+    let found = if case .category = field { categories.place(of: text) } else { accounts.place(of: text) }
+    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep(field.rawValue, at: $1.range) } }
     return found.place
   }
 

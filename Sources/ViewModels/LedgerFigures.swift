@@ -30,8 +30,10 @@ package struct LedgerFigures: Sendable, Equatable {
   package var budgets: [BudgetLine] = []
   /// `costs/produce|EUR`: each budget over all periods.
   package var budgetTotals: [BudgetLine] = []
+  /// Why there are none, or not all: the options that select less than these limit.
+  package var budgetsLeftOut: [String] = []
   package var converted: Converted?
-  /// `assets/bank|EUR`: what each account held, and holds; where a balance is known.
+  /// `assets/bank|EUR`, `EUR` for what is nobody's: what each account held, and holds; where a balance is known.
   package var accountBalances: [Flow] = []
   package var openingBalances: [Figure] = []
   package var closingBalances: [Figure] = []

@@ -98,7 +98,8 @@ import Testing
   @Test(arguments: [
     ("", ["rent", "food", "undated"]), ("--category rent", ["rent"]), ("--account bank", []), ("--search a", []),
     ("--from 2026-01-01 --to 2026-02-28", ["rent", "food"]), ("--from 2026-01-02", []), ("--to 2026-01-30", []),
-    ("--from 2026-02-01 --by quarter", []), ("--from 2026-01-01 --by year", ["rent", "food"]),
+    ("--from 2026-02-01 --by quarter", []), ("--from 2026-01-01 --by year", ["rent", "food"]), ("--by week", []),
+    ("--category food/bread", []),
   ])
   func holdsBudgetsAgainstAllThatWasSpent(_ options: String, _ names: [String]) throws {
     let folder = try TemporaryFolder([
@@ -116,6 +117,10 @@ import Testing
     #expect(parts.intersection(["rent", "food", "undated"]) == Set(names))
     let text = try shell("menugen report \(options)", in: folder.path).output.replacing("\n", with: " ")
     #expect(text.contains("budgets left out") == names.isEmpty)
+    let cut = ["--account", "--by week", "--category food/bread", "--search", "--from 2026-01-02", "--to 2026-01-30"]
+    let reasons =
+      names.isEmpty ? cut.filter(options.contains).map { String($0.dropFirst(2).prefix { $0 != " " }) } : nil
+    #expect(report["budgetLeftOut"] as? [String] == (options.contains("quarter") ? ["from"] : reasons))
     if options.isEmpty {
       #expect(budgets["undated|food|USD"] == ["spent": "7.00"])
       #expect(budgets["2026-01|rent|USD"]?["spent"] == "450.00")

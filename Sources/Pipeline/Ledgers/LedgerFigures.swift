@@ -59,6 +59,7 @@ extension LedgerFigures {
         left: amount(figure.limit - figure.spent))
     }
     .sorted { isBefore($0.key, $1.key) }
+    budgetsLeftOut = ledger.budgetsLeftOut
     converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates).map(Converted.init)
     addBalances(ledger, report)
     self.selection = selection.fields
@@ -66,11 +67,11 @@ extension LedgerFigures {
 
   private mutating func addBalances(_ ledger: Ledger, _ report: LedgerReport) {
     if !ledger.accounts.isEmpty, !ledger.openingBalances.isEmpty {
-      accountBalances = ledger.accountFlows(report).compactMap { flow in
-        guard let account = flow.account else { return nil }
+      accountBalances = ledger.accountFlows(report).map { flow in
         func amount(_ units: Int128) -> DecimalAmount { decimal(units, flow.currency) }
         return Flow(
-          key: "\(account)|\(flow.currency.code)", opening: amount(flow.opening), moneyIn: amount(flow.sum.moneyIn),
+          key: (flow.account.map { $0 + "|" } ?? "") + flow.currency.code, opening: amount(flow.opening),
+          moneyIn: amount(flow.sum.moneyIn),
           moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
       }
       .sorted { isBefore($0.key, $1.key) }

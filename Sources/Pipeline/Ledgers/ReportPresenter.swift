@@ -103,7 +103,7 @@ package struct ReportPresenter: Sendable {
         ledger.undatedLeftOut, text: presentation.number(ledger.undatedLeftOut))
       facts.append(Pattern(word("undatedLeftOut"))(["movements": text]))
     }
-    if ledger.hasBudgetsLeftOut { facts.append(word("budgetsLeftOut")) }
+    if !ledger.budgetsLeftOut.isEmpty { facts.append(word("budgetsLeftOut")) }
     return facts + selectionTexts
   }
 

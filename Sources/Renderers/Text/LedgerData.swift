@@ -11,6 +11,7 @@ extension LedgerFigures {
     if !accountFigures.isEmpty { accountFigures.writeJSON("accountFigures", to: &output) }
     if !accountTree.isEmpty { output.amounts("accountTree", accountTree) }
     if !budgets.isEmpty { budgets.writeJSON("budget", to: &output) }
+    output.member("budgetLeftOut", budgetsLeftOut)
     if !budgetTotals.isEmpty { budgetTotals.writeJSON("budgetTotal", to: &output) }
     output.amounts("byAccount", byAccount)
     output.amounts("byCategory", byCategory)

@@ -1,0 +1,82 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+/// What identifies a movement stands once, and where it stands again, the first place is named as well.
+@Suite struct MovementTwinTests {
+  private func faults(_ files: [(path: String, text: String)]) -> [String] {
+    var site = Site()
+    (site.currency, site.namesCurrency) = (.eur, true)
+    let sources = files.map { SourceFile(path: "b/\($0.path)", text: $0.text) }
+    let head = SourceFile(path: "b/ledger.yaml", text: "")
+    let checked =
+      files.count == 1 ? parseLedger(sources[0], site: site) : parseLedger(head: head, parts: sources, site: site)
+    return checked.diagnostics.sorted().map { "\($0.brief) \($0.message)" }
+  }
+
+  static let forms = [
+    [
+      ("1.json", "[{\"id\": \"a\", \"amount\": 1},\n {\"id\": \"b\", \"amount\": 1},\n {\"id\": \"a\", \"amount\": 2}]")
+    ],
+    [("1.ndjson", "{\"id\": \"a\", \"amount\": 1}\n{\"id\": \"b\", \"amount\": 1}\n{\"id\": \"a\", \"amount\": 2}\n")],
+    [("1.csv", "amount,id\n1,a\n1,b\n2,a\n")],
+    [("1.yaml", "- {id: a, amount: 1}\n- {id: b, amount: 1}\n- {id: a, amount: 2}\n")],
+  ]
+
+  @Test(arguments: zip(forms, ["1:9", "1:8", "2:3", "1:8"])) func namesBothPlacesOfAnID(
+    _ files: [(String, String)], _ first: String
+  ) {
+    let faults = faults(files)
+    #expect(faults.count == 1)
+    #expect(faults[0].hasPrefix("movement.duplicate-id "))
+    #expect(faults[0].hasSuffix(" id 'a' stands twice in one ledger, first at b/\(files[0].0):\(first)"), "\(faults)")
+  }
+
+  @Test func namesTheFirstPlaceInAnotherFile() {
+    let faults = faults([
+      ("1.csv", "id,amount\nb,1\na,1\n"), ("2.json", #"[{"amount": 1, "id": "c"}, {"amount": 3, "id": "a"}]"#),
+      ("3.json", #"[{"amount": 1, "id": "a"}, {"amount": 3, "id": "c"}]"#),
+    ])
+    #expect(
+      faults == [
+        "movement.duplicate-id 1:48 id 'a' stands twice in one ledger, first at b/1.csv:3:1",
+        "movement.duplicate-id 1:22 id 'a' stands twice in one ledger, first at b/1.csv:3:1",
+        "movement.duplicate-id 1:48 id 'c' stands twice in one ledger, first at b/2.json:1:22",
+      ])
+  }
+
+  @Test func namesTheIDThatIsAnothersPlace() {
+    let faults = faults([("1.json", #"[{"amount": 1}, {"amount": 2}]"#), ("2.json", #"[{"id": 2, "amount": 1}]"#)])
+    #expect(faults == ["movement.duplicate-id 1:9 id '2' is also the place of a movement without an id"])
+  }
+
+  @Test func warnsOfAReferenceThatStandsTwice() {
+    let files = [
+      ("1.csv", "reference,amount,account\nFITID 7,1,bank\nFITID 7,1,till\n,5,bank\n,5,bank\n"),
+      (
+        "2.json",
+        #"[{"account": "bank", "amount": 3, "reference": "FITID 7"}, {"reference": 8, "amount": 1}, {"reference": "8", "amount": 1}]"#
+      ),
+    ]
+    #expect(
+      faults(files) == [
+        "movement.duplicate-reference 1:48 reference 'FITID 7' stands twice, first at b/1.csv:2:1",
+        "movement.duplicate-reference 1:105 reference '8' stands twice, first at b/2.json:1:74",
+      ])
+    // A movement with an id is itself, whatever it refers to.
+    let named =
+      #"[{"id": "a", "amount": 3, "reference": "7"}, {"id": "b", "amount": 1, "reference": "7"}, {"amount": 1, "reference": "7"}]"#
+    #expect(faults([("1.json", named)]) == [])
+  }
+
+  /// Each place is found by one walk, however many stand twice.
+  @Test func findsVeryManyTwins() {
+    let rows = (0..<20_000).map { "r\($0),1\n" }.joined()
+    let faults = faults([("1.csv", "reference,amount\n" + rows), ("2.csv", "reference,amount\n" + rows)])
+    #expect(faults.count == 20_000)
+    #expect(
+      faults.last == "movement.duplicate-reference 20001:1 reference 'r19999' stands twice, first at b/1.csv:20001:1")
+  }
+}
