@@ -88,6 +88,13 @@ extension Presentation {
       grouping: site.grouping == .auto)
   }
 
+  /// What comes on top of a price, or is taken off it: `+€1.50`.
+  func addedPriceText(_ money: Money) -> String {
+    locale.money(
+      added: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
+      grouping: site.grouping == .auto)
+  }
+
   /// A span of prices as the language writes it: `€7.50 – €9.50`, `7,50–9,50 €`.
   func priceRangeText(_ low: Money, _ high: Money) -> String {
     locale.moneyRange(

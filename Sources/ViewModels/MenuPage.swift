@@ -14,6 +14,8 @@ package struct MenuPage: Sendable, Equatable {
   /// The same for programs, and IANA's name of the time zone that it is meant in.
   package var servingTimes: [ServingTimeViewModel] = []
   package var timeZone = "UTC"
+  /// What stands between a name and what it names: `: `, `：`.
+  package var colon = ": "
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool

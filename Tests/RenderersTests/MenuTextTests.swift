@@ -37,6 +37,14 @@ import ViewModels
       ])
   }
 
+  @Test func writesTheLanguagesColon() {
+    var dish = dish
+    dish.facts = [FactViewModel(name: "酒精", value: "5.2% vol")]
+    var page = page([MenuSectionViewModel(id: "s", name: LabelViewModel("S"), items: [dish])])
+    page.colon = "："
+    #expect(text(page).contains("\n  酒精：5.2% vol\n"))
+  }
+
   @Test func tellsADishsLongerText() {
     var dish = dish
     dish.body = MarkupViewModel(html: "<h2>The story</h2>", plain: "The story\nHot since 1961.")
@@ -62,10 +70,15 @@ import ViewModels
       .map(String.init)
   }
 
-  private func text(_ sections: [MenuSectionViewModel]) -> String {
+  private func text(_ sections: [MenuSectionViewModel]) -> String { text(page(sections)) }
+
+  private func page(_ sections: [MenuSectionViewModel]) -> MenuPage {
     var frame = StructuredDataTests.frame(canonical: nil)
     frame.title = "Dinner"
-    let page = MenuPage(frame: frame, id: "dinner", name: LabelViewModel("Dinner"), sections: sections)
+    return MenuPage(frame: frame, id: "dinner", name: LabelViewModel("Dinner"), sections: sections)
+  }
+
+  private func text(_ page: MenuPage) -> String {
     var output = ByteBuffer()
     page.writeText(to: &output)
     return output.text

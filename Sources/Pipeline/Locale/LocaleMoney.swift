@@ -11,6 +11,17 @@ extension LocaleFormat {
     return buffer.text
   }
 
+  /// An amount that comes on top of another, or is taken off it, with its sign: `+1,50 €`.
+  package func money(
+    added minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true
+  ) -> String {
+    var buffer = ByteBuffer(capacity: 64)
+    affixes(of: code).writeSigned(isNegative: minorUnits < 0, to: &buffer) { output in
+      moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    }
+    return buffer.text
+  }
+
   /// A sum, which may be larger than an amount.
   package func money(sum minorUnits: Int128, currency code: String, exponent: Int, grouping: Bool = true) -> String {
     var buffer = ByteBuffer(capacity: 64)
@@ -131,6 +142,33 @@ struct MoneyAffixes: Sendable {
       output.append(UnsafeBufferPointer(rebasing: bytes[start..<middle]))
       number(&output)
       output.append(UnsafeBufferPointer(rebasing: bytes[middle..<end]))
+    }
+  }
+}
+
+extension MoneyAffixes {
+  /// Also with a positive number's sign, which stands where a negative one's does (CLDR: the plus sign takes the place of
+  /// the minus sign in the negative pattern).
+  func writeSigned(isNegative: Bool, to output: inout ByteBuffer, number: (inout ByteBuffer) -> Void) {
+    if isNegative { return write(isNegative: true, to: &output, number: number) }
+    appendPositive(bytes[suffixEnd..<negativePrefixEnd], to: &output)
+    number(&output)
+    appendPositive(bytes[negativePrefixEnd...], to: &output)
+  }
+
+  /// A negative number's affix with `+` for its hyphen or minus sign.
+  private func appendPositive(_ affix: ArraySlice<UInt8>, to output: inout ByteBuffer) {
+    let minus = Array("\u{2212}".utf8)
+    if let hyphen = affix.firstIndex(of: UInt8(ascii: "-")) {
+      output.append(affix[..<hyphen])
+      output.append("+")
+      output.append(affix[(hyphen + 1)...])
+    } else if let start = affix.firstRange(of: minus) {
+      output.append(affix[..<start.lowerBound])
+      output.append("+")
+      output.append(affix[start.upperBound...])
+    } else {
+      output.append(affix)
     }
   }
 }

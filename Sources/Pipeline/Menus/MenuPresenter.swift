@@ -22,6 +22,7 @@ extension FramePresenter {
     page.servingTimes = presentation.servingTimes(menu.availability)
     page.availability = page.servingTimes.map(\.text)
     page.timeZone = presentation.site.timeZone
+    page.colon = presentation.phrases.colon
     if menu.isElsewhere {
       page.notice = presentation.notice(.loading)
       return page

@@ -81,8 +81,7 @@ extension Presentation {
     _ price: OptionGroup.OptionPrice, sizes: [MenuItem.Size], in file: LanguageTag
   ) -> String? {
     func added(_ money: Money) -> String {
-      money.minorUnits == 0
-        ? phrases.priceFree : money.minorUnits < 0 ? priceText(money) : phrases.optionPrice(["price": priceText(money)])
+      money.minorUnits == 0 ? phrases.priceFree : addedPriceText(money)
     }
     switch price {
     case .none: return nil

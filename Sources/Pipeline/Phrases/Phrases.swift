@@ -7,7 +7,7 @@ package struct Phrases: Sendable {
   // Around every page
   let home, menus, reports: String
   /// Between parts of a line: `, ` or `、`.
-  let comma: String
+  let comma, colon: String
 
   // Dishes
   let dishCount: PluralPattern
@@ -15,7 +15,7 @@ package struct Phrases: Sendable {
   let priceFrom, pricePer: Pattern
   let priceMarket, priceFree, soldOut, limited: String
   let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
-  let chooseBetween, chooseEach, optionPrice: Pattern
+  let chooseBetween, chooseEach: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
   let contains, mayContain, withAnyChoice, withChoices, withChoicesMayContain, withSizes, withSizesMayContain: Pattern
@@ -47,6 +47,7 @@ package struct Phrases: Sendable {
     home = word("home")
     menus = word("menus")
     comma = word("comma")
+    colon = word("colon")
     reports = word("reports")
     dishCount = plural("dishCount")
     updated = pattern("updated")
@@ -62,7 +63,6 @@ package struct Phrases: Sendable {
     chooseFree = plural("chooseFree")
     chooseBetween = pattern("chooseBetween")
     chooseEach = pattern("chooseEach")
-    optionPrice = pattern("optionPrice")
     servingSize = word("servingSize")
     alcohol = word("alcohol")
     deposit = word("deposit")

@@ -4,7 +4,7 @@ package import ViewModels
 extension MenuPage {
   /// The menu as plain text: names at the left, leader dots, prices at the right, aligned by display width.
   package func writeText(to output: inout ByteBuffer) {
-    let text = TextPageWriter()
+    let text = TextPageWriter(colon: colon)
     text.title(name.text, under: frame.siteName.text, to: &output)
     if let description { text.paragraph(description.plain, to: &output) }
     for line in availability { text.paragraph(line, to: &output) }
@@ -16,7 +16,7 @@ extension MenuPage {
       text.blank(to: &output)
       for entry in legend { text.line("\(entry.code) = \(entry.word)", to: &output) }
     }
-    if let allergenTable { text.paragraph("\(allergenTable.label.text): allergens.txt", to: &output) }
+    if let allergenTable { text.paragraph("\(allergenTable.label.text)\(colon)allergens.txt", to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
     if let disclaimer { text.paragraph(disclaimer.plain, to: &output) }
     if let updated { text.paragraph(updated.text, to: &output) }
@@ -53,10 +53,10 @@ extension MenuItemViewModel {
     if let body { text.block(body.plain, to: &output) }
     if let ingredients { text.block(ingredients.plain, to: &output) }
     text.block(marks, to: &output)
-    if let nutrition { text.block(nutrition.line, to: &output) }
-    facts.forEachInPlace { text.block("\($0.name): \($0.value)", to: &output) }
+    if let nutrition { text.block(nutrition.line(text.colon), to: &output) }
+    facts.forEachInPlace { text.block("\($0.name)\(text.colon)\($0.value)", to: &output) }
     allergens.forEachLine { text.block($0, to: &output) }
-    if let additives { text.block("\(additives.name): \(additives.value)", to: &output) }
+    if let additives { text.block("\(additives.name)\(text.colon)\(additives.value)", to: &output) }
     for line in availability { text.block(line, to: &output) }
     optionGroups.forEachInPlace { $0.writeText(text, to: &output) }
   }
@@ -77,10 +77,10 @@ private func joined(_ marks: String, _ mark: String) -> String {
 
 extension NutritionViewModel {
   /// `Per serving (330 g): Energy 3,515 kJ / 840 kcal · Fat 28 g`.
-  fileprivate var line: String {
+  fileprivate func line(_ colon: String) -> String {
     var line = ""
     facts.forEachInPlace { fact in
-      line += line.isEmpty ? basis.map { "\($0): " } ?? "" : " · "
+      line += line.isEmpty ? basis.map { $0 + colon } ?? "" : " · "
       // A figure stays with its unit.
       line += "\(fact.name) \(fact.value.split(separator: " ").joined(separator: "\u{A0}"))"
     }
@@ -90,7 +90,7 @@ extension NutritionViewModel {
 
 extension OptionGroupViewModel {
   fileprivate func writeText(_ text: TextPageWriter, indent: Int = 2, to output: inout ByteBuffer) {
-    text.block([name.text, rule].compactMap(\.self).joined(separator: ": "), indent: indent, to: &output)
+    text.block([name.text, rule].compactMap(\.self).joined(separator: text.colon), indent: indent, to: &output)
     if isShownAbove { return }
     options.forEachInPlace { option in
       let name = [option.name.text, option.defaultMark, option.status].compactMap(\.self).joined(separator: " – ")

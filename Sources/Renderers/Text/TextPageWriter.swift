@@ -9,14 +9,17 @@ struct TextPageWriter {
   private let width: Int
   /// How far all of it is moved in: a section within a section stands a little to the right.
   var margin = 0
+  /// What stands between a name and what it names, in the page's language.
+  let colon: String
 
-  init(width: Int = TextPageWriter.width, margin: Int = 0) {
+  init(width: Int = TextPageWriter.width, margin: Int = 0, colon: String = ": ") {
     self.width = min(width, TextPageWriter.width)
     self.margin = margin
+    self.colon = colon
   }
 
   /// The same, moved in once more; never so far that too little of a line is left.
-  var inner: TextPageWriter { TextPageWriter(width: width, margin: min(margin + 2, 12)) }
+  var inner: TextPageWriter { TextPageWriter(width: width, margin: min(margin + 2, 12), colon: colon) }
 
   func title(_ title: String, under name: String, to output: inout ByteBuffer) {
     let line = sanitizedLine(name == title ? title : "\(name) – \(title)")

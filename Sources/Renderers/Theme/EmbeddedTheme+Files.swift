@@ -505,6 +505,7 @@ previous: السابق
 next: التالي
 previousAndNext: السابق والتالي
 comma: "، "
+colon: ": "
 otherFormats: متاح أيضًا بصيغة
 toTop: إلى الأعلى
 privateNote: "خاص: ليس للنشر"
@@ -602,7 +603,6 @@ chooseFree:
   many: "{count} مشمولة بالسعر"
   other: "{count} مشمولة بالسعر"
 chooseEach: "حتى {count} من كل نوع"
-optionPrice: "+{price}"
 ingredients: المكونات
 additives: المواد المضافة
 servingSize: الحصة
@@ -871,6 +871,7 @@ previous: Zurück
 next: Weiter
 previousAndNext: Zurück und weiter
 comma: ", "
+colon: ": "
 otherFormats: Auch als
 toTop: Nach oben
 privateNote: "Vertraulich: nicht zur Veröffentlichung"
@@ -938,7 +939,6 @@ chooseAtLeast: { one: "Mindestens {count} zur Wahl", other: "Mindestens {count} 
 chooseBetween: "{min} bis {max} zur Wahl"
 chooseFree: { one: "{count} inklusive", other: "{count} inklusive" }
 chooseEach: "je bis zu {count}-mal"
-optionPrice: "+{price}"
 ingredients: Zutaten
 additives: Zusatzstoffe
 servingSize: Portion
@@ -1202,6 +1202,7 @@ previous: Previous
 next: Next
 previousAndNext: Previous and next
 comma: ", "
+colon: ": "
 otherFormats: "Also as"
 toTop: Back to top
 privateNote: "Private: not for publication"
@@ -1269,7 +1270,6 @@ chooseAtLeast: { one: "Choose at least {count}", other: "Choose at least {count}
 chooseBetween: "Choose {min} to {max}"
 chooseFree: { one: "{count} included", other: "{count} included" }
 chooseEach: "up to {count} of each"
-optionPrice: "+{price}"
 ingredients: Ingredients
 additives: Additives
 servingSize: Serving
@@ -1532,6 +1532,7 @@ previous: Anterior
 next: Siguiente
 previousAndNext: Anterior y siguiente
 comma: ", "
+colon: ": "
 otherFormats: También en
 toTop: Volver arriba
 privateNote: "Privado: no publicar"
@@ -1599,7 +1600,6 @@ chooseAtLeast: { one: "Elija al menos {count}", other: "Elija al menos {count}" 
 chooseBetween: "Elija de {min} a {max}"
 chooseFree: { one: "{count} incluido", other: "{count} incluidos" }
 chooseEach: "hasta {count} de cada"
-optionPrice: "+{price}"
 ingredients: Ingredientes
 additives: Aditivos
 servingSize: Ración
@@ -1862,6 +1862,7 @@ previous: Précédent
 next: Suivant
 previousAndNext: Précédent et suivant
 comma: ", "
+colon: " : "
 otherFormats: Aussi en
 toTop: Haut de page
 privateNote: "Privé : ne pas publier"
@@ -1929,7 +1930,6 @@ chooseAtLeast: { one: "Au moins {count} au choix", other: "Au moins {count} au c
 chooseBetween: "De {min} à {max} au choix"
 chooseFree: { one: "{count} compris", other: "{count} compris" }
 chooseEach: "jusqu’à {count} de chaque"
-optionPrice: "+{price}"
 ingredients: Ingrédients
 additives: Additifs
 servingSize: Portion
@@ -2192,6 +2192,7 @@ previous: הקודם
 next: הבא
 previousAndNext: הקודם והבא
 comma: ", "
+colon: ": "
 otherFormats: גם בתור
 toTop: חזרה למעלה
 privateNote: "פרטי: לא לפרסום"
@@ -2259,7 +2260,6 @@ chooseAtLeast: { one: לפחות בחירה אחת, two: לפחות שתי בח�
 chooseBetween: "{min} עד {max} בחירות"
 chooseFree: { one: אחד כלול במחיר, two: שניים כלולים במחיר, other: "{count} כלולים במחיר" }
 chooseEach: "עד {count} מכל סוג"
-optionPrice: "+{price}"
 ingredients: רכיבים
 additives: תוספי מזון
 servingSize: גודל מנה
@@ -2522,6 +2522,7 @@ previous: Precedente
 next: Successivo
 previousAndNext: Precedente e successivo
 comma: ", "
+colon: ": "
 otherFormats: Anche come
 toTop: Torna su
 privateNote: "Riservato: da non pubblicare"
@@ -2589,7 +2590,6 @@ chooseAtLeast: { one: "Almeno {count} a scelta", other: "Almeno {count} a scelta
 chooseBetween: "Da {min} a {max} a scelta"
 chooseFree: { one: "{count} incluso", other: "{count} inclusi" }
 chooseEach: "fino a {count} per tipo"
-optionPrice: "+{price}"
 ingredients: Ingredienti
 additives: Additivi
 servingSize: Porzione
@@ -2852,6 +2852,7 @@ previous: 前へ
 next: 次へ
 previousAndNext: 前後のページ
 comma: "、"
+colon: "："
 otherFormats: 他の形式
 toTop: ページの先頭へ
 privateNote: 非公開・転載不可
@@ -2919,7 +2920,6 @@ chooseAtLeast: { other: "{count}点以上お選びください" }
 chooseBetween: "{min}～{max}点お選びください"
 chooseFree: { other: "{count}点まで無料" }
 chooseEach: "各{count}点まで"
-optionPrice: "+{price}"
 ingredients: 原材料
 additives: 食品添加物
 servingSize: 一人前
@@ -3182,6 +3182,7 @@ previous: Vorige
 next: Volgende
 previousAndNext: Vorige en volgende
 comma: ", "
+colon: ": "
 otherFormats: Ook als
 toTop: Naar boven
 privateNote: "Vertrouwelijk: niet voor publicatie"
@@ -3249,7 +3250,6 @@ chooseAtLeast: { one: "Kies er minstens {count}", other: "Kies er minstens {coun
 chooseBetween: "Kies er {min} tot {max}"
 chooseFree: { one: "{count} inbegrepen", other: "{count} inbegrepen" }
 chooseEach: "maximaal {count} van elk"
-optionPrice: "+{price}"
 ingredients: Ingrediënten
 additives: Additieven
 servingSize: Portie
@@ -3512,6 +3512,7 @@ previous: Poprzednie
 next: Następne
 previousAndNext: Poprzednie i następne
 comma: ", "
+colon: ": "
 otherFormats: Także jako
 toTop: Do góry
 privateNote: "Poufne: nie do publikacji"
@@ -3591,7 +3592,6 @@ chooseAtLeast:
 chooseBetween: "Do wyboru od {min} do {max}"
 chooseFree: { one: "{count} w cenie", few: "{count} w cenie", many: "{count} w cenie", other: "{count} w cenie" }
 chooseEach: "do {count} każdego rodzaju"
-optionPrice: "+{price}"
 ingredients: Składniki
 additives: Substancje dodatkowe
 servingSize: Porcja
@@ -3934,6 +3934,7 @@ previous: Anterior
 next: Seguinte
 previousAndNext: Anterior e seguinte
 comma: ", "
+colon: ": "
 otherFormats: Também em
 toTop: Voltar ao topo
 privateNote: "Privado: não publicar"
@@ -4001,7 +4002,6 @@ chooseAtLeast: { one: "Escolha pelo menos {count}", other: "Escolha pelo menos {
 chooseBetween: "Escolha de {min} a {max}"
 chooseFree: { one: "{count} incluído", other: "{count} incluídos" }
 chooseEach: "até {count} de cada"
-optionPrice: "+{price}"
 ingredients: Ingredientes
 additives: Aditivos
 servingSize: Dose
@@ -4264,6 +4264,7 @@ previous: Önceki
 next: Sonraki
 previousAndNext: Önceki ve sonraki
 comma: ", "
+colon: ": "
 otherFormats: Diğer biçimler
 toTop: Başa dön
 privateNote: "Özel: yayımlanmaz"
@@ -4331,7 +4332,6 @@ chooseAtLeast: { one: "En az {count} seçim yapın", other: "En az {count} seçi
 chooseBetween: "{min}–{max} seçim yapın"
 chooseFree: { one: "{count} adet dahil", other: "{count} adet dahil" }
 chooseEach: "her birinden en fazla {count}"
-optionPrice: "+{price}"
 ingredients: İçindekiler
 additives: Katkı maddeleri
 servingSize: Porsiyon
@@ -4594,6 +4594,7 @@ previous: 上一项
 next: 下一项
 previousAndNext: 上一项与下一项
 comma: "，"
+colon: "："
 otherFormats: 其他格式
 toTop: 返回顶部
 privateNote: 内部资料，请勿公开
@@ -4661,7 +4662,6 @@ chooseAtLeast: { other: "至少选 {count} 项" }
 chooseBetween: "选 {min} 至 {max} 项"
 chooseFree: { other: "含 {count} 项" }
 chooseEach: "每种最多 {count} 份"
-optionPrice: "+{price}"
 ingredients: 配料
 additives: 食品添加剂
 servingSize: 每份

@@ -43,6 +43,20 @@ struct ICUReferenceTests {
     }
   }
 
+  @Test(arguments: LocaleFormat.supportedTags)
+  func writesWhatComesOnTopAsICU(tag: String) {
+    let format = LocaleFormat(tag)
+    for (code, exponent) in Self.currencies where !(tag == "ja" && code == "JPY") {
+      let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: tag))
+        .precision(.fractionLength(exponent)).sign(strategy: .always())
+      for amount: Int64 in [1, 150, 123_456, -50] {
+        expectSame(
+          format.money(added: amount, currency: code, exponent: exponent), decimal(amount, exponent).formatted(style),
+          "\(tag) \(code) \(amount)")
+      }
+    }
+  }
+
   /// Locales without a table of their own write what they fall back to.
   @Test(arguments: [
     "pt-BR", "es-GT", "es-SV", "es-ES", "en-US", "de-DE", "fr-FR", "zh-CN", "he-IL", "zh-SG", "zh-TW", "zh-MO", "es-CL",
