@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Parsers
 import Pipeline
 import Publishing
 
@@ -21,6 +22,8 @@ struct BuildContext: Sendable {
   let languages: [Language]
   /// A hash of all that stands here: a page made under another one is made anew.
   let fingerprint: ContentHash
+  /// What menus are held against.
+  let menuRules: [MenuRule]
   /// The day that counts as today; without it nothing depends on the day.
   let today: CalendarDate?
   /// Whether content with errors gets a placeholder page instead of stopping the build.
@@ -29,15 +32,16 @@ struct BuildContext: Sendable {
   var main: Language { languages[0] }
 
   init(
-    tree: ContentTree, site: Site, theme: LoadedTheme, navigation: (Presentation) -> Navigation,
+    tree: ContentTree, site: Site, theme: LoadedTheme, vocabulary: AllergenVocabulary, menuRules: [MenuRule],
+    navigation: (Presentation) -> Navigation,
     fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool
   ) {
     self.tree = tree
     self.site = site
     self.theme = theme
+    self.menuRules = menuRules
     self.today = today
     self.keepsGoing = keepsGoing
-    let vocabulary = AllergenVocabulary { theme.ownPhrases(for: $0) }
     let presentations = site.languages.map { language in
       Presentation(site: site, language: language, phrases: theme.phrases(for: language), vocabulary: vocabulary)
     }

@@ -39,7 +39,7 @@ struct MenuUnit: Sendable {
       if let record: UnitRecord<MenuSummary> = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
         return Result(path: path, record: record)
       }
-      let checked = parsed ?? parseMenu(file, site: context.site)
+      let checked = parsed ?? parseMenu(file, site: context.site, rules: context.menuRules)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
       let menu = checked.value.map { parsed in
         var menu = parsed.content

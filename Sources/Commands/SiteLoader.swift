@@ -46,6 +46,8 @@ struct SiteLoader: Sendable {
     fingerprint.combine(theme.fingerprint)
     outcome.diagnostics += Self.unspoken(site, theme, in: tree)
 
+    let vocabulary = AllergenVocabulary { theme.ownPhrases(for: $0) }
+    let rules = MenuRule.all + [.ingredientWords { vocabulary.find(in: $0, $1) }]
     let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
@@ -53,7 +55,7 @@ struct SiteLoader: Sendable {
       for path in tree.menus {
         // One that can't be read is told of where its pages would be made.
         guard let file = try? tree.read(path) else { continue }
-        parsedMenus[path] = parseMenu(file, site: site)
+        parsedMenus[path] = parseMenu(file, site: site, rules: rules)
       }
     }
     let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
@@ -68,7 +70,8 @@ struct SiteLoader: Sendable {
       }
     }
     context = BuildContext(
-      tree: tree, site: site, theme: theme, navigation: { Self.navigation($0, menus, pageSet) },
+      tree: tree, site: site, theme: theme, vocabulary: vocabulary, menuRules: rules,
+      navigation: { Self.navigation($0, menus, pageSet) },
       fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing)
     self.pages = pageSet
     pageFiles = pages

@@ -4,6 +4,8 @@ package struct Ingredient: Sendable, Equatable {
   package var name: Localized<[Part]>
   /// What it contains by its own entry, sorted by Annex II; empty where it doesn't say.
   package var allergens: [DeclaredAllergen]
+  /// Whether it has an entry of its own, be it that there are none: then its words say nothing more.
+  package var isDeclared = false
 
   /// A run of the text; an allergen's name is told from the rest by how it is set (Regulation 1169/2011, Article 21).
   package struct Part: Sendable, Equatable {

@@ -31,15 +31,17 @@ extension ContentDecoder {
       }
     }
     var allergens: [DeclaredAllergen] = []
-    if case .declared(let found) = self.allergens(contained) { allergens = found }
+    let declaration = self.allergens(contained)
+    if case .declared(let found) = declaration { allergens = found }
     guard let name else {
       error("ingredient.no-name", "\(named("an ingredient")) has no name", hint: "write \"name\"", at: value.range)
       return nil
     }
-    let ingredient = Ingredient(name, allergens: allergens)
+    var ingredient = Ingredient(name, allergens: allergens)
+    ingredient.isDeclared = declaration != .notDeclared
     guard !ingredient.isMarked, allergens.contains(where: { $0.presence == .contains }) else { return ingredient }
-    return Ingredient(
-      name.map { parts in parts.map { Ingredient.Part($0.text, isAllergen: true) } }, allergens: allergens)
+    ingredient.name = name.map { parts in parts.map { Ingredient.Part($0.text, isAllergen: true) } }
+    return ingredient
   }
 
   private mutating func ingredientName(_ value: Value) -> Localized<[Ingredient.Part]>? {

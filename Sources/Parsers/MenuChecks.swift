@@ -172,6 +172,11 @@ extension MenuDecoder {
 extension MenuItem {
   /// What a person would call it: its name in the first language it is written in.
   var shownName: String { name.entries[0].value }
+
+  /// Whether it declares an allergen, or one of its sizes does.
+  func hasAnywhere(_ allergen: DeclaredAllergen) -> Bool {
+    allergens.covers(allergen) || sizes.contains { $0.allergens.covers(allergen) }
+  }
 }
 
 /// Items that share a fault, for the one warning that tells of all.
@@ -219,33 +224,6 @@ struct Affected {
       message: "\(affected.count) of \(total) \(what) don't declare their allergens: \(affected.text)",
       hint: "write \"allergens\", and [] where there are none", range: affected.first)
   }
-}
-
-/// What an ingredient says of itself, the dish must say too: guests look there.
-@Sendable private func findUndeclaredIngredients(_ checked: CheckedMenu) -> [MenuFinding] {
-  var findings: [MenuFinding] = []
-  checked.forEachItem { item, places in
-    guard !item.ingredients.isEmpty else { return }
-    for ingredient in item.ingredients {
-      for allergen in ingredient.allergens
-      where !item.allergens.covers(allergen) && !item.sizes.contains(where: { $0.allergens.covers(allergen) }) {
-        let name = ingredient.name.entries[0].value.map(\.text).joined()
-        findings.append(
-          MenuFinding(
-            message: "'\(name)' of '\(item.shownName)' has \(allergen.word), which the item's allergens don't say",
-            hint: "add \(allergen.word) to \"allergens\"", range: places.ingredients))
-      }
-    }
-    if item.allergens == .declared([]), !item.hasSizeAllergens,
-      item.ingredients.contains(where: { $0.isMarked && $0.allergens.isEmpty })
-    {
-      findings.append(
-        MenuFinding(
-          message: "ingredients of '\(item.shownName)' mark an allergen, but its allergens say that there are none",
-          hint: "add it to \"allergens\", or take the ** away", range: places.ingredients))
-    }
-  }
-  return findings
 }
 
 @Sendable private func findImagesWithoutWords(_ checked: CheckedMenu) -> [MenuFinding] {

@@ -20,4 +20,10 @@ package final class AllergenVocabulary: Sendable {
       return words
     }
   }
+
+  /// The allergens that a text in some language names, each with the first word that does; none in a language that
+  /// nobody knows the words of.
+  package func find(in text: String, _ language: LanguageTag) -> [(allergen: Allergen, word: String)] {
+    words(in: language)?.find(in: text) ?? []
+  }
 }

@@ -6,52 +6,111 @@ import Text
 /// As a theme writes them, apart by commas: `milk` is that word, `weizen*` any word that begins so, `*käse` one that ends so,
 /// `*milch*` one that has it anywhere, `=flour` the whole of an ingredient, and `!coconut milk` none of these.
 struct AllergenWords: Sendable {
-  /// By Annex II.
-  private let words: [[AllergenWord]]
+  private let words: [AllergenWord]
+  /// The places in `words` of those that begin with a byte; those with any beginning are looked for in every word.
+  private let byFirstByte: [[Int]]
+  private let compounds: [Int]
+  /// What says of a word that it isn't in there: before it (`sans `), behind it or as its end (`-free`, `frei`).
+  private var freeBefore: [[UInt8]] = []
+  private var freeBehind: [[UInt8]] = []
 
   init(_ table: PhraseTable) {
-    words = Allergen.allCases.map { allergen in
-      (table["allergenWords.\(allergen.rawValue)"] ?? "").split(separator: ",").compactMap { AllergenWord($0) }
+    let words = Allergen.allCases.flatMap { allergen in
+      (table["allergenWords.\(allergen.rawValue)"] ?? "").split(separator: ",").compactMap {
+        AllergenWord($0, of: allergen)
+      }
+    }
+    var byFirstByte = [[Int]](repeating: [], count: 256)
+    for (index, word) in words.enumerated() where !word.hasAnyBeginning {
+      byFirstByte[Int(word.bytes[0])].append(index)
+    }
+    self.words = words
+    self.byFirstByte = byFirstByte
+    compounds = words.indices.filter { words[$0].hasAnyBeginning }
+    for mark in (table["allergenFree"] ?? "").split(separator: ",") {
+      let mark = folded(nfc(String(mark.drop { $0 == " " })))
+      if mark.last == UInt8(ascii: "*") { freeBefore.append(mark.dropLast()) }
+      if mark.first == UInt8(ascii: "*") { freeBehind.append(Array(mark.dropFirst())) }
     }
   }
 
   /// A text taken apart at the words for these allergens; of words that begin in one place the longest counts.
   func mark(_ text: String, _ allergens: [Allergen]) -> [Ingredient.Part] {
-    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : nfc(text)
-    let bytes = Array(text.utf8)
-    let matcher = IngredientText(folded: folded(text))
     var parts: [Ingredient.Part] = []
-    var (index, plain) = (0, 0)
-    // Up to where a word such as "coconut milk" keeps each allergen's words from being found.
-    var excepted = [Int](repeating: 0, count: words.count)
-    while index < bytes.count {
-      var end = index
-      let place = matcher.place(at: index)
-      for allergen in allergens {
-        let row = allergen.number - 1
-        for word in words[row] where word.isException {
-          if let found = matcher.end(of: word, at: place) { excepted[row] = max(excepted[row], found) }
-        }
-        if index < excepted[row] { continue }
-        for word in words[row] where !word.isException {
-          if let found = matcher.end(of: word, at: place) { end = max(end, found) }
-        }
-      }
-      if end == index {
-        index += 1
-        continue
-      }
-      if plain < index { parts.append(Ingredient.Part(String(decoding: bytes[plain..<index], as: UTF8.self))) }
-      parts.append(Ingredient.Part(String(decoding: bytes[index..<end], as: UTF8.self), isAllergen: true))
-      (index, plain) = (end, end)
+    var plain = 0
+    let bytes = forEachWord(in: text, of: allergens) { bytes, start, ends in
+      let end = ends.reduce(start) { max($0, $1.end) }
+      if plain < start { parts.append(Ingredient.Part(String(decoding: bytes[plain..<start], as: UTF8.self))) }
+      parts.append(Ingredient.Part(String(decoding: bytes[start..<end], as: UTF8.self), isAllergen: true))
+      plain = end
     }
     if plain < bytes.count { parts.append(Ingredient.Part(String(decoding: bytes[plain...], as: UTF8.self))) }
     return parts
+  }
+
+  /// The allergens that a text names, each with the first word that does.
+  func find(in text: String) -> [(allergen: Allergen, word: String)] {
+    var found: [(allergen: Allergen, word: String)] = []
+    _ = forEachWord(in: text, of: Allergen.allCases) { bytes, start, ends in
+      for (allergen, end) in ends where !found.contains(where: { $0.allergen == allergen }) {
+        found.append((allergen, String(decoding: bytes[start..<end], as: UTF8.self)))
+      }
+    }
+    return found
+  }
+
+  /// Visits each place where words for these allergens begin, with where they end; goes on behind the longest.
+  ///
+  /// - Returns: The text that the places are in.
+  private func forEachWord(
+    in text: String, of allergens: [Allergen],
+    _ body: (_ text: [UInt8], _ start: Int, _ ends: [(allergen: Allergen, end: Int)]) -> Void
+  ) -> [UInt8] {
+    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : nfc(text)
+    let bytes = Array(text.utf8)
+    let matcher = IngredientText(folded: folded(text))
+    let wanted = allergens.reduce(into: 0) { $0 |= 1 << $1.number }
+    // Up to where a word such as "coconut milk" keeps each allergen's words from being found.
+    var excepted = [Int](repeating: 0, count: Allergen.allCases.count + 1)
+    var index = 0
+    while index < bytes.count {
+      let place = matcher.place(at: index)
+      var found: [(allergen: Allergen, end: Int)] = []
+      func look(_ candidates: [Int]) {
+        for candidate in candidates {
+          let word = words[candidate]
+          guard wanted & 1 << word.allergen.number != 0, let end = matcher.end(of: word, at: place) else { continue }
+          if word.isException {
+            excepted[word.allergen.number] = max(excepted[word.allergen.number], end)
+          } else if let known = found.firstIndex(where: { $0.allergen == word.allergen }) {
+            found[known].end = max(found[known].end, end)
+          } else {
+            found.append((word.allergen, end))
+          }
+        }
+      }
+      look(byFirstByte[Int(matcher.bytes[index])])
+      if place.wordEnd != nil { look(compounds) }
+      found.removeAll { index < excepted[$0.allergen.number] || isFree(matcher, index..<$0.end) }
+      if found.isEmpty {
+        index += 1
+        continue
+      }
+      body(bytes, index, found)
+      index = found.reduce(index) { max($0, $1.end) }
+    }
+    return bytes
+  }
+
+  private func isFree(_ text: IngredientText, _ word: Range<Int>) -> Bool {
+    freeBefore.contains { text.ends($0, at: word.lowerBound) }
+      || freeBehind.contains { text.begins($0, at: word.upperBound) || text.ends($0, at: word.upperBound) }
   }
 }
 
 /// One entry of a theme's list.
 private struct AllergenWord: Sendable {
+  let allergen: Allergen
   /// In small letters.
   var bytes: [UInt8]
   /// What stands around it within its word: nothing, or anything.
@@ -63,7 +122,8 @@ private struct AllergenWord: Sendable {
   /// Of a script without spaces between words, as Chinese and Japanese are: found anywhere.
   var isAnywhere: Bool
 
-  init?(_ written: Substring) {
+  init?(_ written: Substring, of allergen: Allergen) {
+    self.allergen = allergen
     var word = written.drop { $0 == " " }
     if word.utf8.first == UInt8(ascii: "!") {
       isException = true
@@ -125,6 +185,17 @@ private struct IngredientText {
     let last = end - word.bytes.count
     let starts = word.hasAnyEnding ? place.index...last : last...last
     return starts.contains { bytes[$0] == word.bytes[0] && bytes[$0...].starts(with: word.bytes) } ? end : nil
+  }
+
+  /// Whether these are the last bytes before a place, and no part of a longer word.
+  func ends(_ part: [UInt8], at end: Int) -> Bool {
+    end >= part.count && bytes[(end - part.count)..<end].elementsEqual(part)
+      && (part.last != UInt8(ascii: " ") || !isLetter(before: end - part.count))
+  }
+
+  /// Whether these are the next bytes from a place on, up to the end of a word.
+  func begins(_ part: [UInt8], at start: Int) -> Bool {
+    bytes[start...].starts(with: part) && !isLetter(at: start + part.count)
   }
 
   private func letters(from start: Int) -> Int {

@@ -3,10 +3,13 @@ import ViewModels
 
 extension Presentation {
   /// What a dish is made of, with the allergens in it set off: those its author marked, or, where none is marked, the
-  /// words that name what the dish declares in the language that they are written in.
+  /// words that name what the dish declares in the language that they are written in. A dish that declares nothing has
+  /// all words set off that name an allergen.
   func ingredients(of item: MenuItem, in file: LanguageTag) -> IngredientsViewModel? {
     if item.ingredients.isEmpty { return nil }
-    let allergens = item.ingredients.contains(where: \.isMarked) ? [] : item.containedAllergens
+    let allergens =
+      item.ingredients.contains(where: \.isMarked)
+      ? [] : item.allergens == .notDeclared && !item.hasSizeAllergens ? Allergen.allCases : item.containedAllergens
     let context = LanguageContext(file: file, site: site.language)
     let found = item.ingredients.map { $0.name.find(language, context) }
     let other = found[0].otherLanguage

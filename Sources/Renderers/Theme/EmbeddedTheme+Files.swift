@@ -651,7 +651,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "غلوتين, الغلوتين, جلوتين, قمح, القمح, شعير, الشعير, شوفان, الشوفان, جاودار, الجاودار, حنطة, الحنطة, سميد, السميد, برغل, البرغل, كسكس, الكسكس, =طحين, =دقيق, =خبز, !حليب الشوفان"
+  gluten: "غلوتين, الغلوتين, جلوتين, قمح, القمح, شعير, الشعير, شوفان, الشوفان, جاودار, الجاودار, حنطة, الحنطة, سميد, السميد, برغل, البرغل, كسكس, الكسكس, =طحين, =دقيق, =خبز"
   crustaceans: "قشريات, روبيان, الروبيان, جمبري, الجمبري, سلطعون, كركند, كابوريا"
   eggs: "بيض, البيض, بيضة, مايونيز, المايونيز"
   fish: "سمك, السمك, أسماك, الأسماك, أنشوجة, الأنشوجة, تونة, التونة, سلمون, السلمون, سردين, السردين, قد, كافيار"
@@ -662,9 +662,11 @@ allergenWords:
   celery: "كرفس, الكرفس"
   mustard: "خردل, الخردل"
   sesame: "سمسم, السمسم, طحينة, الطحينة"
-  sulphites: "كبريتيت, ثاني أكسيد الكبريت"
+  sulphites: "كبريتيت, ثاني أكسيد الكبريت, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "ترمس, الترمس"
   molluscs: "رخويات, محار, المحار, بلح البحر, حبار, الحبار, كاليماري, أخطبوط, الأخطبوط"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "خالي من *, خال من *, خالٍ من *, بدون *, بلا *"
 kind:
   wheat: القمح
   spelt: الحنطة
@@ -987,20 +989,22 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, *weizen*, *roggen*, *gerste*, hafer*, vollkornhafer*, *dinkel*, khorasan*, kamut*, einkorn*, emmer*, *grieß*, bulgur*, couscous, grünkern*, seitan, *graupen, =mehl, =weißmehl, =vollkornmehl, =brot, =weißbrot, =nudeln, =paniermehl, =semmelbrösel, =brösel, !buchweizen*, !maisgrieß*, !hafermilch*, !haferdrink*"
+  gluten: "gluten*, *weizen*, *roggen*, *gerste*, hafer*, vollkornhafer*, *dinkel*, khorasan*, kamut*, einkorn*, emmer*, *grieß*, bulgur*, couscous, grünkern*, seitan, *graupen, =mehl, =weißmehl, =vollkornmehl, =brot, =weißbrot, =nudeln, =paniermehl, =semmelbrösel, =brösel, !buchweizen*, !maisgrieß*"
   crustaceans: "krebstier*, krebs, krebse, krebsfleisch*, *garnele*, *krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*, krill*"
-  eggs: "ei, eier*, eigelb*, eiweiß*, eiklar*, eidotter*, vollei*, trockenei*, flüssigei*, *hühnerei, *hühnereier*, *hühnereiweiß*, *hühnereigelb*, *hühnervollei*, freilandei, freilandeier*, *wachtelei, *wachteleier*, *entenei, *enteneier*, *gänseei, *gänseeier*, *straußenei, spiegelei, spiegeleier*, rührei, rühreier*, bioei, bioeier*, *mayonnaise, *majonäse, aioli, baiser*, !eierschwamm*, !eierpflanze*, !eierfrucht*"
+  eggs: "ei, eier*, eigelb*, eiweiß*, eiklar*, eidotter*, vollei*, trockenei*, flüssigei*, *hühnerei, *hühnereier*, *hühnereiweiß*, *hühnereigelb*, *hühnervollei*, freilandei, freilandeier*, *wachtelei, *wachteleier*, *entenei, *enteneier*, *gänseei, *gänseeier*, *straußenei, spiegelei, spiegeleier*, rührei, rühreier*, bioei, bioeier*, *mayonnaise, *majonäse, aioli, baiser*, !eierschwamm*, !eierpflanze*, !eierfrucht*, *hollandaise*, !veganes ei, !vegane mayonnaise"
   fish: "*fisch*, *sardelle*, anchovis, *kabeljau*, *lachs*, *forelle*, *hering*, *makrele*, *sardine*, *zander*, *saibling*, *scholle*, *dorsch*, *heilbutt*, *karpfen*, *matjes*, *aal, kaviar*, !*tintenfisch*, !fischfrei*, !lachsschinken*"
   peanuts: "*erdnuss*, *erdnüsse*"
   soybeans: "soja*, tofu*, edamame, miso, misopaste*, tempeh, tamari"
-  milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*"
-  nuts: "nuss, nüsse, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*"
+  milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*, !butterbirne*, !hafercuisine*, !veganer käse, !vegane butter"
+  nuts: "nuss, nüsse, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*, nutella"
   celery: "*sellerie*"
   mustard: "*senf*"
   sesame: "*sesam*, tahin, tahini, halva"
-  sulphites: "*sulfit*, schwefeldioxid*"
+  sulphites: "*sulfit*, schwefeldioxid*, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "*lupine*"
   molluscs: "weichtier*, *muschel*, *auster*, *tintenfisch*, kalmar*, calamari, krake, kraken, oktopus*, *schnecke*, sepia, !austernpilz*, !austernseitling*, !muschelnudel*, !*zimtschnecke*, !nussschnecke*, !mohnschnecke*, !schneckennudel*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*frei, *freie, *freier, *freies, *freien, ohne *, keine *"
 kind:
   wheat: Weizen
   spelt: Dinkel
@@ -1318,20 +1322,22 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, wheat, wholewheat, rye, barley, oat, oats, oatmeal, oatcake*, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan, farro, freekeh, malt, =flour, =plain flour, =white flour, =bread flour, =strong flour, =self-raising flour, =all-purpose flour, =wholemeal flour, =pasta, =bread, =breadcrumbs, !oat milk, !oat drink"
+  gluten: "gluten, wheat, wholewheat, rye, barley, oat, oats, oatmeal, oatcake*, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan, farro, freekeh, malt, =flour, =plain flour, =white flour, =bread flour, =strong flour, =self-raising flour, =all-purpose flour, =wholemeal flour, =pasta, =bread, =breadcrumbs"
   crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, crawfish, langoustine*, scampi, krill, !crab apple*"
-  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues"
-  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce"
+  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues, albumen, hollandaise, eggnog, !vegan egg*, !vegan mayo*, !egg replacer, !egg substitute"
+  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce, surimi, worcestershire sauce, worcester sauce"
   peanuts: "peanut*, groundnut*"
   soybeans: "soy, soya, soybean*, soyabean*, tofu, edamame, miso, tempeh, tamari"
-  milk: "milk, wholemilk, butter, buttermilk, buttercream, buttered, cream, cheese, cheeses, cheddar, yoghurt*, yogurt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, halloumi, stilton, brie, camembert, gruyère, crème fraîche, creme fraiche, custard, ghee, kefir, whey, casein*, lactose, !coconut milk, !almond milk, !oat milk, !soy milk, !soya milk, !rice milk, !cashew milk, !hemp milk, !nut milk, !coconut cream, !coconut yoghurt, !coconut yogurt, !soy yoghurt, !soya yoghurt, !vegan cheese, !vegan butter, !cashew cheese, !peanut butter, !almond butter, !cashew butter, !nut butter*, !cocoa butter, !shea butter, !apple butter, !butter bean*, !butter lettuce, !butterbean*, !cream of tartar, !cream soda, !milk thistle"
-  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*, praline, marzipan, frangipane, nougat"
+  milk: "milk, wholemilk, butter, buttermilk, buttercream, buttered, cream, cheese, cheeses, cheddar, yoghurt*, yogurt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, halloumi, stilton, brie, camembert, gruyère, crème fraîche, creme fraiche, custard, ghee, kefir, whey, casein*, lactose, !coconut milk, !almond milk, !oat milk, !soy milk, !soya milk, !rice milk, !cashew milk, !hemp milk, !nut milk, !coconut cream, !coconut yoghurt, !coconut yogurt, !soy yoghurt, !soya yoghurt, !vegan cheese, !vegan butter, !cashew cheese, !peanut butter, !almond butter, !cashew butter, !nut butter*, !cocoa butter, !shea butter, !apple butter, !butter bean*, !butter lettuce, !butterbean*, !cream of tartar, !cream soda, !milk thistle, paneer, cheesecake*, !vegan cream, !oat cream, !vegan cheddar, !vegan mozzarella, !vegan parmesan, !vegan feta, !milk-cap*"
+  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*, praline, marzipan, frangipane, nougat, gianduja, gianduia, nutella, !pine nut*, !tiger nut*, !nut-brown"
   celery: "celery, celeriac"
   mustard: "mustard"
   sesame: "sesame, tahini, tahin, halva, gomashio"
-  sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide, metabisulphite*, metabisulfite*"
+  sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide, metabisulphite*, metabisulfite*, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "lupin*"
   molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*-free, * free, no *, without *"
 kind:
   wheat: wheat
   spelt: spelt
@@ -1648,7 +1654,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús, seitán, malta, =harina, =harina blanca, =harina integral, =pan, =pan rallado, =pasta, !trigo sarraceno, !leche de avena, !bebida de avena"
+  gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús, seitán, malta, =harina, =harina blanca, =harina integral, =pan, =pan rallado, =pasta, !trigo sarraceno"
   crustaceans: "crustáceo*, gamba*, langostin*, camaron*, camarón, cangrejo*, bogavante*, langosta*, cigala*, carabinero*"
   eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli, merengue*, !huevas"
   fish: "pescado*, anchoa*, boquerón, boquerones, bacalao, merluza, atún, bonito, salmón, caballa, sardina*, arenque*, lubina, dorada, trucha, rape, lenguado, caviar, huevas"
@@ -1659,9 +1665,11 @@ allergenWords:
   celery: "apio"
   mustard: "mostaza"
   sesame: "sésamo, ajonjolí, tahini"
-  sulphites: "sulfito*, metabisulfito*, dióxido de azufre"
+  sulphites: "sulfito*, metabisulfito*, dióxido de azufre, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "altramu*"
   molluscs: "molusco*, mejillón, mejillones, almeja*, berberecho*, ostra*, calamar*, pulpo*, sepia*, chipirón, chipirones, vieira*, zamburiña*, caracol, caracoles, !seta ostra, !setas ostra"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "sin *"
 kind:
   wheat: trigo
   spelt: espelta
@@ -1978,7 +1986,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten, blé, froment, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour, couscous, seitan, malt, =farine, =farine blanche, =farine complète, =pain, =chapelure, =pâtes, !lait d’avoine, !lait d'avoine, !boisson à l’avoine, !boisson à l'avoine"
+  gluten: "gluten, blé, froment, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour, couscous, seitan, malt, =farine, =farine blanche, =farine complète, =pain, =chapelure, =pâtes, !blé noir"
   crustaceans: "crustacé*, crevette*, gambas, crabe*, homard*, langoustine*, langouste*, écrevisse*, tourteau*"
   eggs: "œuf, œufs, oeuf, oeufs, jaune d’œuf, mayonnaise, aïoli, meringue*, !œufs de poisson, !œufs de saumon, !œufs de lump, !oeufs de poisson, !oeufs de saumon, !oeufs de lump"
   fish: "poisson*, anchois, cabillaud, morue, thon, saumon, maquereau*, sardine*, hareng*, bar, dorade, daurade, truite, sole, lieu noir, lieu jaune, merlu, caviar, œufs de poisson, œufs de saumon, nuoc-mâm"
@@ -1989,9 +1997,11 @@ allergenWords:
   celery: "céleri*"
   mustard: "moutarde"
   sesame: "sésame, tahini, tahin"
-  sulphites: "sulfite*, métabisulfite*, anhydride sulfureux, dioxyde de soufre"
+  sulphites: "sulfite*, métabisulfite*, anhydride sulfureux, dioxyde de soufre, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "lupin*"
   molluscs: "mollusque*, moule, moules, palourde*, coque, coques, huître*, calmar*, calamar*, encornet*, poulpe*, seiche*, escargot*, bulot*, saint-jacques, pétoncle*, !fruits à coque, !fruit à coque, !œuf à la coque, !œufs à la coque"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "sans *"
 kind:
   wheat: blé
   spelt: épeautre
@@ -2308,7 +2318,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "גלוטן, חיטה, קמח חיטה, שיפון, שעורה, שיבולת שועל, כוסמין, סולת, בורגול, קוסקוס, =קמח, =קמח לבן, =לחם, =פירורי לחם, =פסטה, !חלב שיבולת שועל"
+  gluten: "גלוטן, חיטה, קמח חיטה, שיפון, שעורה, שיבולת שועל, כוסמין, סולת, בורגול, קוסקוס, =קמח, =קמח לבן, =לחם, =פירורי לחם, =פסטה"
   crustaceans: "סרטנים, שרימפס, חסילונים, לובסטר, סרטן"
   eggs: "ביצה, ביצים, ביצת, ביצי, חלמון, חלמונים, מיונז"
   fish: "דג, דגים, אנשובי, טונה, סלמון, קוד, בורי, סרדינים, קוויאר"
@@ -2319,9 +2329,11 @@ allergenWords:
   celery: "סלרי"
   mustard: "חרדל"
   sesame: "שומשום, טחינה, חלווה"
-  sulphites: "סולפיטים, גופרית דו חמצנית"
+  sulphites: "סולפיטים, גופרית דו חמצנית, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "תורמוס"
   molluscs: "רכיכות, צדפות, מולים, קלמרי, תמנון, !פטריות צדפה"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "ללא *, בלי *, נטול *"
 kind:
   wheat: חיטה
   spelt: כוסמין
@@ -2638,20 +2650,22 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, semolino, bulgur, cous cous, couscous, seitan, malto, =farina, =farina 0, =farina 00, =farina tipo 0, =farina tipo 00, =farina bianca, =pane, =pane grattugiato, =pangrattato, =pasta, !grano saraceno, !latte di avena, !latte d’avena, !latte d'avena, !bevanda di avena, !bevanda d’avena"
+  gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, semolino, bulgur, cous cous, couscous, seitan, malto, =farina, =farina 0, =farina 00, =farina tipo 0, =farina tipo 00, =farina bianca, =pane, =pane grattugiato, =pangrattato, =pasta, !grano saraceno"
   crustaceans: "crostace*, gamber*, scamp*, granchi*, aragost*, astic*, mazzancoll*"
   eggs: "uovo, uova, tuorl*, album*, maionese, meringhe, meringa, !uova di pesce, !uova di lompo, !uova di salmone"
   fish: "pesce, pesci, acciug*, alic*, merluzzo, baccalà, stoccafisso, tonno, salmone, sgombro, sardin*, sarde, branzino, spigola, orata, trota, rombo, caviale, bottarga, colatura di alici"
   peanuts: "arachid*"
   soybeans: "soia, tofu, edamame, miso, tempeh"
   milk: "latte, burro, panna, formaggi*, yogurt, yoghurt, mozzarell*, bufala, burrata, fior di latte, fiordilatte, stracciatella, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, provolone, scamorza, taleggio, fontina, asiago, crescenza, stracchino, siero, besciamella, caseina, lattosio, !latte di cocco, !latte di mandorl*, !latte di soia, !latte di riso, !latte di avena, !latte d’avena, !latte d'avena, !burro di cacao, !burro di arachid*, !burro d’arachid*, !burro d'arachid*, !burro di mandorl*, !burro di karité, !panna di cocco, !panna di soia, !panna vegetale, !yogurt di soia"
-  nuts: "frutta a guscio, frutta secca, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia, marzapane, gianduia, torrone, !noce moscata, !noce di cocco, !noci di cocco"
+  nuts: "frutta a guscio, frutta secca, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia, marzapane, gianduia, torrone, !noce moscata, !noce di cocco, !noci di cocco, !noce di vitello, !noce di prosciutto"
   celery: "sedano"
   mustard: "senape"
   sesame: "sesamo, tahina, tahin, tahini"
-  sulphites: "solfit*, metabisolfit*, anidride solforosa"
+  sulphites: "solfit*, metabisolfit*, anidride solforosa, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "lupin*"
   molluscs: "mollusc*, cozze, cozza, vongol*, ostric*, calamar*, polpo, polpi, moscardin*, seppi*, totan*, capesant*, lumache, lumaca"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "senza *"
 kind:
   wheat: grano
   spelt: farro
@@ -2968,7 +2982,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "グルテン, 小麦, 大麦, ライ麦, オーツ麦, スペルト小麦, セモリナ, パスタ, パン粉, 薄力粉, 強力粉, 中力粉, 麦芽, !オーツ麦ミルク"
+  gluten: "グルテン, 小麦, 大麦, ライ麦, オーツ麦, スペルト小麦, セモリナ, パスタ, パン粉, 薄力粉, 強力粉, 中力粉, 麦芽"
   crustaceans: "えび, エビ, 海老, かに, カニ, 蟹, ロブスター, オマール, !えびす"
   eggs: "卵, 玉子, たまご, マヨネーズ, メレンゲ"
   fish: "魚, アンチョビ, まぐろ, マグロ, ツナ, さけ, サケ, 鮭, サーモン, さば, サバ, 鯖, いわし, イワシ, たら, タラ, かつお, 鰹, キャビア, いくら, イクラ, !サバイヨン, !サバラン, !たらの芽, !タラの芽, !タラゴン, !カタラーナ"
@@ -2979,9 +2993,11 @@ allergenWords:
   celery: "セロリ"
   mustard: "マスタード, からし, 辛子"
   sesame: "ごま, ゴマ, 胡麻, タヒニ"
-  sulphites: "亜硫酸塩, 二酸化硫黄"
+  sulphites: "亜硫酸塩, 二酸化硫黄, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "ルピナス, ルピン"
   molluscs: "貝, あさり, アサリ, ムール貝, かき, カキ, 牡蠣, いか, イカ, 烏賊, たこ, タコ, ほたて, ホタテ, カラマリ, !かき揚げ, !かきあげ, !かき氷, !すいか, !スイカ, !タコス, !貝割れ, !かいわれ"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*不使用, *フリー, *なし, *抜き, 無*"
 kind:
   wheat: 小麦
   spelt: スペルト小麦
@@ -3298,7 +3314,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, *tarwe*, *rogge, rogge*, *gerst, gerst*, haver*, *spelt, spelt*, khorasan*, kamut, eenkoorn*, griesmeel*, bulgur, couscous, seitan, =bloem, =meel, =patentbloem, =volkorenmeel, =brood, =pasta, =paneermeel, !haverdrank*, !havermelk*"
+  gluten: "gluten*, *tarwe*, *rogge, rogge*, *gerst, gerst*, haver*, *spelt, spelt*, khorasan*, kamut, eenkoorn*, griesmeel*, bulgur, couscous, seitan, =bloem, =meel, =patentbloem, =volkorenmeel, =brood, =pasta, =paneermeel"
   crustaceans: "schaaldier*, *garnaal*, *garnalen*, krab, krabben, krabvlees, *kreeft*, langoustine*, scampi"
   eggs: "ei, eieren, eigeel, eiwit, eipoeder*, eidooier*, *kippenei*, *kippeneieren, *scharrelei*, *kwartelei*, *eendenei*, *mayonaise, mayo, aioli"
   fish: "vis, vissen, *visfilet*, vissaus*, *ansjovis*, *kabeljauw*, *tonijn*, *zalm*, *haring*, *makreel*, *sardine*, zeebaars*, *forel, *forellen, paling*, kaviaar*, !inktvis*"
@@ -3309,9 +3325,11 @@ allergenWords:
   celery: "*selderij*, *selderie*"
   mustard: "*mosterd*"
   sesame: "*sesam*, tahin, tahini"
-  sulphites: "*sulfiet*, zwaveldioxide"
+  sulphites: "*sulfiet*, zwaveldioxide, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "lupine*"
   molluscs: "weekdier*, *mossel*, *oester*, *inktvis*, calamari, octopus, sint-jakobsschelp*, coquille*, slak, slakken, kokkel*, !oesterzwam*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*vrij, *vrije, zonder *"
 kind:
   wheat: tarwe
   spelt: spelt
@@ -3640,7 +3658,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, pszen*, pełnopszen*, żyt*, jęczmie*, owies, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus, seitan, słód, słodu, słodow*, =mąka, =mąki, =mąka tortowa, =chleb, =bułka tarta, =makaron, !napój owsian*, !mleko owsian*"
+  gluten: "gluten*, pszen*, pełnopszen*, żyt*, jęczmie*, owies, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus, seitan, słód, słodu, słodow*, =mąka, =mąki, =mąka tortowa, =chleb, =bułka tarta, =makaron"
   crustaceans: "skorupiak*, krewet*, krab, kraba, kraby, krabów, krabow*, homar*, langust*, rak, raki, raków"
   eggs: "jaj*, żółtk*, białko jaj*, majonez*, beza, bezy"
   fish: "ryb*, anchois, dorsz*, tuńczyk*, łoso*, śledź, śledzi*, makrel*, sardyn*, pstrąg*, halibut*, karp, karpia, sandacz*, kawior*"
@@ -3651,9 +3669,11 @@ allergenWords:
   celery: "seler*"
   mustard: "gorczyc*, musztard*"
   sesame: "sezam*, tahini, chałwa"
-  sulphites: "siarczyn*, pirosiarczyn*, dwutlenek siarki"
+  sulphites: "siarczyn*, pirosiarczyn*, dwutlenek siarki, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "łubin*"
   molluscs: "mięczak*, małż*, omułk*, ostryg*, kalmar*, ośmiornic*, ślimak*, mątw*, przegrzebk*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "bez *"
 kind:
   wheat: pszenica
   spelt: orkisz
@@ -4050,7 +4070,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz, seitan, malte, =farinha, =farinha branca, =farinha integral, =pão, =pão ralado, =massa, =macarrão, !trigo sarraceno, !trigo-sarraceno, !leite de aveia, !bebida de aveia"
+  gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz, seitan, malte, =farinha, =farinha branca, =farinha integral, =pão, =pão ralado, =massa, =macarrão, !trigo sarraceno, !trigo-sarraceno"
   crustaceans: "crustáceo*, camarão, camarões, gamba*, caranguejo*, lagosta*, lagostim, lagostins, sapateira"
   eggs: "ovo, ovos, gema*, maionese, !ovas, !ovos de peixe"
   fish: "peixe*, anchova*, biqueirão, bacalhau, pescada, atum, salmão, cavala, sardinha*, arenque*, robalo, dourada, truta, linguado, caviar, ovas"
@@ -4061,9 +4081,11 @@ allergenWords:
   celery: "aipo"
   mustard: "mostarda"
   sesame: "sésamo, gergelim, tahini"
-  sulphites: "sulfito*, metabissulfito*, dióxido de enxofre"
+  sulphites: "sulfito*, metabissulfito*, dióxido de enxofre, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "tremoço*"
   molluscs: "molusco*, mexilhão, mexilhões, amêijoa*, berbigão, ostra*, lula*, polvo*, choco, chocos, vieira*, caracol, caracóis, !cogumelo ostra, !cogumelos ostra"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "sem *"
 kind:
   wheat: trigo
   spelt: espelta
@@ -4380,7 +4402,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*, =un, =beyaz un, =ekmek, =galeta unu, =makarna, !arpacık*, !yulaf sütü*"
+  gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*, =un, =beyaz un, =ekmek, =galeta unu, =makarna, !arpacık*"
   crustaceans: "kabuklu*, karides*, yengeç*, ıstakoz*, kerevit*"
   eggs: "yumurta*, mayonez*"
   fish: "balık*, balığı*, hamsi*, ançüez*, ton balığı, somon*, levrek*, çipura*, uskumru*, sardalya*, alabalık*, mezgit*, havyar*"
@@ -4391,9 +4413,11 @@ allergenWords:
   celery: "kereviz*"
   mustard: "hardal*"
   sesame: "susam*, tahin*"
-  sulphites: "sülfit*, kükürt dioksit"
+  sulphites: "sülfit*, kükürt dioksit, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "acı bakla*, lupin*"
   molluscs: "yumuşakça*, midye*, istiridye*, kalamar*, ahtapot*, sübye*, salyangoz*, !istiridye mantarı*"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "*siz, *sız, *suz, *süz, * içermez"
 kind:
   wheat: buğday
   spelt: kavuzlu buğday
@@ -4710,7 +4734,7 @@ allergen:
 # What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
-  gluten: "麸质, 面筋, 小麦, 大麦, 黑麦, 燕麦, 斯佩尔特, 面粉, 面包糠, !燕麦奶, !荞麦面粉"
+  gluten: "麸质, 面筋, 小麦, 大麦, 黑麦, 燕麦, 斯佩尔特, 面粉, 面包糠, !荞麦面粉"
   crustaceans: "虾, 蟹, 龙虾, !蟹味菇, !虾夷葱"
   eggs: "鸡蛋, 蛋, 蛋黄酱, !蛋白质"
   fish: "鱼, 凤尾鱼, 金枪鱼, 三文鱼, 鳕鱼, 鱼子酱, !鱿鱼, !章鱼, !墨鱼, !鲍鱼, !鱼腥草, !鱼香"
@@ -4721,9 +4745,11 @@ allergenWords:
   celery: "芹菜, 西芹"
   mustard: "芥末, 芥子"
   sesame: "芝麻"
-  sulphites: "亚硫酸盐, 二氧化硫"
+  sulphites: "亚硫酸盐, 二氧化硫, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "羽扇豆"
   molluscs: "贝, 蛤, 青口, 牡蛎, 生蚝, 鱿鱼, 章鱼, 墨鱼, 鲍鱼, 蜗牛, !贝果"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "无*, 不含*"
 kind:
   wheat: 小麦
   spelt: 斯佩尔特小麦

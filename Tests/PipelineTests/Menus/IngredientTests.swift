@@ -91,6 +91,57 @@ import ViewModels
     #expect(try show("Latte", allergens, in: "xx", written: "it") == "[Latte]")
   }
 
+  /// Where nobody says what is in a dish, the words that name an allergen are all that a guest has.
+  @Test func setsOffEveryAllergensWordsWhereNothingIsDeclared() throws {
+    var item = MenuItem(id: "x", name: Label("x"))
+    item.ingredients = [Ingredient(Localized([.init("wheat flour, oat milk, butter")]))]
+    let model = try #require(try presentation().ingredients(of: item, in: .english))
+    #expect(model.plain == "WHEAT flour, OAT milk, BUTTER")
+  }
+
+  /// Words that hold the word for an allergen, and mean something else.
+  static let harmless: [(String, String)] = [
+    (
+      "en",
+      "coconut milk, almond-free, buckwheat, butternut squash, eggplant, nutmeg, butter beans, water chestnuts, crab apple, oyster mushrooms, coconut cream, cocoa butter, cream of tartar, rice flour, corn flour, milk thistle, butter lettuce, egg-free, dairy-free, milk-free, gluten-free, nut-free, pine nuts, tiger nuts, butternut, creamed coconut, shellac, vegan egg, vegan butter, vegan mayonnaise, soy-free, wheat-free, codeine"
+    ),
+    (
+      "de",
+      "Kokosmilch, Buchweizen, Muskatnuss, Kokosnuss, Kokoscreme, Kakaobutter, Butternusskürbis, Leberkäse, Fleischkäse, Butterbirne, Reismehl, Maismehl, Weinessig, Reis, Eis, Eisbergsalat, Eichblattsalat, Eierschwammerl, Austernpilze, Milchsäure, Buttersalat, glutenfrei, laktosefrei, milchfrei, eifrei, nussfrei, Pinienkerne, Steinpilze, Rinderbrühe, Kreide, Beeren, Speisewürze"
+    ),
+    (
+      "it",
+      "latte di cocco, grano saraceno, noce moscata, noce di cocco, burro di cacao, farina di riso, farina di mais, burro di karité, melanzane, pinoli, crema di cocco, senza glutine, senza lattosio, senza latte, senza uova, funghi, pesche, pescanoce, panela, lattuga, lattughino, uva, uvetta, farina di ceci, noce di vitello"
+    ),
+    (
+      "fr",
+      "lait de coco, sarrasin, blé noir, noix de muscade, noix de coco, beurre de cacao, farine de riz, farine de maïs, beurre de karité, pignons de pin, crème de coco, crème de cassis, crème de marrons, sans gluten, sans lactose, sans lait, sans œufs, laitue, pois chiches, pommes"
+    ),
+  ]
+
+  @Test(arguments: harmless) func findsNoAllergenInWordsThatMeanSomethingElse(code: String, text: String) throws {
+    for word in text.split(separator: ", ") {
+      let found = try Words.vocabulary.find(in: String(word), tag(code))
+      #expect(found.isEmpty, "\(code): \(word) \(found)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "peanut butter", "peanuts peanut"), ("en", "oat milk", "gluten oat"), ("en", "soya milk", "soybeans soya"),
+    ("en", "buttermilk", "milk buttermilk"), ("en", "almond milk", "nuts almond"),
+    ("en", "wheat flour, milk", "gluten wheat milk milk"),
+    ("de", "Erdnussbutter", "peanuts Erdnussbutter"), ("de", "Hafermilch", "gluten Hafermilch"),
+    ("de", "Sojamilch", "soybeans Sojamilch"), ("de", "Mandelmilch", "nuts Mandelmilch"),
+    ("de", "Buttermilch", "milk Buttermilch"),
+    ("it", "burro di arachidi", "peanuts arachidi"), ("it", "latte di soia", "soybeans soia"),
+    ("it", "latte di avena", "gluten avena"), ("fr", "beurre de cacahuète", "peanuts cacahuète"),
+    ("fr", "lait de soja", "soybeans soja"), ("fr", "lait d’avoine", "gluten avoine"),
+    ("fr", "babeurre", "milk babeurre"),
+  ]) func findsTheAllergenThatAWordNames(code: String, text: String, expected: String) throws {
+    let found = try Words.vocabulary.find(in: text, tag(code))
+    #expect(found.map { "\($0.allergen) \($0.word)" }.joined(separator: " ") == expected)
+  }
+
   @Test func leavesItToTheAuthorWhoMarksOne() throws {
     var item = MenuItem(id: "x", name: Label("x"), allergens: .declared([.init(.gluten), .init(.milk)]))
     item.ingredients = [

@@ -1,0 +1,65 @@
+import Diagnostics
+package import Domain
+
+/// What an ingredient says of itself, the dish must say too: guests look there.
+@Sendable func findUndeclaredIngredients(_ checked: CheckedMenu) -> [MenuFinding] {
+  var findings: [MenuFinding] = []
+  checked.forEachItem { item, places in
+    guard !item.ingredients.isEmpty else { return }
+    for ingredient in item.ingredients {
+      for allergen in ingredient.allergens
+      where !item.hasAnywhere(allergen) {
+        let name = ingredient.name.entries[0].value.map(\.text).joined()
+        findings.append(
+          MenuFinding(
+            message: "'\(name)' of '\(item.shownName)' has \(allergen.word), which the item's allergens don't say",
+            hint: "add \(allergen.word) to \"allergens\"", range: places.ingredients))
+      }
+    }
+    if item.allergens == .declared([]), !item.hasSizeAllergens,
+      item.ingredients.contains(where: { $0.isMarked && $0.allergens.isEmpty })
+    {
+      findings.append(
+        MenuFinding(
+          message: "ingredients of '\(item.shownName)' mark an allergen, but its allergens say that there are none",
+          hint: "add it to \"allergens\", or take the ** away", range: places.ingredients))
+    }
+  }
+  return findings
+}
+
+extension MenuRule {
+  /// Holds the words of ingredients against what their dish declares.
+  ///
+  /// - Parameter find: The allergens that a text in some language names, each with the word that does.
+  package static func ingredientWords(
+    _ find: @escaping @Sendable (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+  ) -> MenuRule {
+    MenuRule(id: "ingredient.allergen-word", level: .warning) { checked in
+      var findings: [MenuFinding] = []
+      checked.forEachItem { item, places in
+        // Who says nothing is told so already, and so is who marks an allergen and declares none.
+        guard !item.ingredients.isEmpty, item.allergens != .notDeclared || item.hasSizeAllergens,
+          !item.ingredients.contains(where: \.isMarked)
+        else { return }
+        var told: Set<Allergen> = []
+        for ingredient in item.ingredients where !ingredient.isDeclared {
+          for entry in ingredient.name.entries {
+            let text = entry.value.map(\.text).joined()
+            for (allergen, word) in find(text, entry.language ?? checked.menu.language)
+            where !item.hasAnywhere(DeclaredAllergen(allergen)) && told.insert(allergen).inserted {
+              findings.append(
+                MenuFinding(
+                  message:
+                    "'\(word)' in the ingredients of '\(item.shownName)' has \(allergen.rawValue), which the item's allergens don't say",
+                  hint: "add \(allergen.rawValue) to \"allergens\", or write the ingredient as "
+                    + "{\"name\": \"…\", \"allergens\": []} where it has none",
+                  range: places.ingredients))
+            }
+          }
+        }
+      }
+      return findings
+    }
+  }
+}
