@@ -25,15 +25,27 @@ extension LedgerReport {
   /// What movements without a date spent of each budget: in no period, so that it counts in none of its figures. Budgets that no
   /// such movement is in are left out.
   package func undatedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
+    spending(of: budgets) { $0.key.period == nil && $0.currency == $1 }
+  }
+
+  /// What was spent of each budget in other currencies than its limit's, dated or not: it counts in none of its figures.
+  package func uncountedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
+    spending(of: budgets) { $0.currency != $1 }
+  }
+
+  /// What the cells of each budget's categories come to, by currency.
+  private func spending(
+    of budgets: [Budget], where isPart: (_ cell: Row<Cell>, _ currency: Currency) -> Bool
+  ) -> [(category: String, currency: Currency, spent: Int128)] {
     guard length.months != nil else { return [] }
-    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.compactMap { budget in
+    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.flatMap { budget in
       let path = CategoryPath(budget.category)
-      let undated = cells.filter { cell in
-        cell.key.period == nil && cell.currency == budget.limit.currency
-          && (cell.key.category.map { path.contains(CategoryPath($0)) } ?? false)
+      var spent: [Currency: Int128] = [:]
+      for cell in cells where isPart(cell, budget.limit.currency) {
+        guard let category = cell.key.category, path.contains(CategoryPath(category)) else { continue }
+        spent[cell.currency, default: 0] -= cell.sum.total
       }
-      if undated.isEmpty { return nil }
-      return (budget.category, budget.limit.currency, -undated.reduce(0) { $0 + $1.sum.total })
+      return spent.sorted { $0.key.code < $1.key.code }.map { (budget.category, $0.key, $0.value) }
     }
   }
 

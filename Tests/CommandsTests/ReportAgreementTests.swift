@@ -15,6 +15,7 @@ import Testing
      {"date": "2026-04-02", "name": "f", "amount": 30.5, "currency": "USD", "category": "sales"},
      {"date": "2026-04-02", "name": "g", "amount": 3000, "currency": "JPY"},
      {"date": "2026-04-03", "name": "h", "amount": -6, "category": "costs", "account": "assets/bank"},
+     {"date": "2026-04-03", "name": "j", "amount": -9, "currency": "USD", "category": "costs/rent"},
      {"name": "i", "amount": -7, "category": "costs/food", "account": "assets/bank"}]}
     """
 

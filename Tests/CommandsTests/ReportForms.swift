@@ -196,6 +196,7 @@ private func currency(of amount: String) -> String? {
 
 /// `January 2026`, `Jan 2026`, with a currency behind or not: `2026-01`; all else as it is.
 private func month(_ text: String) -> String {
+  if text == "Not counted" { return "notCounted" }
   let words = text.prefix { $0 != "·" }.split(separator: " ")
   let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   guard words.count == 2, let month = months.firstIndex(where: words[0].hasPrefix) else {

@@ -213,6 +213,31 @@ import Testing
     #expect(march.contains("Category  February 2026  March 2026  Change\n"))
   }
 
+  /// A budget limits what goes out in its own currency, and says what that leaves uncounted.
+  @Test func saysWhatABudgetDoesNotCount() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "budget": {"costs": 100, "rent": 9}, "movements": [
+       {"date": "2026-01-05", "amount": -50, "category": "costs", "currency": "USD"},
+       {"date": "2026-02-05", "amount": 20, "category": "costs/food", "currency": "USD"},
+       {"amount": -7, "category": "costs", "currency": "USD"}, {"amount": -300, "category": "costs", "currency": "JPY"},
+       {"date": "2026-02-05", "amount": -1, "category": "costs"}, {"date": "2026-02-05", "amount": -5, "category": "x",
+        "currency": "USD"}]}
+      """
+    ])
+    let report = try json(menugen("report", "--format", "json", in: folder.path).output)
+    let budget = try #require(report["budget"] as? [String: [String: String]])
+    #expect(
+      budget.filter { $0.key.hasPrefix("notCounted") }
+        == ["notCounted|costs|JPY": ["spent": "300"], "notCounted|costs|USD": ["spent": "37.00"]])
+    #expect(budget["2026-01|costs|EUR"]?["left"] == "100.00")
+    let text = try menugen("report", in: folder.path).output
+    #expect(text.contains(#/\ncosts +Not counted +¥300\ncosts +Not counted +\$37.00\n\n/#))
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    #expect(words(try folder.text("Output/reports/books/index.html")).contains("costs Not counted $37.00"))
+    #expect(try !menugen("report", "--by", "week", in: folder.path).output.contains("Not counted"))
+  }
+
   /// A total in one currency is whole, or isn't there: then every form says what lacks a rate.
   @Test func allFormsNameWhatHasNoRate() throws {
     let folder = try TemporaryFolder([

@@ -40,18 +40,25 @@ extension LedgerFigures {
     addTables(ledger, report)
     cashFlow = LedgerMatrix.all(of: ledger, report).flatMap(flows).sorted { isBefore($0.key, $1.key) }
     statistics = totals.map(Statistics.init)
-    let undated = report.undatedSpending(of: ledger.budgets).map { figure in
-      BudgetLine(
-        key: "\(periodKey(nil))|\(figure.category)|\(figure.currency.code)",
-        spent: decimal(figure.spent, figure.currency))
+    // In no limit: a line with what was spent alone.
+    func lines(
+      _ name: String, _ spending: [(category: String, currency: Currency, spent: Int128)]
+    ) -> [BudgetLine] {
+      spending.map { figure in
+        BudgetLine(
+          key: "\(name)|\(figure.category)|\(figure.currency.code)", spent: decimal(figure.spent, figure.currency))
+      }
     }
+    let unlimited =
+      lines(periodKey(nil), report.undatedSpending(of: ledger.budgets))
+      + lines("notCounted", report.uncountedSpending(of: ledger.budgets))
     let budgets = report.figures(of: ledger.budgets).map { figure in
       func amount(_ units: Int128) -> DecimalAmount { decimal(units, figure.currency) }
       return BudgetLine(
         key: "\(figure.period.iso)|\(figure.category)|\(figure.currency.code)", limit: amount(figure.limit),
         spent: amount(figure.spent), left: amount(figure.left))
     }
-    self.budgets = (budgets + undated).sorted { isBefore($0.key, $1.key) }
+    self.budgets = (budgets + unlimited).sorted { isBefore($0.key, $1.key) }
     budgetTotals = report.budgetTotals(of: ledger.budgets).map { figure in
       func amount(_ units: Int128) -> DecimalAmount { decimal(units, figure.currency) }
       return BudgetLine(

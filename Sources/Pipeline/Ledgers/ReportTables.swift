@@ -33,8 +33,11 @@ extension ReportPresenter {
 
   private func budgets() -> [ReportTable] {
     let figures = report.figures(of: ledger.budgets)
-    let undated = report.undatedSpending(of: ledger.budgets)
-    return figures.isEmpty && undated.isEmpty ? [] : [table(figures, undated: undated)]
+    // What is in no month, and what is in another currency, is in none of the limits.
+    let unlimited =
+      report.undatedSpending(of: ledger.budgets).map { (word("undated"), $0) }
+      + report.uncountedSpending(of: ledger.budgets).map { (word("notCounted"), $0) }
+    return figures.isEmpty && unlimited.isEmpty ? [] : [table(figures, unlimited: unlimited)]
   }
 
   private func totals() -> ReportTable {
@@ -164,7 +167,8 @@ extension ReportPresenter {
   }
 
   private func table(
-    _ budgets: [BudgetFigure], undated: [(category: String, currency: Currency, spent: Int128)]
+    _ budgets: [BudgetFigure],
+    unlimited: [(period: String, figure: (category: String, currency: Currency, spent: Int128))]
   ) -> ReportTable {
     let totals = report.budgetTotals(of: ledger.budgets)
     return ReportTable(
@@ -182,8 +186,7 @@ extension ReportPresenter {
         guard isLast, let total = totals.first(where: { $0.category == figure.category }) else { return rows }
         return rows + [row(word("total"), total.limit, total.spent)]
       }
-        // In no month, and so in none of the limits above.
-        + undated.map { [$0.category, word("undated"), "", text($0.spent, $0.currency), ""] })
+        + unlimited.map { [$1.category, $0, "", text($1.spent, $1.currency), ""] })
   }
 
   private func table(_ converted: ConvertedTotal) -> ReportTable {
