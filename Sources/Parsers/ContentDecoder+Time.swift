@@ -81,6 +81,11 @@ extension ContentDecoder {
       error(
         "availability.dates", "\(named("availability")) ends on \(through.iso), before it begins on \(from.iso)",
         hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+    } else if !availability.hasItsDays, let between = availability.daysBetweenDates {
+      let days = between.map(\.rawValue).joined(separator: ", ")
+      error(
+        "availability.days", "\(named("days")) are none between its dates, so it would never be served",
+        hint: "write days among \(days), or other dates", at: (value.member("days") ?? value).range)
     }
     return availability
   }

@@ -170,6 +170,14 @@ import Testing
     Fault("availability.hours", #""availability": {"from": 1️⃣"18:00", "to": "18:00"}"#),
     Fault("availability.hours", #""availability": {"from": 1️⃣"24:00"}"#),
     Fault("date.invalid", #""availability": {"validFrom": 1️⃣"2026-02-30"}"#),
+    Fault(
+      "availability.days",
+      #""availability": {"days": 1️⃣"mon", "validFrom": "2026-12-24", "validThrough": "2026-12-24"}"#,
+      hint: "write days among thu, or other dates"),
+    Fault(
+      "availability.days",
+      #""availability": {"validFrom": "2026-12-26", "validThrough": "2026-12-28", "days": 1️⃣["tue", "fri"]}"#,
+      hint: "write days among sat, sun, mon, or other dates"),
     Fault("availability.dates", #""availability": {"validFrom": "2026-03-02", "validThrough": 1️⃣"2026-03-01"}"#),
     Fault("key.unknown", #""availability": {1️⃣"day": ["fri"]}"#, hint: "write days"),
     Fault("key.unknown", #"1️⃣"prise": 7"#, hint: "write price"),
@@ -432,9 +440,19 @@ import Testing
     (#"{"days": ["mon-fri"]}"#, #"{"days": "sun"}"#, #"{"days": "sun"}"#, "section"),
     (#"{"from": "18:00", "to": "23:00"}"#, "null", #"{"from": "12:00", "to": "15:00"}"#, "dish"),
     (#"{"from": "18:00", "to": "23:00"}"#, "null", #"{"from": "12:00", "to": "18:30"}"#, nil),
-    (#"{"days": "fri", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "sat"}"#, nil),
-    (#"{"days": "sun", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "mon", "to": "03:00"}"#, nil),
-    (#"{"days": "sun", "from": "18:00", "to": "24:00"}"#, "null", #"{"days": "mon", "to": "03:00"}"#, "dish"),
+    (#"{"days": "fri", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "sat"}"#, "dish"),
+    (#"{"days": "fri-sat", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "sat"}"#, nil),
+    (
+      #"{"days": "sun", "from": "18:00", "to": "02:00"}"#, "null", #"{"days": "mon", "from": "00:00", "to": "03:00"}"#,
+      nil
+    ),
+    (
+      #"{"days": "sun", "from": "18:00", "to": "24:00"}"#, "null", #"{"days": "mon", "from": "00:00", "to": "03:00"}"#,
+      "dish"
+    ),
+    (#"{"from": "18:00", "to": "02:00"}"#, "null", #"{"to": "10:00"}"#, "dish"),
+    (#"{"validFrom": "2026-12-24", "validThrough": "2026-12-24"}"#, "null", #"{"days": "mon"}"#, "dish"),
+    (#"{"validFrom": "2026-12-24", "validThrough": "2026-12-24"}"#, "null", #"{"days": "thu"}"#, nil),
     (#"{"validThrough": "2026-03-31"}"#, "null", #"{"validFrom": "2026-04-01"}"#, "dish"),
     (#"{"validThrough": "2026-04-01"}"#, "null", #"{"validFrom": "2026-04-01"}"#, nil),
     (#"[{"days": "fri"}, {"days": "sat"}]"#, "null", #"[{"days": "mon"}, {"days": "sat"}]"#, nil),
