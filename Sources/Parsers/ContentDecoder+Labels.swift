@@ -57,8 +57,8 @@ extension ContentDecoder {
   }
 }
 
-/// Whether a text has nothing to be read: it counts as absent.
+/// Whether a text has nothing to be read: it counts as absent. What is neither space nor ignorable (UAX #44) can be seen.
 func isBlank(_ text: String) -> Bool {
   text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    || text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    || text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
 }

@@ -151,7 +151,7 @@ extension LedgerDecoder {
     if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
     return Movement.Details(
       note: field(fields.note).flatMap { content.markup($0, "note", under: 1) },
-      reference: field(fields.reference).flatMap { content.textOrDigits($0, "reference") },
+      reference: field(fields.reference).flatMap { content.code($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
@@ -178,11 +178,11 @@ extension LedgerDecoder {
   /// of more than 15 bytes would take memory of their own.
   private mutating func name(_ record: borrowing Record, _ place: Int) -> String {
     guard let text = record.words(of: record.nodes[place]) else {
-      return decode(place, of: record) { $0.text($1, "name") } ?? ""
+      return decode(place, of: record) { $0.text($1, "name") }.map { seen($0) } ?? ""
     }
-    guard names.count < 1 << 16 else { return String(decoding: text, as: UTF8.self) }
+    guard names.count < 1 << 16 else { return seen(String(decoding: text, as: UTF8.self)) }
     let (index, isNew) = names.place(of: text)
-    if isNew { nameStrings.append(String(decoding: text, as: UTF8.self)) }
+    if isNew { nameStrings.append(seen(String(decoding: text, as: UTF8.self))) }
     return nameStrings[Int(index)]
   }
 
@@ -221,6 +221,9 @@ extension LedgerDecoder {
     content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
   }
 }
+
+/// A name, empty where nothing can be seen of it: links would have no words.
+private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
 
 /// Years that nobody wonders at in accounts: others are mostly a digit too few or in the wrong place.
 private let usualYears = 1900...2100

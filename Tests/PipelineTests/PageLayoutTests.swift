@@ -1,3 +1,4 @@
+import Text
 import Testing
 
 @testable import Pipeline
@@ -60,5 +61,16 @@ import Testing
       ["A/b", "a b", "None", "<script>", "../"].map { slugs.slug($0) } == [
         "a-b", "a-b-2", "none-2", "script", "category",
       ])
+  }
+
+  /// Folders that a disk may take for one, since they differ by case folding alone.
+  @Test(arguments: [
+    ["Straße", "Strasse"], ["ΟΔΟΣ", "οδος"], ["ﬁsh", "fish"], ["ſs", "ss"], ["İ", "i", "ı"], ["K", "K"],
+    ["é", "e\u{301}"],
+  ])
+  func numbersTwinsOfAFoldedSlug(_ names: [String]) {
+    var slugs = UniqueSlugs()
+    let made = names.map { slugs.slug($0) }
+    #expect(Set(made.map(collisionKey)).count == names.count)
   }
 }

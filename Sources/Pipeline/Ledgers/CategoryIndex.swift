@@ -258,22 +258,23 @@ struct MonthCache: Sendable {
   }
 }
 
-/// Names as parts of paths, each once: `-2` and `-3` tell twins apart.
+/// Names as parts of paths, each once, on disks too that don't tell `A` from `a`: `-2` and `-3` tell twins apart.
 struct UniqueSlugs {
-  /// Each slug given out, and the number of its latest twin.
+  /// The collision key of each slug given out, and the number of its latest twin.
   private var taken: [String: Int]
 
   init(taken: Set<String> = []) { self.taken = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
 
   mutating func slug(_ name: String) -> String {
     let wanted = Text.slug(name, fallback: "category")
-    guard var number = taken[wanted] else {
-      taken[wanted] = 1
+    let key = collisionKey(wanted)
+    guard var number = taken[key] else {
+      taken[key] = 1
       return wanted
     }
-    repeat { number += 1 } while taken["\(wanted)-\(number)"] != nil
-    taken[wanted] = number
-    taken["\(wanted)-\(number)"] = 1
+    repeat { number += 1 } while taken["\(key)-\(number)"] != nil
+    taken[key] = number
+    taken["\(key)-\(number)"] = 1
     return "\(wanted)-\(number)"
   }
 }

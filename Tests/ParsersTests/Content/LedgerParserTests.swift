@@ -187,6 +187,14 @@ import Testing
     #expect(told("movements/ledger.yml", "name: Bank\n") == [])
   }
 
+  /// What nobody can see is no name: links would have no words.
+  @Test(arguments: ["", "   ", "\u{a0}", "\u{200b}", "\u{feff}\u{3164} "]) func takesABlankNameForNone(_ name: String) {
+    let text = "name,amount,reference\n\(name),1,\(name)\nx\(name),2,x\n"
+    let movements = parseLedger(SourceFile(path: "a.csv", text: text), site: Site()).value?.content.movements
+    #expect(movements?.map(\.name) == ["", "x\(name)"])
+    #expect(movements?.map(\.details?.reference) == [nil, "x"])
+  }
+
   @Test func findsTwinsInSeveralFilesAndTellsThemInTheirOwn() throws {
     let checked = parseLedger(
       head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\nclosingBalance: 9\n"),
