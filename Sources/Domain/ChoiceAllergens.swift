@@ -6,6 +6,8 @@ package struct ChoiceAllergens: Sendable, Equatable {
   package var avoidable: [DeclaredAllergen] = []
   /// Whether one that a guest may choose says nothing of its allergens: then nobody knows what the dish comes with.
   package var hasUndeclared = false
+  /// Whether the dish can't be had without one of these.
+  package var needsUndeclared = false
 
   /// - Parameter own: What is in the dish anyway. What it says isn't said again; what it only may contain doesn't
   ///   hide what a choice has for sure.
@@ -22,10 +24,11 @@ package struct ChoiceAllergens: Sendable, Equatable {
         }
       }
       if group.minimum > 0 {
-        for entry in offered where entry.presence == .contains {
+        if group.cannotAvoid({ $0.allergens == .notDeclared }) { needsUndeclared = true }
+        for entry in offered where entry.presence == .contains && !certain.say(entry) {
           // Of kinds that differ from choice to choice the allergen as such is left.
           for found in [entry, DeclaredAllergen(entry.allergen)]
-          where !certain.say(found) && group.cannotAvoid(found) {
+          where !certain.say(found) && group.cannotAvoid({ $0.allergens.has(found) }) {
             unavoidable.append(found)
             certain.append(found)
             break
@@ -43,10 +46,11 @@ package struct ChoiceAllergens: Sendable, Equatable {
 }
 
 extension OptionGroup {
-  /// Whether those without it are too few for what must be chosen.
-  fileprivate func cannotAvoid(_ entry: DeclaredAllergen) -> Bool {
+  /// Whether the others are too few for what must be chosen.
+  fileprivate func cannotAvoid(_ isOne: (Option) -> Bool) -> Bool {
     let shown = options.lazy.filter { $0.status != .hidden }
-    let without = shown.count { !$0.allergens.says(entry) }
+    if shown.isEmpty { return false }
+    let without = shown.count { !isOne($0) }
     if without == 0 { return true }
     guard let maximumPerOption else { return false }
     return maximumPerOption <= (minimum - 1) / without

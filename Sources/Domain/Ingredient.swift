@@ -27,6 +27,15 @@ package struct Ingredient: Sendable, Equatable {
   package var isMarked: Bool { name.entries.contains { $0.value.contains(where: \.isAllergen) } }
 }
 
+extension MenuItem {
+  /// Takes what its ingredients declare for its own, where it declares anything: a dish isn't free of what is in it.
+  package mutating func addIngredientAllergens() {
+    guard case .declared(let own) = allergens else { return }
+    let all = ingredients.reduce(own) { $0.joined(by: $1.allergens) }
+    if all != own { allergens = .declared(all) }
+  }
+}
+
 extension AllergenDeclaration {
   /// Whether it says that `allergen` is in the dish: as such, or, where a kind is named, as that kind or without one.
   package func covers(_ allergen: DeclaredAllergen) -> Bool {

@@ -65,10 +65,16 @@ extension MenuItem {
 }
 
 extension AllergenDeclaration {
-  /// Whether it tells as much: of a kind that kind, of an allergen as such any of its kinds.
+  /// Whether it tells as much of the same kind, or of the same allergen without one.
   func says(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.say(entry)
+  }
+
+  /// Whether there is as much of it: of an allergen as such any of its kinds will do.
+  func has(_ entry: DeclaredAllergen) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.contains { $0.tellsAsMuch(as: entry) && (entry.kind == nil || entry.kind == $0.kind) }
   }
 
   /// What it says is in there for sure, by Annex II.
@@ -82,14 +88,17 @@ extension AllergenDeclaration {
   }
 }
 
-extension [DeclaredAllergen] {
-  /// Whether they tell as much: of a kind that kind, of an allergen as such any of its kinds.
-  func say(_ entry: DeclaredAllergen) -> Bool {
-    contains {
-      $0.allergen == entry.allergen && ($0.presence == .contains || entry.presence == .mayContain)
-        && (entry.kind == nil || entry.kind == $0.kind)
-    }
+extension DeclaredAllergen {
+  /// What is in there for sure tells of what may be, too.
+  fileprivate func tellsAsMuch(as other: DeclaredAllergen) -> Bool {
+    allergen == other.allergen && (presence == .contains || other.presence == .mayContain)
   }
+}
+
+extension [DeclaredAllergen] {
+  /// Whether they tell as much of the same kind, or of the same allergen without one: who reads of almonds isn't told
+  /// that there are other nuts.
+  func say(_ entry: DeclaredAllergen) -> Bool { contains { $0.tellsAsMuch(as: entry) && entry.kind == $0.kind } }
 
   /// These and those, each once: what is in a dish for sure stands over what may be in it.
   func joined(by others: Self) -> Self {

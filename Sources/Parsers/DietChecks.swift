@@ -3,26 +3,28 @@ import Domain
 /// Diets that what is in a dish, a size of it or a choice contradicts: one warning a diet, with all that does.
 @Sendable func findContradictedDiets(_ checked: CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
-  func add(_ name: String, _ diet: Diet, _ reasons: [String], _ range: Range<Int>?) {
-    if reasons.isEmpty { return }
+  func add(_ name: String, _ diet: Diet, _ reasons: [String], _ traces: [String], _ range: Range<Int>?) {
+    if reasons.isEmpty, traces.isEmpty { return }
+    let what = reasons.isEmpty ? "may contain \(joined(traces))" : "contains \(joined(reasons))"
     findings.append(
       MenuFinding(
-        message: "'\(name)' is \(diet.rawValue), but contains \(joined(reasons))",
+        message: "'\(name)' is \(diet.rawValue), but \(what)",
         hint: "remove the diet, or what contradicts it", range: range))
   }
   checked.forEachItem { item, places, shared in
     for diet in item.diets {
       let reasons = contradictions(diet, item) + contradictions(diet, item, shared, checked.menu.optionGroups)
-      if reasons.isEmpty { continue }
+      let traces = reasons.isEmpty ? traces(diet, item.commonAllergens) : []
+      if reasons.isEmpty, traces.isEmpty { continue }
       let place =
         checked.place(of: diet.rawValue, in: places.diets) ?? checked.place(of: diet.rawValue, in: places.tags)
-      add(item.shownName, diet, reasons, place ?? places.diets ?? places.tags ?? places.item)
+      add(item.shownName, diet, reasons, traces, place ?? places.diets ?? places.tags ?? places.item)
     }
   }
   checked.forEachOption { option, places in
     for diet in option.diets {
       add(
-        option.name.entries[0].value, diet, contradictions(diet, option.allergens),
+        option.name.entries[0].value, diet, contradictions(diet, option.allergens), traces(diet, option.allergens),
         checked.place(of: diet.rawValue, in: places?.diets) ?? places?.diets ?? places?.option)
     }
   }
@@ -32,6 +34,12 @@ import Domain
 private func contradictions(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
   guard case .declared(let entries) = declaration else { return [] }
   return entries.filter { $0.presence == .contains && diet.excludes($0.allergen) }.map(\.word)
+}
+
+/// What may be in it, of a diet that promises there is none: who eats vegan asks for no such promise.
+private func traces(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
+  guard diet == .glutenFree || diet == .lactoseFree, case .declared(let entries) = declaration else { return [] }
+  return entries.filter { $0.presence == .mayContain && diet.excludes($0.allergen) }.map(\.word)
 }
 
 /// What all its sizes have, then what each has besides: `milk`, `fish as '33 cm'`.

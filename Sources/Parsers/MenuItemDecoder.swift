@@ -58,6 +58,7 @@ extension MenuDecoder {
       case "optionGroups": item.optionGroups = optionGroupIDs(value)
       case "ingredients":
         item.ingredients = content.ingredients(value)
+        if item.ingredients.contains(where: { !$0.allergens.isEmpty }) { hasIngredientAllergens = true }
         places.ingredients = value.range
       case "additives": item.additives = content.texts(value, "additives")
       case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)

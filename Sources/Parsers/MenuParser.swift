@@ -8,8 +8,10 @@ import Text
 /// `nil` for a file that holds no menu at all. What the site says is what the file falls back on.
 package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all) -> Checked<Parsed<Menu>?> {
   var decoder = MenuDecoder(file, site: site)
-  let menu = decoder.menu()
+  var menu = decoder.menu()
   if let menu { decoder.check(menu, rules) }
+  // Only then: that a dish doesn't say it is told.
+  if decoder.hasIngredientAllergens { menu?.addIngredientAllergens() }
   return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
 }
 
@@ -34,6 +36,8 @@ struct MenuDecoder {
   /// In the order of `Menu.optionGroups`.
   var groupPlaces: [GroupPlaces] = []
   var menuPlaces = MenuPlaces()
+  /// Whether any ingredient says what is in it.
+  var hasIngredientAllergens = false
 
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
@@ -117,6 +121,19 @@ struct MenuDecoder {
       if let service, !services.contains(service) { services.append(service) }
     }
     return services
+  }
+}
+
+extension Menu {
+  fileprivate mutating func addIngredientAllergens() {
+    for index in sections.indices { sections[index].addIngredientAllergens() }
+  }
+}
+
+extension MenuSection {
+  fileprivate mutating func addIngredientAllergens() {
+    for index in items.indices where !items[index].ingredients.isEmpty { items[index].addIngredientAllergens() }
+    for index in sections.indices { sections[index].addIngredientAllergens() }
   }
 }
 

@@ -71,6 +71,11 @@ import Testing
     #expect(words(dish(.notDeclared, declared("nuts.almond"), declared("nuts?"))) == "nuts? nuts.almond=s0")
   }
 
+  @Test func tellsOfOtherNutsThanThoseThatAreNamed() {
+    #expect(words(dish(declared("nuts.almond"), .notDeclared, declared("nuts"))) == "nuts.almond nuts=s1")
+    #expect(words(dish(declared("nuts.almond"), .notDeclared, declared("nuts?"))) == "nuts.almond nuts?=s1")
+  }
+
   @Test func knowsAllThatAnySizeContains() {
     #expect(
       dish(declared("milk"), declared("gluten.rye", "fish?"), declared("fish")).containedAllergens

@@ -16,20 +16,29 @@ extension Presentation {
     if choices.isEmpty { return model }
     let brought = ChoiceAllergens(of: choices, besides: common)
     model.withChoices = lines(brought)
-    if !brought.unavoidable.isEmpty { model.declaredNone = nil }
+    // Nor is a dish free of all that can't be had without something that nobody knows of.
+    if !brought.unavoidable.isEmpty || brought.needsUndeclared { model.declaredNone = nil }
     return model
+  }
+
+  /// What is always said of choices: that nobody knows what they bring along.
+  func undeclaredChoices(of groups: [OptionGroup]) -> [String] {
+    let brought = ChoiceAllergens(of: groups, besides: .notDeclared)
+    if brought.needsUndeclared { return [phrases.withAnyChoice("list", phrases.notDeclared)] }
+    return brought.hasUndeclared ? [phrases.withChoices("list", phrases.notDeclared)] : []
   }
 
   /// What choices bring along, what can't be avoided first.
   private func lines(_ brought: ChoiceAllergens) -> [String] {
     var lines: [String] = []
-    if !brought.unavoidable.isEmpty {
-      lines.append(phrases.withAnyChoice("list", list(words(brought.unavoidable, .contains))))
+    func add(_ pattern: Pattern, _ entries: [DeclaredAllergen], isUnknown: Bool) {
+      let contained = words(entries, .contains)
+      var parts = contained.isEmpty ? [] : [list(contained)]
+      if isUnknown { parts.append(phrases.notDeclared) }
+      if !parts.isEmpty { lines.append(pattern("list", parts.joined(separator: " · "))) }
     }
-    let contained = words(brought.avoidable, .contains)
-    var parts = contained.isEmpty ? [] : [list(contained)]
-    if brought.hasUndeclared { parts.append(phrases.notDeclared) }
-    if !parts.isEmpty { lines.append(phrases.withChoices("list", parts.joined(separator: " · "))) }
+    add(phrases.withAnyChoice, brought.unavoidable, isUnknown: brought.needsUndeclared)
+    add(phrases.withChoices, brought.avoidable, isUnknown: brought.hasUndeclared && !brought.needsUndeclared)
     let possible = words(brought.avoidable, .mayContain)
     if !possible.isEmpty { lines.append(phrases.withChoicesMayContain("list", list(possible))) }
     return lines
@@ -72,20 +81,27 @@ extension Presentation {
   }
 
   /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
+  ///
+  /// Beside `nuts` as such almonds alone would tell who eats other nuts that there are none; cereals are named beside
+  /// `gluten` to say what it is of.
   private func words(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> [String] {
     if !entries.contains(where: { $0.presence == presence }) { return [] }
     var words: [String] = []
     words.reserveCapacity(entries.count)
     var last: Allergen?
-    // That some of an allergen may be in it says nothing beside that some is.
+    func hasWhole(_ allergen: Allergen, _ presence: DeclaredAllergen.Presence) -> Bool {
+      entries.contains { $0.allergen == allergen && $0.kind == nil && $0.presence == presence }
+    }
+    // That some of an allergen may be in it says nothing beside that some is: but more than that a kind is.
     func isSaid(_ entry: DeclaredAllergen) -> Bool {
-      presence == .mayContain && entry.kind == nil
-        && entries.contains { $0.allergen == entry.allergen && $0.presence == .contains }
+      presence == .mayContain && entry.kind == nil && hasWhole(entry.allergen, .contains)
     }
     for entry in entries where entry.presence == presence && entry.allergen != last && !isSaid(entry) {
       last = entry.allergen
       let name = phrases.name(of: entry.allergen)
-      if !entries.contains(where: { $0.allergen == entry.allergen && $0.kind != nil }) {
+      if !entries.contains(where: { $0.allergen == entry.allergen && $0.kind != nil })
+        || entry.allergen != .gluten && hasWhole(entry.allergen, presence)
+      {
         words.append(name)
         continue
       }

@@ -101,10 +101,14 @@ package final class MenuDataSource: Sendable {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
-        return presentation.menuItem(
+        var model = presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
           choices: choices == .all ? all : own,
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
+        if choices == .ownOnly, !own.isEmpty, presentation.site.allergenCodes == .none {
+          model.optionGroups = model.optionGroups.map(\.withoutAllergens)
+        }
+        return model
       }
     }
   }
@@ -115,7 +119,10 @@ package final class MenuDataSource: Sendable {
     if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: menu.language, choices: all) }
     var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
     if declaresNothing { allergens.notDeclared = nil }
-    return isBrief ? allergens.withoutWords : allergens
+    if !isBrief { return allergens }
+    allergens = allergens.withoutWords
+    allergens.withChoices = presentation.undeclaredChoices(of: all)
+    return allergens
   }
 
   /// What a row says of each allergen, in Annex II's order; nothing for a row that there isn't.
@@ -201,14 +208,18 @@ package final class MenuDataSource: Sendable {
     var sizes: [MenuItem.Size] = []
     for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
     return flat.ownGroups.map { group in
-      var model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
-      if presentation.site.allergenCodes == .none {
-        for index in model.options.indices {
-          model.options[index].allergens = model.options[index].allergens.withoutWords
-        }
-      }
-      return model
+      let model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
+      return presentation.site.allergenCodes == .none ? model.withoutAllergens : model
     }
+  }
+}
+
+extension OptionGroupViewModel {
+  /// As it stands on a menu that doesn't mark allergens.
+  fileprivate var withoutAllergens: Self {
+    var group = self
+    for index in options.indices { group.options[index].allergens = options[index].allergens.withoutWords }
+    return group
   }
 }
 

@@ -561,4 +561,37 @@ import Testing
       path: "a.json", text: #"{"name": "D", "sections": [{"name": "S", "image": "a.jpg"}, {"name": "T"}]}"#)
     #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["image.no-alt 1:51"])
   }
+
+  @Test func takesWhatAnIngredientDeclaresForTheDishs() throws {
+    let file = SourceFile(
+      path: "a.yaml",
+      text: """
+        - {name: A, allergens: [], ingredients: [water, {name: bread crumbs, allergens: [gluten.wheat]}]}
+        - {name: B, allergens: {gluten.wheat: may-contain}, ingredients: [{name: bread, allergens: [gluten.wheat]}]}
+        - {name: C, ingredients: [{name: bread, allergens: [gluten.wheat]}]}
+        """)
+    let checked = parseMenu(file, site: Site())
+    let items = try #require(checked.value?.content.sections.first?.items)
+    let wheat = AllergenDeclaration.declared([DeclaredAllergen(.gluten, kind: "wheat")])
+    #expect(items.map(\.allergens) == [wheat, wheat, .notDeclared])
+    #expect(
+      checked.diagnostics.map(\.id) == [
+        "allergens.undeclared", "ingredient.undeclared-allergen", "ingredient.undeclared-allergen",
+        "ingredient.undeclared-allergen",
+      ])
+  }
+
+  /// To be without gluten or lactose is to be without traces of it; to be vegan isn't.
+  @Test func warnsOfTracesOfWhatADietPromisesToBeWithout() {
+    let file = SourceFile(
+      path: "a.yaml",
+      text: """
+        - {name: A, diets: [gluten-free], allergens: {gluten: may-contain}}
+        - {name: B, diets: [lactose-free, vegan], allergens: {milk: may-contain, eggs: may-contain}}
+        """)
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map(\.message) == [
+        "'A' is gluten-free, but may contain gluten", "'B' is lactose-free, but may contain milk",
+      ])
+  }
 }

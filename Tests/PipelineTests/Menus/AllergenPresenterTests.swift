@@ -25,11 +25,28 @@ import ViewModels
   @Test func leavesOutWhatMayBeInADishThatIsInItAnyway() throws {
     let model = try presentation().allergens(
       .declared([
-        DeclaredAllergen(.gluten, presence: .mayContain), DeclaredAllergen(.gluten, kind: "wheat"),
+        DeclaredAllergen(.milk), DeclaredAllergen(.milk, presence: .mayContain),
         DeclaredAllergen(.nuts, kind: "almond", presence: .mayContain),
       ]))
-    #expect(model.contains == "Contains: gluten (wheat)")
+    #expect(model.contains == "Contains: milk")
     #expect(model.mayContain == "May contain: nuts (almond)")
+  }
+
+  /// Who reads that there are almonds takes it that there are no other nuts.
+  @Test func saysThatThereAreOrMayBeOthersOfAnAllergenThanTheKindThatIsNamed() throws {
+    let almond = DeclaredAllergen(.nuts, kind: "almond")
+    let wheat = DeclaredAllergen(.gluten, kind: "wheat")
+    let page = try presentation()
+    func lines(_ entries: DeclaredAllergen...) -> [String?] {
+      let model = page.allergens(.declared(entries.sorted()))
+      return [model.contains, model.mayContain]
+    }
+    #expect(
+      lines(almond, .init(.nuts, presence: .mayContain)) == ["Contains: nuts (almond)", "May contain: nuts"])
+    #expect(
+      lines(wheat, .init(.gluten, presence: .mayContain)) == ["Contains: gluten (wheat)", "May contain: gluten"])
+    #expect(lines(almond, .init(.nuts)) == ["Contains: nuts", nil])
+    #expect(lines(wheat, .init(.gluten)) == ["Contains: gluten (wheat)", nil])
   }
 
   @Test func tellsNoneFromNotDeclared() throws {
@@ -231,6 +248,22 @@ import ViewModels
         for kind in allergen.kinds { #expect(table["kind.\(kind)"] != nil, "\(code): \(kind)") }
       }
     }
+  }
+
+  @Test func saysOfUndeclaredChoicesWhereTheSiteMarksNone() throws {
+    let page = try presentation { $0.allergenCodes = .none }
+    let options = [
+      OptionGroup.Option(id: "x", name: Label("X"), allergens: .declared([DeclaredAllergen(.fish)])),
+      OptionGroup.Option(id: "y", name: Label("Y")),
+    ]
+    let item = MenuItem(id: "a", name: Label("A"), optionGroups: ["g"], allergens: .declared([]))
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english, sections: [MenuSection(id: "s", name: Label("S"), items: [item])],
+      optionGroups: [OptionGroup(id: "g", name: Label("G"), options: options)])
+    let shown = FramePresenter(page, navigation: Navigation(), languages: [page]).menuPage(menu).sections[0].items[0]
+    #expect(shown.allergens.withChoices == ["With choices: Allergens not declared. Please ask us."])
+    #expect(shown.optionGroups[0].options.map(\.allergens.contains) == [nil, nil])
+    #expect(shown.optionGroups[0].options.map { $0.allergens.notDeclared != nil } == [false, true])
   }
 
   static let schemaNames: [(Diet, String?)] = [

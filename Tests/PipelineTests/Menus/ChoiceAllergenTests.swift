@@ -121,6 +121,33 @@ import ViewModels
     #expect(try lines(dish(), almonds) == ["With any choice: nuts (almond)"])
   }
 
+  @Test func tellsOfOtherNutsThanTheDishs() throws {
+    let (almond, nuts) = (DeclaredAllergen(.nuts, kind: "almond"), DeclaredAllergen(.nuts))
+    let maybe = DeclaredAllergen(.nuts, presence: .mayContain)
+    let own = "Contains: nuts (almond)"
+    #expect(try lines(dish(almond), group([nuts])) == [own, "With choices: nuts"])
+    #expect(try lines(dish(almond), group([maybe])) == [own, "With choices, may contain: nuts"])
+    #expect(try lines(dish(almond), group([nuts], [almond])) == [own, "With choices: nuts"])
+    #expect(try lines(dish(), group([nuts], [almond])).last == "With choices: nuts")
+    #expect(try lines(dish(almond), group(minimum: 1, [almond])) == [own])
+    #expect(try lines(sized([almond], [nuts])) == [own, "Depending on size: nuts (33 cm)"])
+    #expect(try lines(sized([almond], [maybe])) == [own, "Depending on size, may contain: nuts (33 cm)"])
+  }
+
+  /// A sauce must be chosen, and nobody knows what is in any of them, or in too many.
+  @Test func claimsNoFreedomOfADishThatNeedsAnUndeclaredChoice() throws {
+    let unknown = "With any choice: Allergens not declared. Please ask us."
+    #expect(try lines(dish(), group(minimum: 1, nil, nil)) == [unknown])
+    #expect(
+      try lines(dish(milk), group(minimum: 2, each: 1, [fish], nil)) == [
+        "Contains: milk", "With any choice: fish · Allergens not declared. Please ask us.",
+      ])
+    #expect(
+      try lines(dish(), group(minimum: 1, [], nil)) == [
+        "None of the 14 declarable allergens", "With choices: Allergens not declared. Please ask us.",
+      ])
+  }
+
   /// Nobody knows whether the dish has it anyway, so the marks claim no more than they know.
   @Test func claimsNotThatOnlyChoicesHaveIt() throws {
     let page = try presentation()
