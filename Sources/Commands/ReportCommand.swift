@@ -29,11 +29,12 @@ struct ReportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Words in a name, note, reference or id.", valueName: "text"))
   var search: String?
 
-  @Option(help: ArgumentHelp("How long the periods are: week, month, quarter or year.", valueName: "period"))
-  var by = PeriodLength.month
+  @Option(
+    help: ArgumentHelp("How long the periods are: week, month, quarter or year. (default: month)", valueName: "period"))
+  var by: PeriodLength?
 
-  @Option(help: "The report's form: text, csv, json or html.")
-  var format = Format.text
+  @Option(help: "The report's form: text, csv, json or html. (default: text)")
+  var format: Format?
 
   @Flag(help: "Hold the reports in the output folder against the content, and name what differs.")
   var verify = false
@@ -50,7 +51,9 @@ struct ReportCommand: AsyncParsableCommand {
         throw ValidationError("--\(name) is empty: leave it out, or name one")
       }
     }
-    if verify, !selection.isWhole { throw ValidationError("--verify takes whole ledgers: leave the other options out") }
+    if verify, !selection.isWhole || by != nil || format != nil {
+      throw ValidationError("--verify takes whole ledgers in all their forms: leave the other options out")
+    }
   }
 
   func run() async throws {
@@ -65,9 +68,9 @@ struct ReportCommand: AsyncParsableCommand {
       }
     } else {
       do throws(BuildFailure) {
-        if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by, &outcome) {
+        if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
           try reading { () throws(FileError) in
-            try ReportWriter(source: source, console: common.console).write(format)
+            try ReportWriter(source: source, console: common.console).write(format ?? .text)
           }
         }
       } catch {

@@ -128,7 +128,8 @@ struct JSONFigures: IteratorProtocol {
   }
 }
 
-/// Gives the cells of a `report.csv` one by one, each under its row's id and its column's name.
+/// Gives the cells of a `report.csv` one by one, each under its row's id and its column's name. The column whose name is the input's
+/// hash has no cells.
 struct CSVFigures: IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
@@ -150,7 +151,8 @@ struct CSVFigures: IteratorProtocol {
       } else {
         let owner = "row \(cells[0])"
         waiting =
-          cells.enumerated().map { place, cell in
+          cells.enumerated().filter { place, _ in place >= columns.count || !columns[place].hasPrefix("sha256:") }
+          .map { place, cell in
             ReportFigure(owner: owner, field: place < columns.count ? columns[place] : String(place + 1), value: cell)
           }
           .reversed()

@@ -91,6 +91,8 @@ final class ReportVerification: Sendable {
     var parts = path.split(separator: "/")
     if parts.first == "theme" {
       return Report(ledger: nil)
+    } else if tree == .site, parts.count <= 2, parts.last == "goals.txt" {
+      return ledger == nil ? Report(ledger: nil) : nil
     } else if tree == .site {
       guard let place = parts.firstIndex(where: { $0 == "ledgers" || $0 == "goals" }), place <= 1,
         place + 1 < parts.count
@@ -140,7 +142,9 @@ final class ReportVerification: Sendable {
     return file.bytes.withUnsafeBytes { bytes in
       guard let first = firstDifference(bytes, page) else { return [] }
       let figures = reportDifferences(path, stands: bytes, given: page) ?? []
-      let words = figures.isEmpty ? [words(bytes, page, from: first)] : words(figures)
+      let words =
+        figures.isEmpty
+        ? pageDifferences(path, stands: bytes, given: page, from: first, limit: Self.cellLimit) : words(figures)
       return words.map { words in
         Diagnostic(
           .error, "report.differs", words, hint: "find out who changed it, or run menugen build", at: place)
@@ -150,6 +154,8 @@ final class ReportVerification: Sendable {
 
   /// The most figures of one file that are named one by one.
   private static let figureLimit = 1_000
+  /// The same of a page or a text: a changed amount changes all balances behind it.
+  private static let cellLimit = 100
 
   private func words(_ figures: [ReportDifference]) -> [String] {
     let named = figures.prefix(Self.figureLimit).map { figure in
@@ -164,43 +170,10 @@ final class ReportVerification: Sendable {
     let rest = figures.count - named.count
     return rest == 0 ? named : named + ["\(rest) more figures differ"]
   }
-
-  private func words(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer, from place: Int) -> String {
-    let line = bytes[..<place].count { $0 == UInt8(ascii: "\n") } + 1
-    let (stands, given) = (part(of: bytes, around: place), part(of: page, around: place))
-    let count = differingLines(bytes, page)
-    return "line \(line) says '\(stands)', and the content gives '\(given)'"
-      + (count > 1 ? "; \(count) lines differ" : "")
-  }
 }
 
 private func firstDifference(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int? {
   let common = min(bytes.count, page.count)
   let same = (0..<common).first { bytes[$0] != page[$0] } ?? common
   return same < max(bytes.count, page.count) ? same : nil
-}
-
-/// How many lines the one has that the other hasn't, or the other way round, whichever are more.
-private func differingLines(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int {
-  var counts: [Int: Int] = [:]
-  for (text, step) in [(bytes, 1), (page, -1)] {
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: line))
-      counts[hasher.finalize(), default: 0] += step
-    }
-  }
-  let more = counts.values.reduce(0) { $0 + max(0, $1) }
-  let fewer = counts.values.reduce(0) { $0 + max(0, -$1) }
-  return max(more, fewer)
-}
-
-/// What stands around a byte, from one mark to the next: a member of an object, a cell of a table, a line of text.
-private func part(of bytes: UnsafeRawBufferPointer, around place: Int) -> String {
-  let marks = [UInt8](",{}[]<>\n".utf8)
-  var start = min(place, bytes.count)
-  while start > 0, place - start < 80, !marks.contains(bytes[start - 1]) { start -= 1 }
-  var end = min(place, bytes.count)
-  while end < bytes.count, end - place < 80, !marks.contains(bytes[end]) { end += 1 }
-  return sanitizedLine(String(decoding: bytes[start..<end], as: UTF8.self))
 }

@@ -63,6 +63,7 @@ import Testing
   @Test(arguments: [
     ["--from", "2026-02-30"], ["--from", "2026-2-3"], ["--to", "yesterday"], ["--by", "day"], ["--format", "pdf"],
     ["--from", "2026-03-01", "--to", "2026-02-01"], ["--verify", "--from", "2026-03-01"],
+    ["--verify", "--by", "week"], ["--verify", "--format", "text"],
     ["--search", "''"], ["--search", "' '"], ["--account", "''"], ["--category", "''"],
   ])
   func refusesOptionsThatMakeNoSense(_ options: [String]) throws {

@@ -27,6 +27,7 @@ import Testing
     "reports/bank/movements/m-1/index.html",
     "reports/index.html", "reports/index.txt", "reports/goals/oven/index.html", "reports/goals.txt",
     "site/ledgers/till/report.json", "site/ledgers/till/categories/index.html", "site/goals/steps/index.html",
+    "site/goals.txt",
   ]
 
   @Test(arguments: files) func namesAFileThatWasTamperedWith(_ path: String) throws {
@@ -132,13 +133,54 @@ import Testing
     }
   }
 
-  @Test func countsTheLinesOfAPageThatDiffer() throws {
+  /// Whole, however it is written: a thousand's comma is a part of it.
+  @Test func quotesEachCellOfAPageThatDiffers() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      {"currency": "EUR", "movements": [{"date": "2026-01-05", "name": "Kevin", "amount": 1234.50, "category": "a"}]}
+      """
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    for (path, count) in [("reports/books/index.html", 9), ("reports/books/report.txt", 8)] {
+      let text = try folder.text("Output/\(path)")
+      try folder.write(text.replacing("€1,234.50", with: "€1,239.50"), to: "Output/\(path)")
+      let run = try menugen("report", "--verify", in: folder.path)
+      let told = run.errors.split(separator: "\n").filter { $0.hasSuffix("[report.differs]") }
+      #expect(told.count == count, "\(run.errors)")
+      #expect(told.filter { $0.contains(" says '€1,239.50', and the content gives '€1,234.50' [") }.count >= 8)
+      try folder.write(text, to: "Output/\(path)")
+    }
+  }
+
+  @Test func saysInWordsHowAFileDiffers() throws {
     let folder = try built()
-    let path = "Output/reports/bank/report.txt"
-    try folder.write(folder.text(path).replacing("123.00", with: "124.00"), to: path)
-    let run = try menugen("report", "--verify", in: folder.path)
-    #expect(run.places == ["\(path) report.differs"])
-    #expect(run.errors.contains("; 12 lines differ [report.differs]"), "\(run.errors)")
+    func expect(_ name: String, _ words: String, _ change: (String) -> String) throws {
+      let path = "Output/reports/bank/\(name)"
+      let text = try folder.text(path)
+      try folder.write(change(text), to: path)
+      let run = try menugen("report", "--verify", in: folder.path)
+      #expect(run.status == 1 && run.errors.contains(words), "\(run.errors)")
+      try folder.write(text, to: path)
+    }
+    try expect("report.json", "the file is empty, and the content gives 4 lines") { _ in "" }
+    try expect("report.json", "the file goes on behind its end, in line 5: ''") { $0 + "\n" }
+    try expect("report.json", "the file is cut off in line 4") { String($0.dropLast(3)) }
+    try expect("report.txt", "the file is cut off in line ") { String($0.dropLast(8)) }
+    try expect("index.html", "; a line differs") { $0.replacing("<h2>By month</h2>\n", with: "") }
+    let row =
+      "line 2 says 'm-2,2026-02-05,Ivan,-7.50,EUR,costs,,125.50,2,115.50,', and the content gives 'm-1,2026-01-05,"
+    try expect("report.csv", row) { text in
+      let rows = text.split(separator: "\r\n")
+      return ([rows[0]] + rows.dropFirst().reversed()).joined(separator: "\r\n") + "\r\n"
+    }
+  }
+
+  /// The name of a CSV's last column is the hash of what it was made from: it differs once, not in every row.
+  @Test func namesAnotherHashOnce() throws {
+    let folder = try built()
+    try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
+    let run = try menugen("report", "bank", "--verify", in: folder.path)
+    #expect(run.places.count { $0.hasSuffix("report.csv report.differs") } == 1, "\(run.errors)")
   }
 
   /// Without reports, nothing was held against anything: that is no yes.

@@ -1,0 +1,152 @@
+import Text
+
+/// How a page or a text that stands differs from what the content gives, in words: each cell that says something else, or
+/// where the one has lines that the other hasn't, the first of them.
+///
+/// - Parameters:
+///   - limit: The most cells that are told one by one.
+///   - first: The first byte in which they differ.
+func pageDifferences(
+  _ path: String, stands: UnsafeRawBufferPointer, given: UnsafeRawBufferPointer, from first: Int, limit: Int
+) -> [String] {
+  if stands.isEmpty { return ["the file is empty, and the content gives \(lineCount(given)) lines"] }
+  let line = stands[..<first].count { $0 == newline } + 1
+  if first == stands.count { return ["the file is cut off in line \(line)"] }
+  if first == given.count {
+    return ["the file goes on behind its end, in line \(line): '\(whole(stands, first, isEnd: isLineEnd))'"]
+  }
+  let isEnd = cellEnd(in: path)
+  if lineCount(stands) != lineCount(given) {
+    let count = differingLines(stands, given)
+    return [
+      says(line, whole(stands, first, isEnd: isEnd), whole(given, first, isEnd: isEnd))
+        + (count > 1 ? "; \(count) lines differ" : "; a line differs")
+    ]
+  }
+  return cellDifferences(stands, given, from: first, line: line, isEnd: isEnd, limit: limit)
+}
+
+private func says(_ line: Int, _ stands: String, _ given: String) -> String {
+  "line \(line) says '\(stands)', and the content gives '\(given)'"
+}
+
+// MARK: - Cells
+
+private let newline = UInt8(ascii: "\n")
+
+/// Whether a cell ends at a byte, of which and the one behind it are given.
+private typealias CellEnd = (_ byte: UInt8, _ next: UInt8) -> Bool
+
+private func isLineEnd(_ byte: UInt8, _ next: UInt8) -> Bool { byte == newline || byte == UInt8(ascii: "\r") }
+
+/// A cell is what stands between two tags, or in a text between two spaces and more; in a table for programs a row.
+private func cellEnd(in path: String) -> CellEnd {
+  if path.hasSuffix(".html") {
+    return { byte, next in isLineEnd(byte, next) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") }
+  }
+  if path.hasSuffix(".txt") {
+    return { byte, next in isLineEnd(byte, next) || byte == UInt8(ascii: " ") && next == UInt8(ascii: " ") }
+  }
+  if path.hasSuffix(".json") {
+    return { byte, next in isLineEnd(byte, next) || [UInt8](",{}[]".utf8).contains(byte) }
+  }
+  return isLineEnd
+}
+
+/// The cells of two files that have as many lines, in which they differ.
+private func cellDifferences(
+  _ stands: UnsafeRawBufferPointer, _ given: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
+  limit: Int
+) -> [String] {
+  var words: [String] = []
+  var more = 0
+  var line = line
+  var (mine, other) = (lineStart(stands, first), lineStart(given, first))
+  while mine < stands.count || other < given.count {
+    let left = UnsafeRawBufferPointer(rebasing: stands[min(mine, stands.count)..<lineEnd(stands, mine)])
+    let right = UnsafeRawBufferPointer(rebasing: given[min(other, given.count)..<lineEnd(given, other)])
+    if !left.elementsEqual(right) {
+      for (old, new) in differingCells(left, right, isEnd) {
+        if words.count < limit { words.append(says(line, old, new)) } else { more += 1 }
+      }
+    }
+    mine += left.count + 1
+    other += right.count + 1
+    line += 1
+  }
+  if more > 0 { words.append("\(more) more differ") }
+  return words
+}
+
+/// Cell by cell, where a line has as many of them on both sides; else the first that differs.
+private func differingCells(
+  _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ isEnd: CellEnd
+) -> [(String, String)] {
+  let (mine, others) = (cells(left, isEnd), cells(right, isEnd))
+  let pairs = zip(mine, others).filter { $0.0 != $0.1 }
+  if mine.count == others.count { return pairs.map { (shown($0.0), shown($0.1)) } }
+  let place = zip(left, right).prefix { $0 == $1 }.count
+  return [(whole(left, place, isEnd: isEnd), whole(right, place, isEnd: isEnd))]
+}
+
+/// What a line has between the ends of its cells; of two ends side by side, nothing.
+private func cells(_ line: UnsafeRawBufferPointer, _ isEnd: CellEnd) -> [String] {
+  var cells: [String] = []
+  var start = 0
+  for index in line.indices where isEnd(line[index], index + 1 < line.count ? line[index + 1] : 0) {
+    if index > start { cells.append(String(decoding: line[start..<index], as: UTF8.self)) }
+    start = index + 1
+  }
+  if start < line.count { cells.append(String(decoding: line[start...], as: UTF8.self)) }
+  return cells
+}
+
+/// The cell around a byte.
+private func whole(_ bytes: UnsafeRawBufferPointer, _ place: Int, isEnd: CellEnd) -> String {
+  func ends(_ index: Int) -> Bool { isEnd(bytes[index], index + 1 < bytes.count ? bytes[index + 1] : newline) }
+  var start = min(place, bytes.count)
+  while start > 0, place - start < quoteLimit, !ends(start - 1) { start -= 1 }
+  var end = min(place, bytes.count)
+  while end < bytes.count, end - place < quoteLimit, !ends(end) { end += 1 }
+  return shown(String(decoding: bytes[start..<end], as: UTF8.self))
+}
+
+/// The most bytes that are quoted before and behind a difference.
+private let quoteLimit = 100
+
+private func shown(_ text: String) -> String {
+  let spaces: (Character) -> Bool = { $0 == " " }
+  let text = sanitizedLine(text)
+  return truncated(String(text.drop(while: spaces).reversed().drop(while: spaces).reversed()), toWidth: 2 * quoteLimit)
+}
+
+// MARK: - Lines
+
+private func lineCount(_ bytes: UnsafeRawBufferPointer) -> Int {
+  bytes.count { $0 == newline } + (bytes.last == newline || bytes.isEmpty ? 0 : 1)
+}
+
+private func lineStart(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
+  bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+}
+
+/// Where a line ends that begins at a byte.
+private func lineEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+  if start >= bytes.count { return bytes.count }
+  return bytes[start...].firstIndex(of: newline) ?? bytes.count
+}
+
+/// How many lines the one has that the other hasn't, or the other way round, whichever are more.
+private func differingLines(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int {
+  var counts: [Int: Int] = [:]
+  for (text, step) in [(bytes, 1), (page, -1)] {
+    for line in text.split(separator: newline, omittingEmptySubsequences: false) {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: line))
+      counts[hasher.finalize(), default: 0] += step
+    }
+  }
+  let more = counts.values.reduce(0) { $0 + max(0, $1) }
+  let fewer = counts.values.reduce(0) { $0 + max(0, -$1) }
+  return max(more, fewer)
+}
