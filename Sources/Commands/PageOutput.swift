@@ -41,9 +41,10 @@ final class PageOutput {
     buffer.removeAll()
     render(&buffer)
     let tree = route.tree == .site ? OutputTree.site : .reports
-    verification?.compare(tree, route.path, buffer)
-    try claim(tree, route.path)
-    try writer?.write(tree, route.path, buffer)
+    let path = route.path
+    verification?.compare(tree, path, buffer)
+    try claim(tree, path)
+    try writer?.write(tree, path, buffer)
   }
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {

@@ -64,7 +64,7 @@ package struct LineFinder {
     return file.bytes.withUnsafeBufferPointer { bytes in
       move(to: start, in: bytes)
       let limit = min(bytes.count, max(lineStart + Self.longestShown, range.upperBound))
-      var lineEnd = bytes[start..<max(limit, start)].firstIndex(of: UInt8(ascii: "\n")) ?? limit
+      var lineEnd = firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start, to: max(limit, start))
       let isWhole = lineEnd == bytes.count || bytes[lineEnd] == UInt8(ascii: "\n")
       if lineEnd > lineStart, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
       let isShown = isWhole && lineEnd - lineStart <= Self.longestShown
@@ -81,9 +81,12 @@ package struct LineFinder {
       line -= passed
       if passed > 0 { lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
     } else {
-      for index in position..<start where bytes[index] == UInt8(ascii: "\n") {
+      while true {
+        position = firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: position, to: start)
+        if position == start { break }
+        position += 1
         line += 1
-        lineStart = index + 1
+        lineStart = position
       }
     }
     position = start

@@ -84,6 +84,24 @@ package enum Diet: String, Sendable, CaseIterable {
   case lowSalt = "low-salt"
   case diabetic
 
+  /// Its place among all.
+  package var index: Int {
+    switch self {
+    case .vegan: 0
+    case .vegetarian: 1
+    case .halal: 2
+    case .kosher: 3
+    case .hindu: 4
+    case .glutenFree: 5
+    case .lactoseFree: 6
+    case .lowLactose: 7
+    case .lowCalorie: 8
+    case .lowFat: 9
+    case .lowSalt: 10
+    case .diabetic: 11
+    }
+  }
+
   /// Whether a dish of this diet can't contain the allergen.
   package func excludes(_ allergen: Allergen) -> Bool {
     switch (self, allergen) {

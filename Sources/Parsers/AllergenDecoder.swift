@@ -28,17 +28,19 @@ extension ContentDecoder {
   private mutating func addAll(
     _ value: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
-    for element in value.kind == .array ? Array(value.elements) : [value] {
-      if element.isNull {
-        blankAllergen(hint: "write an allergen, or [] for none", at: element.range)
-        continue
-      }
-      guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
-        if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
-        continue
-      }
-      add(allergen, presence, to: &declared)
+    guard value.kind == .array else { return addOne(value, presence, to: &declared) }
+    for element in value.elements { addOne(element, presence, to: &declared) }
+  }
+
+  private mutating func addOne(
+    _ element: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
+  ) {
+    if element.isNull { return blankAllergen(hint: "write an allergen, or [] for none", at: element.range) }
+    guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
+      if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
+      return
     }
+    add(allergen, presence, to: &declared)
   }
 
   private mutating func blankAllergen(hint: String, at range: Range<Int>) {

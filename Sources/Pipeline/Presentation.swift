@@ -11,7 +11,7 @@ package final class Presentation: Sendable {
   package let language: LanguageTag
   package let phrases: Phrases
   let locale: LocaleFormat
-  let dietBadges: [Diet: BadgeViewModel]
+  let dietBadges: [BadgeViewModel]
   let vocabulary: AllergenVocabulary
   /// Where this language's pages begin: `it/` for one that isn't the site's default.
   let languagePrefix: String

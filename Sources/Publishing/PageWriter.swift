@@ -131,23 +131,23 @@ extension PageWriter {
 
   /// Takes a path that stays within its tree, whatever a hostile name would like.
   private func setPath(_ text: String) throws(PublishingError) {
-    var length = 0
-    var nameStart = 0
-    var isSound = !text.isEmpty && text.utf8.count <= ManifestOutput.longestPath
-    if isSound {
-      for byte in text.utf8 {
+    let length = text.withBytes { bytes in
+      guard !bytes.isEmpty, bytes.count <= ManifestOutput.longestPath else { return 0 }
+      var nameStart = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        path[index] = CChar(bitPattern: byte)
         if byte == UInt8(ascii: "/") {
-          isSound = isSound && isName(from: nameStart, to: length)
-          nameStart = length + 1
+          guard isName(from: nameStart, to: index) else { return 0 }
+          nameStart = index + 1
+        } else if byte < 0x20 || byte == 0x7F {
+          // Paths are listed one a line, with `--changed-paths` for one.
+          return 0
         }
-        // Paths are listed one a line, with `--changed-paths` for one.
-        isSound = isSound && byte >= 0x20 && byte != 0x7F
-        path[length] = CChar(bitPattern: byte)
-        length += 1
       }
-      isSound = isSound && isName(from: nameStart, to: length)
+      return isName(from: nameStart, to: bytes.count) ? bytes.count : 0
     }
-    guard isSound else { throw .badPath(text, unit: unit.key) }
+    guard length > 0 else { throw .badPath(text, unit: unit.key) }
     path[length] = 0
     pathLength = length
   }

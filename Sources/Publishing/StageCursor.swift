@@ -9,6 +9,9 @@ struct StageCursor {
   private var parent: Folder
   private var parentPath: [CChar] = []
   private var folderPath: [CChar] = []
+  /// The folder at the root in which the last such file was made: codes come between menus' pages, and one of these must
+  /// not cost the handle of the other.
+  private var rootFolderPath: [CChar] = []
 
   init(root: Folder) {
     self.root = root
@@ -22,23 +25,33 @@ struct StageCursor {
     let path = path.extracting(..<(length + 1))
     guard let start = path.baseAddress else { return try root.create("", bytes) }
     guard let slash = lastSlash(in: path, before: length) else { return try root.create(start, bytes) }
-    let parentLength = lastSlash(in: path, before: slash) ?? 0
-    let nameStart = parentLength == 0 ? 0 : parentLength + 1
+    guard let parentLength = lastSlash(in: path, before: slash) else {
+      if !rootFolderPath.elementsEqual(path[..<slash]) {
+        try withEnd(path, at: slash) { () throws(FileError) in _ = try root.makeFolder(start) }
+        rootFolderPath = Array(path[..<slash])
+      }
+      return try root.create(start, bytes)
+    }
+    let name = start + parentLength + 1
     if !folderPath.elementsEqual(path[..<slash]) {
       if !parentPath.elementsEqual(path[..<parentLength]) { try enter(path, parentLength: parentLength) }
-      try withEnd(path, at: slash) { () throws(FileError) in _ = try parent.makeFolder(start + nameStart) }
+      try withEnd(path, at: slash) { () throws(FileError) in _ = try parent.makeFolder(name) }
       folderPath = Array(path[..<slash])
     }
-    return try parent.create(start + nameStart, bytes)
+    return try parent.create(name, bytes)
   }
 
   private mutating func enter(_ path: UnsafeMutableBufferPointer<CChar>, parentLength: Int) throws(FileError) {
     guard let start = path.baseAddress else { return }
+    // Menus' pages alternate with those of their dishes, one folder below: that one and the one above are there.
+    let wanted = path[..<parentLength]
+    let isThere = [folderPath, parentPath].contains { known in
+      known.starts(with: wanted) && (known.count == parentLength || known[parentLength] == slashByte)
+    }
     parent = root
     parentPath = []
     folderPath = []
-    guard parentLength > 0 else { return }
-    for index in 1...parentLength where path[index] == slashByte {
+    for index in 1...parentLength where !isThere && path[index] == slashByte {
       try withEnd(path, at: index) { () throws(FileError) in _ = try root.makeFolder(start) }
     }
     try withEnd(path, at: parentLength) { () throws(FileError) in parent = try root.openFolder(start) }

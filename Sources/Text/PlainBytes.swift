@@ -99,6 +99,47 @@ func endOfOtherByte(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
   return next < bytes.count && bytes[next] < 0x80 ? endOfPlainBytes(bytes, from: next) : next
 }
 
+/// Whether a text is words with one space between them: none at its ends, no two beside each other, no control characters.
+///
+/// With `inASCII`, also whether nothing in it is beyond printable ASCII.
+package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>, inASCII: Bool = false) -> Bool {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var index = 0
+  // Whether a space stood right before: at the start one would be as wrong.
+  var isBehindSpace: UInt64 = 0x80
+  while bytes.count &- index >= 8 {
+    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let others = word ^ (ones &* 0x20)
+    // The high bit of each byte that is a space, and of no other.
+    let spaces = ~((others & ~highBits) &+ ~highBits | others | ~highBits)
+    if spaces & (spaces << 8 | isBehindSpace) != 0 || below(0x20, word) & highBits != 0 { break }
+    if inASCII, (word | (word &+ ones)) & highBits != 0 { return false }
+    isBehindSpace = spaces >> 56
+    index &+= 8
+  }
+  // The rest, and what a borrow only made look like a control character.
+  var last = index == 0 ? UInt8(ascii: " ") : bytes[index &- 1]
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte < 0x20 || byte == 0x20 && last == 0x20 || inASCII && byte >= 0x7F { return false }
+    last = byte
+    index &+= 1
+  }
+  return last != UInt8(ascii: " ")
+}
+
+/// The place of the first such byte from `start` on, or `end`: eight bytes are looked at in one step.
+package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var index = start
+  while end &- index >= 8 {
+    if equal(UInt64(byte), raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) & highBits != 0 { break }
+    index &+= 8
+  }
+  while index < end, bytes[index] != byte { index &+= 1 }
+  return index
+}
+
 @inline(__always)
 private func isPlain(_ word: UInt64) -> Bool {
   // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.

@@ -104,12 +104,8 @@ private struct LineWrapper {
   ///
   /// - Returns: Where it stopped: before a word that is wider than a line, or at once for any other text.
   mutating func addPlainLines(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) -> Int {
+    guard isSingleSpaced(bytes, inASCII: true) else { return 0 }
     let space = UInt8(ascii: " ")
-    var last = space
-    for byte in bytes {
-      if byte < 0x20 || byte > 0x7E || byte == space && last == space { return 0 }
-      last = byte
-    }
     var start = 0
     while bytes.count - start > width {
       var end = start + width
@@ -119,7 +115,6 @@ private struct LineWrapper {
       endLine(in: &output)
       start = end + 1
     }
-    if last == space { return start }
     output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     cells = bytes.count - start
     return bytes.count

@@ -13,7 +13,7 @@ package struct LocaleFormat: Sendable {
 
   let number: NumberShape
   let moneyShape: NumberShape
-  let money: [CurrencyKey: MoneyAffixes]
+  let money: CurrencyTable
   /// `¤ 0` and `-¤ 0`: for a currency that has no symbol here but its code.
   let bareMoney: [String]
   let minus: [UInt8]
@@ -36,16 +36,16 @@ package struct LocaleFormat: Sendable {
     rangeMark = table["range"].joined()
     lists = ListPatterns(table["list"])
     dates = DatePatterns(table)
-    var money: [CurrencyKey: MoneyAffixes] = [:]
+    var money: [(CurrencyKey, MoneyAffixes)] = []
     var group = 0
     while case let fields = table["symbols\(group)"], fields.count >= 2 {
       for field in fields.dropFirst(2) {
         guard let key = CurrencyKey(field.prefix(3)) else { continue }
-        money[key] = MoneyAffixes(patterns: fields, symbol: field.dropFirst(4))
+        money.append((key, MoneyAffixes(patterns: fields, symbol: field.dropFirst(4))))
       }
       group += 1
     }
-    self.money = money
+    self.money = CurrencyTable(money)
     bareMoney = Array(table["symbols0"].prefix(2))
   }
 

@@ -173,8 +173,38 @@ extension MoneyAffixes {
   }
 }
 
+/// A locale's currencies by their codes, sorted: looked up once a price, where hashing would take longer than writing it.
+struct CurrencyTable: Sendable {
+  private let keys: [CurrencyKey]
+  private let affixes: [MoneyAffixes]
+
+  /// Of entries with one key, the last one counts.
+  init(_ entries: [(key: CurrencyKey, affixes: MoneyAffixes)]) {
+    var (keys, affixes): ([CurrencyKey], [MoneyAffixes]) = ([], [])
+    for entry in entries.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }) {
+      if keys.last == entry.element.key {
+        keys.removeLast()
+        affixes.removeLast()
+      }
+      keys.append(entry.element.key)
+      affixes.append(entry.element.affixes)
+    }
+    self.keys = keys
+    self.affixes = affixes
+  }
+
+  subscript(key: CurrencyKey) -> MoneyAffixes? {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < keys.count && keys[low] == key ? affixes[low] : nil
+  }
+}
+
 /// A currency code's three letters as one number: cheap to look up.
-struct CurrencyKey: Hashable, Sendable {
+struct CurrencyKey: Comparable, Sendable {
   private let letters: UInt32
 
   init?(_ code: some StringProtocol) {
@@ -189,4 +219,6 @@ struct CurrencyKey: Hashable, Sendable {
     guard count == 3 else { return nil }
     self.letters = letters
   }
+
+  static func < (one: CurrencyKey, other: CurrencyKey) -> Bool { one.letters < other.letters }
 }

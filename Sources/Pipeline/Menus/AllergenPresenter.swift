@@ -148,15 +148,14 @@ extension Presentation {
     }
   }
 
-  func diets(_ diets: [Diet]) -> [BadgeViewModel] { diets.compactMap { dietBadges[$0] } }
+  func diets(_ diets: [Diet]) -> [BadgeViewModel] { diets.isEmpty ? [] : diets.map { dietBadges[$0.index] } }
 
-  /// Every diet's badge, made once: most dishes have one.
-  static func dietBadges(_ phrases: Phrases) -> [Diet: BadgeViewModel] {
-    Dictionary(
-      uniqueKeysWithValues: Diet.allCases.map { diet in
-        let text = phrases.diets[diet] ?? diet.rawValue
-        return (diet, BadgeViewModel(key: diet.rawValue, text: text, schemaURL: schemaURL(of: diet)))
-      })
+  /// Every diet's badge, in the order of all diets, made once: most dishes have one.
+  static func dietBadges(_ phrases: Phrases) -> [BadgeViewModel] {
+    Diet.allCases.map { diet in
+      let text = phrases.diets[diet] ?? diet.rawValue
+      return BadgeViewModel(key: diet.rawValue, text: text, schemaURL: schemaURL(of: diet))
+    }
   }
 
   /// schema.org's `RestrictedDiet`, for the diets it has.

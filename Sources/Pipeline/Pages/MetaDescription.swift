@@ -3,7 +3,7 @@ import Text
 /// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
 func metaDescription(_ text: String) -> String? {
   text.withBytes { bytes in
-    if isOneLine(bytes) { return bytes.count <= longest ? text : cut(bytes) }
+    if isSingleSpaced(bytes) { return bytes.count <= longest ? text : cut(bytes) }
     var line: [UInt8] = []
     line.reserveCapacity(bytes.count)
     for byte in bytes {
@@ -19,16 +19,6 @@ func metaDescription(_ text: String) -> String? {
 }
 
 private let longest = 160
-
-/// Whether the text is words between single spaces, as most are.
-private func isOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  var last = UInt8(ascii: " ")
-  for byte in bytes {
-    if isSpace(byte), byte != UInt8(ascii: " ") || last == UInt8(ascii: " ") { return false }
-    last = byte
-  }
-  return last != UInt8(ascii: " ")
-}
 
 /// The line, or as many of its words as leave room for an ellipsis.
 private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {

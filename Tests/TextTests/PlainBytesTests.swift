@@ -1,0 +1,35 @@
+import Testing
+import Text
+
+/// What is looked at eight bytes a step says what a look at each byte would.
+@Suite struct PlainBytesTests {
+  private static let texts: [String] = {
+    let pieces = ["a", " ", "  ", "b c", "é", "\u{7F}", "\n", "word", "€ ", "\u{1}", "longer than eight", "!!!!!!!!"]
+    return [""] + pieces
+      + pieces.flatMap { one in pieces.flatMap { two in pieces.map { one + "12345" + two + $0 } } }
+  }()
+
+  @Test func knowsSingleSpacedTexts() {
+    for text in Self.texts {
+      let isSingle =
+        !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.isEmpty && !text.contains("  ")
+        && text.utf8.allSatisfy { $0 >= 0x20 }
+      text.withBytes { bytes in
+        #expect(isSingleSpaced(bytes) == isSingle, "\(text.debugDescription)")
+        let isASCII = text.utf8.allSatisfy { $0 < 0x7F }
+        #expect(isSingleSpaced(bytes, inASCII: true) == (isSingle && isASCII), "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test func findsTheFirstByteOfItsKind() {
+    for text in Self.texts {
+      text.withBytes { bytes in
+        for start in bytes.indices {
+          let expected = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+          #expect(firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start, to: bytes.count) == expected)
+        }
+      }
+    }
+  }
+}
