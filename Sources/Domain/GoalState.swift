@@ -56,8 +56,9 @@ package struct LedgerStanding: Sendable, Hashable {
   /// How far the pursuer is; `nil` where nobody runs behind.
   package var pursuer: Int128?
   package var isPaused = false
-  /// What would count if it were in the goal's currency.
+  /// What would count if it were in the goal's currency: for the goal, and for the pursuer.
   package var leftOut: [Currency: Int128] = [:]
+  package var pursuerLeftOut: [Currency: Int128] = [:]
 
   package init(goal: Int128, reached: Int128, pursuer: Int128?) {
     self.goal = goal
@@ -92,8 +93,9 @@ extension LedgerGoal {
       if sum.currency == goal.currency {
         if counts { standing.reached += sum.units }
         if isPursuers { standing.pursuer? += sum.units }
-      } else if counts || isPursuers {
-        standing.leftOut[sum.currency, default: 0] += sum.units
+      } else {
+        if counts { standing.leftOut[sum.currency, default: 0] += sum.units }
+        if isPursuers { standing.pursuerLeftOut[sum.currency, default: 0] += sum.units }
       }
     }
     // What was spent runs as fast as what was earned: its sign only says which way the money went.

@@ -206,11 +206,12 @@ extension LedgerDecoder {
     return true
   }
 
-  /// Only `ledger.yaml` is the head of its folder's files: of one with another ending each file is a ledger by itself.
+  /// Only `ledger.yaml` is the head of its folder's files: of one with another ending, or in capitals, each file is a ledger by itself.
   private mutating func checkHeadName(_ value: Value) {
-    let (path, folder) = (content.file.path, folderName(content.file.path))
+    let folder = folderName(content.file.path)
+    let name = content.file.path.split(separator: "/").last?.lowercased() ?? ""
     guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder != "movements", !folder.isEmpty,
-      ["ledger.yml", "ledger.json"].contains(where: { path.hasSuffix("/\($0)") })
+      ["ledger.yaml", "ledger.yml", "ledger.json"].contains(name)
     else { return }
     content.report(
       .warning, "ledger.head-name", "a ledger without movements, and no head of the files beside it",

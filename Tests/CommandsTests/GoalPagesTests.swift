@@ -42,7 +42,7 @@ import Testing
       "Content/movements/bank.json": """
       [{"amount": 30, "category": "savings/oven"}, {"amount": -20, "category": "costs"},
        {"amount": -10, "category": "costs/all"}, {"amount": -20, "category": "costs/all/rent"}, {"amount": 29, "category": "costs"},
-       {"amount": 4, "currency": "USD", "category": "savings"}]
+       {"amount": 4, "currency": "USD", "category": "savings"}, {"amount": -90, "currency": "USD", "category": "costs"}]
       """,
       "Content/movements/tips.json": #"{"visibility": "public", "movements": [{"amount": 7}]}"#,
     ]
@@ -65,8 +65,9 @@ import Testing
     #expect(race.contains("Nessie 400") && race.contains("Distance: 900"))
     let oven = words(try folder.text("Output/reports/goals/oven/index.html"))
     #expect(oven.contains("Spending €21.00") && oven.contains("Not counted $4.00"))
+    #expect(oven.contains("Spending · Not counted -$90.00"))
     #expect(lists.0.contains("] 44% Nessie") && lists.1.contains("] 42% Spending"))
-    #expect(oven.contains("6 movements · €9.00 · $4.00 SHA-256 goals/oven.json:"))
+    #expect(oven.contains("7 movements · €9.00 · -$86.00 SHA-256 goals/oven.json:"))
     #expect(oven.contains("SHA-256 movements/bank.json:") && race.contains("SHA-256 goals/run.json:"))
     // Beyond the goal a mark says where it is.
     #expect(try folder.text("Output/reports/goals/roof/index.html").contains("Goal: €20.00"))

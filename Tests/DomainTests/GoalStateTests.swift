@@ -62,11 +62,11 @@ import Testing
       ledger: "bank", category: "savings", goal: Money(minorUnits: 500, currency: .eur), pursuerCategory: "costs")
     let sums: [(category: String?, currency: Currency, units: Int128)] = [
       ("savings", .eur, 100), ("savings:oven", .eur, 300), ("savings", .usd, 7_000), ("savingsbook", .eur, 9_000),
-      ("costs/rent", .eur, -250), (nil, .eur, 5),
+      ("costs/rent", .eur, -250), (nil, .eur, 5), ("costs", .usd, -90),
     ]
     let standing = goal.standing(sums)
     #expect(standing.goal == 500 && standing.reached == 400 && standing.pursuer == 250)
-    #expect(standing.leftOut == [.usd: 7_000])
+    #expect(standing.leftOut == [.usd: 7_000] && standing.pursuerLeftOut == [.usd: -90])
     #expect(standing.state == .inProgress)
     goal.isPaused = true
     #expect(goal.standing(sums).state == .paused)

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads CSV by RFC 4180: the first row names the fields, every further row is an object of plain scalars.
 ///
-/// Lines may end with a line feed alone, and empty lines are passed over. An empty field is null, whether in quotes or
+/// Lines may end with a line feed alone. Empty lines are passed over, and those of commas alone, which spreadsheets write below a table. An empty field is null, whether in quotes or
 /// not; its `string()` is the empty text, for the fields that may be empty.
 func readCSV(_ file: SourceFile, record: (borrowing Record) -> Void) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
@@ -228,7 +228,17 @@ extension CSVReader {
   }
 
   private mutating func skipEmptyLines() {
-    while index < bytes.count, isLineEnd(bytes[index]) { index += 1 }
+    while index < bytes.count {
+      if isLineEnd(bytes[index]) {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: ",") {
+        let start = index
+        while index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
+        guard index == bytes.count || isLineEnd(bytes[index]) else { return index = start }
+      } else {
+        return
+      }
+    }
   }
 
   /// Whether the row ends at this byte: a line feed, or the return before one.

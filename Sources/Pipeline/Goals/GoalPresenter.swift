@@ -105,14 +105,14 @@ package struct GoalPresenter: Sendable {
     page.facts = [fact("goal", text(standing.goal)), fact("progress", text(standing.reached))]
     page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
     if let category = fed.category { page.facts.append(fact("category", category)) }
-    // Currencies are never added together.
-    let others = standing.leftOut.sorted { $0.key.code < $1.key.code }.map { presentation.amountText($0.value, $0.key) }
-    if !others.isEmpty { page.facts.append(fact("notCounted", presentation.list(others))) }
+    let notCounted = presentation.phrases.required("notCounted")
+    addAmounts(standing.leftOut, notCounted, to: &page)
     let longest = max(standing.goal, standing.reached, standing.pursuer ?? 0)
     var bars = [Bar("goal", progress, standing.reached, of: longest, .goal)]
     if let pursuer = standing.pursuer {
       let name = pursuerText(fed.pursuerName)
       page.facts.append(FactViewModel(name: name, value: text(pursuer)))
+      addAmounts(standing.pursuerLeftOut, "\(name) · \(notCounted)", to: &page)
       bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
       page.pursuer = .init(name: name, percent: Int(clamping: pursuer * 100 / standing.goal))
     }
@@ -121,6 +121,13 @@ package struct GoalPresenter: Sendable {
       page.chart?.mark(standing.goal, of: longest, title: fact("goal", text(standing.goal)))
     }
     page.ledger = ledgerLink
+  }
+
+  /// Currencies are never added together.
+  private func addAmounts(_ amounts: [Currency: Int128], _ name: String, to page: inout GoalPage) {
+    if amounts.isEmpty { return }
+    let texts = amounts.sorted { $0.key.code < $1.key.code }.map { presentation.amountText($0.value, $0.key) }
+    page.facts.append(FactViewModel(name: name, value: presentation.list(texts)))
   }
 
   private var ledgerLink: LinkViewModel? {

@@ -176,24 +176,26 @@ struct RegisterRun {
   private var carried: [(row: Int, balances: [BalanceViewModel])] = []
   private var sheetEnd: Int
   private var carriedNow: [BalanceViewModel] = []
+  /// What all accounts together held before the first row, in each of the ledger's currencies.
+  private var totalsBefore: [Int128] = []
+  private let currencies: [Currency]
 
   /// Rows that stand on a sheet of A4 or Letter, a fifth of them in two lines, with what is carried above and below.
   private static let sheetRows = 28
-  /// Movements up to which a ledger is thought to be printed.
-  private static let sheetLimit = 20_000
 
   /// - Parameter rowsAbove: As many rows as would find room on the first sheet where the page's title and totals stand.
   init(_ presenter: LedgerPresenter, at here: Route, rowsAbove: Int = 0) {
     self.presenter = presenter
     self.here = here
-    let isPrinted = presenter.ledger.movements.count <= Self.sheetLimit
+    currencies = presenter.currencies
     // What was held before stands on the first sheet too.
-    sheetEnd = isPrinted ? max(8, Self.sheetRows - presenter.ledger.openingBalances.count - rowsAbove) : .max
+    sheetEnd = max(8, Self.sheetRows - presenter.ledger.openingBalances.count - rowsAbove)
   }
 
   var count: Int { rows.count }
 
   mutating func add(_ movement: Movement, _ register: inout Register) {
+    if rows.isEmpty { totalsBefore = currencies.map { register.total(in: $0) } }
     let key = presenter.ledger.balanceKey(of: movement)
     let entry = register.next(movement)
     if let place = before.firstIndex(where: { $0.key == key }) {
@@ -214,7 +216,7 @@ struct RegisterRun {
       sheetEnd += Self.sheetRows
     }
     rows.append(presenter.movement(entry, at: here, &dates))
-    if rows.count == sheetEnd { carriedNow = totals(register).closing }
+    if rows.count == sheetEnd { carriedNow = totals().closing }
   }
 
   /// The rows of each sheet.
@@ -238,7 +240,7 @@ struct RegisterRun {
       before.append((key, register.balance(of: key)))
       after.append(register.balance(of: key))
     }
-    let (opening, closing) = before.count > Self.accountLimit ? totals(register) : accounts()
+    let (opening, closing) = before.count > Self.accountLimit ? totals() : accounts()
     return RegisterViewModel(
       hasDates: hasDates, hasCategories: !presenter.ledger.categories.isEmpty,
       hasAccounts: !presenter.ledger.accounts.isEmpty, hasBalance: true,
@@ -259,19 +261,17 @@ struct RegisterRun {
   }
 
   /// What all accounts together held before and after, in each currency.
-  private func totals(_ register: Register) -> (opening: [BalanceViewModel], closing: [BalanceViewModel]) {
+  private func totals() -> (opening: [BalanceViewModel], closing: [BalanceViewModel]) {
     let word = presenter.presentation.phrases.required("total")
-    let now = presenter.currencies.map { (currency: $0, units: register.total(in: $0)) }
     func total(_ currency: Currency, _ units: Int128) -> BalanceViewModel {
       var balance = presenter.amount(units, currency)
       balance.account = word
       return balance
     }
+    let known = zip(currencies, totalsBefore)
     return (
-      now.map { currency, units in
-        total(currency, units - (sums.first { $0.currency == currency }?.units ?? 0))
-      },
-      now.map(total)
+      known.map(total),
+      known.map { currency, units in total(currency, units + (sums.first { $0.currency == currency }?.units ?? 0)) }
     )
   }
 

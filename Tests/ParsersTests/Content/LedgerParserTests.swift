@@ -182,6 +182,7 @@ import Testing
     }
     #expect(told("movements/bank/ledger.yml", "name: Bank\n") == ["ledger.head-name"])
     #expect(told("movements/bank/ledger.json", #"{"name": "Bank"}"#) == ["ledger.head-name"])
+    #expect(told("movements/bank/Ledger.yaml", "name: Bank\n") == ["ledger.head-name"])
     #expect(told("movements/bank/ledger.json", #"{"name": "Bank", "movements": []}"#) == [])
     #expect(told("movements/bank/book.yml", "name: Bank\n") == [])
     #expect(told("movements/ledger.yml", "name: Bank\n") == [])

@@ -16,7 +16,8 @@ import Testing
   static let rows: [(text: String, rows: [String])] = [
     ("a,b\n1,x y\n", ["{a: ~1~, b: ~x y~}"]), ("a,b\r\n1,2\r\n3,4\r\n", ["{a: ~1~, b: ~2~}", "{a: ~3~, b: ~4~}"]),
     ("a,b\n1,2", ["{a: ~1~, b: ~2~}"]),
-    ("\u{FEFF}a,b\n1,2\n", ["{a: ~1~, b: ~2~}"]), ("a,b\n,\n", ["{a: null, b: null}"]),
+    ("\u{FEFF}a,b\n1,2\n", ["{a: ~1~, b: ~2~}"]), ("a,b\n,\n,,,\n1,\n,", ["{a: ~1~, b: null}"]),
+    ("a,b\n,2\n\n,\r\n", ["{a: null, b: ~2~}"]),
     ("a,b\n\"\",x\n", ["{a: null, b: ~x~}"]),
     ("a,b\n\"x, y\",\"say \"\"hi\"\"\"\n", ["{a: ~x, y~, b: ~say \"hi\"~}"]),
     ("a,b\n\"one\r\ntwo\",2\n", ["{a: ~one\r\ntwo~, b: ~2~}"]),
