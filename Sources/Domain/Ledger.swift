@@ -19,6 +19,8 @@ package struct Ledger: Sendable {
   package var accounts: [String]
   /// What may go out in a month, by category.
   package var budgets: [Budget]
+  /// Whether any movement has a note, a reference, an item or a quantity.
+  package var hasDetails = false
   /// Whether its movements live elsewhere and aren't known.
   package var isElsewhere = false
   /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
@@ -100,6 +102,9 @@ package struct Ledger: Sendable {
       self.quantity = quantity
       self.balance = balance
     }
+
+    /// Whether it says anything but a balance.
+    package var saysMore: Bool { note != nil || reference != nil || item != nil || quantity != nil }
 
     @usableFromInline package static func == (left: Details, right: Details) -> Bool {
       left.note == right.note && left.reference == right.reference && left.item == right.item

@@ -51,6 +51,7 @@ struct LedgerDecoder: ~Copyable {
   var twins: [MovementTwin] = []
   var dates = MovementDates()
   var items = StringTable()
+  var hasDetails = false
   /// Keys that were told as unknown: a million records may have the same one.
   var toldKeys: Set<String> = []
   /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
@@ -245,6 +246,7 @@ extension LedgerDecoder {
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
     ledger.budgets = budgets.map(\.budget)
+    ledger.hasDetails = hasDetails
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()

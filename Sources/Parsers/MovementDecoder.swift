@@ -149,12 +149,14 @@ extension LedgerDecoder {
       if isNew { refer(to: Reference(word: word, range: value.range)) }
     }
     if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
-    return Movement.Details(
+    let details = Movement.Details(
       note: field(fields.note).flatMap { content.markup($0, "note", under: 1) },
       reference: field(fields.reference).flatMap { content.code($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
+    if details.saysMore { hasDetails = true }
+    return details
   }
 
   private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {

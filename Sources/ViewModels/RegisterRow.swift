@@ -18,6 +18,8 @@ package struct RegisterRow: Sendable, Equatable {
   /// How many movements stand here, and what those of its currency come to, with this one.
   package var number: Int
   package var sum: DecimalAmount
+  /// `nil` for most.
+  package var details: RegisterDetails?
 
   /// A row of this currency, of which nothing else is known yet.
   package init(currency: Int, decimals: Int) {
@@ -29,7 +31,7 @@ package struct RegisterRow: Sendable, Equatable {
 
   package init(
     id: String?, position: Int32, date: ISODay?, name: String, amount: DecimalAmount, balance: DecimalAmount,
-    currency: Int, category: Int?, account: Int?, number: Int, sum: DecimalAmount
+    currency: Int, category: Int?, account: Int?, number: Int, sum: DecimalAmount, details: RegisterDetails? = nil
   ) {
     self.id = id
     self.position = position
@@ -42,6 +44,30 @@ package struct RegisterRow: Sendable, Equatable {
     self.account = account
     self.number = number
     self.sum = sum
+    self.details = details
+  }
+}
+
+/// What few movements say. A row has one word for all of it.
+package final class RegisterDetails: Sendable, Equatable {
+  /// Plain text, a line for each paragraph.
+  package let note: String?
+  package let reference: String?
+  /// A menu and its item: `dinner/margherita`.
+  package let item: String?
+  /// In decimal digits.
+  package let quantity: String?
+
+  package init(note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil) {
+    self.note = note
+    self.reference = reference
+    self.item = item
+    self.quantity = quantity
+  }
+
+  package static func == (left: RegisterDetails, right: RegisterDetails) -> Bool {
+    left.note == right.note && left.reference == right.reference && left.item == right.item
+      && left.quantity == right.quantity
   }
 }
 
@@ -50,6 +76,8 @@ package struct RegisterNames: Sendable, Equatable {
   package var currencies: [String]
   package var categories: [String]
   package var accounts: [String]
+  /// Whether any movement has details.
+  package var hasDetails = false
 
   package init(currencies: [String], categories: [String], accounts: [String]) {
     self.currencies = currencies

@@ -239,6 +239,40 @@ import Testing
     #expect(try !menugen("report", "--by", "week", in: folder.path).output.contains("Not counted"))
   }
 
+  /// An auditor ties a row to the bank's by its reference, however many movements there are.
+  @Test func tellsWhatAMovementSays() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\nmovements: {detailPages: never}\n",
+      "Content/menus/dinner.yaml": "sections: {pizzas: [{name: Marinara, price: 5}]}\n",
+      "Content/movements/books.json": """
+      [{"id": "a", "amount": 1, "note": "*Week* 9", "reference": 77, "item": "dinner/marinara", "quantity": 3.50},
+       {"id": "b", "amount": 2, "currency": "USD"}, {"id": "c", "amount": 3, "balance": 4, "reference": " "},
+       {"id": "d", "amount": 4, "reference": "FITID 78"}]
+      """,
+      "Content/movements/plain.json": #"[{"amount": 1, "balance": 1}]"#,
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    let report = try json(folder.text("Output/reports/books/report.json"))
+    let rows = try #require(report["register"] as? [String: [[String: String]]])
+    let details: Set = ["note", "reference", "item", "quantity"]
+    let said = Dictionary(
+      uniqueKeysWithValues: rows.values.joined().map { row in (row["id"] ?? "", row.filter { details.contains($0.key) })
+      })
+    #expect(
+      said == [
+        "a": ["note": "Week 9", "reference": "77", "item": "dinner/marinara", "quantity": "3.50"], "b": [:], "c": [:],
+        "d": ["reference": "FITID 78"],
+      ])
+    let csv = try folder.text("Output/reports/books/report.csv").split(separator: "\r\n")
+    #expect(csv[0].contains(",sum,note,reference,item,quantity,sha256:"))
+    #expect(csv[1].hasSuffix(",1.00,Week 9,77,dinner/marinara,3.50,") && csv[2].hasSuffix(",2.00,,,,,"))
+    #expect(csv[4].hasSuffix(",8.00,,FITID 78,,,"))
+    let picked = try menugen("report", "books", "--search", "fitid", "--format", "csv", in: folder.path).output
+    #expect(picked.contains(",4.00,,FITID 78,,,\r\n"))
+    #expect(try folder.text("Output/reports/plain/report.csv").contains(",number,sum,sha256:"))
+    #expect(try menugen("report", "--verify", in: folder.path).status == 0)
+  }
+
   /// A total in one currency is whole, or isn't there: then every form says what lacks a rate.
   @Test func allFormsNameWhatHasNoRate() throws {
     let folder = try TemporaryFolder([

@@ -48,6 +48,38 @@ import ViewModels
         """)
   }
 
+  /// What few movements say has its columns where the ledger has any of it, before the hash, and its members in their order.
+  @Test func writesWhatFewMovementsSay() {
+    let details = RegisterDetails(note: "Week 9,\nand =2", reference: "=77", item: "dinner/a", quantity: "-31")
+    var names = RegisterNames(currencies: ["EUR"], categories: [], accounts: [])
+    names.hasDetails = true
+    var output = ByteBuffer()
+    let csv = RegisterCSV(names, inputs: [ReportInput(path: "a.json", sha256: "9f")])
+    csv.writeHeader(to: &output)
+    csv.write(row("x", 1, details), to: &output)
+    csv.write(row("y", 2), to: &output)
+    #expect(
+      output.text.split(separator: "\r\n") == [
+        "id,date,name,amount,currency,category,account,balance,number,sum,note,reference,item,quantity,sha256:9f",
+        "7,2026-03-02,x,0.01,EUR,,,0.01,1,0.01,\"Week 9, and =2\",'=77,dinner/a,-31,",
+        "7,2026-03-02,y,0.02,EUR,,,0.02,1,0.02,,,,,",
+      ])
+    output.removeAll()
+    var json = RegisterJSON(names)
+    json.begin("EUR", to: &output)
+    json.write(row("x", 1, details), to: &output)
+    json.write(row("y", 2, RegisterDetails(item: "dinner/b")), to: &output)
+    json.write(row("z", 3, RegisterDetails(note: "</script>", reference: "r")), to: &output)
+    json.end(to: &output)
+    let members = output.text.split(separator: "\n").dropFirst().map { $0.drop { $0 != "i" } }
+    #expect(
+      members == [
+        #"id":"7","item":"dinner/a","name":"x","note":"Week 9,\nand =2","quantity":"-31","reference":"=77"},"#,
+        #"id":"7","item":"dinner/b","name":"y"},"#,
+        #"id":"7","name":"z","note":"\u003c/script\u003e","reference":"r"}]"#,
+      ])
+  }
+
   @Test func cutsNamesAndNeverFigures() {
     var table = TextTable([.init("Name", .name), .init("Amount", .figure)])
     let row = ["日本橋 魚市場 and a long name", "€1,234,567.89"]
@@ -85,9 +117,11 @@ import ViewModels
   }
 }
 
-private func row(_ name: String, _ units: Int128, category: Int? = nil) -> RegisterRow {
+private func row(
+  _ name: String, _ units: Int128, _ details: RegisterDetails? = nil, category: Int? = nil
+) -> RegisterRow {
   let amount = DecimalAmount(units, decimals: 2)
   return RegisterRow(
     id: nil, position: 7, date: ISODay(year: 2026, month: 3, day: 2), name: name, amount: amount, balance: amount,
-    currency: 0, category: category, account: nil, number: 1, sum: amount)
+    currency: 0, category: category, account: nil, number: 1, sum: amount, details: details)
 }

@@ -4,7 +4,7 @@ package import ViewModels
 
 /// A ledger's register for programs: its rows are given out one by one, since there may be a million.
 package struct RegisterRows: Sendable {
-  package let names: RegisterNames
+  package private(set) var names: RegisterNames
   private let ledger: Ledger
   private let currencies: CurrencyPlaces
 
@@ -13,6 +13,7 @@ package struct RegisterRows: Sendable {
     currencies = CurrencyPlaces(report.byCurrency.map(\.currency))
     names = RegisterNames(
       currencies: report.byCurrency.map(\.currency.code), categories: ledger.categories, accounts: ledger.accounts)
+    names.hasDetails = ledger.hasDetails
   }
 
   /// All rows in the ledger's order.
@@ -127,6 +128,14 @@ package struct RegisterRows: Sendable {
     row.sum.units += units
     row.category = movements[place].category.map { Int($0) }
     row.account = movements[place].account.map { Int($0) }
+    if movements[place].details != nil || row.details != nil { row.details = details(of: movements[place]) }
+  }
+
+  @inline(never)
+  private func details(of movement: Movement) -> RegisterDetails? {
+    movement.details.map {
+      RegisterDetails(note: $0.note?.plain, reference: $0.reference, item: $0.item, quantity: $0.quantity)
+    }
   }
 }
 

@@ -53,9 +53,19 @@ package struct RegisterJSON: Sendable {
       }
     }
     if let id = row.id { output.appendScriptSafeJSONString(id) }
+    if let item = row.details?.item { output.append(member: ",\"item\":", item) }
     output.append(",\"name\":")
     output.appendScriptSafeJSONString(row.name)
+    if let details = row.details { write(details, to: &output) }
     output.append(UInt8(ascii: "}"))
+  }
+
+  /// Those that stand behind the name; the item stands before it.
+  @inline(never)
+  private func write(_ details: RegisterDetails, to output: inout ByteBuffer) {
+    if let note = details.note { output.append(member: ",\"note\":", note) }
+    if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
+    if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
   }
 
   package mutating func end(to output: inout ByteBuffer) { output.append("]") }
@@ -65,22 +75,25 @@ package struct RegisterJSON: Sendable {
 ///
 /// A text that a spreadsheet would run as a formula is written behind an apostrophe (OWASP, "CSV Injection"); amounts are
 /// never touched. The last column's name is the input's hash; `number` and `sum` count what has gone by, so that the last
-/// row says how many there are and what they come to.
+/// row says how many there are and what they come to. What few movements say has its columns where any movement says it.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
+  private let hasDetails: Bool
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
     currencies = WrittenNames(names.currencies) { $1.appendCSV(text: $0) }
     categories = WrittenNames(names.categories) { $1.appendCSV(text: $0) }
     accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0) }
+    hasDetails = names.hasDetails
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
 
   package func writeHeader(to output: inout ByteBuffer) {
     output.append("id,date,name,amount,currency,category,account,balance,number,sum")
+    if hasDetails { output.append(",note,reference,item,quantity") }
     if !hashes.isEmpty {
       output.append(",")
       output.append(hashes)
@@ -110,12 +123,27 @@ package struct RegisterCSV: Sendable {
     output.append(decimal: row.number)
     output.append(",")
     output.append(row.sum)
+    if hasDetails { write(row.details, to: &output) }
     if !hashes.isEmpty { output.append(",") }
     output.append("\r\n")
+  }
+
+  private func write(_ details: RegisterDetails?, to output: inout ByteBuffer) {
+    for text in [details?.note, details?.reference, details?.item] {
+      output.append(",")
+      if let text { output.appendCSV(text: text) }
+    }
+    output.append(",")
+    if let quantity = details?.quantity { output.append(quantity) }
   }
 }
 
 extension ByteBuffer {
+  fileprivate mutating func append(member name: StaticString, _ value: String) {
+    append(name)
+    appendScriptSafeJSONString(value)
+  }
+
   /// What would act in a terminal, such as an escape sequence, is shown instead.
   fileprivate mutating func appendCSV(text: String) {
     var text = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
