@@ -55,21 +55,49 @@
     return LanguageTag(unchecked: subtags.joined(separator: "-"))
   }
 
-  /// The first of some languages that serves a reader of this one: the same, a wider one, or one that means the same.
+  /// The first of some languages that serves a reader of this one: the same, a wider one, one that means the same, or a
+  /// narrower one.
   package func found(among count: Int, _ language: (Int) -> LanguageTag) -> Int? {
     let chain = sequence(first: self, next: \.parent)
     for tag in chain { if let index = (0..<count).first(where: { language($0) == tag }) { return index } }
-    return likelyFound(among: count, language)
+    return kinFound(among: count, language)
   }
 
-  /// As `found`, where none is the same or wider as written: `zh-CN` for `zh-Hans`.
-  @usableFromInline func likelyFound(among count: Int, _ language: (Int) -> LanguageTag) -> Int? {
-    guard LikelyScripts.of[String(self.language)] != nil else { return nil }
-    for tag in sequence(first: self, next: \.parent) {
-      let meant = tag.withLikelyScript
-      if let index = (0..<count).first(where: { language($0).withLikelyScript == meant }) { return index }
+  /// As `found`, where none is the same or wider as written: one that means the same, `zh-CN` for `zh-Hans`, else the
+  /// nearest of the narrower ones, `fr-FR` for `fr`, and then of those of other regions, `pt-BR` for `pt-PT`.
+  @usableFromInline func kinFound(among count: Int, _ language: (Int) -> LanguageTag) -> Int? {
+    guard (0..<count).contains(where: { isKin(of: language($0)) }) else { return nil }
+    if LikelyScripts.of[String(self.language)] != nil {
+      for tag in sequence(first: self, next: \.parent) {
+        let meant = tag.withLikelyScript
+        if let index = (0..<count).first(where: { language($0).withLikelyScript == meant }) { return index }
+      }
+    }
+    for wider in sequence(first: self, next: \.parent) {
+      let steps = (0..<count).compactMap { index in language(index).steps(to: wider).map { (steps: $0, index: index) } }
+      if let nearest = steps.min(by: { $0 < $1 }) { return nearest.index }
     }
     return nil
+  }
+
+  /// Whether both have the same first subtag.
+  private func isKin(of other: LanguageTag) -> Bool {
+    code.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual(other.code.utf8.prefix { $0 != UInt8(ascii: "-") })
+  }
+
+  /// How many subtags a wider tag lacks; `nil` for one that isn't wider, or leaves a script open.
+  private func steps(to wider: LanguageTag) -> Int? {
+    guard isKin(of: wider) else { return nil }
+    var count = 0
+    var tag = self
+    while tag != wider {
+      guard let parent = tag.parent else { return nil }
+      let last = tag.code.utf8.dropFirst(parent.code.utf8.count + 1)
+      if last.count == 4, last.allSatisfy(isLetter), LikelyScripts.of[String(language)] == nil { return nil }
+      tag = parent
+      count += 1
+    }
+    return count
   }
 
   /// The first subtag: `pt` of `pt-BR`.
@@ -115,8 +143,25 @@ private struct LikelyScripts {
   ]
 }
 
-/// Codes that CLDR reads as another: languages that were renamed, and Norwegian without a form, which is Bokmål.
-private let renamed = ["iw": "he", "in": "id", "ji": "yi", "mo": "ro", "no": "nb", "tl": "fil"]
+/// Codes that CLDR reads as another: languages that were renamed, Norwegian without a form, which is Bokmål, and three
+/// letters (ISO 639-2) where there are two, which is then the tag (RFC 5646, 2.2.1).
+private let renamed: [String: String] = {
+  var renamed = ["iw": "he", "in": "id", "ji": "yi", "mo": "ro", "no": "nb", "nor": "nb", "tl": "fil", "tgl": "fil"]
+  let long: StaticString = """
+    afr:af alb:sq amh:am ara:ar arm:hy aze:az baq:eu bel:be ben:bn bos:bs bul:bg bur:my cat:ca ces:cs chi:zh cor:kw cym:cy \
+    cze:cs dan:da deu:de dut:nl ell:el eng:en epo:eo est:et eus:eu fao:fo fas:fa fin:fi fra:fr fre:fr fry:fy geo:ka ger:de \
+    gla:gd gle:ga glg:gl gre:el guj:gu hau:ha heb:he hin:hi hrv:hr hun:hu hye:hy ibo:ig ice:is ind:id isl:is ita:it jpn:ja \
+    kan:kn kat:ka kaz:kk khm:km kin:rw kir:ky kor:ko kur:ku lao:lo lat:la lav:lv lit:lt ltz:lb mac:mk mal:ml mao:mi mar:mr \
+    may:ms mkd:mk mlg:mg mlt:mt mon:mn mri:mi msa:ms mya:my nep:ne nld:nl nno:nn nob:nb oci:oc pan:pa per:fa pol:pl por:pt \
+    pus:ps roh:rm ron:ro rum:ro rus:ru sin:si slk:sk slo:sk slv:sl snd:sd som:so spa:es sqi:sq srp:sr swa:sw swe:sv tam:ta \
+    tat:tt tel:te tgk:tg tha:th tib:bo bod:bo tir:ti tuk:tk tur:tr uig:ug ukr:uk urd:ur uzb:uz vie:vi wel:cy wol:wo xho:xh \
+    yid:yi yor:yo zho:zh zul:zu
+    """
+  for pair in long.description.split(separator: " ") {
+    renamed[String(pair.prefix(3))] = String(pair.dropFirst(4))
+  }
+  return renamed
+}()
 
 private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

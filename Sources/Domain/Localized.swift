@@ -45,7 +45,7 @@
     return found(index, for: language, context)
   }
 
-  /// Whether it is written in `language`, or in a wider form of it (`pt` for `pt-BR`).
+  /// Whether it is written in `language`, or in another form of it (`pt` for `pt-BR`).
   @inlinable package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
     index(language, context) != nil
   }
@@ -64,7 +64,7 @@
       for index in entries.indices where (entries[index].language ?? context.file) == tag { return index }
       candidate = tag.parent
     }
-    return wanted.likelyFound(among: entries.count) { entries[$0].language ?? context.file }
+    return wanted.kinFound(among: entries.count) { entries[$0].language ?? context.file }
   }
 
   @inlinable func found(_ index: Int, for language: LanguageTag, _ context: LanguageContext) -> Found {
