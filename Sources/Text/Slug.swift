@@ -13,7 +13,9 @@ package func slug(_ name: String, fallback: String) -> String {
       result.unicodeScalars.append(scalar)
       isGap = false
     // A mark without its letter is dropped: it would sit on the hyphen.
-    case .mark: if !isGap { result.unicodeScalars.append(scalar) }
+    // So is a dot on an i, which has one: that of İ, which no i bears in lower case.
+    case .mark:
+      if !isGap, scalar != "\u{307}" || result.utf8.last != UInt8(ascii: "i") { result.unicodeScalars.append(scalar) }
     case .gap: isGap = true
     }
   }
@@ -31,7 +33,8 @@ private enum SlugRole {
     case 0x00..<0x80: self = .gap
     default:
       switch scalar.properties.generalCategory {
-      case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
+      case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+        .letterNumber:
         self = .kept
       case .nonspacingMark, .spacingMark: self = scalar.properties.isVariationSelector ? .gap : .mark
       default: self = .gap

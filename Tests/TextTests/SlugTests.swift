@@ -6,7 +6,7 @@ import Text
     ("Margherita", "margherita"), ("Crème Brûlée No. 2", "crème-brûlée-no-2"), ("  --Fish & Chips!--  ", "fish-chips"),
     ("寿司（まぐろ）", "寿司-まぐろ"), ("Борщ «Домашний»", "борщ-домашний"), ("شوربة عدس", "شوربة-عدس"), ("हिन्दी थाली", "हिन्दी-थाली"),
     ("../../etc/passwd", "etc-passwd"), ("menu.v2.html", "menu-v2-html"), ("ΠΊΤΑ", "πίτα"),
-    ("İstanbul", "i\u{307}stanbul"),
+    ("İskender", "iskender"), ("LİVÂ", "livâ"), ("Teil Ⅳ", "teil-ⅳ"), ("Ⅳ", "ⅳ"),
     ("1️⃣ Pizza 🍕", "1-pizza"), ("cre\u{300}me", "crème"), ("a\u{0}b\nc", "a-b-c"), ("\u{301}x", "x"),
     ("STRASSE ß", "strasse-ß"), ("Con", "con-1"), ("LPT1", "lpt1-1"), ("Com 1", "com-1"),
   ])
