@@ -11,7 +11,7 @@ extension FramePresenter {
     let cells = AllergenState.allCases.map { state in
       AllergenCellViewModel(key: state.rawValue, mark: state.mark, word: word(for: state))
     }
-    var seen: [AllergenState] = [.contains, .mayContain, .withChoices, .none]
+    var seen: [AllergenState] = [.contains, .mayContain, .none]
     var sections: [AllergenSectionViewModel] = []
     var index = 0
     func rows(of section: borrowing MenuSectionViewModel) -> [AllergenRowViewModel] {
@@ -19,7 +19,7 @@ extension FramePresenter {
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
         let states = source.allergenStates(forRow: rows.count, inSection: index)
-        for state in AllergenState.rare where states.contains(state) && !seen.contains(state) { seen.append(state) }
+        for state in AllergenState.rare where !seen.contains(state) && states.contains(state) { seen.append(state) }
         rows.append(
           AllergenRowViewModel(
             dish: LinkViewModel(item.name, url: item.url), cells: states.map { cells[$0.index] }))
@@ -78,7 +78,7 @@ enum AllergenState: String, CaseIterable {
   case unknown
 
   /// Those that a table's legend explains only where they stand in it.
-  static let rare: [AllergenState] = [.withSizes, .unknown]
+  static let rare: [AllergenState] = [.withChoices, .withSizes, .unknown]
 
   /// Its place among all.
   var index: Int {
