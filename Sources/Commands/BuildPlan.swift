@@ -115,6 +115,7 @@ struct BuildPlan: Sendable {
       parseMenu(file, site: context.site).value?.origins.place(in: file)
     }
     .twins(among: menus.map { ($0.path, $0.record.summary?.id) })
+    outcome.diagnostics += context.tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.record.summary?.id) })
     let known = menus.compactMap(\.record.summary)
     let summaries = known.filter(\.isServed)
     outcome.menuCount = summaries.count
@@ -145,7 +146,8 @@ struct BuildPlan: Sendable {
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     outcome.diagnostics += brokenLinks(
       LinkChecks(
-        context: context, pages: loader.pages, dishes: dishes, ledgers: ledgerSummaries, goals: goals.publicGoals),
+        context: context, pages: loader.pages, dishes: dishes, images: images, ledgers: ledgerSummaries,
+        goals: goals.publicGoals),
       loader, menus)
     let site = SiteUnits(
       context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
@@ -171,7 +173,9 @@ struct BuildPlan: Sendable {
       checks.broken(page.links, in: file, shownAt: presentation.pageRoute(page.path))
     }
     let dishes = menus.flatMap { menu in
-      menu.record.summary.map { checks.broken($0.links, in: menu.path, shownAt: presentation.menuRoute($0.id)) } ?? []
+      menu.record.summary.map {
+        checks.broken($0.links, unmeasured: $0.unmeasured, in: menu.path, shownAt: presentation.menuRoute($0.id))
+      } ?? []
     }
     return (site ?? []) + pages + dishes
   }

@@ -119,6 +119,22 @@ struct ContentTree: Sendable {
     files.filter { splitPath(splitPath($0.path).folder).name == menu }
   }
 
+  /// Markdown in folders that no menu beside them has the id of; the id of one with errors isn't known, and may be any.
+  func unusedBodies(besideMenus menus: [(path: String, id: String?)]) -> [Diagnostic] {
+    if bodies.isEmpty { return [] }
+    let beside = Dictionary(grouping: menus, by: { splitPath($0.path).folder })
+    return bodies.flatMap { folder, files -> [Diagnostic] in
+      let (parent, name) = splitPath(folder)
+      if beside[parent, default: []].contains(where: { $0.id == nil || $0.id == name }) { return [] }
+      return files.map { path in
+        Diagnostic(
+          .warning, "file.unused", "nothing is made from this file",
+          hint: "put a dish's longer text into the folder of its menu's id, such as menus/dinner/margherita.md",
+          at: .file(shown(path)))
+      }
+    }
+  }
+
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
 
@@ -153,4 +169,4 @@ func fileID(_ path: String) -> String {
 /// `menus/dinner` of `menus/dinner.json`.
 private func withoutEnding(_ path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
 
-private func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }
+func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }

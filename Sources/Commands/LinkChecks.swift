@@ -14,12 +14,17 @@ struct LinkChecks {
   /// The files of a site that aren't made from a menu or a page.
   private let places: Set<String>
   private let assets: Set<String>
+  private let images: ImageSizes
   private let nearest: NearestPlaces
 
-  init(context: BuildContext, pages: PageSet, dishes: DishIndex, ledgers: [LedgerSummary], goals: [Goal]) {
+  init(
+    context: BuildContext, pages: PageSet, dishes: DishIndex, images: ImageSizes, ledgers: [LedgerSummary],
+    goals: [Goal]
+  ) {
     self.context = context
     self.pages = pages
     self.dishes = dishes
+    self.images = images
     assets = Set(context.tree.assets)
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
     places.formUnion(["sitemap.xml", "robots.txt"])
@@ -31,22 +36,34 @@ struct LinkChecks {
     }
   }
 
-  /// What is broken among the links of one file.
-  func broken(_ links: [String], in path: String, shownAt base: Route) -> [Diagnostic] {
+  /// What is broken among the links of one file, and which of its pictures aren't any: those `unmeasured`, of which
+  /// nothing says how large they are, and all that have a picture's name.
+  func broken(
+    _ links: [String], unmeasured: [String] = [], in path: String, shownAt base: Route
+  ) -> [Diagnostic] {
     let presentation = context.main.presentation
-    let broken = links.filter { link in
-      guard let target = presentation.target(of: link, writtenFor: base) else { return false }
-      return !exists(percentDecoded(target))
+    let faults = links.compactMap { link -> (link: String, isThere: Bool)? in
+      guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded) else { return nil }
+      if !exists(target) { return (link, false) }
+      guard assets.contains(target), images.sizes[target] == nil else { return nil }
+      let isPicture = unmeasured.contains(link) || hasEnding(target, [".png", ".jpg", ".jpeg", ".gif", ".webp"])
+      return isPicture ? (link, true) : nil
     }
-    guard !broken.isEmpty else { return [] }
+    guard !faults.isEmpty else { return [] }
     let file = try? context.tree.read(path)
-    return broken.map { link in
+    return faults.map { link, isThere in
+      let written = file.flatMap { place(of: link, in: $0) } ?? .file(context.tree.shown(path))
+      if isThere {
+        return Diagnostic(
+          .warning, "image.unreadable", "'\(link)' is no picture whose width and height can be read",
+          hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another kind write its \"width\" and \"height\"",
+          at: written)
+      }
       let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
       return Diagnostic(
         .warning, isPicture ? "asset.missing" : "link.broken",
         isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
-        hint: hint(for: link, isPicture: isPicture),
-        at: file.flatMap { place(of: link, in: $0) } ?? .file(context.tree.shown(path)))
+        hint: hint(for: link, isPicture: isPicture), at: written)
     }
   }
 

@@ -43,7 +43,8 @@ struct MenuUnit: Sendable {
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
       let menu = checked.value.map { parsed in
         var menu = parsed.content
-        record.diagnostics += attachBodies(context.tree.bodies(bodies, of: menu.id), to: &menu, site: context.site)
+        record.diagnostics += attachBodies(
+          context.tree.bodies(bodies, of: menu.id), named: parsed.origins.bodies, to: &menu, site: context.site)
         menu.measureImages(images.sizes)
         return menu
       }

@@ -107,6 +107,7 @@ extension MenuSummary: Recordable {
     record.write(isServed)
     record.write(isElsewhere)
     record.write(links)
+    record.write(unmeasured)
   }
 
   init?(_ record: inout RecordReader) {
@@ -115,12 +116,13 @@ extension MenuSummary: Recordable {
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
-      let isElsewhere = record.flag(), let links = record.array(String.self)
+      let isElsewhere = record.flag(), let links = record.array(String.self),
+      let unmeasured = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
       availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
-      links: links)
+      links: links, unmeasured: unmeasured)
   }
 }
 

@@ -15,10 +15,13 @@ extension ContentDecoder {
     localized(value, field) { decoder, value in decoder.markup(value, field, under: level) }
   }
 
-  /// One text of Markdown; `nil` for an empty one.
+  /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
     guard let text = text(value, field), !isBlank(text) else { return nil }
-    return withReporter { [markdown] in markdown.read(text, headingOffset: level, at: value.range, reporter: &$0) }
+    let markup = withReporter { [markdown] in
+      markdown.read(text, headingOffset: level, at: value.range, reporter: &$0)
+    }
+    return markup.html.isEmpty ? nil : markup
   }
 
   /// The language a file or page is in.

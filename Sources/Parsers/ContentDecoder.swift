@@ -45,6 +45,8 @@ struct ContentDecoder {
     return site.currency
   }
 
+  mutating func place(of range: Range<Int>) -> Diagnostic.Place { .line(reporter.location(of: range)) }
+
   /// The tag a label's key names; `nil` for what isn't one. A file has few, so each is made once.
   mutating func languageTag(_ key: Key) -> LanguageTag? {
     let known = key.withText { text in tags.first { $0.text.elementsEqual(text) }?.tag }

@@ -4,13 +4,14 @@ import Text
 
 /// Writes the HTML, the words and the links of a Markdown tree in one walk.
 ///
-/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are moved and control characters,
-/// which HTML forbids.
+/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are moved, control characters,
+/// which HTML forbids, and a comment wherever raw HTML was left out.
 struct MarkdownRenderer: ~Copyable {
   let allowsUnsafe: Bool
   let headingOffset: Int
   /// What was left out of the HTML, in the order of the text.
   private(set) var omissions: [MarkdownOmission] = []
+  private var hasOmittedHTML = false
 
   private var html: ByteBuffer
   private var plain: ByteBuffer
@@ -47,6 +48,8 @@ struct MarkdownRenderer: ~Copyable {
     let heading = firstHeading.map { range in
       plain.withBytes { String(decoding: $0[range], as: UTF8.self) }
     }
+    // Paragraphs and quotes of nothing but what was left out are nothing to show.
+    if hasOmittedHTML, links.isEmpty, isBlank(plain.text), text?.contains("<hr") == false { text = "" }
     var markup = Markup(html: text ?? "", plain: plain.text, links: links)
     markup.hasHeadings = headingStart != nil
     return MarkdownDocument(markup: markup, firstHeading: heading)
@@ -234,7 +237,7 @@ extension MarkdownRenderer {
       withMended(literal) { html, bytes in html.append(bytes) }
       return
     }
-    html.append("<!-- raw HTML omitted -->")
+    hasOmittedHTML = true
     // A comment is for the next writer, not for the reader: nobody misses it.
     if !hasPrefix(literal, "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
   }

@@ -5,8 +5,12 @@ import Text
 /// Gives items their long texts: Markdown files beside the menu, `<menu-id>/<item-id>.md`, or one a language,
 /// `<item-id>.it.md`. A slug holds no dot, so what stands behind one is a language.
 ///
+/// A file that an item names is its text, whatever the file's name; one that isn't there is an error.
 /// A text that belongs to no item is a warning, and so is one that is written by language, and not in one of the site's.
-package func attachBodies(_ files: [SourceFile], to menu: inout Menu, site: Site) -> [Diagnostic] {
+package func attachBodies(
+  _ files: [SourceFile], named: [Origins.BodyFile] = [], to menu: inout Menu, site: Site
+) -> [Diagnostic] {
+  if files.isEmpty, named.isEmpty { return [] }
   var bodies: [String: [Body]] = [:]
   var diagnostics: [Diagnostic] = []
   for file in files {
@@ -18,20 +22,22 @@ package func attachBodies(_ files: [SourceFile], to menu: inout Menu, site: Site
     diagnostics += reporter.diagnostics
     bodies[id, default: []].append(Body(file: file.path, entry: .init(language: language, value: markup)))
   }
+  let given = take(named, from: &bodies, of: menu.id, &diagnostics)
   let checks = site.languages.map {
     TranslationCheck(language: $0, context: LanguageContext(file: menu.language, site: site.language))
   }
   func attach(to section: inout MenuSection) {
     for index in section.items.indices {
-      guard let found = bodies.removeValue(forKey: section.items[index].id) else { continue }
-      let body = Localized(found.map(\.entry))
+      let id = section.items[index].id
+      let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
+      guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty }) else { continue }
       section.items[index].body = body
       for check in checks where check.isHalf(body) {
         diagnostics.append(
           Diagnostic(
             .warning, "label.untranslated",
             "the text of '\(section.items[index].shownName)' is not written in '\(check.language.code)'",
-            hint: "write \(section.items[index].id).\(check.language.code).md beside it", at: .file(found[0].file)))
+            hint: "write \(id).\(check.language.code).md beside it", at: .file(found[0].file)))
       }
     }
     for index in section.sections.indices { attach(to: &section.sections[index]) }
@@ -46,6 +52,36 @@ package func attachBodies(_ files: [SourceFile], to menu: inout Menu, site: Site
   return diagnostics.sorted()
 }
 
+/// The texts that items name, by the items' ids. Two may name the same.
+private func take(
+  _ named: [Origins.BodyFile], from bodies: inout [String: [Body]], of menu: String, _ diagnostics: inout [Diagnostic]
+) -> [String: [Body]] {
+  if named.isEmpty { return [:] }
+  let all = bodies.values.joined().map { (path: "/\($0.file)", body: $0) }
+  var given: [String: [Body]] = [:]
+  var taken: Set<String> = []
+  for name in named {
+    let path = name.path.drop { $0 == "." || $0 == "/" }
+    if var body = all.first(where: { $0.path.hasSuffix("/\(path)") })?.body {
+      taken.insert(body.file)
+      body.entry.language = name.language ?? body.entry.language
+      given[name.item, default: []].append(body)
+    } else {
+      let known = all.map {
+        "\(menu)/\($0.path[$0.path.index(after: $0.path.lastIndex(of: "/") ?? $0.path.startIndex)...])"
+      }
+      let near = nearestName(to: path.contains("/") ? String(path) : "\(menu)/\(path)", among: known.sorted())
+      diagnostics.append(
+        Diagnostic(
+          .error, "body.missing", "there is no text '\(name.path)' beside the menu",
+          hint: near.map { "write \($0)" } ?? "put it into the folder \(menu) beside the menu's file",
+          at: name.place))
+    }
+  }
+  for (id, found) in bodies { bodies[id] = found.filter { !taken.contains($0.file) } }
+  return given
+}
+
 private struct Body {
   var file: String
   var entry: Localized<Markup>.Entry
@@ -57,4 +93,46 @@ private func split(_ name: String) -> (id: String, language: LanguageTag?) {
     return (name, nil)
   }
   return (String(name[..<dot]), tag)
+}
+
+extension MenuDecoder {
+  /// Markdown, or the names of the files that it stands in, once or by language.
+  mutating func body(_ value: Value) -> Localized<Markup>? {
+    let texts: [(key: Key?, value: Value)] =
+      value.kind == .object ? value.members.map { ($0.key, $0.value) } : [(nil, value)]
+    for (key, value) in texts {
+      guard let path = value.string(), namesFile(path) else { continue }
+      bodyFiles.append(
+        (
+          itemPlaces.count,
+          Origins.BodyFile(
+            item: "", language: key.flatMap { LanguageTag($0.text) }, path: path,
+            place: content.place(of: value.range))
+        ))
+    }
+    return content.localized(value, "body") { content, value in
+      value.string().map(namesFile) == true ? nil : content.markup(value, "body", under: 1)
+    }
+  }
+
+  /// Items have their ids only now.
+  mutating func takeBodyFiles(of menu: Menu) {
+    var ids: [String] = []
+    func visit(_ section: MenuSection) {
+      ids += section.items.map(\.id)
+      section.sections.forEach(visit)
+    }
+    menu.sections.forEach(visit)
+    origins.bodies = bodyFiles.compactMap { index, file in
+      guard ids.indices.contains(index) else { return nil }
+      var file = file
+      file.item = ids[index]
+      return file
+    }
+  }
+}
+
+/// No text ends like this.
+private func namesFile(_ text: String) -> Bool {
+  (text.hasSuffix(".md") || text.hasSuffix(".markdown")) && !text.utf8.contains(UInt8(ascii: "\n"))
 }

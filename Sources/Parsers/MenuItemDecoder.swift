@@ -8,10 +8,11 @@ extension MenuDecoder {
     let known = content.errorCount
     content.subject = value
     defer { content.subject = nil }
-    let (references, places) = (groupReferences.count, itemPlaces.count)
+    let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
     guard let item = decodeItem(value), content.errorCount == known else {
       groupReferences.removeSubrange(references...)
       itemPlaces.removeSubrange(places...)
+      bodyFiles.removeSubrange(files...)
       return nil
     }
     return item
@@ -73,7 +74,7 @@ extension MenuDecoder {
       case "image":
         item.image = content.image(value)
         places.image = value.range
-      case "body": item.body = content.markdown(value, "body", under: 1)
+      case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
       default: content.unknownKey(key, in: "an item", known: MenuKeys.item)
       }

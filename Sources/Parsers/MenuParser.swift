@@ -31,6 +31,8 @@ struct MenuDecoder {
   var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
   var itemPlaces: [ItemPlaces] = []
+  /// Of the items at these places among all.
+  var bodyFiles: [(item: Int, file: Origins.BodyFile)] = []
   /// Each section before those within it.
   var sectionPlaces: [SectionPlaces] = []
   /// In the order of `Menu.optionGroups`.
@@ -49,6 +51,7 @@ struct MenuDecoder {
     guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
     nameItems(&menu.sections)
     nameSections(&menu.sections)
+    if !bodyFiles.isEmpty { takeBodyFiles(of: menu) }
     return menu
   }
 

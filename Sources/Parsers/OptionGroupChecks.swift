@@ -13,7 +13,9 @@ extension MenuDecoder {
     let areWhole = written == group.options.count
     if shown.isEmpty, areWhole, group.minimum == 0, value.member("min")?.isNull ?? true {
       content.warning(
-        "option.no-options", "\(subject) has nothing to choose from", hint: "write its options, or remove the group",
+        "option.no-options", "\(subject) has nothing to choose from",
+        hint: group.options.isEmpty
+          ? "write its options, or remove the group" : "remove \"hidden\" of one of its options, or the group",
         at: range("options"))
     }
     if let maximum = group.maximum {

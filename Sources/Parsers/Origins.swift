@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Domain
 
 /// Where a content file says what the checks across files look at: domain values carry no places.
 ///
@@ -14,6 +15,19 @@ package struct Origins: Sendable {
   package var categories: [Reference] = []
   /// The other files of a ledger in several.
   package var parts: [Origins] = []
+  /// The files that a menu's dishes name for their longer texts.
+  package var bodies: [BodyFile] = []
+
+  /// A file beside the menu that a dish names for its longer text.
+  package struct BodyFile: Sendable {
+    /// The dish's id.
+    package var item: String
+    /// Where the text is written by language.
+    package var language: LanguageTag?
+    /// As it is written.
+    package var path: String
+    package var place: Diagnostic.Place
+  }
 
   package struct Reference: Sendable, Hashable {
     package var word: String

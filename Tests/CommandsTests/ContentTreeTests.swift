@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Testing
 
@@ -16,6 +17,19 @@ import Testing
     )
     #expect(tree.bodies(besideMenu: "menus/2026.yaml") == ["menus/dinner/soup.md"])
     #expect(tree.bodies(besideMenu: "menus/town/bar.json") == ["menus/town/bar/beer.md", "menus/town/x/wine.md"])
+  }
+
+  @Test func tellsOfTextsThatNoMenuCanHave() throws {
+    let tree = try tree(
+      "menus/dinner.yaml", "menus/dinner/soup.md", "menus/soup.md", "menus/diner/soup.md", "menus/town/bar.json",
+      "menus/town/x/wine.md")
+    func unused(_ dinner: String?) -> [String] {
+      tree.unusedBodies(besideMenus: [("menus/dinner.yaml", dinner), ("menus/town/bar.json", "bar")]).compactMap(\.file)
+        .sorted()
+    }
+    #expect(
+      unused("dinner") == ["Content/menus/diner/soup.md", "Content/menus/soup.md", "Content/menus/town/x/wine.md"])
+    #expect(unused(nil) == ["Content/menus/soup.md", "Content/menus/town/x/wine.md"])
   }
 
   @Test func givesAFolderWithAHeadAllFilesBelowIt() throws {

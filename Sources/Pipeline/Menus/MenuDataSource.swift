@@ -48,7 +48,9 @@ package final class MenuDataSource: Sendable {
     self.route = route
     menuRoute = presentation.menuRoute(menu.id)
     self.choices = choices
-    let groups = Dictionary(menu.optionGroups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // One of which nothing is shown would be a bare heading.
+    let shown = menu.optionGroups.filter { $0.options.contains { $0.status != .hidden } }
+    let groups = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
     func visit(_ section: MenuSection, inherited: [OptionGroup], around: [Availability], depth: Int) {
       var shared = inherited

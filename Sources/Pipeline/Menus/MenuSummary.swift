@@ -21,11 +21,14 @@ package struct MenuSummary: Sendable {
   package var isElsewhere: Bool
   /// Where its texts link to within the site, and its pictures: each once.
   package var links: [String]
+  /// Those of its pictures of which neither the content nor a file says how large they are.
+  package var unmeasured: [String]
 
   package init(
     id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
     availability: [Availability] = [], items: [String] = [],
-    unlisted: [String] = [], isServed: Bool = true, isElsewhere: Bool = false, links: [String] = []
+    unlisted: [String] = [], isServed: Bool = true, isElsewhere: Bool = false, links: [String] = [],
+    unmeasured: [String] = []
   ) {
     self.id = id
     self.name = name
@@ -38,6 +41,7 @@ package struct MenuSummary: Sendable {
     self.isServed = isServed
     self.isElsewhere = isElsewhere
     self.links = links
+    self.unmeasured = unmeasured
   }
 
   /// - Parameter served: What of the menu is in season; `nil` where nothing is.
@@ -53,7 +57,7 @@ package struct MenuSummary: Sendable {
       let listed = Set(items)
       unlisted = all.filter { !listed.contains($0) }
     }
-    links = served?.links ?? []
+    (links, unmeasured) = served?.linksAndUnmeasured ?? ([], [])
   }
 }
 

@@ -2,8 +2,9 @@ package import Domain
 import Text
 
 extension Menu {
-  /// Where its texts link to within the site, and its pictures: each once, in order.
-  var links: [String] {
+  /// Where its texts link to within the site, and its pictures, each once, in order; and those pictures of which nothing
+  /// says how large they are.
+  var linksAndUnmeasured: ([String], [String]) {
     var links = LinkCollector()
     links.add(description)
     links.add(disclaimer)
@@ -19,7 +20,7 @@ extension Menu {
       section.sections.forEachInPlace { visit($0) }
     }
     sections.forEachInPlace { visit($0) }
-    return links.found
+    return (links.found, links.unmeasured)
   }
 }
 
@@ -45,6 +46,7 @@ extension MarkdownPage {
 
 private struct LinkCollector {
   private(set) var found: [String] = []
+  private(set) var unmeasured: [String] = []
   private var known: Set<String> = []
 
   mutating func add(_ text: Localized<Markup>?) {
@@ -55,7 +57,9 @@ private struct LinkCollector {
   }
 
   mutating func add(_ image: MenuImage?) {
-    if let image { add(image.source) }
+    guard let image else { return }
+    if image.width == nil, image.height == nil { unmeasured.append(image.source) }
+    add(image.source)
   }
 
   private mutating func add(_ destination: String) {

@@ -23,7 +23,9 @@ import ViewModels
           items: [hidden, item("margherita"), soldOut],
           sections: [white, MenuSection(id: "red", name: Label("Red"))]),
       ],
-      optionGroups: ["toppings", "dips", "spice"].map { OptionGroup(id: $0, name: Label($0)) })
+      optionGroups: ["toppings", "dips", "spice"].map {
+        OptionGroup(id: $0, name: Label($0), options: [OptionGroup.Option(id: "o", name: Label("O"))])
+      })
   }
 
   private static func item(_ id: String) -> MenuItem { MenuItem(id: id, name: Label(id)) }
@@ -97,7 +99,9 @@ import ViewModels
     let menu = Menu(
       id: "m", name: Label("m"), language: .english,
       sections: [MenuSection(id: "out", name: Label("Out"), optionGroups: ["g"], sections: [inner])],
-      optionGroups: [OptionGroup(id: "g", name: Label("G"))])
+      optionGroups: [
+        OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "o", name: Label("O"))])
+      ])
     let page = try presentation()
     let source = MenuDataSource(menu, presentation: page, route: page.menuRoute("m"), choices: .ownOnly)
     #expect((0..<2).map { source.header(forSection: $0)?.optionGroups.count } == [1, 0])

@@ -82,6 +82,24 @@ import ViewModels
     #expect(try offers(perSize, []) == ["0.09 EUR"], "at least the lowest, where no size of the dish is among them")
   }
 
+  @Test func leavesOutAGroupOfWhichNothingIsShown() throws {
+    let hidden = OptionGroup.Option(id: "o", name: Label("O"), status: .hidden)
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english,
+      sections: [
+        MenuSection(
+          id: "s", name: Label("S"), optionGroups: ["g"],
+          items: [MenuItem(id: "a", name: Label("A"), optionGroups: ["g", "h"])])
+      ],
+      optionGroups: [
+        OptionGroup(id: "g", name: Label("G"), options: [hidden]), OptionGroup(id: "h", name: Label("H")),
+      ])
+    let page = try presentation()
+    let source = MenuDataSource(menu, presentation: page, route: page.menuRoute("m"))
+    #expect(source.header(forSection: 0)?.optionGroups.isEmpty == true)
+    #expect(source.item(forRow: 0, inSection: 0)?.optionGroups.isEmpty == true)
+  }
+
   @Test func leavesHiddenChoicesOutAndShowsSoldOutOnes() throws {
     let options = MenuItem.Status.allCases.map {
       OptionGroup.Option(id: $0.rawValue, name: Label($0.rawValue), isDefault: $0 == .limited, status: $0)
