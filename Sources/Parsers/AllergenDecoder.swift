@@ -10,10 +10,11 @@ struct WrittenAllergens {
 
 /// Allergens and diets.
 extension ContentDecoder {
-  /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error.
-  mutating func allergens(_ written: WrittenAllergens) -> AllergenDeclaration {
-    let declared = written.allergens.map { allergens($0) } ?? .notDeclared
-    guard let value = written.mayContain else { return declared }
+  /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error but
+  /// for a size of a dish that declares, whose own come on top.
+  mutating func allergens(_ written: WrittenAllergens, onTop: Bool = false) -> AllergenDeclaration {
+    let declared = written.allergens.map { allergens($0) } ?? (onTop ? .declared([]) : .notDeclared)
+    guard let value = written.mayContain else { return written.allergens == nil ? .notDeclared : declared }
     guard case .declared(var entries) = declared else {
       error(
         "allergens.may-contain-alone", "\(named("mayContain")) stands without allergens",
@@ -37,10 +38,15 @@ extension ContentDecoder {
   ) {
     if element.isNull { return blankAllergen(hint: "write an allergen, or [] for none", at: element.range) }
     guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
-      if let text = text(element, "allergens") { unknownAllergen(text, at: element.range) }
+      if let text = textOrDigits(element, "allergens") { unknownAllergen(text, at: element.range) }
       return
     }
     add(allergen, presence, to: &declared)
+  }
+
+  /// What a key says of all words in its list.
+  private func presence(of key: Key) -> DeclaredAllergen.Presence? {
+    DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
   }
 
   private mutating func blankAllergen(hint: String, at range: Range<Int>) {
@@ -63,13 +69,14 @@ extension ContentDecoder {
       for (key, value) in value.members {
         // An unfinished line must not become "none".
         if value.isNull {
-          blankAllergen(hint: "write \(key.text): contains, or \(key.text): may-contain", at: key.range)
+          blankAllergen(
+            hint: presence(of: key) == nil
+              ? "write \(key.text): contains, or \(key.text): may-contain"
+              : "write \(key.text): [], or what it is in a list", at: key.range)
           continue
         }
         // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
-        if value.kind == .array,
-          let presence = DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
-        {
+        if value.kind == .array, let presence = presence(of: key) {
           addAll(value, presence, to: &declared)
           continue
         }
@@ -138,7 +145,22 @@ extension ContentDecoder {
           at: range)
       }
     }
+    if let meant = meaning(ofCode: word) {
+      return error(
+        "allergen.unknown", "\(named("allergens")) has the code '\(word)', where a word has to stand", hint: meant,
+        at: range)
+    }
     unknownWord("allergen.unknown", "allergens", word, among: allergenWords.words, at: range)
+  }
+
+  /// A hint for a number or a letter, as menus print them: up to H, Austria's and Germany's letters are the law's order.
+  private func meaning(ofCode code: String) -> String? {
+    let letter = code.utf8.count == 1 ? code.utf8.first.map { Int($0 | 0x20) - Int(UInt8(ascii: "a")) + 1 } : nil
+    guard let number = Int(code) ?? letter, (1...26).contains(number) else { return nil }
+    guard let allergen = Allergen.allCases.first(where: { $0.number == number }), Int(code) != nil || number <= 8 else {
+      return "write its word, such as milk: codes differ from list to list"
+    }
+    return "write \(allergen.rawValue), if that is what your list calls \(code): codes differ from list to list"
   }
 }
 

@@ -55,8 +55,12 @@ extension ContentDecoder {
   }
 
   private mutating func notALanguage(_ text: String, at range: Range<Int>) {
+    let meant =
+      LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))?.code
+      ?? WordAliases.nearest(to: text, among: [], for: "language.unknown")
     error(
-      "language.unknown", "'\(text)' is no language tag", hint: "write a BCP 47 tag, such as en or pt-BR", at: range)
+      "language.unknown", "'\(text)' is no language tag",
+      hint: meant.map { "write \($0)" } ?? "write a BCP 47 tag, such as en or pt-BR", at: range)
   }
 }
 

@@ -22,11 +22,12 @@ extension ContentDecoder {
   }
 
   /// A list of texts, without blank ones; one text alone counts as a list of one.
-  mutating func texts(_ value: Value, _ field: String) -> [String] {
-    if value.kind != .array { return text(value, field).flatMap { isBlank($0) ? nil : [$0] } ?? [] }
+  mutating func texts(_ value: Value, _ field: String, takesDigits: Bool = false) -> [String] {
+    func text(_ value: Value) -> String? { takesDigits ? textOrDigits(value, field) : self.text(value, field) }
+    if value.kind != .array { return text(value).flatMap { isBlank($0) ? nil : [$0] } ?? [] }
     var texts: [String] = []
     for element in value.elements where !element.isNull {
-      if let text = text(element, field), !isBlank(text) { texts.append(text) }
+      if let text = text(element), !isBlank(text) { texts.append(text) }
     }
     return texts
   }

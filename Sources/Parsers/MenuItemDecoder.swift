@@ -61,7 +61,7 @@ extension MenuDecoder {
         item.ingredients = content.ingredients(value)
         if item.ingredients.contains(where: { !$0.allergens.isEmpty }) { hasIngredientAllergens = true }
         places.ingredients = value.range
-      case "additives": item.additives = content.texts(value, "additives")
+      case "additives": item.additives = content.texts(value, "additives", takesDigits: true)
       case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
       case "nutrition": item.nutrition = content.nutrition(value)
       case "servingSize": item.servingSize = content.servingSize(value)
@@ -82,7 +82,7 @@ extension MenuDecoder {
     guard let name else { return noName(value) }
     item.name = name
     item.allergens = content.allergens(contained)
-    item.offer = offer(price: price, sizes: sizes)
+    item.offer = offer(price: price, sizes: sizes, ofDeclaring: item.allergens != .notDeclared)
     itemPlaces.append(places)
     return item
   }
@@ -92,14 +92,14 @@ extension MenuDecoder {
     return nil
   }
 
-  private mutating func offer(price: Value?, sizes: Value?) -> MenuItem.Offer {
+  private mutating func offer(price: Value?, sizes: Value?, ofDeclaring declares: Bool) -> MenuItem.Offer {
     guard let sizes else { return price.flatMap { content.price($0) }.map { .price($0) } ?? .none }
     if let price {
       content.error(
         "item.price-and-sizes", "\(content.named("price")) stands beside prices by size",
         hint: "keep either \"price\" or \"sizes\"", at: price.range)
     }
-    let found = content.sizes(sizes)
+    let found = content.sizes(sizes, ofDeclaring: declares)
     for size in found { sizeIDs.insert(size.id) }
     return found.isEmpty ? .none : .sizes(found)
   }
@@ -124,7 +124,7 @@ extension MenuDecoder {
   /// A diet's word among the tags counts as a diet.
   private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
     // No tag has a comma in it: `new, popular` are two.
-    let tags = content.texts(value, "tags").flatMap { text in
+    let tags = content.texts(value, "tags", takesDigits: true).flatMap { text in
       text.utf8.contains(UInt8(ascii: ",")) ? text.split(separator: ",").map { String($0.drop { $0 == " " }) } : [text]
     }
     for tag in tags where !isBlank(tag) {

@@ -68,6 +68,15 @@ extension ContentDecoder {
         "\(named(part.rawValue)) is \(inner), which is more than its \(whole.rawValue): \(outer)",
         hint: "write at most \(outer)", at: range(of: part.rawValue, in: value))
     }
+    // Salt is two and a half times its sodium; labels round both.
+    if let written = amount(.sodium), let outer = amount(.salt), let sodium = micrograms(written),
+      let salt = micrograms(outer), sodium <= salt, sodium * 5 / 2 > salt + salt / 20 + 50_000
+    {
+      error(
+        "nutrition.part-over-whole",
+        "\(named("sodium")) is \(written), which is in more salt than \(outer): salt is 2.5 times its sodium",
+        hint: "write at most \(salt * 2 / 5 / 1000) mg, or more salt", at: range(of: "sodium", in: value))
+    }
   }
 
   /// A kilocalorie is 4.184 kJ; labels round both, so only what can't come from rounding is told.

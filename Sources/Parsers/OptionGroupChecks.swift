@@ -43,6 +43,7 @@ extension MenuDecoder {
     }
     if let maximum = group.maximum, group.minimum > maximum { return }
     if !areWhole { return }
+    checkStock(of: group, among: shown, at: range("min"))
     // Without a limit to each, one option may be chosen as often as a guest likes.
     let limit = shown.isEmpty ? 0 : group.maximumPerOption.map { $0 * shown.count }
     if let limit, group.minimum > limit {
@@ -57,6 +58,20 @@ extension MenuDecoder {
         "option.min-over-options", "\(subject) wants at least \(group.minimum) of \(shown.count) options",
         hint: "write maxPerOption, where one may be chosen more than once", at: range("min"))
     }
+  }
+
+  /// A dish can't be had where what must be chosen is sold out.
+  private mutating func checkStock(of group: OptionGroup, among shown: [OptionGroup.Option], at range: Range<Int>) {
+    let count = shown.count { $0.status != .soldOut }
+    guard group.minimum > 0, count < shown.count else { return }
+    let limit = count == 0 ? 0 : group.maximumPerOption.map { $0 * count }
+    guard let limit, group.minimum > limit else { return }
+    content.warning(
+      "option.sold-out",
+      "option group '\(group.id)' wants at least \(group.minimum), but "
+        + (limit == 0 ? "all its options are sold out" : "of what isn't sold out no more than \(limit) can be chosen"),
+      hint: "write \"status\": \"sold-out\" for its dishes, too, or a min \(limit == 0 ? "of 0" : "up to \(limit)")",
+      at: range)
   }
 
   /// Tells what refers to a group that isn't in the menu.

@@ -142,6 +142,11 @@ extension MenuDecoder {
     option.id = id
     option.name = name ?? Label(id)
     option.allergens = content.allergens(contained)
+    if option.isDefault, option.status == .soldOut {
+      content.warning(
+        "option.sold-out-default", "option '\(option.id)' is sold out, but a dish comes with it by default",
+        hint: "make another option the default", at: (value.member("default") ?? value).range)
+    }
     return option
   }
 

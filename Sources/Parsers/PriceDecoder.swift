@@ -151,7 +151,7 @@ extension ContentDecoder {
   }
 
   /// Sizes with a price each.
-  mutating func sizes(_ value: Value) -> [MenuItem.Size] {
+  mutating func sizes(_ value: Value, ofDeclaring declares: Bool) -> [MenuItem.Size] {
     guard value.kind == .array else {
       wrongType(
         "sizes", wants: "a list", hint: "write [{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
@@ -159,7 +159,7 @@ extension ContentDecoder {
     }
     var sizes: [MenuItem.Size] = []
     for element in value.elements where !element.isNull {
-      guard let size = size(element) else { continue }
+      guard let size = size(element, ofDeclaring: declares) else { continue }
       if sizes.contains(where: { $0.id == size.id }) {
         error(
           "size.duplicate-id", "\(named("sizes")) have '\(size.id)' twice", hint: "give each size its own id",
@@ -175,7 +175,7 @@ extension ContentDecoder {
     return sizes
   }
 
-  private mutating func size(_ value: Value) -> MenuItem.Size? {
+  private mutating func size(_ value: Value, ofDeclaring declares: Bool) -> MenuItem.Size? {
     guard value.kind == .object else {
       wrongType("size", wants: "an object", hint: "write {\"name\": \"26 cm\", \"price\": \"7.50\"}", value)
       return nil
@@ -206,7 +206,7 @@ extension ContentDecoder {
         at: value.range)
       return nil
     }
-    let allergens = allergens(contained)
+    let allergens = allergens(contained, onTop: declares)
     return price(priceValue).map {
       MenuItem.Size(id: words, name: name ?? Label(words), price: $0, allergens: allergens)
     }

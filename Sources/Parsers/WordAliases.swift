@@ -16,6 +16,7 @@ enum WordAliases {
     case "allergen.unknown-presence": lines = presences
     case "service.unknown": lines = services
     case "price.unknown-kind": lines = kinds
+    case "language.unknown": lines = languages
     default: return []
     }
     return lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
@@ -117,19 +118,19 @@ enum WordAliases {
     """
 
   private static let allergens: StaticString = """
-    gluten: cereals, cereal, farro, kamut, semolina, glutine, glúten, weizenprodukte, céréales
+    gluten: cereals, cereal, farro, kamut, semolina, glutine, glúten, weizenprodukte, céréales, gluten-containing cereals
     gluten.wheat: wheat, grano, frumento, weizen, blé, trigo, tarwe, pszenica
     gluten.rye: rye, segale, roggen, seigle, centeno
     gluten.barley: barley, orzo, gerste, orge, cebada
     gluten.oats: oats, oat, avena, hafer, avoine
     gluten.spelt: spelt, dinkel, épeautre
     crustaceans or molluscs: shellfish, frutti di mare, meeresfrüchte, fruits de mer, mariscos
-    crustaceans: crustacean, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
+    crustaceans: crustacean, crustacea, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
     eggs: egg, uova, uovo, ei, eier, œuf, œufs, oeufs, huevo, huevos, ovo, ovos, eieren, jaja
     fish: pesce, fisch, poisson, poissons, pescado, peixe, vis, ryby
-    peanuts: peanut, groundnut, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda
-    soybeans: soy, soya, soybean, soja, soia
-    milk: dairy, lactose, latte, lattosio, milch, laktose, lait, leche, lácteos, leite, melk, mleko
+    peanuts: peanut, groundnut, groundnuts, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda
+    soybeans: soy, soya, soybean, soy beans, soya beans, soja, soia
+    milk: dairy, dairy products, milk products, lactose, latte, lattosio, milch, laktose, lait, leche, lácteos, leite, melk, mleko
     nuts: nut, tree nuts, tree-nuts, treenuts, tree nut, frutta a guscio, nüsse, nuss, schalenfrüchte, fruits à coque, frutos secos, frutos de cáscara, noten, orzechy
     nuts.almond: almond, almonds, mandorla, mandorle, mandel, mandeln, amande, amandes, almendra
     nuts.hazelnut: hazelnut, hazelnuts, nocciola, nocciole, haselnuss, noisette, avellana
@@ -140,9 +141,9 @@ enum WordAliases {
     nuts.pistachio: pistachio, pistachios, pistacchio, pistacchi, pistazie
     nuts.macadamia: macadamia
     celery: celeriac, sedano, sellerie, céleri, apio, aipo, selderij, seler
-    mustard: senape, senf, moutarde, mostaza, mostarda, mosterd, gorczyca
-    sesame: sesam, sesamo, sésame, sésamo, tahini
-    sulphites: sulphite, sulfites, sulfite, so2, solfiti, sulfit, anidride solforosa, sulfitos
+    mustard: mustard seed, mustard seeds, senape, senf, moutarde, mostaza, mostarda, mosterd, gorczyca
+    sesame: sesame seed, sesame seeds, sesam, sesamo, sésame, sésamo, tahini
+    sulphites: sulphite, sulfites, sulfite, so2, sulphur dioxide, sulfur dioxide, solfiti, sulfit, anidride solforosa, sulfitos
     lupin: lupins, lupine, lupini, lupinen, altramuces
     molluscs: mollusc, mollusks, mollusk, mussels, squid, clams, oysters, molluschi, weichtiere, mollusques, moluscos, weekdieren
     """
@@ -150,6 +151,24 @@ enum WordAliases {
   private static let presences: StaticString = """
     contains: yes, true, contain, 1, sì, ja, oui, present
     may-contain: traces, trace, maybe, may contain, maycontain, possible, tracce, spuren, può contenere
+    """
+
+  private static let languages: StaticString = """
+    ar: arabic, العربية
+    de: german, deutsch, tedesco, allemand, alemán
+    en: english, englisch, inglese, anglais, inglés
+    es: spanish, español, espanol, spanisch, spagnolo, espagnol, castellano
+    fr: french, français, francais, französisch, francese, francés
+    he: hebrew, עברית
+    it: italian, italiano, italienisch, italien
+    ja: japanese, 日本語, japanisch, giapponese
+    ko: korean, 한국어
+    nl: dutch, nederlands, niederländisch, olandese
+    pl: polish, polski, polnisch, polacco
+    pt: portuguese, português, portugues, portugiesisch, portoghese
+    ru: russian, русский, russisch, russo
+    tr: turkish, türkçe, turkce, türkisch, turco
+    zh: chinese, 中文, chinesisch, cinese, chinois
     """
 
   private static let services: StaticString = """

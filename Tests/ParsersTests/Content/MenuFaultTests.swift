@@ -59,7 +59,8 @@ import Testing
     Fault("size.no-price", #""sizes": [1️⃣{"name": "L", "price": null}]"#),
     Fault("allergen.unknown", #""sizes": [{"name": "S", "price": 8, "allergens": [1️⃣"fsh"]}]"#, hint: "write fish"),
     Fault(
-      "allergens.may-contain-alone", #""sizes": [{"name": "S", "price": 8, "mayContain": 1️⃣["fish"]}]"#,
+      "allergens.may-contain-alone",
+      #""allergens": null, "sizes": [{"name": "S", "price": 8, "mayContain": 1️⃣["fish"]}]"#,
       hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
     Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
     Fault("allergen.unknown", #""allergens": [], "mayContain": [1️⃣"nts"]"#, hint: "write nuts"),
@@ -127,6 +128,24 @@ import Testing
       hint: "write at most 12,4 g"),
     Fault("nutrition.part-over-whole", #""nutrition": {"carbohydrate": "1 g", "sugar": 1️⃣"1001 mg"}"#),
     Fault("nutrition.part-over-whole", #""nutrition": {"salt": "1 g", "sodium": 1️⃣"1.2 g"}"#),
+    Fault(
+      "nutrition.part-over-whole", #""nutrition": {"salt": "1 g", "sodium": 1️⃣"900 mg"}"#,
+      hint: "write at most 400 mg, or more salt"),
+    Fault(
+      "allergen.unknown", #""allergens": [1️⃣7]"#,
+      hint: "write milk, if that is what your list calls 7: codes differ from list to list"),
+    Fault(
+      "allergen.unknown", #""allergens": [1️⃣"G"]"#,
+      hint: "write milk, if that is what your list calls G: codes differ from list to list"),
+    Fault(
+      "allergen.unknown", #""allergens": {1️⃣"L": "contains"}"#,
+      hint: "write its word, such as milk: codes differ from list to list"),
+    Fault("allergen.unknown", #""allergens": [1️⃣"sesame seeds"]"#, hint: "write sesame"),
+    Fault(
+      "allergens.blank", #""allergens": {1️⃣"contains": null, "may-contain": ["nuts"]}"#,
+      hint: "write contains: [], or what it is in a list"),
+    Fault("language.unknown", #""description": {1️⃣"englsh": "A"}"#, hint: "write en"),
+    Fault("language.unknown", #""description": {1️⃣"pt_br": "A"}"#, hint: "write pt-BR"),
     Fault("nutrition.energy", #""nutrition": {"calories": 840, "energy": 1️⃣840}"#),
     Fault("day.none", #""availability": {"days": 1️⃣[]}"#),
     Fault("day.none", #""availability": {"days": 1️⃣[null]}"#),

@@ -274,6 +274,55 @@ import Text
     #expect(diagnostics.map(\.id) == ["body.unknown-item"])
     #expect(diagnostics.first?.file == "dinner/wine.md")
   }
+
+  @Test func givesItemsTheTextsThatTheyName() throws {
+    let file = SourceFile(
+      path: "dinner.yaml",
+      text: """
+        - {name: Bad, price: x, body: none.md}
+        - {name: Pizza, body: dinner/hot.md}
+        - {name: Wine, body: {en: ./red.md, it: Rosso}}
+        - {name: Water, body: watr.md}
+        - {name: Beer, body: "In bottles, not in notes.md\\nfiles"}
+        """)
+    let parsed = try #require(parseMenu(file, site: Site()).value)
+    var menu = parsed.content
+    let diagnostics = attachBodies(
+      [
+        SourceFile(path: "Content/menus/dinner/hot.md", text: "Hot"),
+        SourceFile(path: "Content/menus/dinner/red.md", text: "Red"),
+        SourceFile(path: "Content/menus/dinner/water.md", text: "Still"),
+      ], named: parsed.origins.bodies, to: &menu, site: Site())
+    let bodies = menu.sections[0].items.map { $0.body?.entries.map { "\($0.language?.code ?? "") \($0.value.plain)" } }
+    #expect(bodies == [[" Hot"], ["en Red"], [" Still"], [" In bottles, not in notes.md files"]])
+    #expect(diagnostics.map(\.id) == ["body.missing"])
+    #expect(diagnostics.first?.hint == "write dinner/water.md")
+  }
+
+  @Test func takesNumbersForCodes() throws {
+    let file = SourceFile(path: "a.json", text: #"[{"name": "A", "additives": [1, "3"], "tags": 2026}]"#)
+    let item = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items[0])
+    #expect(item.additives == ["1", "3"])
+    #expect(item.tags == ["2026"])
+  }
+
+  @Test func takesWhatASizeMayContainOnTopOfItsDish() throws {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        [{"name": "A", "allergens": ["milk"], "sizes": [{"name": "S", "price": 1}, {"name": "L", "price": 2, "mayContain": ["nuts"]}]}]
+        """#)
+    let checked = parseMenu(file, site: Site())
+    #expect(checked.diagnostics.filter { $0.severity == .error }.isEmpty)
+    let sizes = try #require(checked.value?.content.sections[0].items[0].sizes)
+    #expect(sizes.map(\.allergens) == [.notDeclared, .declared([DeclaredAllergen(.nuts, presence: .mayContain)])])
+  }
+
+  @Test func takesATextOfWhichNothingIsShownForAbsent() throws {
+    let file = SourceFile(path: "a.yaml", text: "- {name: A, description: \"</script>\"}")
+    let menu = try #require(parseMenu(file, site: Site()).value?.content)
+    #expect(menu.sections[0].items[0].description == nil)
+  }
 }
 
 private func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
