@@ -1838,6 +1838,338 @@ notCounted: "No contado"
 """#
     ),
     (
+      "strings/fa.yaml",
+#"""
+# The theme's words in Persian.
+
+# Page states
+loadingTitle: سلام
+loadingMessage: لطفاً کمی صبر کنید
+internetErrorTitle: ای وای
+internetErrorMessage: اتصال به اینترنت برقرار نیست
+serviceErrorTitle: متأسفیم
+serviceErrorMessage: در سرویس خطایی رخ داده است
+emptyTitle: هنوز چیزی اینجا نیست
+emptyMessage: لطفاً بعداً دوباره سر بزنید.
+notFoundTitle: صفحه پیدا نشد
+notFoundMessage: این صفحه در منو نیست. شاید جابه‌جا شده باشد.
+contentErrorTitle: این صفحه ساخته نشد
+contentErrorMessage: منبع آن خطا دارد. لطفاً بعداً دوباره سر بزنید.
+
+# Around every page
+home: خانه
+menus: منوها
+reports: گزارش‌ها
+morePages: صفحه‌های دیگر
+skipToContent: رفتن به محتوا
+mainNavigation: ناوبری اصلی
+breadcrumb: شما اینجا هستید
+languages: زبان‌ها
+contents: در این منو
+previous: قبلی
+next: بعدی
+previousAndNext: قبلی و بعدی
+comma: "، "
+colon: ": "
+otherFormats: قالب‌های دیگر
+toTop: بازگشت به بالا
+privateNote: "خصوصی: برای انتشار نیست"
+
+# The restaurant
+openingHours: ساعت‌های کار
+visitUs: به ما سر بزنید
+findUs: نشانی ما
+contact: تماس
+address: نشانی
+telephone: تلفن
+email: ایمیل
+map: نقشه
+cuisine: نوع آشپزی
+priceRange: محدودهٔ قیمت
+reservations: "رزرو"
+reservationsYes: "بله"
+reservationsNo: "خیر"
+reserve: "رزرو میز"
+closed: تعطیل
+
+# Menus
+dishCount: { one: "{count} غذا", other: "{count} غذا" }
+viewMenu: دیدن منو
+updated: "به‌روزرسانی: {date}"
+plainText: متن ساده
+allergenTable: جدول مواد حساسیت‌زا
+printPage: "برای چاپ"
+onYourPhone: "این منو در تلفن شما"
+price: قیمت
+prices: قیمت‌ها
+size: اندازه
+priceFrom: "از {price}"
+pricePer: "{price} برای هر {unit}"
+priceMarket: به قیمت روز
+priceFree: رایگان
+# Prices for some guests, places or times
+tier:
+  breakfast: صبحانه
+  brunch: برانچ
+  lunch: ناهار
+  dinner: شام
+  happy-hour: ساعت خوش
+  weekdays: روزهای کاری
+  weekend: آخر هفته
+  adults: بزرگسالان
+  children: کودکان
+  students: دانشجویان
+  seniors: سالمندان
+  staff: کارکنان
+  guests: مهمانان
+  members: اعضا
+  counter: پای پیشخوان
+  table: سر میز
+  terrace: در تراس
+  takeaway: بیرون‌بر
+  delivery: تحویل در محل
+soldOut: تمام شد
+limited: تعداد محدود
+options: انتخاب‌ها
+standard: پیش‌فرض
+chooseExactly: { one: "{count} انتخاب", other: "{count} انتخاب" }
+chooseUpTo: { one: "حداکثر {count} انتخاب", other: "حداکثر {count} انتخاب" }
+chooseAtLeast: { one: "حداقل {count} انتخاب", other: "حداقل {count} انتخاب" }
+chooseBetween: "{min} تا {max} انتخاب"
+chooseFree: { one: "{count} مورد در قیمت", other: "{count} مورد در قیمت" }
+chooseEach: "از هر کدام حداکثر {count}"
+ingredients: مواد تشکیل‌دهنده
+additives: افزودنی‌ها
+servingSize: اندازهٔ وعده
+alcohol: الکل
+alcoholByVolume: "{value}٪ حجمی"
+deposit: ودیعه
+spiciness: تندی
+spicinessLevel: { 0: ملایم, 1: کمی تند, 2: تند, 3: خیلی تند }
+diets: رژیم غذایی
+tags: { new: جدید, popular: محبوب, seasonal: فصلی, homemade: خانگی, organic: ارگانیک, regional: محلی, spicy: تند, chef: پیشنهاد سرآشپز }
+
+# Allergens
+allergens: مواد حساسیت‌زا
+contains: "دارای: {list}"
+mayContain: "ممکن است دارای این‌ها باشد: {list}"
+withAnyChoice: "با هر انتخابی: {list}"
+withChoices: "با افزودنی‌های انتخابی: {list}"
+withChoicesMayContain: "با افزودنی‌های انتخابی، ممکن است دارای این‌ها باشد: {list}"
+withSizes: "بسته به اندازه: {list}"
+withSizesMayContain: "بسته به اندازه، ممکن است دارای این‌ها باشد: {list}"
+allergenContains: "دارد"
+allergenMayContain: "ممکن است داشته باشد"
+allergenWithChoices: "دست‌کم با بعضی انتخاب‌ها"
+allergenWithSizes: "دست‌کم در بعضی اندازه‌ها"
+allergenNone: "ندارد"
+allergenUnknown: "اعلام نشده"
+declaredNone: هیچ‌یک از ۱۴ مادهٔ حساسیت‌زای مشمول اعلام را ندارد
+notDeclared: مواد حساسیت‌زا اعلام نشده است. لطفاً از ما بپرسید.
+allergenNote: لطفاً پیش از سفارش، حساسیت‌های خود را به ما بگویید.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: گلوتن
+  crustaceans: سخت‌پوستان
+  eggs: تخم‌مرغ
+  fish: ماهی
+  peanuts: بادام‌زمینی
+  soybeans: سویا
+  milk: شیر
+  nuts: آجیل درختی
+  celery: کرفس
+  mustard: خردل
+  sesame: کنجد
+  sulphites: سولفیت‌ها
+  lupin: لوپین
+  molluscs: نرم‌تنان
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "گلوتن, گندم, آرد گندم, جو, جو دوسر, چاودار, بلغور, کوسکوس, سمولینا, مالت, =آرد, =نان, =پودر نان, =پاستا, =ماکارونی, !جو هندی"
+  crustaceans: "سخت‌پوستان, میگو, خرچنگ, لابستر, شاه‌میگو"
+  eggs: "تخم‌مرغ, تخم مرغ, زرده, سفیده, مایونز"
+  fish: "ماهی, ماهی تن, تن ماهی, سالمون, قزل‌آلا, آنچوی, ساردین, خاویار, !ماهی مرکب"
+  peanuts: "بادام‌زمینی, بادام زمینی"
+  soybeans: "سویا, توفو, میسو"
+  milk: "شیر, کره, خامه, پنیر, ماست, دوغ, کشک, موزارلا, پارمزان, ریکوتا, لاکتوز, !شیر نارگیل, !شیر بادام, !شیر سویا, !شیر جو, !شیر برنج, !شیرهٔ انگور, !کرهٔ بادام‌زمینی, !کره بادام زمینی, !کره بادام‌زمینی, !کرهٔ کاکائو, !کره کاکائو, !خامهٔ نارگیل"
+  nuts: "آجیل, بادام, فندق, گردو, پسته, بادام هندی, ماکادمیا, پکان, مارزیپان, !بادام‌زمینی, !بادام زمینی"
+  celery: "کرفس"
+  mustard: "خردل"
+  sesame: "کنجد, ارده, طحینی, حلوا ارده"
+  sulphites: "سولفیت, سولفیت‌ها, دی‌اکسید گوگرد, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "لوپین"
+  molluscs: "نرم‌تنان, صدف, ماهی مرکب, اسکوئید, هشت‌پا, اختاپوس, حلزون, !قارچ صدفی"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "بدون *, فاقد *"
+kind:
+  wheat: گندم
+  spelt: گندم اسپلت
+  khorasan: گندم خراسان
+  rye: چاودار
+  barley: جو
+  oats: جو دوسر
+  almond: بادام
+  hazelnut: فندق
+  walnut: گردو
+  cashew: بادام هندی
+  pecan: پکان
+  brazil: بادام برزیلی
+  pistachio: پسته
+  macadamia: ماکادمیا
+diet:
+  vegan: وگان
+  vegetarian: گیاه‌خواری
+  halal: حلال
+  kosher: کوشر
+  hindu: هندو
+  gluten-free: بدون گلوتن
+  lactose-free: بدون لاکتوز
+  low-lactose: کم‌لاکتوز
+  low-calorie: کم‌کالری
+  low-fat: کم‌چرب
+  low-salt: کم‌نمک
+  diabetic: مناسب دیابتی‌ها
+
+# Nutrition
+nutrition: ارزش غذایی
+perServing: "در هر وعده ({serving})"
+perOneServing: در هر وعده
+calories: "{value} کیلوکالری"
+energy: انرژی
+energyJoules: "{value} کیلوژول"
+nutrient:
+  fat: چربی
+  saturatedFat: از جمله اشباع
+  carbohydrate: کربوهیدرات
+  sugar: از جمله قند
+  fiber: فیبر
+  protein: پروتئین
+  salt: نمک
+  sodium: سدیم
+  cholesterol: کلسترول
+unit:
+  g: گرم
+  kg: کیلوگرم
+  ml: میلی‌لیتر
+  cl: سانتی‌لیتر
+  dl: دسی‌لیتر
+  l: لیتر
+  oz: اونس
+  fl-oz: اونس مایع
+  lb: پوند
+  piece: عدد
+  portion: پرس
+  person: نفر
+  slice: برش
+  scoop: اسکوپ
+  glass: لیوان
+  bottle: بطری
+  cup: فنجان
+  dozen: دوجین
+  hour: ساعت
+
+# When it is served
+availability: زمان سرو
+served: "زمان سرو: {when}"
+everyDay: هر روز
+midnight: نیمه‌شب
+allDay: تمام روز
+daysAndHours: "{days} {hours}"
+hoursFrom: "از {from}"
+hoursUntil: "تا {to}"
+hoursSpan: "{from} تا {to}"
+seasonFrom: "از {from}"
+seasonUntil: "تا {to}"
+seasonSpan: "{from} تا {to}"
+seasonDay: "{date}"
+service: { eat-in: در رستوران, takeaway: بیرون‌بر, delivery: تحویل در محل }
+
+# Ledgers
+movementCount: { one: "{count} تراکنش", other: "{count} تراکنش" }
+nameLine: "نام: {name}"
+amountLine: "مبلغ: {amount}"
+name: نام
+amount: مبلغ
+date: تاریخ
+category: دسته
+account: حساب
+balance: مانده
+reference: شمارهٔ سند
+quantity: مقدار
+dish: غذا
+note: یادداشت
+currency: ارز
+opening: ماندهٔ آغازین
+closing: ماندهٔ پایانی
+moneyIn: دریافت
+moneyOut: پرداخت
+total: جمع
+totals: جمع‌ها
+count: تراکنش‌ها
+month: ماه
+byCategory: به تفکیک دسته
+byAccount: به تفکیک حساب
+byMonth: به تفکیک ماه
+register: ریز تراکنش‌ها
+periodSpan: "{from} – {to}"
+period: دوره
+cashFlow: جریان نقدی
+byPeriod: به تفکیک دوره
+comparison: مقایسه
+change: تغییر
+budget: بودجه
+spent: خرج‌شده
+left: باقی‌مانده
+average: میانگین
+largestIn: بزرگ‌ترین دریافت
+largestOut: بزرگ‌ترین پرداخت
+statistics: آمار
+converted: تبدیل‌شده
+rate: نرخ
+rounding: "هر جمع یک بار، با نرخ همان روز یا آخرین نرخ پیش از آن، تبدیل و به زوج گرد شده است."
+noRate: "بدون نرخ"
+noTotal: "بدون جمع کل: برخی مبلغ‌ها نرخ ندارند."
+undatedLeftOut: "بدون تاریخ و کنارگذاشته: {movements}"
+undated: بدون تاریخ
+othersCount: "بقیه ({count})"
+budgetsLeftOut: "بودجه‌ها نیامده‌اند: بیش از آنچه انتخاب شده را در بر می‌گیرند"
+selectedBetween: "از {from} تا {to}"
+selectedFrom: "از {from}"
+selectedTo: "تا {to}"
+selectedWords: "جست‌وجوی «{words}»"
+unnamed: "(بی‌نام)"
+none: "(هیچ)"
+ledger: دفتر حساب
+ledgers: دفترهای حساب
+balanceOverTime: "مانده در گذر زمان"
+inAndOut: "دریافت و پرداخت"
+byCategoryAndMonth: "به تفکیک دسته و ماه"
+matrixNote: "هر رقم به تراکنش‌های پشت آن می‌رسد. آنچه با «از جمله» آمده بخشی از ردیف بالای خود است."
+ofWhich: "از جمله"
+broughtForward: "منقول از صفحهٔ قبل"
+carriedForward: "نقل به صفحهٔ بعد"
+pageTotal: "جمع این صفحه"
+pageOf: "صفحهٔ {number} از {count}"
+pages: "صفحه‌ها"
+balanceSummary: "{period}. آغاز {opening}، پایان {closing}؛ کمترین {low}، بیشترین {high}."
+flowSummary: "{period}. دریافت {in}، پرداخت {out}."
+
+# Goals
+goals: "هدف‌ها"
+goal: "هدف"
+state: "وضعیت"
+goalState: { not-started: "آغازنشده", in-progress: "در جریان", paused: "متوقف", completed: "به انجام رسیده", caught: "گرفتار شده" }
+progress: "پیشرفت"
+pursuer: "تعقیب‌کننده"
+progressOf: "{steps} از {goal}"
+toGo: "باقی‌مانده"
+distance: "فاصله"
+notCounted: "شمرده نشده"
+
+"""#
+    ),
+    (
       "strings/fr.yaml",
 #"""
 # The theme's words in French.
@@ -4254,6 +4586,338 @@ notCounted: "Não contado"
 """#
     ),
     (
+      "strings/ru.yaml",
+#"""
+# The theme's words in Russian.
+
+# Page states
+loadingTitle: Здравствуйте
+loadingMessage: Минутку, пожалуйста
+internetErrorTitle: Ой
+internetErrorMessage: Нет соединения с интернетом
+serviceErrorTitle: Извините
+serviceErrorMessage: Ошибка сервиса
+emptyTitle: Здесь пока ничего нет
+emptyMessage: Загляните, пожалуйста, позже.
+notFoundTitle: Страница не найдена
+notFoundMessage: Этой страницы нет в меню. Возможно, она переехала.
+contentErrorTitle: Не удалось создать эту страницу
+contentErrorMessage: В её источнике есть ошибки. Загляните, пожалуйста, позже.
+
+# Around every page
+home: Главная
+menus: Меню
+reports: Отчёты
+morePages: Другие страницы
+skipToContent: Перейти к содержанию
+mainNavigation: Основная навигация
+breadcrumb: Вы находитесь здесь
+languages: Языки
+contents: В этом меню
+previous: Назад
+next: Далее
+previousAndNext: Назад и далее
+comma: ", "
+colon: ": "
+otherFormats: "Другие форматы"
+toTop: Наверх
+privateNote: "Личное: не для публикации"
+
+# The restaurant
+openingHours: Часы работы
+visitUs: Ждём вас
+findUs: Как нас найти
+contact: Контакты
+address: Адрес
+telephone: Телефон
+email: Эл. почта
+map: Карта
+cuisine: Кухня
+priceRange: Уровень цен
+reservations: "Бронирование"
+reservationsYes: "Да"
+reservationsNo: "Нет"
+reserve: "Забронировать столик"
+closed: Закрыто
+
+# Menus
+dishCount: { one: "{count} блюдо", few: "{count} блюда", many: "{count} блюд", other: "{count} блюда" }
+viewMenu: Посмотреть меню
+updated: "Обновлено: {date}"
+plainText: Простой текст
+allergenTable: Таблица аллергенов
+printPage: "Для печати"
+onYourPhone: "Это меню на вашем телефоне"
+price: Цена
+prices: Цены
+size: Размер
+priceFrom: "от {price}"
+pricePer: "{price} / {unit}"
+priceMarket: По рыночной цене
+priceFree: Бесплатно
+# Prices for some guests, places or times
+tier:
+  breakfast: Завтрак
+  brunch: Бранч
+  lunch: Обед
+  dinner: Ужин
+  happy-hour: Счастливые часы
+  weekdays: По будням
+  weekend: По выходным
+  adults: Взрослые
+  children: Дети
+  students: Студенты
+  seniors: Пенсионеры
+  staff: Сотрудники
+  guests: Гости
+  members: Участники клуба
+  counter: У стойки
+  table: За столиком
+  terrace: На террасе
+  takeaway: Навынос
+  delivery: Доставка
+soldOut: Закончилось
+limited: Количество ограничено
+options: На выбор
+standard: По умолчанию
+chooseExactly: { one: "На выбор: {count}", few: "На выбор: {count}", many: "На выбор: {count}", other: "На выбор: {count}" }
+chooseUpTo: { one: "На выбор не более {count}", few: "На выбор не более {count}", many: "На выбор не более {count}", other: "На выбор не более {count}" }
+chooseAtLeast: { one: "На выбор не менее {count}", few: "На выбор не менее {count}", many: "На выбор не менее {count}", other: "На выбор не менее {count}" }
+chooseBetween: "На выбор от {min} до {max}"
+chooseFree: { one: "{count} входит в цену", few: "{count} входят в цену", many: "{count} входят в цену", other: "{count} входит в цену" }
+chooseEach: "каждого не более {count}"
+ingredients: Состав
+additives: Пищевые добавки
+servingSize: Порция
+alcohol: "Алкоголь"
+alcoholByVolume: "{value} % об."
+deposit: Залог
+spiciness: Острота
+spicinessLevel: { 0: Неострое, 1: Слегка острое, 2: Острое, 3: Очень острое }
+diets: Питание
+tags: { new: Новинка, popular: Популярное, seasonal: Сезонное, homemade: Домашнее, organic: Органическое, regional: Местное, spicy: Острое, chef: Выбор шеф-повара }
+
+# Allergens
+allergens: Аллергены
+contains: "Содержит: {list}"
+mayContain: "Может содержать: {list}"
+withAnyChoice: "При любом выборе: {list}"
+withChoices: "С добавками: {list}"
+withChoicesMayContain: "С добавками может содержать: {list}"
+withSizes: "В зависимости от размера: {list}"
+withSizesMayContain: "В зависимости от размера может содержать: {list}"
+allergenContains: "содержит"
+allergenMayContain: "может содержать"
+allergenWithChoices: "по крайней мере с некоторыми добавками"
+allergenWithSizes: "по крайней мере в некоторых размерах"
+allergenNone: "не содержит"
+allergenUnknown: "не указано"
+declaredNone: Ни одного из 14 аллергенов, подлежащих указанию
+notDeclared: Аллергены не указаны. Пожалуйста, спросите нас.
+allergenNote: Пожалуйста, сообщите нам об аллергии до заказа.
+allergenKind: "{allergen} ({kind})"
+allergen:
+  gluten: глютен
+  crustaceans: ракообразные
+  eggs: яйца
+  fish: рыба
+  peanuts: арахис
+  soybeans: соя
+  milk: молоко
+  nuts: орехи
+  celery: сельдерей
+  mustard: горчица
+  sesame: кунжут
+  sulphites: сульфиты
+  lupin: люпин
+  molluscs: моллюски
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "глютен*, клейковин*, пшениц*, пшеничн*, цельнопшеничн*, рожь, ржи, ржан*, ячмен*, ячневая, перлов*, овёс, овес, овса, овсян*, полб*, спельт*, манка, манная, булгур*, кускус*, сейтан*, солод*, =мука, =хлеб, =макароны, =паста, =панировочные сухари, =сухари"
+  crustaceans: "ракообразн*, креветк*, креветок, краб*, лобстер*, омар*, лангуст*, раки, раков, раковые шейки, !крабовые палочки"
+  eggs: "яйцо, яйца, яиц, яичн*, желток*, желтк*, майонез*, меренг*, безе, !яичный баклажан"
+  fish: "рыб*, анчоус*, тунец, тунц*, лосос*, сёмг*, семга, форел*, треск*, скумбри*, сельд*, сардин*, икра, угорь, угр*, палтус*, хек*, минтай*, сибас*, дорад*, !икра кабачковая, !икра баклажанная"
+  peanuts: "арахис*"
+  soybeans: "соя, сои, соев*, тофу, эдамаме, мисо, темпе"
+  milk: "молок*, молочн*, сливк*, сливок, сливочн*, сметан*, творог*, творож*, сыр, сыра, сырн*, сыры, йогурт*, кефир*, ряженк*, моцарелл*, пармезан*, рикотт*, маскарпоне, горгонзол*, фет*, брынз*, сыворотк*, казеин*, лактоз*, топлёное масло, =масло, !кокосовое молоко, !миндальное молоко, !соевое молоко, !овсяное молоко, !рисовое молоко, !кокосовые сливки, !молочай*, !молочная кислота"
+  nuts: "орех, орехи, ореха, орехов, орехов*, миндал*, фундук*, кешью, пекан*, фисташ*, макадами*, марципан*, пралине, нуга, !мускатный орех, !мускатного ореха, !кокосовый орех, !кедровый орех, !кедровые орехи, !кедровых орехов"
+  celery: "сельдере*"
+  mustard: "горчиц*, горчичн*"
+  sesame: "кунжут*, тахин*, халва"
+  sulphites: "сульфит*, диоксид серы, метабисульфит*, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "люпин*"
+  molluscs: "моллюск*, мидии, мидий, устриц*, кальмар*, осьминог*, каракатиц*, гребешк*, гребешок, улитк*, рапан*, !морской гребешок-гриб"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "без *, не содержит *"
+kind:
+  wheat: пшеница
+  spelt: спельта
+  khorasan: хорасанская пшеница
+  rye: рожь
+  barley: ячмень
+  oats: овёс
+  almond: миндаль
+  hazelnut: фундук
+  walnut: грецкий орех
+  cashew: кешью
+  pecan: пекан
+  brazil: бразильский орех
+  pistachio: фисташки
+  macadamia: макадамия
+diet:
+  vegan: Веганское
+  vegetarian: Вегетарианское
+  halal: Халяль
+  kosher: Кошерное
+  hindu: Индуистское
+  gluten-free: Без глютена
+  lactose-free: Без лактозы
+  low-lactose: С низким содержанием лактозы
+  low-calorie: Низкокалорийное
+  low-fat: С низким содержанием жира
+  low-salt: С низким содержанием соли
+  diabetic: Для диабетиков
+
+# Nutrition
+nutrition: Пищевая ценность
+perServing: "На порцию ({serving})"
+perOneServing: На порцию
+calories: "{value} ккал"
+energy: Энергетическая ценность
+energyJoules: "{value} кДж"
+nutrient:
+  fat: Жиры
+  saturatedFat: в том числе насыщенные
+  carbohydrate: Углеводы
+  sugar: в том числе сахара
+  fiber: Клетчатка
+  protein: Белки
+  salt: Соль
+  sodium: Натрий
+  cholesterol: Холестерин
+unit:
+  g: г
+  kg: кг
+  ml: мл
+  cl: сл
+  dl: дл
+  l: л
+  oz: унц.
+  fl-oz: жидк. унц.
+  lb: фунт
+  piece: шт.
+  portion: { one: порция, few: порции, many: порций, other: порции }
+  person: { one: человек, few: человека, many: человек, other: человека }
+  slice: { one: кусок, few: куска, many: кусков, other: куска }
+  scoop: { one: шарик, few: шарика, many: шариков, other: шарика }
+  glass: { one: бокал, few: бокала, many: бокалов, other: бокала }
+  bottle: { one: бутылка, few: бутылки, many: бутылок, other: бутылки }
+  cup: { one: чашка, few: чашки, many: чашек, other: чашки }
+  dozen: { one: дюжина, few: дюжины, many: дюжин, other: дюжины }
+  hour: ч
+
+# When it is served
+availability: Подаётся
+served: "Подаётся: {when}"
+everyDay: Ежедневно
+midnight: полночь
+allDay: весь день
+daysAndHours: "{days} {hours}"
+hoursFrom: "с {from}"
+hoursUntil: "до {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "с {from}"
+seasonUntil: "до {to} включительно"
+seasonSpan: "с {from} по {to}"
+seasonDay: "{date}"
+service: { eat-in: В зале, takeaway: Навынос, delivery: Доставка }
+
+# Ledgers
+movementCount: { one: "{count} операция", few: "{count} операции", many: "{count} операций", other: "{count} операции" }
+nameLine: "Название: {name}"
+amountLine: "Сумма: {amount}"
+name: Название
+amount: Сумма
+date: Дата
+category: Категория
+account: Счёт
+balance: Остаток
+reference: Номер документа
+quantity: Количество
+dish: Блюдо
+note: Примечание
+currency: Валюта
+opening: Начальный остаток
+closing: Конечный остаток
+moneyIn: Приход
+moneyOut: Расход
+total: Итого
+totals: Итоги
+count: Операции
+month: Месяц
+byCategory: По категориям
+byAccount: По счетам
+byMonth: По месяцам
+register: Реестр
+periodSpan: "{from} – {to}"
+period: Период
+cashFlow: Движение денежных средств
+byPeriod: По периодам
+comparison: Сравнение
+change: Изменение
+budget: Бюджет
+spent: Израсходовано
+left: Осталось
+average: Среднее
+largestIn: Крупнейший приход
+largestOut: Крупнейший расход
+statistics: Статистика
+converted: Пересчитано
+rate: Курс
+rounding: "Каждая сумма пересчитана один раз по курсу её дня или последнему до него и округлена до чётного."
+noRate: "нет курса"
+noTotal: "Нет итога: для некоторых сумм нет курса."
+undatedLeftOut: "не учтено без даты: {movements}"
+undated: без даты
+othersCount: "Прочие ({count})"
+budgetsLeftOut: "бюджеты не показаны: они охватывают больше, чем выбрано"
+selectedBetween: "с {from} по {to}"
+selectedFrom: "с {from}"
+selectedTo: "по {to}"
+selectedWords: "поиск «{words}»"
+unnamed: "(без названия)"
+none: "(нет)"
+ledger: Книга учёта
+ledgers: Книги учёта
+balanceOverTime: "Остаток по времени"
+inAndOut: "Приход и расход"
+byCategoryAndMonth: "По категориям и месяцам"
+matrixNote: "Каждая цифра ведёт к операциям, из которых она складывается. Строка с пометкой «в том числе» входит в строку над ней."
+ofWhich: "в том числе"
+broughtForward: "Перенесено с предыдущей"
+carriedForward: "Перенос на следующую"
+pageTotal: "Итого на странице"
+pageOf: "Страница {number} из {count}"
+pages: "Страницы"
+balanceSummary: "{period}. В начале {opening}, в конце {closing}; минимум {low}, максимум {high}."
+flowSummary: "{period}. Приход {in}, расход {out}."
+
+# Goals
+goals: "Цели"
+goal: "Цель"
+state: "Состояние"
+goalState: { not-started: "Не начата", in-progress: "В процессе", paused: "Приостановлена", completed: "Достигнута", caught: "Настигнута" }
+progress: "Ход"
+pursuer: "Преследователь"
+progressOf: "{steps} из {goal}"
+toGo: "Осталось"
+distance: "Расстояние"
+notCounted: "Не учтено"
+
+"""#
+    ),
+    (
       "strings/tr.yaml",
 #"""
 # The theme's words in Turkish.
@@ -4914,6 +5578,338 @@ progressOf: "{steps} / {goal}"
 toGo: "剩余"
 distance: "距离"
 notCounted: "未计入"
+
+"""#
+    ),
+    (
+      "strings/zh-Hant.yaml",
+#"""
+# The theme's words in Traditional Chinese.
+
+# Page states
+loadingTitle: 您好
+loadingMessage: 請稍候片刻
+internetErrorTitle: 哎呀
+internetErrorMessage: 網路連線出現錯誤
+serviceErrorTitle: 抱歉
+serviceErrorMessage: 服務出現錯誤
+emptyTitle: 這里暫時沒有內容
+emptyMessage: 歡迎稍後再來。
+notFoundTitle: 找不到頁面
+notFoundMessage: 菜單上沒有這一頁，它可能已被移走。
+contentErrorTitle: 無法生成此頁面
+contentErrorMessage: 其內容有誤，歡迎稍後再來。
+
+# Around every page
+home: 首頁
+menus: 菜單
+reports: 報表
+morePages: 更多頁面
+skipToContent: 跳到正文
+mainNavigation: 主選單
+breadcrumb: 目前位置
+languages: 語言
+contents: 菜單目錄
+previous: 上一項
+next: 下一項
+previousAndNext: 上一項與下一項
+comma: "，"
+colon: "："
+otherFormats: 其他格式
+toTop: 返回頂部
+privateNote: 內部資料，請勿公開
+
+# The restaurant
+openingHours: 營業時間
+visitUs: 歡迎光臨
+findUs: 如何到達
+contact: 聯絡我們
+address: 地址
+telephone: 電話
+email: 電子郵件
+map: 地圖
+cuisine: 料理類型
+priceRange: 價格區間
+reservations: "訂位"
+reservationsYes: "可以"
+reservationsNo: "不接受"
+reserve: "線上訂位"
+closed: 休息
+
+# Menus
+dishCount: { other: "{count} 道餐點" }
+viewMenu: 查看菜單
+updated: "更新於{date}"
+plainText: 純文字
+allergenTable: 過敏原一覽表
+printPage: "列印版"
+onYourPhone: "用手機查看本菜單"
+price: 價格
+prices: 價格
+size: 規格
+priceFrom: "{price} 起"
+pricePer: "{price}/{unit}"
+priceMarket: 時價
+priceFree: 免費
+# Prices for some guests, places or times
+tier:
+  breakfast: 早餐
+  brunch: 早午餐
+  lunch: 午餐
+  dinner: 晚餐
+  happy-hour: 歡樂時光
+  weekdays: 工作日
+  weekend: 週末
+  adults: 成人
+  children: 兒童
+  students: 學生
+  seniors: 長者
+  staff: 員工
+  guests: 來賓
+  members: 會員
+  counter: 吧台
+  table: 桌邊
+  terrace: 露天座位
+  takeaway: 外帶
+  delivery: 外送
+soldOut: 售完
+limited: 限量供應
+options: 可選
+standard: 預設
+chooseExactly: { other: "選 {count} 項" }
+chooseUpTo: { other: "最多選 {count} 項" }
+chooseAtLeast: { other: "至少選 {count} 項" }
+chooseBetween: "選 {min} 至 {max} 項"
+chooseFree: { other: "含 {count} 項" }
+chooseEach: "每種最多 {count} 份"
+ingredients: 成分
+additives: 食品添加劑
+servingSize: 每份
+alcohol: 酒精
+alcoholByVolume: "{value}% vol"
+deposit: 押金
+spiciness: 辣度
+spicinessLevel: { 0: 不辣, 1: 微辣, 2: 中辣, 3: 特辣 }
+diets: 飲食類型
+tags: { new: 新品, popular: 人氣, seasonal: 時令, homemade: 自製, organic: 有機, regional: 本地, spicy: 辣, chef: 主廚推薦 }
+
+# Allergens
+allergens: 過敏原
+contains: "含有：{list}"
+mayContain: "可能含有：{list}"
+withAnyChoice: "無論如何選擇均含有：{list}"
+withChoices: "搭配選項時：{list}"
+withChoicesMayContain: "搭配選項時可能含有：{list}"
+withSizes: "視規格而定：{list}"
+withSizesMayContain: "視規格而定，可能含有：{list}"
+allergenContains: "含有"
+allergenMayContain: "可能含有"
+allergenWithChoices: "至少部分選項含有"
+allergenWithSizes: "至少部分規格含有"
+allergenNone: "不含"
+allergenUnknown: "未申報"
+declaredNone: 不含 14 種須申報的過敏原
+notDeclared: 未申報過敏原，請向我們詢問。
+allergenNote: 如有食物過敏，請在點餐前告知我們。
+allergenKind: "{allergen}（{kind}）"
+allergen:
+  gluten: 麩質
+  crustaceans: 甲殼類
+  eggs: 蛋類
+  fish: 魚類
+  peanuts: 花生
+  soybeans: 大豆
+  milk: 乳
+  nuts: 堅果
+  celery: 芹菜
+  mustard: 芥末
+  sesame: 芝麻
+  sulphites: 亞硫酸鹽
+  lupin: 羽扇豆
+  molluscs: 軟體動物
+# What a dish's ingredients may call the allergens it declares: these words are set off there. A * stands for any beginning
+# or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
+allergenWords:
+  gluten: "麩質, 麵筋, 小麥, 大麥, 黑麥, 燕麥, 斯佩爾特, 麵粉, 麵包糠, !蕎麥麵粉"
+  crustaceans: "蝦, 蟹, 龍蝦, !蟹味菇, !蝦夷蔥"
+  eggs: "雞蛋, 蛋, 蛋黃醬, !蛋白質"
+  fish: "魚, 鳳尾魚, 鮪魚, 鮭魚, 鱈魚, 魚子醬, !魷魚, !章魚, !墨魚, !鮑魚, !魚腥草, !魚香"
+  peanuts: "花生"
+  soybeans: "大豆, 黃豆, 豆腐, 醬油, 豆漿, 毛豆, 味噌"
+  milk: "牛奶, 鮮奶, 奶油, 鮮奶油, 牛油, 乳酪, 起司, 芝士, 起士, 優格, 優酪乳, 奶粉, 煉乳, 莫札瑞拉, 帕馬森, 乳糖, 乳清, !植物奶油, !植物性奶油, !植物性鮮奶油, !椰子奶油, !椰奶油, !牛油果, !花生奶油"
+  nuts: "堅果, 杏仁, 榛子, 榛果, 核桃, 腰果, 胡桃, 碧根果, 巴西堅果, 開心果, 夏威夷豆"
+  celery: "芹菜, 西芹"
+  mustard: "芥末, 芥子"
+  sesame: "芝麻"
+  sulphites: "亞硫酸鹽, 二氧化硫, e220, e221, e222, e223, e224, e226, e227, e228"
+  lupin: "羽扇豆"
+  molluscs: "貝, 蛤, 青口, 牡蠣, 生蠔, 魷魚, 章魚, 墨魚, 鮑魚, 蝸牛, !貝果"
+# What says around such a word that it is not in there; the * stands for the word.
+allergenFree: "無*, 不含*"
+kind:
+  wheat: 小麥
+  spelt: 斯佩爾特小麥
+  khorasan: 呼羅珊小麥
+  rye: 黑麥
+  barley: 大麥
+  oats: 燕麥
+  almond: 杏仁
+  hazelnut: 榛子
+  walnut: 核桃
+  cashew: 腰果
+  pecan: 胡桃
+  brazil: 巴西堅果
+  pistachio: 開心果
+  macadamia: 夏威夷豆
+diet:
+  vegan: 純素
+  vegetarian: 素食
+  halal: 清真
+  kosher: 猶太潔食
+  hindu: 印度教飲食
+  gluten-free: 無麩質
+  lactose-free: 無乳糖
+  low-lactose: 低乳糖
+  low-calorie: 低熱量
+  low-fat: 低脂
+  low-salt: 低鹽
+  diabetic: 適合糖尿病人
+
+# Nutrition
+nutrition: 營養標示
+perServing: "每份（{serving}）"
+perOneServing: 每份
+calories: "{value} 大卡"
+energy: 能量
+energyJoules: "{value} 千焦"
+nutrient:
+  fat: 脂肪
+  saturatedFat: 其中飽和脂肪
+  carbohydrate: 碳水化合物
+  sugar: 其中糖
+  fiber: 膳食纖維
+  protein: 蛋白質
+  salt: 鹽
+  sodium: 鈉
+  cholesterol: 膽固醇
+unit:
+  g: 公克
+  kg: 公斤
+  ml: 毫升
+  cl: 厘升
+  dl: 分升
+  l: 公升
+  oz: 盎司
+  fl-oz: 液盎司
+  lb: 磅
+  piece: 件
+  portion: 份
+  person: 人
+  slice: 片
+  scoop: 球
+  glass: 杯
+  bottle: 瓶
+  cup: 杯
+  dozen: 打
+  hour: 小時
+
+# When it is served
+availability: 供應時間
+served: "供應時間：{when}"
+everyDay: 每天
+midnight: 午夜
+allDay: 全天
+daysAndHours: "{days} {hours}"
+hoursFrom: "{from} 起"
+hoursUntil: "至 {to}"
+hoursSpan: "{from}–{to}"
+seasonFrom: "{from}起"
+seasonUntil: "至{to}"
+seasonSpan: "{from}至{to}"
+seasonDay: "{date}"
+service: { eat-in: 內用, takeaway: 外帶, delivery: 外送 }
+
+# Ledgers
+movementCount: { other: "{count} 筆收支" }
+nameLine: "名稱：{name}"
+amountLine: "金額：{amount}"
+name: 名稱
+amount: 金額
+date: 日期
+category: 類別
+account: 帳戶
+balance: 餘額
+reference: 憑證號
+quantity: 數量
+dish: 餐點
+note: 備註
+currency: 貨幣
+opening: 期初餘額
+closing: 期末餘額
+moneyIn: 收入
+moneyOut: 支出
+total: 合計
+totals: 合計
+count: 筆數
+month: 月份
+byCategory: 按類別
+byAccount: 按帳戶
+byMonth: 按月
+register: 明細
+periodSpan: "{from} – {to}"
+period: 期間
+cashFlow: 現金流
+byPeriod: 按期間
+comparison: 比較
+change: 變動
+budget: 預算
+spent: 已支出
+left: 剩餘
+average: 平均
+largestIn: 最大收入
+largestOut: 最大支出
+statistics: 統計
+converted: 折算
+rate: 匯率
+rounding: 每筆合計按當日或之前最近的匯率折算一次，並按銀行家捨入法取整。
+noRate: "無匯率"
+noTotal: "無合計：部分金額沒有匯率。"
+undatedLeftOut: "因無日期而未計入：{movements}"
+undated: 無日期
+othersCount: "其他（{count}）"
+budgetsLeftOut: "預算未列出：其範圍大於所選"
+selectedBetween: "{from}至{to}"
+selectedFrom: "{from}起"
+selectedTo: "截至{to}"
+selectedWords: "搜尋「{words}」"
+unnamed: （未命名）
+none: （無）
+ledger: 帳簿
+ledgers: 帳簿
+balanceOverTime: "餘額走勢"
+inAndOut: "收入與支出"
+byCategoryAndMonth: "按類別和月份"
+matrixNote: "每個數字都可連結到構成它的明細。標有「其中」的行包含在上一行中。"
+ofWhich: "其中"
+broughtForward: "承前頁"
+carriedForward: "過次頁"
+pageTotal: "本頁合計"
+pageOf: "第 {number} 頁，共 {count} 頁"
+pages: "頁碼"
+balanceSummary: "{period}。期初 {opening}，期末 {closing}；最低 {low}，最高 {high}。"
+flowSummary: "{period}。收入 {in}，支出 {out}。"
+
+# Goals
+goals: "目標"
+goal: "目標"
+state: "狀態"
+goalState: { not-started: "未開始", in-progress: "進行中", paused: "已暫停", completed: "已完成", caught: "被追上" }
+progress: "進度"
+pursuer: "追趕者"
+progressOf: "{steps} / {goal}"
+toGo: "剩餘"
+distance: "距離"
+notCounted: "未計入"
 
 """#
     ),
