@@ -144,7 +144,7 @@ struct SiteLoader: Sendable {
   private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
     let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
     guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
-      site.languages.contains(language)
+      site.isRead(in: language)
     else { return (place, nil) }
     return (String(place[..<dot]), language)
   }

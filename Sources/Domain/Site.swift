@@ -114,3 +114,10 @@ package struct MarkdownPage: Sendable {
     self.body = body
   }
 }
+
+extension Site {
+  /// Whether a text in this language serves readers of one of the site's.
+  package func isRead(in language: LanguageTag) -> Bool {
+    languages.contains { $0.found(among: 1) { _ in language } != nil }
+  }
+}

@@ -74,7 +74,7 @@ struct MarkdownPageDecoder {
 
   private mutating func language(_ value: Value) -> LanguageTag? {
     guard let tag = content.languageTag(value, "language") else { return nil }
-    if !content.site.languages.contains(tag) {
+    if !content.site.isRead(in: tag) {
       content.warning(
         "page.language", "the page is in '\(tag.code)', which is not one of the site's languages",
         hint: "add \(tag.code) to languages in site.yaml", at: value.range)

@@ -30,7 +30,9 @@ package func attachBodies(
     for index in section.items.indices {
       let id = section.items[index].id
       let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
-      guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty }) else { continue }
+      // A text may stand in a file in one language, and in place in another.
+      let inPlace = given[id] == nil ? [] : section.items[index].body?.entries ?? []
+      guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty } + inPlace) else { continue }
       section.items[index].body = body
       for check in checks where check.isHalf(body) {
         diagnostics.append(
@@ -132,7 +134,9 @@ extension MenuDecoder {
   }
 }
 
-/// No text ends like this.
+/// No text ends, or begins, like this.
 private func namesFile(_ text: String) -> Bool {
-  (text.hasSuffix(".md") || text.hasSuffix(".markdown")) && !text.utf8.contains(UInt8(ascii: "\n"))
+  if text.utf8.contains(UInt8(ascii: "\n")) { return false }
+  if [".md", ".markdown", ".txt"].contains(where: text.hasSuffix) { return true }
+  return ["/", "./", "../"].contains(where: text.hasPrefix) && !text.utf8.contains(UInt8(ascii: " "))
 }

@@ -82,6 +82,12 @@ import Testing
     #expect(page(text).diagnostics.map(inWords) == [expected])
   }
 
+  @Test func takesAPageInARegionsLanguageForOneOfTheSites() {
+    let checked = page("---\nlanguage: it-CH\n---\n")
+    #expect(checked.diagnostics.isEmpty)
+    #expect(checked.value?.language.code == "it-CH")
+  }
+
   @Test func tellsOfYAMLErrorsInThePagesOwnLines() {
     let diagnostics = page("---\ntitle: \"open\ndraft: false\n---\ntext").diagnostics
     #expect(diagnostics.count == 1)

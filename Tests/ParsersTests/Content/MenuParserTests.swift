@@ -283,6 +283,7 @@ import Text
         - {name: Pizza, body: dinner/hot.md}
         - {name: Wine, body: {en: ./red.md, it: Rosso}}
         - {name: Water, body: watr.md}
+        - {name: Coffee, body: ../../etc/passwd}
         - {name: Beer, body: "In bottles, not in notes.md\\nfiles"}
         """)
     let parsed = try #require(parseMenu(file, site: Site()).value)
@@ -294,8 +295,8 @@ import Text
         SourceFile(path: "Content/menus/dinner/water.md", text: "Still"),
       ], named: parsed.origins.bodies, to: &menu, site: Site())
     let bodies = menu.sections[0].items.map { $0.body?.entries.map { "\($0.language?.code ?? "") \($0.value.plain)" } }
-    #expect(bodies == [[" Hot"], ["en Red"], [" Still"], [" In bottles, not in notes.md files"]])
-    #expect(diagnostics.map(\.id) == ["body.missing"])
+    #expect(bodies == [[" Hot"], ["en Red", "it Rosso"], [" Still"], nil, [" In bottles, not in notes.md files"]])
+    #expect(diagnostics.map(\.id) == ["body.missing", "body.missing"])
     #expect(diagnostics.first?.hint == "write dinner/water.md")
   }
 
