@@ -15,6 +15,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Publish what is sound, with placeholder pages for what is not; still ends with 1.")
   var keepGoing = false
 
+  @Flag(help: "Fetch nothing: what stands elsewhere asks to wait, and nothing is said of it.")
+  var offline = false
+
   @Flag(help: "Build everything anew.")
   var force = false
 
@@ -31,6 +34,7 @@ struct BuildCommand: AsyncParsableCommand {
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
+    options.isOffline = offline
     options.publishing = PublishingOptions(force: force, durable: !noSync, listsChanges: changedPaths != nil)
     // Empty at first: a path that can't be written is told before anything is published, and a build that publishes
     // nothing has changed nothing.

@@ -18,6 +18,8 @@ struct BuildPlan: Sendable {
     var output: String?
     /// Compares the reports that are made with those that stand.
     var verification: ReportVerification?
+    /// Nothing is to be fetched: that nothing was is no fault.
+    var isOffline = false
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
@@ -143,6 +145,7 @@ struct BuildPlan: Sendable {
       context: context, ledgers: ledgerSummaries,
       unusable: Set(zip(context.tree.ledgers, ledgers).filter { $1.record.summary == nil }.map(\.0.name)))
     outcome.diagnostics += goals.diagnostics
+    if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     outcome.diagnostics += brokenLinks(
       LinkChecks(

@@ -26,7 +26,7 @@ struct ReportCommand: AsyncParsableCommand {
   @Option(help: "A category, with all below it.")
   var category: String?
 
-  @Option(help: ArgumentHelp("Words in a name, note, reference or id.", valueName: "text"))
+  @Option(help: ArgumentHelp("A text within a name, note, reference or id.", valueName: "text"))
   var search: String?
 
   @Option(

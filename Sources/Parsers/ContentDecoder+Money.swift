@@ -33,6 +33,10 @@ extension ContentDecoder {
   mutating func currency(_ value: Value) -> Currency? {
     if let currency = value.withText({ Currency($0) }) ?? nil { return currency }
     guard let code = text(value, "currency") else { return nil }
+    if let fault = CurrencyFault(code: code) {
+      error("currency.unknown", fault.message, hint: fault.hint, at: value.range)
+      return nil
+    }
     // Of equally near codes the first wins: the ones that are meant most often.
     let symbols = [
       "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "Fr.": "CHF", "zł": "PLN", "₺": "TRY", "₹": "INR",

@@ -172,7 +172,7 @@ extension LedgerDecoder {
         ledger.closings = written.map(\.balance)
         closingClaims = written.map { Claim(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
-      default: content.unknownKey(key, in: "a ledger", known: Self.keys)
+      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: Self.keys) }
       }
     }
   }
@@ -190,7 +190,10 @@ extension LedgerDecoder {
       switch key {
       case "currency": content.currency = content.currency(value) ?? content.currency
       case "movements": expectList(value)
-      default: content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
+      default:
+        if !isLostList(key, value) {
+          content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
+        }
       }
     }
   }
@@ -204,6 +207,17 @@ extension LedgerDecoder {
       hint: yaml
         ? "begin it with '- ', as in a list of one" : "put it in a list: [{\"name\": \"Kevin\", \"amount\": 123}]",
       at: amount.range)
+    return true
+  }
+
+  /// Movements under another key would be lost for a warning: that is an error too.
+  private mutating func isLostList(_ key: Key, _ value: Value) -> Bool {
+    let isList = value.elements.contains { $0.kind == .object && $0.member("amount") != nil }
+    guard isList else { return false }
+    content.error(
+      "ledger.lost-movements", "movements stand under '\(key.text)', where none are looked for",
+      hint: "write movements",
+      at: key.range)
     return true
   }
 

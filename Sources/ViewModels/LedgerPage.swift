@@ -155,9 +155,12 @@ package struct MovementPage: Sendable, Equatable {
   package var nameLine: String
   /// `Amount: $123.00`.
   package var amountLine: String
-  /// Date, category, account, reference, each with its word.
+  /// Date, reference and the like, each with its word.
   package var facts: [FactViewModel]
   package var note: MarkupViewModel?
+  /// The rows of its category and of its account around it; absent where these have no pages.
+  package var category: LinkViewModel? = nil
+  package var account: LinkViewModel? = nil
   /// The dish it was sold for.
   package var item: LinkViewModel?
   package var ledger: LinkViewModel

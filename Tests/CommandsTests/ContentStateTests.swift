@@ -37,6 +37,9 @@ import Testing
     #expect(words(try folder.text("Output/site/index.html")).contains("Dinner Wait A Moment Please"))
     #expect(words(try folder.text("Output/reports/index.html")).contains("Bank account Wait A Moment Please"))
     #expect(try folder.text("Output/reports/goals.txt").contains("Wait A Moment Please"))
+    // Who wants nothing fetched isn't told that nothing was.
+    let offline = try menugen("build", "--offline", "--strict", in: folder.path)
+    #expect(offline.status == 0 && offline.errors.isEmpty && offline.output.contains("0 files written"))
     // The second build keeps what stands, and says the same.
     let again = try menugen("build", in: folder.path)
     #expect(again.status == 0 && again.places == run.places && again.output.contains("0 files written"))

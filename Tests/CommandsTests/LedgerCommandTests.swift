@@ -45,6 +45,30 @@ struct LedgerCommandTests {
     #expect(page.contains("Amount: $123.00"))
   }
 
+  /// Its category and its account lead to the rows behind their figures, among them its own.
+  @Test func leadsFromAMovementToTheRowsAroundIt() throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/books.json": """
+      [{"id": "a", "date": "2026-01-05", "amount": 1, "category": "costs", "account": "bank"},
+       {"id": "b", "date": "2026-02-05", "amount": 2, "category": "costs/rent", "account": "bank"}, {"id": "c", "amount": 3}]
+      """
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    for (id, links) in [
+      ("a", ["categories/costs-none/index.html#2026-01-USD", "accounts/bank/index.html#2026-01-USD"]),
+      ("b", ["categories/costs-rent/index.html#2026-02-USD", "accounts/bank/index.html#2026-02-USD"]),
+    ] {
+      let page = try folder.text("Output/reports/books/movements/\(id)/index.html")
+      for link in links {
+        #expect(page.contains("<dd><a href=\"../../\(link)\">"))
+        let parts = link.split(separator: "#")
+        let target = try folder.text("Output/reports/books/\(parts[0])")
+        #expect(target.contains("<tbody id=\"\(parts[1])\">") && target.contains("id=\"m-\(id)\""))
+      }
+    }
+    #expect(try !folder.text("Output/reports/books/movements/c/index.html").contains("<dt>Category"))
+  }
+
   @Test func groupsNothingWhereTheSiteSaysSo() throws {
     let folder = try TemporaryFolder([
       "Content/movements/katas.json": #"[{"name": "Kevin", "amount": 1234.56}]"#,

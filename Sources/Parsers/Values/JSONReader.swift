@@ -28,6 +28,8 @@ struct JSONReader: ~Copyable {
   var tape = Tape()
   var keys = KeyStack()
   var findings = Findings()
+  /// Whether each line holds a value of its own.
+  private var isInLine = false
   /// The input ended inside a value. That is told once; what encloses it says nothing more.
   var isCutOff = false
   /// An object was closed where its `}` is missing, so the comma before the next element has been read.
@@ -80,7 +82,10 @@ struct JSONReader: ~Copyable {
     skipSpace()
     guard index < end else { return }
     findings.error(
-      "json.trailing-text", "text behind the end of the value", hint: "a file holds one value: remove what follows it",
+      "json.trailing-text", "text behind the end of the value",
+      hint: isInLine
+        ? "write each value in a line of its own, with nothing behind it"
+        : "a file holds one value: remove what follows it",
       at: index..<endOfLine(from: index))
   }
 }
@@ -265,6 +270,7 @@ extension JSONReader {
 
   /// Begins to read one line as if it were a file.
   mutating func beginLine(_ line: Range<Int>) {
+    isInLine = true
     index = line.lowerBound
     end = line.upperBound
     isCutOff = false

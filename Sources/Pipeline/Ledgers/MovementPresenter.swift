@@ -44,12 +44,15 @@ extension LedgerPresenter {
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
         twin: isPublic ? { twin(of: here, in: $0) } : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
-      amountLine: phrases.amountLine(["amount": model.amount]), facts: facts(of: movement, model, dish: dish),
+      amountLine: phrases.amountLine(["amount": model.amount]),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
+    page.category = link(toRowsOf: model.category, movement, in: categories, from: here)
+    page.account = link(toRowsOf: model.account, movement, in: accounts, from: here)
     page.note = (movement.details?.note).flatMap {
       presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
     }
     page.item = dish
+    page.facts = facts(of: movement, model, page)
     page.register = registerLink(movement, page: registerPage, from: here)
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
@@ -66,19 +69,30 @@ extension LedgerPresenter {
   }
 
   private func facts(
-    of movement: Movement, _ model: MovementViewModel, dish link: LinkViewModel?
+    of movement: Movement, _ model: MovementViewModel, _ page: MovementPage
   ) -> [FactViewModel] {
     let presentation = frames.presentation
     let details = movement.details
     let facts: [(String, String?)] = [
-      ("date", movement.date.map { presentation.date($0).text }), ("category", model.category),
-      ("account", model.account), ("reference", details?.reference),
-      ("dish", link == nil ? details?.item : nil),
+      ("date", movement.date.map { presentation.date($0).text }),
+      ("category", page.category == nil ? model.category : nil), ("account", page.account == nil ? model.account : nil),
+      ("reference", details?.reference), ("dish", page.item == nil ? details?.item : nil),
       ("quantity", (details?.quantity).map(presentation.decimal)), ("balance", model.balance),
     ]
     return facts.compactMap { key, value in
       value.map { FactViewModel(name: presentation.phrases.required(key), value: $0) }
     }
+  }
+
+  /// The figure of a category or an account that a movement counts in, and whose rows stand below it.
+  private func link(
+    toRowsOf name: String?, _ movement: Movement, in index: CategoryIndex?, from here: Route
+  ) -> LinkViewModel? {
+    let month = movement.date.map { Period(of: $0, .month) }
+    guard let name, let index, let node = index.node(ofName: name),
+      let group = index.group(node, month, movement.currency)
+    else { return nil }
+    return LinkViewModel(LabelViewModel(name), url: link(to: group, from: here, index))
   }
 
   /// A dish's page on the site.

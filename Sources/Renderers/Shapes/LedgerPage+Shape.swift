@@ -94,6 +94,8 @@ extension MovementPage: TemplateModel {
       .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
       .optional("note", \.note),
+      .optional("category", \.category),
+      .optional("account", \.account),
       .optional("item", \.item),
       .object("ledger", \.ledger),
       .optional("register", \.register),

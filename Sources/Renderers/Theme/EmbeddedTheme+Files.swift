@@ -6490,6 +6490,12 @@ notCounted: "未計入"
 {{#facts}}
 <div><dt>{{name}}</dt><dd>{{value}}</dd></div>
 {{/facts}}
+{{#category}}
+<div><dt>{{text.category}}</dt><dd>{{> partials/link}}</dd></div>
+{{/category}}
+{{#account}}
+<div><dt>{{text.account}}</dt><dd>{{> partials/link}}</dd></div>
+{{/account}}
 {{#item}}
 <div><dt>{{text.dish}}</dt><dd>{{> partials/link}}</dd></div>
 {{/item}}

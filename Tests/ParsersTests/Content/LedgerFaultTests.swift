@@ -27,6 +27,12 @@ import Testing
     Fault("amount.not-a-number", #""amount": 1️⃣"many""#, hint: number("12.50")),
     Fault("value.type", #""amount": 1️⃣[]"#),
     Fault("currency.unknown", #""amount": 1, "currency": 1️⃣"EUX""#),
+    Fault(
+      "currency.unknown", #""amount": 1, "currency": 1️⃣"XAU""#, hint: "write what it is worth in a currency, such as EUR"
+    ),
+    Fault(
+      "currency.unknown", #""amount": 1, "currency": 1️⃣"HRK""#,
+      hint: "write the amounts in EUR, which took its place, at the rate they were changed at"),
     Fault("date.invalid", #""amount": 1, "date": 1️⃣"2026-02-30""#),
     Fault("date.invalid", #""amount": 1, "date": 1️⃣"20211-01-01""#),
     Fault("date.invalid", #""amount": 1, "date": 1️⃣"2.3.2026""#),
@@ -64,6 +70,7 @@ import Testing
     Fault("movement.no-amount", #"[1️⃣{"name": "Kevin"}]"#),
     Fault("value.type", #"{"movements": 1️⃣{}}"#),
     Fault("key.unknown", #"{1️⃣"movement": []}"#, hint: "write movements"),
+    Fault("ledger.lost-movements", #"{1️⃣"transactions": [{"amount": 1}]}"#, hint: "write movements"),
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),
     Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),

@@ -1,0 +1,37 @@
+/// Why a code of three letters is no currency that amounts are written in, though it is, or was, one of ISO 4217.
+struct CurrencyFault {
+  var message: String
+  var hint: String
+
+  /// `nil` for a code that never was one.
+  init?(code: String) {
+    if CurrencyFault.unitless.contains(code) {
+      message = "'\(code)' has no minor unit in ISO 4217, so that amounts in it couldn't add up exactly"
+      hint = "write what it is worth in a currency, such as EUR"
+    } else if let successor = CurrencyFault.successors[code] {
+      message = "'\(code)' was withdrawn from ISO 4217"
+      hint = "write the amounts in \(successor), which took its place, at the rate they were changed at"
+    } else {
+      return nil
+    }
+  }
+
+  /// Metals, funds and the like.
+  private static let unitless: Set = [
+    "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
+  ]
+
+  /// Of the codes that were withdrawn (ISO 4217, list three), those of this century and what took their place.
+  private static let successors: [String: String] = {
+    var codes = [
+      "ANG": "XCG", "AZM": "AZN", "BYR": "BYN", "CUC": "CUP", "GHC": "GHS", "MRO": "MRU", "MZM": "MZN", "ROL": "RON",
+      "SDD": "SDG", "SLL": "SLE", "STD": "STN", "TMM": "TMT", "TRL": "TRY", "VEB": "VES", "VEF": "VES", "ZMK": "ZMW",
+      "ZWL": "ZWG",
+    ]
+    for code in [
+      "ATS", "BEF", "CYP", "DEM", "EEK", "ESP", "FIM", "FRF", "GRD", "HRK", "IEP", "ITL", "LTL", "LUF", "LVL", "MTL",
+      "NLG", "PTE", "SIT", "SKK",
+    ] { codes[code] = "EUR" }
+    return codes
+  }()
+}
