@@ -103,21 +103,19 @@ package final class MenuDataSource: Sendable {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
-        var model = presentation.menuItem(
+        return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
-          choices: choices == .all ? all : own,
+          choices: choices == .all ? all : own, isBrief: isBrief,
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
-        if choices == .ownOnly, !own.isEmpty, presentation.site.allergenCodes == .none {
-          model.optionGroups = model.optionGroups.map(\.withoutAllergens)
-        }
-        return model
       }
     }
   }
 
+  /// Whether nothing is marked here but what isn't declared.
+  private var isBrief: Bool { choices == .ownOnly && presentation.site.allergenCodes == .none }
+
   /// What stands with a row: less where the menu doesn't mark allergens, or says once that none are declared.
   private func allergens(of item: borrowing MenuItem, choices all: [OptionGroup]) -> AllergensViewModel {
-    let isBrief = choices == .ownOnly && presentation.site.allergenCodes == .none
     if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: menu.language, choices: all) }
     var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
     if declaresNothing { allergens.notDeclared = nil }
@@ -211,14 +209,14 @@ package final class MenuDataSource: Sendable {
     for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
     return flat.ownGroups.map { group in
       let model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
-      return presentation.site.allergenCodes == .none ? model.withoutAllergens : model
+      return isBrief ? model.withoutAllergens : model
     }
   }
 }
 
 extension OptionGroupViewModel {
   /// As it stands on a menu that doesn't mark allergens.
-  fileprivate var withoutAllergens: Self {
+  var withoutAllergens: Self {
     var group = self
     for index in options.indices { group.options[index].allergens = options[index].allergens.withoutWords }
     return group

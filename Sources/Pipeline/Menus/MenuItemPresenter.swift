@@ -8,10 +8,11 @@ extension Presentation {
   ///   - file: What its menu is written in.
   ///   - menu: The menu's page.
   ///   - choices: Those that stand with the dish here.
+  ///   - isBrief: Whether these say nothing of their allergens.
   ///   - level: That of its heading.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
-    choices: [OptionGroup], under level: Int, at route: Route
+    choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route
   ) -> MenuItemViewModel {
     let servingTimes = servingTimes(item.availability)
     // In one step: each change of a large value that isn't built yet costs a copy of it.
@@ -29,7 +30,10 @@ extension Presentation {
       facts: facts(of: item), details: details(of: item), availability: servingTimes.map(\.text),
       servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu),
       image: item.image.map { image($0, in: file, at: route) },
-      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file) },
+      optionGroups: choices.map { choice in
+        let group = optionGroup(choice, sizes: item.sizes, in: file)
+        return isBrief ? group.withoutAllergens : group
+      },
       offers: offers(of: item, in: file), statusKey: item.status.rawValue)
   }
 
