@@ -49,7 +49,7 @@ struct MenuUnit: Sendable {
         return menu
       }
       if let menu, !record.diagnostics.contains(where: { $0.severity == .error }) {
-        let served = inSeason(menu)
+        let served = menu.served(on: context.today)
         if let served { try write(served, to: output) }
         record.summary = MenuSummary(menu, served: served)
       } else if context.keepsGoing {
@@ -58,11 +58,6 @@ struct MenuUnit: Sendable {
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
     }
-  }
-
-  private func inSeason(_ menu: Menu) -> Menu? {
-    guard let today = context.today else { return menu }
-    return menu.inSeason(on: today)
   }
 
   /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.

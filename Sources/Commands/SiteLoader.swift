@@ -59,7 +59,7 @@ struct SiteLoader: Sendable {
       }
     }
     let menus = tree.menus.compactMap { parsedMenus[$0]?.value?.content }
-      .filter { menu in options.today.map { menu.inSeason(on: $0) != nil } ?? true }
+      .filter { $0.served(on: options.today) != nil }
     for menu in menus {
       fingerprint.combine(menu.id)
       for entry in menu.name.entries { fingerprint.combine("\(entry.language?.code ?? "")=\(entry.value)") }

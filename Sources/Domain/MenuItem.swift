@@ -7,15 +7,18 @@ package struct MenuItem: Sendable {
   package var description: Optional<Localized<Markup>>
   package var offer: Offer
   package var optionGroups: [String]
+  /// Whether it comes with the choices that its sections have for all: not where it is written to have none.
+  package var sharesChoices = true
   /// In the order they are listed; empty where it isn't said.
   package var ingredients: [Ingredient]
   package var allergens: AllergenDeclaration
-  package var additives: [String]
+  /// One or more of them each, in the languages they are written in.
+  package var additives: [Localized<[String]>]
   package var diets: [Diet]
   /// 0 (mild) to 3 (very hot); `nil` where it isn't said.
   package var spiciness: Optional<Int>
   package var nutrition: Optional<Nutrition>
-  package var servingSize: Optional<String>
+  package var servingSize: Optional<Label>
   /// Percent by volume, as written: `5.2`.
   package var alcoholByVolume: Optional<String>
   package var deposit: Optional<Money>
@@ -68,8 +71,8 @@ package struct MenuItem: Sendable {
   package init(
     id: String, name: Label, orderCode: String? = nil, description: Localized<Markup>? = nil, offer: Offer = .none,
     optionGroups: [String] = [], ingredients: [Ingredient] = [], allergens: AllergenDeclaration = .notDeclared,
-    additives: [String] = [], diets: [Diet] = [], spiciness: Int? = nil, nutrition: Nutrition? = nil,
-    servingSize: String? = nil, alcoholByVolume: String? = nil, deposit: Money? = nil, tags: [String] = [],
+    additives: [Localized<[String]>] = [], diets: [Diet] = [], spiciness: Int? = nil, nutrition: Nutrition? = nil,
+    servingSize: Label? = nil, alcoholByVolume: String? = nil, deposit: Money? = nil, tags: [String] = [],
     status: Status = .inStock, availability: [Availability] = [], image: MenuImage? = nil,
     body: Localized<Markup>? = nil, cost: Money? = nil
   ) {
@@ -115,12 +118,12 @@ package struct MenuImage: Sendable, Equatable {
 }
 
 /// Nutrition facts for a serving, as schema.org's `NutritionInformation` has them; texts carry their units.
-package struct Nutrition: Sendable, Hashable {
+package struct Nutrition: Sendable, Equatable {
   /// Kilocalories, in decimal digits.
   package var calories: Optional<String>
   /// Kilojoules, in decimal digits.
   package var energy: Optional<String>
-  package var servingSize: Optional<String>
+  package var servingSize: Optional<Label>
   /// In the order of the facts: `fat`, `saturatedFat`, `carbohydrate`, …
   package var facts: [Fact]
 
@@ -139,7 +142,7 @@ package struct Nutrition: Sendable, Hashable {
     }
   }
 
-  package init(calories: String? = nil, energy: String? = nil, servingSize: String? = nil, facts: [Fact] = []) {
+  package init(calories: String? = nil, energy: String? = nil, servingSize: Label? = nil, facts: [Fact] = []) {
     self.calories = calories
     self.energy = energy
     self.servingSize = servingSize

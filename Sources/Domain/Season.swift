@@ -21,14 +21,18 @@ extension [Availability] {
 }
 
 extension Menu {
+  /// The menu as it is served on a day, or at all where no day is given.
+  package func served(on day: CalendarDate?) -> Menu? { if let day { inSeason(on: day) } else { self } }
+
   /// The menu as it is served in a season: without the sections and dishes that aren't, sections of which nothing
-  /// is left, and rules that are over. `nil` for a menu that isn't itself.
+  /// is left, and rules that are over. `nil` for a menu that isn't itself, or of which nothing is left.
   package func inSeason(on day: CalendarDate) -> Menu? {
     guard availability.isInSeason(on: day) else { return nil }
     var menu = self
     menu.availability = availability.without(before: day)
     menu.sections = sections.compactMap { $0.inSeason(on: day) }
-    return menu
+    // One that was empty before stays as it was written.
+    return menu.sections.isEmpty && !sections.isEmpty ? nil : menu
   }
 }
 

@@ -51,7 +51,7 @@ struct CheckedMenu {
     func visit(_ section: MenuSection, _ shared: [String]) {
       let shared = section.optionGroups.isEmpty ? shared : shared + section.optionGroups
       section.items.forEachInPlace { item in
-        if item.status != .hidden { body(item, places[index], shared) }
+        if item.status != .hidden { body(item, places[index], item.sharesChoices ? shared : []) }
         index += 1
       }
       section.sections.forEachInPlace { visit($0, shared) }

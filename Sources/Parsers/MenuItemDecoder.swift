@@ -56,12 +56,14 @@ extension MenuDecoder {
       case "orderCode":
         item.orderCode = content.code(value, "orderCode")
         places.orderCode = value.range
-      case "optionGroups": item.optionGroups = optionGroupIDs(value)
+      case "optionGroups":
+        item.optionGroups = optionGroupIDs(value)
+        item.sharesChoices = !item.optionGroups.isEmpty
       case "ingredients":
         item.ingredients = content.ingredients(value)
         if item.ingredients.contains(where: { !$0.allergens.isEmpty }) { hasIngredientAllergens = true }
         places.ingredients = value.range
-      case "additives": item.additives = content.texts(value, "additives", takesDigits: true)
+      case "additives": item.additives = content.additives(value)
       case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
       case "nutrition": item.nutrition = content.nutrition(value)
       case "servingSize": item.servingSize = content.servingSize(value)

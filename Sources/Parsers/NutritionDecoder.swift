@@ -96,15 +96,33 @@ extension ContentDecoder {
     value.members.first { $0.key.text == key }?.value.range ?? value.range
   }
 
-  /// Text such as `330 g`; a number alone leaves open of what.
-  mutating func servingSize(_ value: Value) -> String? {
-    guard let text = code(value, "servingSize") else { return nil }
-    if isDecimal(text[...]) {
-      warning(
-        "serving.no-unit", "\(named("servingSize")) has no unit: '\(text)'",
-        hint: "write text with a unit, such as \"\(text) g\" or \"\(text) pieces\"", at: value.range)
+  /// Text such as `330 g`, perhaps by language; a number alone leaves open of what.
+  mutating func servingSize(_ value: Value) -> Label? {
+    localized(value, "servingSize") { decoder, value in
+      guard let text = decoder.code(value, "servingSize") else { return nil }
+      if isDecimal(text[...]) {
+        decoder.warning(
+          "serving.no-unit", "\(decoder.named("servingSize")) has no unit: '\(text)'",
+          hint: "write text with a unit, such as \"\(text) g\" or \"\(text) pieces\"", at: value.range)
+      }
+      return text
     }
-    return text
+  }
+
+  /// Codes or words, one or a list; by language the list as a whole, or each in it.
+  mutating func additives(_ value: Value) -> [Localized<[String]>] {
+    guard value.kind == .array else { return additive(value).map { [$0] } ?? [] }
+    return value.elements.compactMap { $0.isNull ? nil : additive($0) }
+  }
+
+  private mutating func additive(_ value: Value) -> Localized<[String]>? {
+    localized(value, "additives") { decoder, value in
+      var words: [String] = []
+      for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+        if let word = decoder.code(element, "additives") { words.append(word) }
+      }
+      return words.isEmpty ? nil : words
+    }
   }
 
   /// Percent by volume.

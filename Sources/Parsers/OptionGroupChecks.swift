@@ -148,7 +148,9 @@ extension MenuDecoder {
     func visit(_ section: MenuSection, inherited: [String]) {
       let shared = inherited + section.optionGroups
       for item in section.items {
-        for group in Set(shared + item.optionGroups) { items[group, default: []].append(item) }
+        for group in Set((item.sharesChoices ? shared : []) + item.optionGroups) {
+          items[group, default: []].append(item)
+        }
       }
       for inner in section.sections { visit(inner, inherited: shared) }
     }

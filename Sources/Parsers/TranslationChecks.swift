@@ -45,6 +45,8 @@ extension CheckedLabel<MenuItem, ItemPlaces> {
     Self("sizes") { item, _, check in item.sizes.contains { check.isHalf($0.name) } },
     Self("ingredients") { item, _, check in item.ingredients.contains { check.isMissing($0.name) } },
     Self("alt") { $2.isMissing($0.image) },
+    Self("additives") { item, _, check in item.additives.contains { check.isHalf($0) } },
+    Self("servingSize") { $2.isHalf($0.servingSize) || $2.isHalf($0.nutrition?.servingSize) },
     Self("body") { $2.isHalf($0.body) },
   ]
 }

@@ -115,7 +115,7 @@ extension Presentation {
   /// When something last changed, as a sentence: `Updated March 2, 2026`.
   func updated(_ day: CalendarDate) -> DateViewModel {
     let date = date(day)
-    return DateViewModel(text: phrases.updated(["date": date.text]), iso: date.iso)
+    return DateViewModel(text: phrases.contractions(phrases.updated(["date": date.text])), iso: date.iso)
   }
 
   /// A date in a table: short enough for a column, and never ambiguous.

@@ -36,6 +36,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var body: Optional<MarkupViewModel>
   package var image: Optional<ImageViewModel>
   package var optionGroups: [OptionGroupViewModel]
+  /// Whether the choices of its sections go with it.
+  package var sharesChoices: Bool
   /// For structured data: exact amounts, never display text.
   package var offers: [OfferViewModel]
   /// For programs: `in-stock`, `sold-out`, `limited`.
@@ -50,7 +52,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     details: [DetailViewModel] = [], availability: [String] = [], servingTimes: [ServingTimeViewModel] = [],
     body: MarkupViewModel? = nil, image: ImageViewModel? = nil,
     optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
-    statusKey: String = "in-stock"
+    statusKey: String = "in-stock", sharesChoices: Bool = true
   ) {
     self.id = id
     self.url = url
@@ -77,6 +79,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.body = body
     self.image = image
     self.optionGroups = optionGroups
+    self.sharesChoices = sharesChoices
     self.offers = offers
     self.statusKey = statusKey
   }

@@ -32,7 +32,9 @@ import Testing
     let outer = MenuSection(id: "outer", name: Label("outer"), sections: [inner])
     var menu = Menu(id: "m", name: Label("m"), language: .english, sections: [outer])
     let may = try #require(CalendarDate("2026-05-01"))
-    #expect(menu.inSeason(on: may)?.sections.isEmpty == true, "nothing is left of the section around it")
+    #expect(menu.inSeason(on: may) == nil, "nothing is left of the section around it, nor of the menu")
+    #expect(menu.served(on: may) == nil)
+    #expect(menu.served(on: nil)?.sections.count == 1)
     menu.sections[0].items = [item("cake")]
     #expect(menu.inSeason(on: may)?.sections[0].sections.isEmpty == true)
     menu.availability = [autumn]

@@ -120,7 +120,7 @@ extension Presentation {
     return entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }
   }
 
-  private func codes(_ entries: [DeclaredAllergen]) -> String? {
+  func codes(_ entries: [DeclaredAllergen]) -> String? {
     var codes: [String] = []
     for entry in entries where entry.presence == .contains {
       if let code = allergenCode(entry.allergen), codes.last != code { codes.append(code) }

@@ -21,7 +21,7 @@ extension Presentation {
   /// `nil` for a rule that bounds nothing.
   private func availability(_ rule: Availability) -> String? {
     let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: phrases.comma)
+    return parts.isEmpty ? nil : phrases.contractions(parts.joined(separator: phrases.comma))
   }
 
   /// Where a menu's dishes may be had: `Eat in, Takeaway`.

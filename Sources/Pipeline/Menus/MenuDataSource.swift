@@ -24,6 +24,7 @@ package final class MenuDataSource: Sendable {
 
     /// What its sections have for all their dishes, unless the dish names it itself.
     func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
+      if !item.sharesChoices { return [] }
       if optionGroups.isEmpty || item.optionGroups.isEmpty { return optionGroups }
       let own = item.optionGroups
       return optionGroups.filter { !own.contains($0.id) }
@@ -203,7 +204,7 @@ package final class MenuDataSource: Sendable {
 
   /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
   private func sharedGroups(of flat: Section) -> [OptionGroupViewModel] {
-    let dishes = flat.section.shownItems
+    let dishes = flat.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
     var sizes: [MenuItem.Size] = []
     for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }

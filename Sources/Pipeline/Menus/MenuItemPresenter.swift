@@ -15,6 +15,7 @@ extension Presentation {
     choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route
   ) -> MenuItemViewModel {
     let servingTimes = servingTimes(item.availability)
+    let additives = item.additives.isEmpty ? [] : additives(of: item, in: file)
     // In one step: each change of a large value that isn't built yet costs a copy of it.
     return MenuItemViewModel(
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
@@ -22,19 +23,19 @@ extension Presentation {
       description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
-      additives: item.additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(item.additives)),
-      additiveWords: item.additives, diets: diets(item.diets),
+      additives: additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(additives)),
+      additiveWords: additives, diets: diets(item.diets),
       tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
-      ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map(nutrition),
-      facts: facts(of: item), details: details(of: item), availability: servingTimes.map(\.text),
+      ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
+      facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
       servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu),
       image: item.image.map { image($0, in: file, at: route) },
       optionGroups: choices.map { choice in
         let group = optionGroup(choice, sizes: item.sizes, in: file)
         return isBrief ? group.withoutAllergens : group
       },
-      offers: offers(of: item, in: file), statusKey: item.status.rawValue)
+      offers: offers(of: item, in: file), statusKey: item.status.rawValue, sharesChoices: item.sharesChoices)
   }
 
   func sectionHeader(
@@ -66,10 +67,16 @@ extension Presentation {
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
 
-  private func facts(of item: MenuItem) -> [FactViewModel] {
+  /// The words of one language, or of the one that each falls back to.
+  private func additives(of item: MenuItem, in file: LanguageTag) -> [String] {
+    let context = LanguageContext(file: file, site: site.language)
+    return item.additives.flatMap { $0.find(language, context).value }
+  }
+
+  private func facts(of item: MenuItem, in file: LanguageTag) -> [FactViewModel] {
     var facts: [FactViewModel] = []
     if let serving = item.servingSize {
-      facts.append(FactViewModel(name: phrases.servingSize, value: quantity(serving)))
+      facts.append(FactViewModel(name: phrases.servingSize, value: quantity(label(serving, in: file).text)))
     }
     if let alcohol = item.alcoholByVolume {
       facts.append(
@@ -83,9 +90,9 @@ extension Presentation {
   }
 
   /// What programs are told exactly: written digits, never display text.
-  private func details(of item: MenuItem) -> [DetailViewModel] {
+  private func details(of item: MenuItem, in file: LanguageTag) -> [DetailViewModel] {
     var details: [DetailViewModel] = []
-    if let serving = item.servingSize { details.append(.servingSize(serving)) }
+    if let serving = item.servingSize { details.append(.servingSize(label(serving, in: file).text)) }
     if let alcohol = item.alcoholByVolume { details.append(.alcohol(word: phrases.alcohol, percent: alcohol)) }
     if let deposit = item.deposit {
       details.append(.deposit(word: phrases.deposit, price: deposit.decimal, currency: deposit.currency.code))
@@ -93,7 +100,7 @@ extension Presentation {
     return details
   }
 
-  private func nutrition(_ nutrition: Nutrition) -> NutritionViewModel {
+  private func nutrition(_ nutrition: Nutrition, in file: LanguageTag) -> NutritionViewModel {
     var facts: [FactViewModel] = []
     var schemaFacts: [FactViewModel] = []
     var otherFacts = nutrition.energy.map { [FactViewModel(name: "energy", value: "\($0) kJ")] } ?? []
@@ -116,12 +123,13 @@ extension Presentation {
         otherFacts.append(FactViewModel(name: "\(fact.nutrient.rawValue)Content", value: fact.amount))
       }
     }
-    if let serving = nutrition.servingSize {
+    let serving = nutrition.servingSize.map { label($0, in: file).text }
+    if let serving {
       schemaFacts.append(FactViewModel(name: "servingSize", value: serving))
     }
     var model = NutritionViewModel(
       calories: calories,
-      basis: nutrition.servingSize.map { phrases.perServing(["serving": quantity($0)]) } ?? phrases.perOneServing,
+      basis: serving.map { phrases.perServing(["serving": quantity($0)]) } ?? phrases.perOneServing,
       facts: facts,
       schemaFacts: schemaFacts)
     model.otherFacts = otherFacts

@@ -34,10 +34,17 @@ extension Presentation {
     case .price(let price): tierRows(of: price)
     case .sizes(let sizes):
       sizes.flatMap { size in
-        let name = label(size.name, in: file)
+        var name = label(size.name, in: file)
+        if let codes = codes(ofSize: size, item) { name.text += " (\(codes))" }
         return [PriceRowViewModel(name: name, price: priceText(size.price))] + tierRows(of: size.price, size: name)
       }
     }
+  }
+
+  /// The codes of what only some sizes have, for those that do, as the dish's own stand behind its name.
+  private func codes(ofSize size: MenuItem.Size, _ item: MenuItem) -> String? {
+    guard site.allergenCodes == .numbers || site.allergenCodes == .letters, item.hasSizeAllergens else { return nil }
+    return codes(item.sizeAllergens.filter { $0.sizes.contains { $0.id == size.id } }.map(\.entry))
   }
 
   /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.

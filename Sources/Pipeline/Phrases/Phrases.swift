@@ -32,6 +32,8 @@ package struct Phrases: Sendable {
   let everyDay, allDay, closed, midnight: String
   let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
 
+  let contractions: Contractions
+
   // Ledgers
   let movementCount: PluralPattern
   let nameLine, amountLine, periodSpan, pageOf: Pattern
@@ -103,6 +105,7 @@ package struct Phrases: Sendable {
     seasonUntil = pattern("seasonUntil")
     seasonSpan = pattern("seasonSpan")
     seasonDay = pattern("seasonDay")
+    contractions = Contractions(table)
     movementCount = plural("movementCount")
     nameLine = pattern("nameLine")
     amountLine = pattern("amountLine")

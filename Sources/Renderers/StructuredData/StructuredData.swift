@@ -205,7 +205,7 @@ extension MenuItemViewModel {
       output.openArray()
       isOpen = true
     }
-    for index in shared.open.indices {
+    for index in shared.open.indices where sharesChoices {
       let id = shared.open[index].group.id
       if optionGroups.contains(where: { $0.id == id }) { continue }
       open(&output)

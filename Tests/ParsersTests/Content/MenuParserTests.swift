@@ -102,16 +102,16 @@ import Text
           DeclaredAllergen(.gluten), DeclaredAllergen(.gluten, kind: "wheat"),
           DeclaredAllergen(.soybeans, presence: .mayContain), DeclaredAllergen(.milk),
         ]))
-    #expect(item.additives == ["E300"])
+    #expect(item.additives == [Localized(["E300"])])
     #expect(item.diets == [.vegetarian, .halal])
     #expect(item.tags == ["new"])
     #expect(item.spiciness == 1)
     #expect(
       item.nutrition
         == Nutrition(
-          calories: "840", energy: "3515", servingSize: "330 g",
+          calories: "840", energy: "3515", servingSize: Label("330 g"),
           facts: [.init(nutrient: .fat, amount: "12.5 g"), .init(nutrient: .salt, amount: "2 g")]))
-    #expect(item.servingSize == "330 g")
+    #expect(item.servingSize == Label("330 g"))
     #expect(item.alcoholByVolume == "5.2")
     #expect(item.deposit == euros(25))
     #expect(item.cost == euros(210))
@@ -300,10 +300,30 @@ import Text
     #expect(diagnostics.first?.hint == "write dinner/water.md")
   }
 
+  @Test func readsAdditivesAndServingsByLanguage() throws {
+    let file = SourceFile(
+      path: "a.yaml",
+      text: """
+        - {name: A, additives: {en: [colouring, caffeine], de: Farbstoff}, servingSize: {en: 2 pieces, de: 2 Stück}}
+        - {name: B, additives: [{en: colouring, de: Farbstoff}, E300], nutrition: {servingSize: {en: a slice}}}
+        """)
+    let items = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items)
+    #expect(items[0].additives.map { $0.entries.map(\.value) } == [[["colouring", "caffeine"], ["Farbstoff"]]])
+    #expect(items[0].servingSize?.entries.map(\.value) == ["2 pieces", "2 Stück"])
+    #expect(items[1].additives.map { $0.entries.map(\.value) } == [[["colouring"], ["Farbstoff"]], [["E300"]]])
+    #expect(items[1].nutrition?.servingSize?.entries.map(\.value) == ["a slice"])
+  }
+
+  @Test func tellsADishWithoutChoicesFromOneThatSaysNothing() throws {
+    let file = SourceFile(path: "a.yaml", text: "- {name: A, optionGroups: []}\n- {name: B}")
+    let items = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items)
+    #expect(items.map(\.sharesChoices) == [false, true])
+  }
+
   @Test func takesNumbersForCodes() throws {
     let file = SourceFile(path: "a.json", text: #"[{"name": "A", "additives": [1, "3"], "tags": 2026}]"#)
     let item = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items[0])
-    #expect(item.additives == ["1", "3"])
+    #expect(item.additives == [Localized(["1"]), Localized(["3"])])
     #expect(item.tags == ["2026"])
   }
 

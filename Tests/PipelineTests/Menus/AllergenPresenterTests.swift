@@ -119,6 +119,14 @@ import ViewModels
     #expect(german.withSizes == ["Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)"])
   }
 
+  @Test func writesTheCodesOfASizeBehindItsName() throws {
+    let fish = try sized(.declared([DeclaredAllergen(.milk)]), large: .declared([DeclaredAllergen(.fish)]))
+    let names = { (page: Presentation) in page.priceRows(of: fish, in: .english).map(\.name.text) }
+    #expect(names(try presentation { $0.allergenCodes = .numbers }) == ["26 cm", "33 cm (4)"])
+    #expect(names(try presentation { $0.allergenCodes = .letters }) == ["26 cm", "33 cm (D)"])
+    #expect(names(try presentation()) == ["26 cm", "33 cm"])
+  }
+
   @Test func claimsNoneOnlyWhereNoSizeHasAny() throws {
     let item = try sized(.declared([]), large: .declared([DeclaredAllergen(.fish)]))
     let model = try presentation().allergens(of: item, in: .english, choices: [])

@@ -1,5 +1,6 @@
 import Domain
 import Testing
+import ViewModels
 
 @testable import Pipeline
 
@@ -70,6 +71,27 @@ import Testing
         Availability(validFrom: first, validThrough: last), Availability(validFrom: first),
         Availability(validThrough: last),
       ]) == [span, from, until])
+  }
+
+  /// Numbers are read as words, and some of these begin with a vowel, or are but one hour.
+  @Test func joinsWordsAsTheyAreSpoken() throws {
+    let italian = try presentation("it")
+    let (eighth, eleventh) = (day("2026-05-08"), day("2026-10-11"))
+    #expect(
+      italian.availability([
+        Availability(validFrom: eighth, validThrough: eleventh), Availability(validThrough: eighth),
+        Availability(validFrom: eighth, validThrough: eighth), Availability(validFrom: day("2026-05-18")),
+      ]) == [
+        "dall’8 maggio 2026 all’11 ottobre 2026", "fino all’8 maggio 2026", "l’8 maggio 2026", "dal 18 maggio 2026",
+      ])
+    #expect(italian.updated(try #require(eighth)).text == "Aggiornato l’8 maggio 2026")
+    func hours(_ code: String) throws -> [String] {
+      try presentation(code).availability([
+        Availability(from: ClockTime("01:00")), Availability(to: ClockTime("11:00")),
+      ])
+    }
+    #expect(try hours("es") == ["Todos los días a partir de la 1:00", "Todos los días hasta las 11:00"])
+    #expect(try hours("pt") == ["Todos os dias a partir da 01:00", "Todos os dias até às 11:00"])
   }
 
   @Test(arguments: [

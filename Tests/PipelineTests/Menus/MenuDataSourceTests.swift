@@ -5,6 +5,24 @@ import ViewModels
 @testable import Pipeline
 
 @Suite struct MenuDataSourceTests {
+  /// Espresso in a section of drinks with a choice of milk.
+  @Test func leavesADishWithoutTheChoicesThatItIsWrittenToHaveNone() throws {
+    var espresso = MenuItem(id: "espresso", name: Label("Espresso"), allergens: .declared([]))
+    espresso.sharesChoices = false
+    let latte = MenuItem(id: "latte", name: Label("Latte"), allergens: .declared([]))
+    let milk = OptionGroup.Option(id: "m", name: Label("Milk"), allergens: .declared([DeclaredAllergen(.milk)]))
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english,
+      sections: [MenuSection(id: "s", name: Label("S"), optionGroups: ["g"], items: [espresso, latte])],
+      optionGroups: [OptionGroup(id: "g", name: Label("G"), options: [milk])])
+    let page = try presentation()
+    let frames = FramePresenter(page, navigation: Navigation(), languages: [page])
+    let shown = frames.menuPage(menu)
+    #expect(shown.sections[0].items.map(\.allergens.withChoices) == [[], ["With choices: milk"]])
+    #expect(shown.sections[0].items.map(\.sharesChoices) == [false, true])
+    #expect(frames.itemPages(of: shown, menu).map(\.item.optionGroups.count) == [0, 1])
+  }
+
   /// Two sections, one of which holds others: soups; pizzas > (white > (truffled), red).
   static var menu: Menu {
     var hidden = MenuItem(id: "secret", name: Label("Secret"))

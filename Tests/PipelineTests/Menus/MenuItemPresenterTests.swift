@@ -25,7 +25,7 @@ import ViewModels
 
   @Test func writesShortFactsWithTheirWords() throws {
     var item = MenuItem(id: "beer", name: Label("Beer"))
-    item.servingSize = "0.33 l"
+    item.servingSize = Label("0.33 l")
     item.alcoholByVolume = "5.2"
     item.deposit = euros(25)
     #expect(try facts(model(item)) == ["Serving: 0.33 l", "Alcohol: 5.2% vol", "Deposit: €0.25"])
@@ -40,7 +40,7 @@ import ViewModels
   @Test func writesNutritionPerServing() throws {
     var item = MenuItem(id: "x", name: Label("x"))
     item.nutrition = Nutrition(
-      calories: "840", energy: "3515", servingSize: "330 g",
+      calories: "840", energy: "3515", servingSize: Label("330 g"),
       facts: [.init(nutrient: .fat, amount: "28 g"), .init(nutrient: .salt, amount: "3.2 g")])
     let nutrition = try #require(try model(item).nutrition)
     #expect(nutrition.calories == "840 kcal")
@@ -65,7 +65,7 @@ import ViewModels
   @Test func keepsATagThatTheThemeHasNoWordFor() throws {
     var item = MenuItem(id: "x", name: Label("x"))
     item.tags = ["new", "house-favourite"]
-    item.additives = ["colourings", "sweeteners"]
+    item.additives = [Localized(["colourings", "sweeteners"])]
     let model = try model(item)
     #expect(model.tags.map(\.text) == ["New", "house-favourite"])
     #expect(model.additives == FactViewModel(name: "Additives", value: "colourings and sweeteners"))

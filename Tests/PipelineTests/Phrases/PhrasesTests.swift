@@ -57,7 +57,9 @@ import Testing
     #expect(languages.count >= 13)
     for code in languages {
       let table = try Words.table(code)
-      #expect(Set(table.keys.map(phrase)).symmetricDifference(needed).sorted() == [], "\(code)")
+      // What two words become beside each other is said only where they do.
+      let keys = Set(table.keys.map(phrase)).subtracting(["contractions"])
+      #expect(keys.symmetricDifference(needed).sorted() == [], "\(code)")
       for key in table.keys {
         let own = try #require(table[key])
         #expect(!own.isEmpty, "\(code): \(key)")
