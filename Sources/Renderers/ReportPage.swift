@@ -18,7 +18,8 @@ package struct ReportPage: Sendable {
   fileprivate let columns: [TableViewModel.Heading]
   /// What stands before each cell's text.
   private let openings: [StaticString]
-  private let rows: @Sendable ((_ row: [String]) -> Void) -> Void
+  private let nameColumn: Int?
+  private let rows: @Sendable ((_ row: ReportRow) -> Void) -> Void
   private let flush: @Sendable (inout ByteBuffer) -> Void
 
   /// - Parameters:
@@ -27,7 +28,8 @@ package struct ReportPage: Sendable {
   ///   - flush: Called behind every row, since there may be a million.
   package init(
     _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel],
-    rows: @escaping @Sendable ((_ row: [String]) -> Void) -> Void, flush: @escaping @Sendable (inout ByteBuffer) -> Void
+    rows: @escaping @Sendable ((_ row: ReportRow) -> Void) -> Void,
+    flush: @escaping @Sendable (inout ByteBuffer) -> Void
   ) {
     self.frame = frame
     name = report.name
@@ -46,6 +48,7 @@ package struct ReportPage: Sendable {
       case .name, .path: "<td>"
       }
     }
+    nameColumn = report.register.columns.firstIndex { $0.kind == .name }
     self.rows = rows
     self.flush = flush
   }
@@ -56,9 +59,14 @@ package struct ReportPage: Sendable {
     output = ByteBuffer()
     rows { row in
       buffer.append("<tr>")
-      for (opening, cell) in zip(openings, row) {
-        buffer.append(opening)
+      for (column, cell) in row.cells.enumerated() {
+        buffer.append(openings[column])
         buffer.appendHTML(cell)
+        if column == nameColumn, let reference = row.reference {
+          buffer.append(" <small class=\"reference\">")
+          buffer.appendHTML(reference)
+          buffer.append("</small>")
+        }
         buffer.append("</td>")
       }
       buffer.append("</tr>\n")

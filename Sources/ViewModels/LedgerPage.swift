@@ -130,10 +130,12 @@ package struct MovementViewModel: Sendable, Equatable {
   package var account: String?
   /// The balance after it, in its account and currency.
   package var balance: String?
+  /// What it is found by elsewhere, such as at the bank.
+  package var reference: String?
 
   package init(
     id: String, url: String? = nil, date: DateViewModel? = nil, name: String, amount: String, isNegative: Bool = false,
-    category: String? = nil, account: String? = nil, balance: String? = nil
+    category: String? = nil, account: String? = nil, balance: String? = nil, reference: String? = nil
   ) {
     self.id = id
     self.url = url
@@ -144,6 +146,7 @@ package struct MovementViewModel: Sendable, Equatable {
     self.category = category
     self.account = account
     self.balance = balance
+    self.reference = reference
   }
 }
 

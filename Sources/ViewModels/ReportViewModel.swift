@@ -61,3 +61,16 @@ package struct ReportTable: Sendable, Equatable {
     self.note = note
   }
 }
+
+/// A row of a report's register.
+package struct ReportRow: Sendable, Equatable {
+  /// A cell for each of the register's columns.
+  package var cells: [String]
+  /// What it is found by elsewhere, such as at the bank: it stands below the name.
+  package var reference: String?
+
+  package init(cells: [String], reference: String? = nil) {
+    self.cells = cells
+    self.reference = reference
+  }
+}

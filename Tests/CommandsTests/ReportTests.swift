@@ -270,6 +270,10 @@ import Testing
     let picked = try menugen("report", "books", "--search", "fitid", "--format", "csv", in: folder.path).output
     #expect(picked.contains(",4.00,,FITID 78,,,\r\n"))
     #expect(try folder.text("Output/reports/plain/report.csv").contains(",number,sum,sha256:"))
+    #expect(try folder.text("Output/reports/books/report.txt").contains("€8.00\n  FITID 78\n"))
+    let under = "(no name) <small class=\"reference\">FITID 78</small>"
+    #expect(try folder.text("Output/reports/books/index.html").contains(under))
+    #expect(try menugen("report", "books", "--format", "html", in: folder.path).output.contains(under))
     #expect(try menugen("report", "--verify", in: folder.path).status == 0)
   }
 

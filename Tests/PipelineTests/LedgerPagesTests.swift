@@ -12,12 +12,15 @@ import ViewModels
   ]
   private static let categories = ["costs/rent", "costs:rent:shed", "costs", "sales", "<script>", "../"]
 
-  private func presenter(count: Int, isDated: Bool = true) -> LedgerPresenter {
+  private func presenter(
+    count: Int, isDated: Bool = true, details: Movement.Details? = nil
+  ) -> LedgerPresenter {
     let movements = (0..<count).map { index in
       Movement(
         position: Int32(index + 1), category: index % 7 == 6 ? nil : Int32(index % 6), account: Int32(index % 2),
         date: isDated ? Self.days[index * Self.days.count / count] : nil, name: "M\(index)",
-        minorUnits: Int64(index * 37 % 1_000 - 400), currency: index % 5 == 0 ? .usd : .eur)
+        minorUnits: Int64(index * 37 % 1_000 - 400), currency: index % 5 == 0 ? .usd : .eur,
+        details: details)
     }
     let ledger = Ledger(
       id: "bank", name: Label("Bank"), language: .english, currency: .eur,
@@ -133,6 +136,17 @@ import ViewModels
       count += rows.count
     }
     #expect(count == 4_000)
+  }
+
+  /// A reference below a name takes room: fewer rows stand on a sheet.
+  @Test func leavesRoomForReferencesOnASheet() throws {
+    func rows(_ details: Movement.Details?) -> [Int] {
+      let pages = presenter(count: 400, details: details).monthPages()
+      return pages.flatMap { $0.page.register.groups.dropLast().map(\.movements.count) }
+    }
+    #expect(Set(rows(nil)).max() == 28 && Set(rows(.init(reference: "FITID 77"))).max() == 16)
+    let page = presenter(count: 2, details: .init(reference: "FITID 77")).monthPages().first { _ in true }?.page
+    #expect(page?.register.groups.flatMap(\.movements).map(\.reference).contains("FITID 77") ?? false)
   }
 
   /// On paper each sheet ends with what all accounts then hold, and the next begins with it.

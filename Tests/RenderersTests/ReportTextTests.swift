@@ -32,10 +32,28 @@ import ViewModels
       proof: ["SHA-256 movements/books.json: \(String(repeating: "0123456789abcdef", count: 4))"], register: register)
   }
 
-  private func text(_ width: Int) -> String {
+  private func text(_ width: Int, references: [String?] = [nil, nil]) -> String {
     var output = ByteBuffer()
+    let rows = zip(rows, references).map { ReportRow(cells: $0, reference: $1) }
     report().writeText(width: width, rows: { body in rows.forEach(body) }, to: &output)
     return output.text
+  }
+
+  /// Below its name, and never cut: by it a row is found at the bank.
+  @Test func writesAReferenceBelowItsRow() {
+    let long = "FITID 20260105-\(String(repeating: "0123456789", count: 7))"
+    #expect(text(120, references: [nil, "FITID\n77"]).contains("€10.00\n            FITID 77\n"))
+    let narrow = text(50, references: [long, nil])
+    #expect(
+      narrow.contains(
+        """
+                    i/catering  a/b/che…ing  €1,234,567.89
+                    FITID 20260105-01234567890123456789012
+                    34567890123456789012345678901234567890
+                    123456789
+        2026-01-06
+        """), "\(narrow)")
+    for line in narrow.split(separator: "\n") { #expect(displayWidth(of: String(line)) <= 50) }
   }
 
   @Test(arguments: [40, 50, 60, 66, 72, 80, 120]) func noLineIsWiderThanTheTerminal(_ width: Int) {

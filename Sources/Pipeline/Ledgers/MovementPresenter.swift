@@ -22,7 +22,7 @@ extension LedgerPresenter {
       date: movement.date.map { dates.text(of: $0, presentation) }, name: name(of: movement),
       amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
       category: ledger.category(of: movement), account: ledger.account(of: movement),
-      balance: balance.map { presentation.amountText($0, movement.currency) })
+      balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference)
   }
 
   /// The pages of all movements, in the ledger's order; none where the site wants none.

@@ -174,14 +174,17 @@ struct RegisterRun {
   private var sums: [(currency: Currency, units: Int128)] = []
   /// What is carried from one sheet of paper to the next, and behind which row.
   private var carried: [(row: Int, balances: [BalanceViewModel])] = []
-  private var sheetEnd: Int
-  private var carriedNow: [BalanceViewModel] = []
+  /// What is left of the sheet that is filled just now.
+  private var sheetRoom: Int
   /// What all accounts together held before the first row, in each of the ledger's currencies.
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
 
-  /// Rows that stand on a sheet of A4 or Letter, a fifth of them in two lines, with what is carried above and below.
-  private static let sheetRows = 28
+  /// Tenths of rows that stand on a sheet of A4 or Letter, a fifth of the rows in two lines, with what is carried above and below.
+  private static let sheetHeight = 280
+  private static let rowHeight = 10
+  /// What a reference below the name adds to a row.
+  private static let referenceHeight = 7
 
   /// - Parameter rowsAbove: As many rows as would find room on the first sheet where the page's title and totals stand.
   init(_ presenter: LedgerPresenter, at here: Route, rowsAbove: Int = 0) {
@@ -189,13 +192,15 @@ struct RegisterRun {
     self.here = here
     currencies = presenter.currencies
     // What was held before stands on the first sheet too.
-    sheetEnd = max(8, Self.sheetRows - presenter.ledger.openingBalances.count - rowsAbove)
+    let above = presenter.ledger.openingBalances.count + rowsAbove
+    sheetRoom = max(8 * Self.rowHeight, Self.sheetHeight - above * Self.rowHeight)
   }
 
   var count: Int { rows.count }
 
   mutating func add(_ movement: Movement, _ register: inout Register) {
     if rows.isEmpty { totalsBefore = currencies.map { register.total(in: $0) } }
+    makeRoom(for: movement)
     let key = presenter.ledger.balanceKey(of: movement)
     let entry = register.next(movement)
     if let place = before.firstIndex(where: { $0.key == key }) {
@@ -210,13 +215,17 @@ struct RegisterRun {
       sums.append((movement.currency, Int128(movement.minorUnits)))
     }
     if movement.date != nil { hasDates = true }
-    if rows.count == sheetEnd {
-      // Only now it is known that more rows follow.
-      carried.append((rows.count, carriedNow))
-      sheetEnd += Self.sheetRows
-    }
     rows.append(presenter.movement(entry, at: here, &dates))
-    if rows.count == sheetEnd { carriedNow = totals().closing }
+  }
+
+  /// Before a row is added: only then it is known that one follows the last row of a sheet.
+  private mutating func makeRoom(for movement: Movement) {
+    let height = Self.rowHeight + (movement.details?.reference == nil ? 0 : Self.referenceHeight)
+    if height > sheetRoom {
+      carried.append((rows.count, totals().closing))
+      sheetRoom = Self.sheetHeight
+    }
+    sheetRoom -= height
   }
 
   /// The rows of each sheet.

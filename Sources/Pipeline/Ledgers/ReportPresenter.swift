@@ -54,8 +54,8 @@ package struct ReportPresenter: Sendable {
     return LedgerPresenter(ledger, report: months, frames: frames).charts()
   }
 
-  /// The cells of the register, a row at a time.
-  package func forEachRow(_ body: ([String]) -> Void) {
+  /// The register, a row at a time.
+  package func forEachRow(_ body: (ReportRow) -> Void) {
     var register = Register(ledger)
     let presentation = presentation
     let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, ledger.accounts.count > 1)
@@ -69,7 +69,7 @@ package struct ReportPresenter: Sendable {
       if hasAccounts { cells.append(ledger.account(of: movement) ?? "") }
       cells.append(presentation.priceText(movement.money))
       cells.append(presentation.amountText(balance, movement.currency))
-      body(cells)
+      body(ReportRow(cells: cells, reference: movement.details?.reference))
     }
   }
 

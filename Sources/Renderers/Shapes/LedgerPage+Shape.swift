@@ -80,6 +80,7 @@ extension MovementViewModel: TemplateModel {
       .optionalText("category", \.category),
       .optionalText("account", \.account),
       .optionalText("balance", \.balance),
+      .optionalText("reference", \.reference),
     ])
 }
 

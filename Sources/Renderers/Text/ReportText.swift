@@ -2,7 +2,7 @@ package import Text
 package import ViewModels
 
 /// Gives a report's register a row at a time, as often as it is asked.
-package typealias ReportRows = ((_ row: [String]) -> Void) -> Void
+package typealias ReportRows = ((_ row: ReportRow) -> Void) -> Void
 
 extension ReportViewModel {
   /// The report as plain text: totals, then each table, then the register, aligned by display width.
@@ -32,7 +32,7 @@ extension ReportViewModel {
     width: Int, _ rows: @escaping ReportRows, to output: inout ByteBuffer, _ flush: (inout ByteBuffer) -> Void
   ) {
     var table = TextRegister(register.columns)
-    rows { table.measure($0) }
+    rows { table.measure($0.cells) }
     table.fit(into: width)
     TextPageWriter(width: width).heading(register.title, isMinor: true, to: &output)
     table.writeHeading(to: &output)

@@ -11,6 +11,8 @@ struct TextRegister {
   private let columns: [ReportTable.Column]
   private var table: TextTable
   private var widths: [Int]
+  /// Of a line.
+  private var width = 0
   /// `nil` where a row has a line.
   private var stack: Stack?
 
@@ -44,6 +46,7 @@ struct TextRegister {
   }
 
   mutating func fit(into width: Int) {
+    self.width = width
     if table.fit(into: width, leastName: width < Self.wide ? 12 : TextTable.leastName) { return }
     let words = columns.indices.filter { columns[$0].kind == .word }
     let names = columns.indices.filter { columns[$0].kind == .name || columns[$0].kind == .path }
@@ -72,7 +75,20 @@ struct TextRegister {
     output.append("\n")
   }
 
-  func write(_ row: [String], to output: inout ByteBuffer) {
+  func write(_ row: ReportRow, to output: inout ByteBuffer) {
+    write(row.cells, to: &output)
+    guard let reference = row.reference else { return }
+    // Below the name, and never cut.
+    let dates = columns.indices.prefix { columns[$0].kind == .word }
+    let indent = dates.isEmpty ? TextTable.gap : dates.reduce(0) { $0 + widths[$1] + TextTable.gap }
+    for line in cellLines(of: sanitizedLine(reference), width: max(1, width - indent)) {
+      output.append(repeating: UInt8(ascii: " "), count: indent)
+      output.append(line)
+      output.append("\n")
+    }
+  }
+
+  private func write(_ row: [String], to output: inout ByteBuffer) {
     guard let stack else { return table.write(row, table.all, to: &output) }
     for index in stack.words {
       output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: stack.widths[index])
@@ -94,4 +110,19 @@ struct TextRegister {
     output.append(sanitizedLine(row[figure]), as: .figure, fitting: stack.figure)
     output.endLineWithoutSpaces()
   }
+}
+
+/// A text in lines of a width, broken wherever one is full.
+private func cellLines(of text: String, width: Int) -> [String] {
+  if displayWidth(of: text) <= width { return [text] }
+  var lines: [String] = []
+  var line = ""
+  for character in text {
+    if !line.isEmpty, displayWidth(of: line + String(character)) > width {
+      lines.append(line)
+      line = ""
+    }
+    line.append(character)
+  }
+  return lines + [line]
 }

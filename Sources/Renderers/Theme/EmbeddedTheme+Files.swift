@@ -392,6 +392,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
 .ledger a:hover { color: var(--accent); }
 .ledger td small, .ledger th small { color: var(--soft); }
+.ledger .reference { display: block; font-weight: 400; overflow-wrap: anywhere; }
 .ledger .level1 { padding-inline-start: 1.2rem; }
 .ledger .level2 { padding-inline-start: 2.4rem; }
 .ledger .level3 { padding-inline-start: 3.6rem; }
@@ -6969,7 +6970,7 @@ notCounted: "未計入"
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}
