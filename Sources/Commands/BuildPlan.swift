@@ -78,8 +78,11 @@ struct BuildPlan: Sendable {
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
       outcome.diagnostics += publication?.notes ?? []
-      try await make(loader, publication, &outcome)
-      if let publication { try finish(publication, &outcome) }
+      let destination: Destination =
+        publication.map(Destination.publication) ?? options.verification.map(Destination.verification)
+        ?? .rehearsal(Rehearsal())
+      try await make(loader, destination, &outcome)
+      try finish(destination, &outcome)
     } catch {
       outcome.add(error, output: options.output)
     }
@@ -87,28 +90,33 @@ struct BuildPlan: Sendable {
     return outcome
   }
 
-  private func finish(_ publication: Publication, _ outcome: inout Outcome) throws(BuildFailure) {
+  private func finish(_ destination: Destination, _ outcome: inout Outcome) throws(BuildFailure) {
     let isStopped =
       outcome.hasFileFailure || !outcome.canPublish || outcome.hasErrors && !options.keepsGoing
       || options.isStrict && outcome.diagnostics.contains { $0.severity == .warning }
-    if isStopped {
-      publication.abandon()
-    } else {
+    switch destination {
+    case .publication(let publication):
+      if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
+    case .rehearsal(let rehearsal):
+      // Two of one id want the same pages, and are told of by the id.
+      if outcome.hasErrors { return }
+      try publishing { () throws(PublishingError) in try rehearsal.end() }
+    case .verification: break
     }
   }
 
   private func make(
-    _ loader: SiteLoader, _ publication: Publication?, _ outcome: inout Outcome
+    _ loader: SiteLoader, _ destination: Destination, _ outcome: inout Outcome
   ) async throws(BuildFailure) {
     let context = loader.context
-    let assets = try await each("file", context.tree.assets, publication) { path, output throws(BuildFailure) in
+    let assets = try await each("file", context.tree.assets, destination) { path, output throws(BuildFailure) in
       try AssetUnit(tree: context.tree, path: path).copy(to: output)
     }
     for asset in assets where asset.record.summary == nil { outcome.diagnostics += asset.record.diagnostics }
     if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let images = ImageSizes(assets)
-    let menus = try await each("menu", context.tree.menus, publication) { path, output throws(BuildFailure) in
+    let menus = try await each("menu", context.tree.menus, destination) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
@@ -126,7 +134,7 @@ struct BuildPlan: Sendable {
     let dishes = DishIndex(known)
     let unusableMenus = Set(menus.filter { $0.record.summary?.isElsewhere ?? true }.map(\.id))
     let dishesFingerprint = fingerprint(known)
-    let ledgers = try await each("ledger", context.tree.ledgers, publication) { files, output throws(BuildFailure) in
+    let ledgers = try await each("ledger", context.tree.ledgers, destination) { files, output throws(BuildFailure) in
       try LedgerUnit(
         context: context, ledgerFiles: files, dishes: dishes, unusableMenus: unusableMenus,
         dishesFingerprint: dishesFingerprint
@@ -161,7 +169,7 @@ struct BuildPlan: Sendable {
     for ledger in ledgers { siteFingerprint.combine(ledger.record.bytes) }
     siteFingerprint.combine(goals.hash)
     try publishing { [siteFingerprint] () throws(PublishingError) in
-      let output = PageOutput(publication, options.verification)
+      let output = PageOutput(destination)
       try goals.build(into: output)
       try site.build(siteFingerprint.hash, into: output)
     }
@@ -185,13 +193,13 @@ struct BuildPlan: Sendable {
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.
   private func each<Element: Sendable, Result: Sendable>(
-    _ kind: StaticString, _ elements: [Element], _ publication: Publication?,
+    _ kind: StaticString, _ elements: [Element], _ destination: Destination,
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
   ) async throws(BuildFailure) -> [Result] {
     progress.begin()
     do {
       return try await inParallel(
-        elements, workers: options.workers, state: { PageOutput(publication, options.verification) }
+        elements, workers: options.workers, state: { PageOutput(destination) }
       ) { element, output in
         defer { progress.step(kind, of: elements.count) }
         return try body(element, output)

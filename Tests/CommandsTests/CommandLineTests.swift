@@ -69,6 +69,20 @@ struct CommandLineTests {
     }
   }
 
+  @Test func checksPagesOfDifferentFilesAgainstEachOther() throws {
+    let folder = try TemporaryFolder([
+      "Content/menus/dinner.yaml": "name: D\nsections: [{name: S, items: [{name: A, allergens: []}]}]\n",
+      "Content/pages/menus/dinner.md": "---\ntitle: X\n---\nHi.\n",
+      "Content/pages/About.md": "---\ntitle: X\n---\nHi.\n",
+      "Content/pages/about.md": "---\ntitle: X\n---\nHi.\n",
+    ])
+    let built = try menugen("build", in: folder.path)
+    let checked = try menugen("check", in: folder.path)
+    #expect(built.status == 1 && checked.status == 1)
+    #expect(checked.ids == ["output.collision", "output.collision"])
+    #expect(built.errors.replacingOccurrences(of: "Output/site/", with: "site/") == checked.errors)
+  }
+
   @Test func letsTheLastOfARepeatedOptionCount() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", "--output", "a", "--output", "b", in: folder.path).status == 0)
