@@ -133,7 +133,9 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .line + div { margin-block-start: .2rem; line-height: 1.5; }
 [dir=rtl] :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: right; }
 :root:not([dir]) :is(.dish > [dir], .item :is(.lead, h1, h3)[dir], .facts dd[dir]) { text-align: left; }
-.dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin-inline-start: 1rem; margin-block-end: .4rem; object-fit: cover; }
+.dish > img { float: inline-end; inline-size: 6rem; block-size: 6rem; margin: 0 0 .4rem 1rem; object-fit: cover; }
+/* By the page's direction: the picture's own is that of its words. */
+[dir=rtl] .dish > img { margin: 0 1rem .4rem 0; }
 .dish a { color: inherit; text-decoration: none; }
 .dish a:hover { color: var(--accent); text-decoration: underline; }
 .dish .line a:focus-visible { outline-offset: 0; }
