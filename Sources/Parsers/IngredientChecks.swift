@@ -47,7 +47,9 @@ extension MenuRule {
           for entry in ingredient.name.entries {
             let text = entry.value.map(\.text).joined()
             for (allergen, word) in find(text, entry.language ?? checked.menu.language)
-            where !item.hasAnywhere(DeclaredAllergen(allergen)) && told.insert(allergen).inserted {
+            where !item.hasAnywhere(DeclaredAllergen(allergen, presence: presence(in: text)))
+              && told.insert(allergen).inserted
+            {
               findings.append(
                 MenuFinding(
                   message:
@@ -63,3 +65,16 @@ extension MenuRule {
     }
   }
 }
+
+/// What a text says of the allergens in it: "may contain traces of nuts" asks for no more than "may contain".
+private func presence(in ingredients: String) -> DeclaredAllergen.Presence {
+  let text = ingredients.lowercased()
+  return precautions.contains { text.contains($0) } ? .mayContain : .contains
+}
+
+/// How lists of ingredients begin what may only be in a dish.
+private let precautions = [
+  "may contain", "traces", "spuren", "può contenere", "tracce", "peut contenir", "puede contener", "trazas",
+  "pode conter",
+  "vestígios", "vestigios", "sporen", "może zawierać", "śladow", "eser miktar", "следы", "可能含", "可能會含", "微量",
+]

@@ -145,6 +145,8 @@ import ViewModels
       return pages.flatMap { $0.page.register.groups.dropLast().map(\.movements.count) }
     }
     #expect(Set(rows(nil)).max() == 28 && Set(rows(.init(reference: "FITID 77"))).max() == 16)
+    let long = String(repeating: "RF18-5390 ", count: 6)
+    #expect(Set(rows(.init(reference: long))).max() == 9, "three lines below a name")
     let page = presenter(count: 2, details: .init(reference: "FITID 77")).monthPages().first { _ in true }?.page
     #expect(page?.register.groups.flatMap(\.movements).map(\.reference).contains("FITID 77") ?? false)
   }

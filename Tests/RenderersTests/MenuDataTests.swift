@@ -39,6 +39,22 @@ import ViewModels
     return page
   }
 
+  @Test func tellsADishWithoutItsSectionsChoices() throws {
+    var page = page
+    #expect(!json(page).contains(#"optionGroups":[]"#))
+    page.sections[0].items[0] = MenuItemViewModel(
+      id: "plain", url: "plain/", name: LabelViewModel("Plain"), allergens: AllergensViewModel(), sharesChoices: false)
+    let text = json(page)
+    #expect(text.contains(#","optionGroups":[]}"#))
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  }
+
+  private func json(_ page: MenuPage) -> String {
+    var output = ByteBuffer()
+    page.writeJSON(to: &output)
+    return output.text
+  }
+
   @Test func saysWhenAMenuIsServed() throws {
     let menu = try read()
     #expect(menu["version"] as? Int == 2)

@@ -1,4 +1,5 @@
 import Domain
+import Text
 package import ViewModels
 
 extension LedgerPresenter {
@@ -180,11 +181,18 @@ struct RegisterRun {
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
 
-  /// Tenths of rows that stand on a sheet of A4 or Letter, a fifth of the rows in two lines, with what is carried above and below.
+  /// Tenths of rows that stand on a sheet of A4 or Letter with what is carried above and below.
   private static let sheetHeight = 280
+  /// Of a row of one line; of what is around a row's lines; of a line; and of one of a reference below the name.
   private static let rowHeight = 10
-  /// What a reference below the name adds to a row.
+  private static let paddingHeight = 4
+  private static let lineHeight = 6
   private static let referenceHeight = 7
+  /// Cells in a line of each column on paper: rather too few than too many.
+  private static let nameWidth = 26
+  private static let categoryWidth = 19
+  private static let accountWidth = 13
+  private static let referenceWidth = 30
 
   /// - Parameter rowsAbove: As many rows as would find room on the first sheet where the page's title and totals stand.
   init(_ presenter: LedgerPresenter, at here: Route, rowsAbove: Int = 0) {
@@ -220,12 +228,29 @@ struct RegisterRun {
 
   /// Before a row is added: only then it is known that one follows the last row of a sheet.
   private mutating func makeRoom(for movement: Movement) {
-    let height = Self.rowHeight + (movement.details?.reference == nil ? 0 : Self.referenceHeight)
+    let height = height(of: movement)
     if height > sheetRoom {
       carried.append((rows.count, totals().closing))
       sheetRoom = Self.sheetHeight
     }
     sheetRoom -= height
+  }
+
+  /// The tenths of a row that a movement takes on paper, where long texts stand in several lines.
+  private func height(of movement: Movement) -> Int {
+    let ledger = presenter.ledger
+    func lines(_ text: String, _ width: Int) -> Int {
+      // Words leave a part of each line empty.
+      text.utf8.count <= width ? 1 : (displayWidth(of: text) * 5 / 4 + width - 1) / width
+    }
+    var name = lines(movement.name, Self.nameWidth) * Self.lineHeight
+    if let reference = movement.details?.reference {
+      name += lines(reference, Self.referenceWidth) * Self.referenceHeight
+    }
+    let category = movement.category.map { lines(ledger.categories[Int($0)], Self.categoryWidth) } ?? 1
+    let account = movement.account.map { lines(ledger.accounts[Int($0)], Self.accountWidth) } ?? 1
+    // No row is higher than a sheet.
+    return min(Self.sheetHeight, Self.paddingHeight + max(name, max(category, account) * Self.lineHeight))
   }
 
   /// The rows of each sheet.

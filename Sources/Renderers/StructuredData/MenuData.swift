@@ -72,6 +72,11 @@ extension MenuItemViewModel {
     output.member("availability", servingTimes)
     output.facts("nutrition", nutrition.map { $0.schemaFacts + $0.otherFacts })
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
+    if !sharesChoices, optionGroups.isEmpty {
+      // As it is written: none, not even those of its section.
+      output.key("optionGroups")
+      output.append("[]")
+    }
     output.closeObject()
   }
 }

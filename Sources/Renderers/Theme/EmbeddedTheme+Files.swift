@@ -255,6 +255,7 @@ main > section ~ .notice, h1 ~ .notice, .intro ~ .notice { margin-block: 3rem; }
   .matrix { table-layout: fixed; inline-size: 100%; min-inline-size: 16rem; font-size: .85rem; }
   .matrix :is(th, td) { padding-inline: 0; }
   .matrix :is(tbody th, thead th:first-child) { inline-size: 31%; min-inline-size: 0; padding-inline-end: .3rem; hyphens: auto; }
+  .matrix thead span { line-height: 1; }
   .matrix tbody td:nth-child(even) { background: var(--raised); }
 }
 
