@@ -98,7 +98,9 @@ extension Availability {
   private func end(
     _ end: Int, _ open: Availability, within rule: Availability, _ hours: Range<Int>
   ) -> [Availability] {
-    let end = Self.place(end, in: hours) { $0 > hours.lowerBound && $0 <= hours.upperBound }
+    var end = Self.place(end, in: hours) { $0 > hours.lowerBound && $0 <= hours.upperBound }
+    // "Until 1:00" on an evening that is over at 23:00 means the night behind it, too.
+    if end < Self.morning, hours.lowerBound >= Self.morning { end += Self.day }
     if end <= hours.lowerBound { return [] }
     var both = self
     (both.from, both.to) = (rule.from, end < hours.upperBound ? open.to : rule.to)

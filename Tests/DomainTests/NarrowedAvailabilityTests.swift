@@ -38,6 +38,13 @@ import Testing
         == [rule([.mon], "01:00", "03:00")])
   }
 
+  @Test func takesAnEndInTheNightForThatOfTheEvening() {
+    let evening = rule([.fri], "18:00", "23:00")
+    #expect([evening].narrowed(by: [rule([], nil, "01:00")]) == [evening])
+    #expect([evening].narrowed(by: [rule([], nil, "00:00")]) == [evening])
+    #expect([evening].narrowed(by: [rule([], nil, "10:00")]) == nil, "that is breakfast")
+  }
+
   /// An evening past midnight, what a dish says, and when it is served.
   static let openEnds: [(String?, String?, days: [Weekday], served: (from: String, to: String, days: [Weekday])?)] = [
     ("20:00", nil, [.sat], ("20:00", "02:00", [.sat])),
