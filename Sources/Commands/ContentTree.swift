@@ -141,6 +141,11 @@ struct ContentTree: Sendable {
   /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
   func read(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
 
+  /// A file that is shown as it stands, and has to be UTF-8 for that.
+  func readText(_ path: String) throws(FileError) -> SourceFile {
+    try files.readText(path, limit: limit(for: path))
+  }
+
   /// A ledger's head and the files beside it.
   func read(_ ledger: LedgerFiles) throws(FileError) -> (head: SourceFile, parts: [SourceFile]) {
     var parts: [SourceFile] = []

@@ -31,7 +31,8 @@ struct MenuUnit: Sendable {
     let bodies: [SourceFile]
     do throws(FileError) {
       file = try context.tree.read(path)
-      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.readText(path)
+      }
     } catch {
       return try tell(error, into: output)
     }

@@ -83,6 +83,18 @@ struct CommandLineTests {
     #expect(built.errors.replacingOccurrences(of: "Output/site/", with: "site/") == checked.errors)
   }
 
+  @Test func refusesATextOfADishThatIsNotUTF8() throws {
+    let folder = try TemporaryFolder([
+      "Content/menus/dinner.yaml": "name: D\nsections: [{name: S, items: [{id: a, name: A, allergens: []}]}]\n"
+    ])
+    try folder.write(Data("Caf\u{E9}".unicodeScalars.map { UInt8($0.value) }), to: "Content/menus/dinner/a.md")
+    for command in ["build", "check"] {
+      let run = try menugen(command, in: folder.path)
+      #expect(run.status == 1 && run.ids == ["file.not-utf8"], "\(command)")
+      #expect(run.errors.hasPrefix("Content/menus/dinner/a.md:1:4: error: "))
+    }
+  }
+
   @Test func letsTheLastOfARepeatedOptionCount() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", "--output", "a", "--output", "b", in: folder.path).status == 0)

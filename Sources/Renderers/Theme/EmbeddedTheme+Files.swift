@@ -1341,7 +1341,7 @@ allergenWords:
   lupin: "lupin*"
   molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*-free, * free, no *, without *"
+allergenFree: "*-free, * free, no *, without *, free from *, free of *"
 kind:
   wheat: wheat
   spelt: spelt
