@@ -13,6 +13,8 @@ package final class Presentation: Sendable {
   let locale: LocaleFormat
   let dietBadges: [BadgeViewModel]
   let vocabulary: AllergenVocabulary
+  /// What the theme's words are in, where it has none in the pages' language.
+  package let wordsLanguage: LanguageTag?
   /// Where this language's pages begin: `it/` for one that isn't the site's default.
   let languagePrefix: String
 
@@ -24,6 +26,7 @@ package final class Presentation: Sendable {
     self.site = site
     self.language = language
     self.phrases = Phrases(phrases)
+    wordsLanguage = phrases.language == language ? nil : phrases.language
     locale = LocaleFormat(language.code)
     languagePrefix = language == site.languages.first ? "" : "\(language.code)/"
     dietBadges = Presentation.dietBadges(self.phrases)
@@ -39,8 +42,17 @@ extension Presentation {
   /// A label in this language, or in the one it falls back to, marked as such.
   func label(_ label: Label, in file: LanguageTag) -> LabelViewModel {
     let found = label.find(language, LanguageContext(file: file, site: site.language))
-    return LabelViewModel(
-      found.value, language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
+    let other = markedLanguage(found.otherLanguage)
+    return LabelViewModel(found.value, language: other?.code, direction: direction(of: other))
+  }
+
+  /// What a text is marked with that is in another language than the page, or, with `nil`, in the page's.
+  ///
+  /// Where the theme has no words in the page's language, it is their language that goes without saying.
+  func markedLanguage(_ other: LanguageTag?) -> LanguageTag? {
+    guard let wordsLanguage else { return other }
+    let written = other ?? language
+    return written == wordsLanguage ? nil : written
   }
 
   /// A Markdown text as it is shown on the page at `route`.
@@ -57,10 +69,9 @@ extension Presentation {
     if found.value.html.isEmpty { return nil }
     var html = found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) })
     if found.value.hasHeadings, let level { html = Markup.headings(of: html, under: level) }
+    let other = markedLanguage(found.otherLanguage)
     return MarkupViewModel(
-      html: html,
-      plain: found.value.plain,
-      language: found.otherLanguage?.code, direction: direction(of: found.otherLanguage))
+      html: html, plain: found.value.plain, language: other?.code, direction: direction(of: other))
   }
 
   /// A text's own direction, said only beside its own language.

@@ -90,6 +90,10 @@ extension ChartViewModel.Label {
     output.append(decimal: y)
     output.append("\" text-anchor=\"")
     output.append(anchor.rawValue)
+    if let language {
+      output.append("\" lang=\"")
+      output.appendHTML(language)
+    }
     output.append("\">")
     output.appendHTML(text)
     output.append("</text>\n")

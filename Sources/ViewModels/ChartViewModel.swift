@@ -60,8 +60,11 @@ package struct ChartViewModel: Sendable, Equatable {
     package var x, y: Int
     package var anchor: Anchor
     package var text: String
+    /// For a `lang` attribute; `nil` in the page's own language.
+    package var language: String?
 
-    package init(x: Int, y: Int, anchor: Anchor, text: String) {
+    package init(x: Int, y: Int, anchor: Anchor, text: String, language: String? = nil) {
+      self.language = language
       self.x = x
       self.y = y
       self.anchor = anchor

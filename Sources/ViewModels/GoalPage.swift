@@ -13,7 +13,7 @@ package struct GoalPage: Sendable, Equatable {
   package var pursuer: Pursuer?
   package var chart: ChartViewModel?
   /// The same in figures, each with its word.
-  package var facts: [FactViewModel]
+  package var facts: [GoalFactViewModel]
   /// What feeds it.
   package var ledger: LinkViewModel?
   /// What its figures were made from, and of a ledger how many movements and what they come to.
@@ -33,7 +33,7 @@ package struct GoalPage: Sendable, Equatable {
 
   package init(
     frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String, progress: String? = nil,
-    percent: Int? = nil, chart: ChartViewModel? = nil, facts: [FactViewModel] = [], ledger: LinkViewModel? = nil,
+    percent: Int? = nil, chart: ChartViewModel? = nil, facts: [GoalFactViewModel] = [], ledger: LinkViewModel? = nil,
     notice: Notice? = nil
   ) {
     self.frame = frame
@@ -46,6 +46,17 @@ package struct GoalPage: Sendable, Equatable {
     self.facts = facts
     self.ledger = ledger
     self.notice = notice
+  }
+}
+
+/// A figure with its word, or with the name of who it is of.
+package struct GoalFactViewModel: Sendable, Equatable {
+  package var name: MixedTextViewModel
+  package var value: String
+
+  package init(name: MixedTextViewModel, value: String) {
+    self.name = name
+    self.value = value
   }
 }
 

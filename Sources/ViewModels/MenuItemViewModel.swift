@@ -120,7 +120,7 @@ package struct AllergensViewModel: Sendable, Equatable {
   /// `With choices, may contain: nuts`.
   package var withChoices: [String]
   /// What only some sizes have, or may have: `Depending on size: fish (33 cm)`.
-  package var withSizes: [String]
+  package var withSizes: [MixedTextViewModel]
   /// `No declarable allergens`, for a declared empty list.
   package var declaredNone: Optional<String>
   /// `Allergens not declared`: never to be read as safe.
@@ -132,7 +132,8 @@ package struct AllergensViewModel: Sendable, Equatable {
   package let codes: String?
 
   package init(
-    contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [], withSizes: [String] = [],
+    contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [],
+    withSizes: [MixedTextViewModel] = [],
     declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
@@ -174,12 +175,19 @@ package struct BadgeViewModel: Sendable, Equatable {
 package struct FactViewModel: Sendable, Equatable {
   package var name: String
   package var value: String
+  /// The value in pieces, where one of them is in another language than the page's; else empty.
+  package var parts: [LabelViewModel] = []
   /// Whether it is part of the one above: `of which sugars`.
   package var isPart = false
 
   package init(name: String, value: String) {
     self.name = name
     self.value = value
+  }
+
+  package init(name: String, value: MixedTextViewModel) {
+    self.init(name: name, value: value.text)
+    parts = value.parts
   }
 }
 
@@ -195,7 +203,7 @@ package struct NutritionViewModel: Sendable, Equatable {
   /// `840 kcal`, the one that menus show beside a dish.
   package let calories: String?
   /// `Per 330 g serving`.
-  package let basis: String?
+  package let basis: MixedTextViewModel?
   package var facts: [FactViewModel]
   /// schema.org's property names and their values: `calories` `840 calories`.
   package var schemaFacts: [FactViewModel]
@@ -203,7 +211,8 @@ package struct NutritionViewModel: Sendable, Equatable {
   package var otherFacts: [FactViewModel] = []
 
   package init(
-    calories: String? = nil, basis: String? = nil, facts: [FactViewModel] = [], schemaFacts: [FactViewModel] = []
+    calories: String? = nil, basis: MixedTextViewModel? = nil, facts: [FactViewModel] = [],
+    schemaFacts: [FactViewModel] = []
   ) {
     self.calories = calories
     self.basis = basis
@@ -238,7 +247,7 @@ package struct OptionGroupViewModel: Sendable, Equatable {
 package struct OptionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   /// `+€1.50`, or one a size: `26 cm +€0.80, 33 cm +€1.20`.
-  package let price: String?
+  package let price: MixedTextViewModel?
   package var allergens: AllergensViewModel
   package var diets: [BadgeViewModel]
   package let status: String?
@@ -252,8 +261,8 @@ package struct OptionViewModel: Sendable, Equatable {
   package var offers: [OfferViewModel] = []
 
   package init(
-    id: String, name: LabelViewModel, price: String? = nil, allergens: AllergensViewModel, diets: [BadgeViewModel] = [],
-    status: String? = nil, isSoldOut: Bool = false, isDefault: Bool = false
+    id: String, name: LabelViewModel, price: MixedTextViewModel? = nil, allergens: AllergensViewModel,
+    diets: [BadgeViewModel] = [], status: String? = nil, isSoldOut: Bool = false, isDefault: Bool = false
   ) {
     self.id = id
     self.name = name

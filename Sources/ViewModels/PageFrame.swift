@@ -3,6 +3,8 @@ package struct PageFrame: Sendable, Equatable {
   /// BCP 47, for `<html lang>`.
   package var language: String
   package var isRightToLeft: Bool
+  /// What the theme's words on the page are in, where that isn't its language: all else is then marked with its own.
+  package var wordsLanguage: String?
   /// For `<title>`: the page's own words, then the site's.
   package var title: String
   package var description: Optional<String>
@@ -65,6 +67,22 @@ package struct LabelViewModel: Sendable, Equatable {
   }
 }
 
+/// A text of the page in which others may stand, each in its own language: `Per serving (eine Flasche)`.
+package struct MixedTextViewModel: Sendable, Equatable {
+  package var text: String
+  /// The whole text in pieces, where one of them is in another language than the page's; else empty.
+  package var parts: [LabelViewModel]
+
+  package init(_ text: String, parts: [LabelViewModel] = []) {
+    self.text = text
+    self.parts = parts
+  }
+}
+
+extension MixedTextViewModel: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
 /// Safe HTML made from Markdown, and its language where that isn't the page's.
 package struct MarkupViewModel: Sendable, Equatable {
   package var html: String
@@ -117,11 +135,11 @@ package struct LanguageLinkViewModel: Sendable, Equatable {
 }
 
 package struct FooterViewModel: Sendable, Equatable {
-  package var lines: [String]
+  package var lines: [LabelViewModel]
   package let telephone: String?
   package let telephoneURL: String?
 
-  package init(lines: [String] = [], telephone: String? = nil, telephoneURL: String? = nil) {
+  package init(lines: [LabelViewModel] = [], telephone: String? = nil, telephoneURL: String? = nil) {
     self.lines = lines
     self.telephone = telephone
     self.telephoneURL = telephoneURL

@@ -49,9 +49,9 @@ package struct MenuCardViewModel: Sendable, Equatable {
 package struct RestaurantViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   package var description: Optional<MarkupViewModel>
-  package let cuisine: String?
+  package let cuisine: MixedTextViewModel?
   package let priceRange: String?
-  package var addressLines: [String]
+  package var addressLines: [LabelViewModel]
   package let telephone: String?
   package let telephoneURL: String?
   package let email: String?
@@ -67,9 +67,10 @@ package struct RestaurantViewModel: Sendable, Equatable {
   package var schema: RestaurantSchema
 
   package init(
-    name: LabelViewModel, description: MarkupViewModel? = nil, cuisine: String? = nil, priceRange: String? = nil,
-    addressLines: [String] = [], telephone: String? = nil, telephoneURL: String? = nil, email: String? = nil,
-    emailURL: String? = nil, mapURL: String? = nil, openingHours: [OpeningHoursViewModel] = [],
+    name: LabelViewModel, description: MarkupViewModel? = nil, cuisine: MixedTextViewModel? = nil,
+    priceRange: String? = nil, addressLines: [LabelViewModel] = [], telephone: String? = nil,
+    telephoneURL: String? = nil, email: String? = nil, emailURL: String? = nil, mapURL: String? = nil,
+    openingHours: [OpeningHoursViewModel] = [],
     image: ImageViewModel? = nil, schema: RestaurantSchema = .init()
   ) {
     self.name = name

@@ -82,10 +82,11 @@ package struct GoalPresenter: Sendable {
       bars.append(Bar("distance", presentation.number(steps.distance), Int128(steps.distance), of: longest, .goal))
       if steps.pursuerDistance != nil {
         let name = pursuerText(steps.pursuerName)
-        page.facts.append(FactViewModel(name: name, value: presentation.number(pursuer)))
+        page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: presentation.number(pursuer)))
         bars.append(Bar(title: name, presentation.number(pursuer), Int128(pursuer), of: longest, .pursuer))
         if steps.distance > 0 {
-          page.pursuer = .init(name: name, percent: Int(clamping: Int128(pursuer) * 100 / Int128(steps.distance)))
+          page.pursuer = .init(
+            name: presentation.mixed(name).text, percent: Int(clamping: Int128(pursuer) * 100 / Int128(steps.distance)))
         }
       }
     }
@@ -111,10 +112,10 @@ package struct GoalPresenter: Sendable {
     var bars = [Bar("goal", progress, standing.reached, of: longest, .goal)]
     if let pursuer = standing.pursuer {
       let name = pursuerText(fed.pursuerName)
-      page.facts.append(FactViewModel(name: name, value: text(pursuer)))
+      page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: text(pursuer)))
       addAmounts(standing.pursuerLeftOut, "\(name) · \(notCounted)", to: &page)
       bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
-      page.pursuer = .init(name: name, percent: Int(clamping: pursuer * 100 / standing.goal))
+      page.pursuer = .init(name: presentation.mixed(name).text, percent: Int(clamping: pursuer * 100 / standing.goal))
     }
     page.chart = chart(bars, page)
     if longest > standing.goal {
@@ -127,7 +128,7 @@ package struct GoalPresenter: Sendable {
   private func addAmounts(_ amounts: [Currency: Int128], _ name: String, to page: inout GoalPage) {
     if amounts.isEmpty { return }
     let texts = amounts.sorted { $0.key.code < $1.key.code }.map { presentation.amountText($0.value, $0.key) }
-    page.facts.append(FactViewModel(name: name, value: presentation.list(texts)))
+    page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: presentation.list(texts)))
   }
 
   private var ledgerLink: LinkViewModel? {
@@ -150,16 +151,17 @@ package struct GoalPresenter: Sendable {
 
   private func stateText(_ state: GoalState) -> String { presentation.phrases.required("goalState.\(state.rawValue)") }
 
-  private func fact(_ key: String, _ value: String) -> FactViewModel {
-    FactViewModel(name: presentation.phrases.required(key), value: value)
+  private func fact(_ key: String, _ value: String) -> GoalFactViewModel {
+    GoalFactViewModel(name: MixedTextViewModel(presentation.phrases.required(key)), value: value)
   }
 
   private func progressText(_ steps: String, of goal: String) -> String {
     Pattern(presentation.phrases.required("progressOf"))(["steps": steps, "goal": goal])
   }
 
+  /// Tagged where it is in another language.
   private func pursuerText(_ name: Label?) -> String {
-    name.map { presentation.label($0, in: goal.language).text } ?? presentation.phrases.required("pursuer")
+    name.map { presentation.tagged($0, in: goal.language) } ?? presentation.phrases.required("pursuer")
   }
 
   /// Whole hundredths, rounded down: what isn't reached is never 100.
@@ -194,35 +196,38 @@ package struct GoalPresenter: Sendable {
     let (width, rowHeight) = (420, 40)
     var chart = ChartViewModel(
       id: "chart-goal", title: page.name.text,
-      summary: "\(page.state). " + bars.map { "\(title(of: $0)): \($0.amount)" }.joined(separator: "; "),
+      summary: "\(page.state). " + bars.map { "\(title(of: $0).text): \($0.amount)" }.joined(separator: "; "),
       width: width, height: bars.count * rowHeight)
     for (place, bar) in bars.enumerated() {
       let y = place * rowHeight
       let (title, whole) = (title(of: bar), max(1, bar.whole))
       chart.labels += [
-        .init(x: 0, y: y + 13, anchor: .start, text: title), .init(x: width, y: y + 13, anchor: .end, text: bar.amount),
+        .init(x: 0, y: y + 13, anchor: .start, text: title.text, language: title.parts.first?.language),
+        .init(x: width, y: y + 13, anchor: .end, text: bar.amount),
       ]
-      chart.bars.append(.init(x: 0, y: y + 20, width: width, height: 10, kind: .track, title: title))
+      chart.bars.append(.init(x: 0, y: y + 20, width: width, height: 10, kind: .track, title: title.text))
       let length = Int(max(0, min(bar.value, whole)) * Int128(width) / whole)
       if length > 0 {
         chart.bars.append(
-          .init(x: 0, y: y + 20, width: length, height: 10, kind: bar.kind, title: "\(title): \(bar.amount)"))
+          .init(x: 0, y: y + 20, width: length, height: 10, kind: bar.kind, title: "\(title.text): \(bar.amount)"))
       }
     }
     return chart
   }
 
-  private func title(of bar: Bar) -> String { bar.key.map(presentation.phrases.required) ?? bar.title }
+  private func title(of bar: Bar) -> MixedTextViewModel {
+    presentation.mixed(bar.key.map(presentation.phrases.required) ?? bar.title)
+  }
 }
 
 extension ChartViewModel {
   /// Marks where the goal is in every bar, where something is beyond it.
-  fileprivate mutating func mark(_ goal: Int128, of longest: Int128, title: FactViewModel) {
+  fileprivate mutating func mark(_ goal: Int128, of longest: Int128, title: GoalFactViewModel) {
     let x = Int(goal * Int128(width) / longest)
     bars += bars.filter { $0.kind == .track }.map { track in
       Bar(
         x: max(0, x - 1), y: track.y - 3, width: 2, height: track.height + 6, kind: .mark,
-        title: "\(title.name): \(title.value)")
+        title: "\(title.name.text): \(title.value)")
     }
   }
 }

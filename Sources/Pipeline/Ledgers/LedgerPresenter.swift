@@ -55,7 +55,7 @@ package struct LedgerPresenter: Sendable {
     if ledger.isElsewhere { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
-      frame: frames.frame(
+      frame: frames.ledgerFrame(
         at: route, title: name.text, description: countText, twin: isPublic ? { twin(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: countText)
     page.period = report.period.map(periodText)
@@ -95,7 +95,7 @@ extension LedgerPresenter {
   private func waitingPage() -> LedgerPage {
     let name = presentation.label(ledger.name, in: ledger.language)
     return LedgerPage(
-      frame: frames.frame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
+      frame: frames.ledgerFrame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: nil,
       notice: presentation.notice(.loading))
   }

@@ -86,7 +86,7 @@ extension LedgerPresenter {
       let name = presentation.label(ledger.name, in: ledger.language)
       let part = pageText(index, of: tables.pageCount)
       var page = LedgerPage(
-        frame: frames.frame(
+        frame: frames.ledgerFrame(
           at: here, title: "\(part) · \(name.text)", breadcrumbs: [(name, route)],
           twin: isPublic ? { twin(of: here, in: $0) } : nil),
         name: name, count: countText)

@@ -40,7 +40,7 @@ extension LedgerPresenter {
     let dish = movement.details?.item.flatMap { dishLink($0, from: here) }
     let ledgerName = presentation.label(ledger.name, in: ledger.language)
     var page = MovementPage(
-      frame: frames.frame(
+      frame: frames.ledgerFrame(
         at: here, title: model.name, description: "\(model.name) \(model.amount)", breadcrumbs: [(ledgerName, route)],
         twin: isPublic ? { twin(of: here, in: $0) } : nil),
       movement: model, nameLine: phrases.nameLine(["name": model.name]),

@@ -60,7 +60,7 @@ extension LedgerPresenter {
     let part = pageCount > 1 ? pageText(index, of: pageCount) : nil
     let heading = [title.text, index > 0 ? part : nil, name.text].compactMap(\.self).joined(separator: " · ")
     var page = RegisterPage(
-      frame: frames.frame(
+      frame: frames.ledgerFrame(
         at: here, title: heading, breadcrumbs: [(name, route)] + breadcrumbs,
         twin: isPublic ? { twin(of: here, in: $0) } : nil),
       name: title, ledger: LinkViewModel(name, url: here.link(to: route)), part: part, count: count,

@@ -36,7 +36,7 @@ package struct ReportPresenter: Sendable {
   /// The frame of a page that stands by itself: nothing in it leads to another.
   package func frame(styleSheet: String) -> PageFrame {
     let isPublic = ledger.visibility == .public
-    var frame = frames.frame(
+    var frame = frames.ledgerFrame(
       at: presentation.ledgerRoute(ledger.id, isPublic: isPublic),
       title: presentation.label(ledger.name, in: ledger.language).text)
     frame.styleSheet = styleSheet

@@ -62,10 +62,12 @@ extension Presentation {
   }
 
   /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`; then what they may have.
-  private func sizeAllergens(_ allergens: [MenuItem.SizeAllergen], in file: LanguageTag) -> [String] {
+  private func sizeAllergens(
+    _ allergens: [MenuItem.SizeAllergen], in file: LanguageTag
+  ) -> [MixedTextViewModel] {
     func words(_ presence: DeclaredAllergen.Presence) -> [String] {
       allergens.filter { $0.entry.presence == presence }.map { found in
-        let sizes = list(found.sizes.map { label($0.name, in: file).text })
+        let sizes = list(found.sizes.map { tagged($0.name, in: file) })
         let kind = found.entry.kind.map { phrases.word("kind.\($0)") ?? $0 }
         return phrases.allergenKind([
           "allergen": phrases.name(of: found.entry.allergen),
@@ -74,9 +76,9 @@ extension Presentation {
       }
     }
     let (contained, possible) = (words(.contains), words(.mayContain))
-    var lines: [String] = []
-    if !contained.isEmpty { lines.append(phrases.withSizes("list", list(contained))) }
-    if !possible.isEmpty { lines.append(phrases.withSizesMayContain("list", list(possible))) }
+    var lines: [MixedTextViewModel] = []
+    if !contained.isEmpty { lines.append(mixed(phrases.withSizes("list", list(contained)))) }
+    if !possible.isEmpty { lines.append(mixed(phrases.withSizesMayContain("list", list(possible)))) }
     return lines
   }
 

@@ -12,8 +12,9 @@ extension Presentation {
       ? [] : item.allergens == .notDeclared && !item.hasSizeAllergens ? Allergen.allCases : item.containedAllergens
     let context = LanguageContext(file: file, site: site.language)
     let found = item.ingredients.map { $0.name.find(language, context) }
-    let other = found[0].otherLanguage
-    let isAlike = found.allSatisfy { $0.otherLanguage == other }
+    let marks = found.map { markedLanguage($0.otherLanguage) }
+    let other = marks[0]
+    let isAlike = marks.allSatisfy { $0 == other }
     var model = IngredientsViewModel(
       language: isAlike ? other?.code : nil, direction: direction(of: isAlike ? other : nil))
     for (index, name) in found.enumerated() {
@@ -27,8 +28,8 @@ extension Presentation {
             IngredientViewModel(
               part.text, isAllergen: part.isAllergen,
               capitals: part.isAllergen ? capitals(part.text, in: written) : nil,
-              language: isAlike ? nil : name.otherLanguage?.code,
-              direction: isAlike ? nil : direction(of: name.otherLanguage)))
+              language: isAlike ? nil : marks[index]?.code,
+              direction: isAlike ? nil : direction(of: marks[index])))
         }
       }
     }

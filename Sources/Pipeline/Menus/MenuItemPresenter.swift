@@ -23,8 +23,10 @@ extension Presentation {
       description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
-      additives: additives.isEmpty ? nil : FactViewModel(name: phrases.additives, value: list(additives)),
-      additiveWords: additives, diets: diets(item.diets),
+      additives: additives.isEmpty
+        ? nil
+        : FactViewModel(name: phrases.additives, value: mixed(list(additives.map { tagged($0.word, $0.language) }))),
+      additiveWords: additives.map(\.word), diets: diets(item.diets),
       tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
@@ -67,16 +69,20 @@ extension Presentation {
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
 
-  /// The words of one language, or of the one that each falls back to.
-  private func additives(of item: MenuItem, in file: LanguageTag) -> [String] {
+  /// The words of one language, or of the one that each falls back to, which it is then marked with.
+  private func additives(of item: MenuItem, in file: LanguageTag) -> [(word: String, language: LanguageTag?)] {
     let context = LanguageContext(file: file, site: site.language)
-    return item.additives.flatMap { $0.find(language, context).value }
+    return item.additives.flatMap { words in
+      let found = words.find(language, context)
+      let other = markedLanguage(found.otherLanguage)
+      return found.value.map { ($0, other) }
+    }
   }
 
   private func facts(of item: MenuItem, in file: LanguageTag) -> [FactViewModel] {
     var facts: [FactViewModel] = []
     if let serving = item.servingSize {
-      facts.append(FactViewModel(name: phrases.servingSize, value: quantity(label(serving, in: file).text)))
+      facts.append(FactViewModel(name: phrases.servingSize, value: mixed(tagged(serving, in: file, quantity))))
     }
     if let alcohol = item.alcoholByVolume {
       facts.append(
@@ -123,13 +129,13 @@ extension Presentation {
         otherFacts.append(FactViewModel(name: "\(fact.nutrient.rawValue)Content", value: fact.amount))
       }
     }
-    let serving = nutrition.servingSize.map { label($0, in: file).text }
-    if let serving {
-      schemaFacts.append(FactViewModel(name: "servingSize", value: serving))
+    if let serving = nutrition.servingSize {
+      schemaFacts.append(FactViewModel(name: "servingSize", value: label(serving, in: file).text))
     }
     var model = NutritionViewModel(
       calories: calories,
-      basis: serving.map { phrases.perServing(["serving": quantity($0)]) } ?? phrases.perOneServing,
+      basis: nutrition.servingSize.map { mixed(phrases.perServing(["serving": tagged($0, in: file, quantity)])) }
+        ?? MixedTextViewModel(phrases.perOneServing),
       facts: facts,
       schemaFacts: schemaFacts)
     model.otherFacts = otherFacts

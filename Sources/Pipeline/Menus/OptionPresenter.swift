@@ -79,21 +79,21 @@ extension Presentation {
   /// What it adds to the price: once, or for each size; at least the lowest of them where none of these sizes has its own.
   private func priceText(
     _ price: OptionGroup.OptionPrice, sizes: [MenuItem.Size], in file: LanguageTag
-  ) -> String? {
+  ) -> MixedTextViewModel? {
     func added(_ money: Money) -> String {
       money.minorUnits == 0 ? phrases.priceFree : addedPriceText(money)
     }
     switch price {
     case .none: return nil
-    case .one(let money): return added(money)
+    case .one(let money): return MixedTextViewModel(added(money))
     case .perSize(let prices):
       let texts = sizes.compactMap { size in
         prices.first { $0.size == size.id }.map {
-          "\(isolated(label(size.name, in: file).text)) \(added($0.money))"
+          "\(tagged(size.name, in: file, isolated)) \(added($0.money))"
         }
       }
-      guard texts.isEmpty else { return texts.joined(separator: phrases.comma) }
-      return lowest(prices).map { phrases.priceFrom(["price": added($0)]) }
+      guard texts.isEmpty else { return mixed(texts.joined(separator: phrases.comma)) }
+      return lowest(prices).map { MixedTextViewModel(phrases.priceFrom(["price": added($0)])) }
     }
   }
 }

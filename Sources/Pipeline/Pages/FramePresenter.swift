@@ -38,6 +38,7 @@ package struct FramePresenter: Sendable {
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
+    frame.wordsLanguage = presentation.wordsLanguage?.code
     // What private pages say below is the theme's own words.
     if !isPrivate { frame.footer = footer }
     if !isPrivate {
@@ -55,6 +56,16 @@ package struct FramePresenter: Sendable {
         [LinkViewModel(LabelViewModel(home), url: frame.homeURL)]
         + breadcrumbs.map { LinkViewModel($0.0, url: route.link(to: $0.1)) }
     }
+    return frame
+  }
+
+  /// The frame of a page of movements: their names say no language, so that the page's has to go without saying.
+  func ledgerFrame(
+    at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
+    twin: ((Presentation) -> Route?)? = nil
+  ) -> PageFrame {
+    var frame = frame(at: route, title: title, description: description, breadcrumbs: breadcrumbs, twin: twin)
+    frame.wordsLanguage = nil
     return frame
   }
 
@@ -80,7 +91,10 @@ extension Presentation {
   fileprivate func footer() -> FooterViewModel {
     guard let restaurant = site.restaurant else { return FooterViewModel() }
     return FooterViewModel(
-      lines: restaurant.address.map(addressLines).flatMap { $0.isEmpty ? nil : [$0.joined(separator: ", ")] } ?? [],
+      lines: restaurant.address.map(addressLines).flatMap {
+        $0.isEmpty ? nil : [addressLabel($0.joined(separator: ", "))]
+      }
+        ?? [],
       telephone: restaurant.telephone, telephoneURL: restaurant.telephone.map(telephoneURL))
   }
 }

@@ -9,9 +9,11 @@ extension Presentation {
     var model = RestaurantViewModel(
       name: label(restaurant.name ?? site.name, in: file),
       description: markup(restaurant.description, in: file, at: route),
-      cuisine: restaurant.servesCuisine.isEmpty ? nil : list(restaurant.servesCuisine),
+      cuisine: restaurant.servesCuisine.isEmpty
+        ? nil : mixed(list(restaurant.servesCuisine.map { tagged(Label($0), in: file) })),
       priceRange: restaurant.priceRange,
-      addressLines: restaurant.address.map(addressLines) ?? [], telephone: restaurant.telephone,
+      addressLines: restaurant.address.map { addressLines($0).map(addressLabel) } ?? [],
+      telephone: restaurant.telephone,
       telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
       emailURL: restaurant.email.map { "mailto:\($0)" }, mapURL: restaurant.geo.map(mapURL),
       openingHours: restaurant.openingHours.map(openingHours),
@@ -26,6 +28,11 @@ extension Presentation {
     case let words: model.reservations = words
     }
     return model
+  }
+
+  /// An address is of its place and not of a language: it is marked only where it would be taken for the theme's words.
+  func addressLabel(_ line: String) -> LabelViewModel {
+    wordsLanguage == nil ? LabelViewModel(line) : label(Label(line), in: site.language)
   }
 
   func addressLines(_ address: Restaurant.Address) -> [String] {

@@ -20,6 +20,15 @@ extension GoalPage: TemplateModel {
     ])
 }
 
+extension GoalFactViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "GoalFactViewModel",
+    [
+      .object("name", \.name),
+      .text("value", \.value),
+    ])
+}
+
 extension GoalCardViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "GoalCardViewModel",

@@ -73,7 +73,7 @@ extension AllergensViewModel: TemplateModel {
     [
       .optionalText("contains", \.contains),
       .optionalText("mayContain", \.mayContain),
-      .texts("withSizes", \.withSizes),
+      .list("withSizes", \.withSizes),
       .texts("withChoices", \.withChoices),
       .optionalText("declaredNone", \.declaredNone),
       .optionalText("notDeclared", \.notDeclared),
@@ -98,6 +98,7 @@ extension FactViewModel: TemplateModel {
     [
       .text("name", \.name),
       .text("value", \.value),
+      .list("parts", \.parts),
       .flag("isPart") { $0.isPart },
     ])
 }
@@ -107,7 +108,7 @@ extension NutritionViewModel: TemplateModel {
     "NutritionViewModel",
     [
       .optionalText("calories", \.calories),
-      .optionalText("basis", \.basis),
+      .optional("basis", \.basis),
       .list("facts", \.facts),
       .flag("hasFacts") { !$0.facts.isEmpty },
     ])
@@ -131,7 +132,7 @@ extension OptionViewModel: TemplateModel {
     "OptionViewModel",
     [
       .object("name", \.name),
-      .optionalText("price", \.price),
+      .optional("price", \.price),
       .object("allergens", \.allergens),
       .list("diets", \.diets),
       .flag("hasDiets") { !$0.diets.isEmpty },

@@ -7,6 +7,7 @@ extension PageFrame: TemplateModel {
     [
       .text("language", \.language),
       .flag("isRightToLeft") { $0.isRightToLeft },
+      .optionalText("wordsLanguage", \.wordsLanguage),
       .text("title", \.title),
       .optionalText("description", \.description),
       .optionalURL("canonicalURL", \.canonicalURL),
@@ -34,6 +35,15 @@ extension LabelViewModel: TemplateModel {
       .text("text", \.text),
       .optionalText("language", \.language),
       .optionalText("direction", \.direction),
+    ])
+}
+
+extension MixedTextViewModel: TemplateModel {
+  package static let shape = Shape<Self>(
+    "MixedTextViewModel",
+    [
+      .text("text", \.text),
+      .list("parts", \.parts),
     ])
 }
 
@@ -75,7 +85,7 @@ extension FooterViewModel: TemplateModel {
   package static let shape = Shape<Self>(
     "FooterViewModel",
     [
-      .texts("lines", \.lines),
+      .list("lines", \.lines),
       .flag("hasLines") { !$0.lines.isEmpty },
       .optionalText("telephone", \.telephone),
       .optionalURL("telephoneURL", \.telephoneURL),

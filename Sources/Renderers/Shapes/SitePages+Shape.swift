@@ -39,9 +39,9 @@ extension RestaurantViewModel: TemplateModel {
     [
       .object("name", \.name),
       .optional("description", \.description),
-      .optionalText("cuisine", \.cuisine),
+      .optional("cuisine", \.cuisine),
       .optionalText("priceRange", \.priceRange),
-      .texts("addressLines", \.addressLines),
+      .list("addressLines", \.addressLines),
       .flag("hasAddressLines") { !$0.addressLines.isEmpty },
       .optionalText("telephone", \.telephone),
       .optionalURL("telephoneURL", \.telephoneURL),

@@ -80,7 +80,7 @@ extension NutritionViewModel {
   fileprivate func line(_ colon: String) -> String {
     var line = ""
     facts.forEachInPlace { fact in
-      line += line.isEmpty ? basis.map { $0 + colon } ?? "" : " · "
+      line += line.isEmpty ? basis.map { $0.text + colon } ?? "" : " · "
       // A figure stays with its unit.
       line += "\(fact.name) \(fact.value.split(separator: " ").joined(separator: "\u{A0}"))"
     }
@@ -94,7 +94,7 @@ extension OptionGroupViewModel {
     if isShownAbove { return }
     options.forEachInPlace { option in
       let name = [option.name.text, option.defaultMark, option.status].compactMap(\.self).joined(separator: " – ")
-      text.row(name, option.price, indent: indent + 2, to: &output)
+      text.row(name, option.price?.text, indent: indent + 2, to: &output)
       if !option.diets.isEmpty {
         text.block(option.diets.map(\.text).joined(separator: " · "), indent: indent + 4, to: &output)
       }
@@ -110,7 +110,7 @@ extension AllergensViewModel {
     if let mayContain { body(mayContain) }
     if let declaredNone { body(declaredNone) }
     if let notDeclared { body(notDeclared) }
-    withSizes.forEachInPlace { body($0) }
+    withSizes.forEachInPlace { body($0.text) }
     withChoices.forEachInPlace { body($0) }
   }
 }

@@ -5995,7 +5995,7 @@ notCounted: "未計入"
 {{/chart}}
 <dl class="facts">
 {{#facts}}
-<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+<div><dt>{{#name}}{{> partials/mixed}}{{/name}}</dt><dd>{{value}}</dd></div>
 {{/facts}}
 {{#ledger}}
 <div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
@@ -6070,7 +6070,7 @@ notCounted: "未計入"
 <address>
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>
 {{#addressLines}}
-<span>{{.}}</span>
+<span{{> partials/lang}}>{{text}}</span>
 {{/addressLines}}
 </address>
 {{#mapURL}}
@@ -6091,7 +6091,7 @@ notCounted: "未計入"
 <div><dt>{{text.reservations}}</dt><dd>{{#reservationsURL}}<a href="{{reservationsURL}}">{{reservations}}</a>{{/reservationsURL}}{{^reservationsURL}}{{reservations}}{{/reservationsURL}}</dd></div>
 {{/reservations}}
 {{#cuisine}}
-<div><dt>{{text.cuisine}}</dt><dd>{{cuisine}}</dd></div>
+<div><dt>{{text.cuisine}}</dt><dd>{{> partials/mixed}}</dd></div>
 {{/cuisine}}
 {{#priceRange}}
 <div><dt>{{text.priceRange}}</dt><dd>{{priceRange}}</dd></div>
@@ -6164,10 +6164,10 @@ notCounted: "未計入"
 </dd></div>
 {{/allergens}}
 {{#additives}}
-<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{> partials/value}}</dd></div>
 {{/additives}}
 {{#facts}}
-<div><dt>{{name}}</dt><dd>{{value}}</dd></div>
+<div><dt>{{name}}</dt><dd>{{> partials/value}}</dd></div>
 {{/facts}}
 {{#hasAvailability}}
 <div><dt>{{text.availability}}</dt><dd>
@@ -6189,7 +6189,7 @@ notCounted: "未計入"
 {{#nutrition}}
 <h2>{{text.nutrition}}</h2>
 {{#basis}}
-<p class="notes">{{basis}}</p>
+<p class="notes">{{> partials/mixed}}</p>
 {{/basis}}
 {{#hasFacts}}
 <table class="nutrition">
@@ -6266,7 +6266,7 @@ notCounted: "未計入"
 {{/frame.isPrivate}}
 {{{structuredData}}}
 </head>
-<body>
+<body{{#frame.wordsLanguage}} lang="{{frame.wordsLanguage}}"{{/frame.wordsLanguage}}>
 <a class="skip" href="#content">{{text.skipToContent}}</a>
 <header class="site">
 {{#frame.hasHome}}
@@ -6283,7 +6283,7 @@ notCounted: "未計入"
 </ul></nav>
 {{/frame.hasNavigation}}
 {{#frame.hasLanguages}}
-<nav class="languages" aria-label="{{text.languages}}"><details><summary>{{#frame.languages}}{{#isCurrent}}{{name}}{{/isCurrent}}{{/frame.languages}}</summary><ul>
+<nav class="languages" aria-label="{{text.languages}}"><details><summary{{#frame.wordsLanguage}} lang="{{frame.language}}"{{/frame.wordsLanguage}}>{{#frame.languages}}{{#isCurrent}}{{name}}{{/isCurrent}}{{/frame.languages}}</summary><ul>
 {{#frame.languages}}
 <li><a href="{{url}}" lang="{{language}}" hreflang="{{language}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>
 {{/frame.languages}}
@@ -6305,7 +6305,7 @@ notCounted: "未計入"
 <p><strong>{{text.privateNote}}</strong></p>
 {{/frame.isPrivate}}
 {{#frame.footer.lines}}
-<p>{{.}}</p>
+<p{{> partials/lang}}>{{text}}</p>
 {{/frame.footer.lines}}
 {{#frame.footer.telephoneURL}}
 <p><a href="{{frame.footer.telephoneURL}}" dir="ltr">{{frame.footer.telephone}}</a></p>
@@ -6558,7 +6558,7 @@ notCounted: "未計入"
 <span>{{notDeclared}}</span>
 {{/notDeclared}}
 {{#withSizes}}
-<span>{{.}}</span>
+<span>{{> partials/mixed}}</span>
 {{/withSizes}}
 {{#withChoices}}
 <span>{{.}}</span>
@@ -6643,16 +6643,16 @@ notCounted: "未計入"
 {{/calories}}
 {{/nutrition}}
 {{#facts}}
-<span>{{name}} {{value}}</span>
+<span>{{name}} {{> partials/value}}</span>
 {{/facts}}
 {{#availability}}
 <span>{{.}}</span>
 {{/availability}}
 {{#optionGroups}}
-<span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}{{#rule}} ({{rule}}){{/rule}}</span>
+<span>{{#name}}{{> partials/name}}{{/name}}{{#rule}} ({{rule}}){{/rule}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{name}} {{value}}</span>
+<span>{{name}} {{> partials/value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -6755,6 +6755,12 @@ notCounted: "未計入"
 """#
     ),
     (
+      "templates/partials/mixed.mustache",
+#"""
+{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{text}}{{/parts}}
+"""#
+    ),
+    (
       "templates/partials/name.mustache",
 #"""
 {{#language}}<bdi{{> partials/lang}}>{{text}}</bdi>{{/language}}{{^language}}{{text}}{{/language}}
@@ -6786,7 +6792,7 @@ notCounted: "未計入"
 {{/rule}}
 <ul class="rows">
 {{#options}}
-<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span>{{#name}}{{> partials/name}}{{/name}}</span>{{#price}} <span class="price">{{price}}</span>{{/price}}</div>
+<li{{#isSoldOut}} class="sold-out"{{/isSoldOut}}><div><span>{{#name}}{{> partials/name}}{{/name}}</span>{{#price}} <span class="price">{{> partials/mixed}}</span>{{/price}}</div>
 {{#hasNotes}}
 <p class="notes">
 {{#isDefault}}
@@ -6890,16 +6896,16 @@ notCounted: "未計入"
 {{/calories}}
 {{/nutrition}}
 {{#facts}}
-<span>{{name}} {{value}}</span>
+<span>{{name}} {{> partials/value}}</span>
 {{/facts}}
 {{#availability}}
 <span>{{.}}</span>
 {{/availability}}
 {{#optionGroups}}
-<span class="choices"><b>{{#name}}{{> partials/name}}{{/name}}</b>{{#rule}} ({{rule}}){{/rule}}{{^isShownAbove}}{{#options}} <span>{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{#price}} {{price}}{{/price}}{{#status}} ({{status}}){{/status}}</span>{{/options}}{{/isShownAbove}}</span>
+<span class="choices"><b>{{#name}}{{> partials/name}}{{/name}}</b>{{#rule}} ({{rule}}){{/rule}}{{^isShownAbove}}{{#options}} <span>{{#name}}{{> partials/name}}{{/name}}{{#allergens.codes}} <small>{{allergens.codes}}</small>{{/allergens.codes}}{{#price}} {{> partials/mixed}}{{/price}}{{#status}} ({{status}}){{/status}}</span>{{/options}}{{/isShownAbove}}</span>
 {{/optionGroups}}
 {{#additives}}
-<span>{{name}} {{value}}</span>
+<span>{{name}} {{> partials/value}}</span>
 {{/additives}}
 </p>
 {{/hasNotes}}
@@ -7105,6 +7111,12 @@ notCounted: "未計入"
 """#
     ),
     (
+      "templates/partials/value.mustache",
+#"""
+{{#parts}}{{> partials/name}}{{/parts}}{{^parts}}{{value}}{{/parts}}
+"""#
+    ),
+    (
       "templates/print.mustache",
 #"""
 <!DOCTYPE html>
@@ -7119,7 +7131,7 @@ notCounted: "未計入"
 <link rel="canonical" href="{{menu.frame.canonicalURL}}">
 {{/menu.frame.canonicalURL}}
 </head>
-<body>
+<body{{#menu.frame.wordsLanguage}} lang="{{menu.frame.wordsLanguage}}"{{/menu.frame.wordsLanguage}}>
 {{#menu}}
 <header>
 <p class="brand"><a href="./">{{#frame.siteName}}{{> partials/name}}{{/frame.siteName}}</a></p>

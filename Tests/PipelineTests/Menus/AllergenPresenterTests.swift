@@ -116,7 +116,7 @@ import ViewModels
         ["milk"], ["gluten.rye", "fish", "milk"],
       ])
     let german = try presentation("de").allergens(of: fish, in: .english, choices: [])
-    #expect(german.withSizes == ["Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)"])
+    #expect(german.withSizes.map(\.text) == ["Je nach Größe: Gluten (Roggen, 33 cm) und Fische (33 cm)"])
   }
 
   @Test func writesTheCodesOfASizeBehindItsName() throws {

@@ -39,7 +39,7 @@ import ViewModels
     for line in [model.contains, model.mayContain, model.declaredNone, model.notDeclared] {
       if let line { lines.append(line) }
     }
-    return lines + model.withSizes + model.withChoices
+    return lines + model.withSizes.map(\.text) + model.withChoices
   }
 
   private let maybeFish = DeclaredAllergen(.fish, presence: .mayContain)

@@ -43,8 +43,8 @@ import ViewModels
     let group = OptionGroup(
       id: "g", name: Label("G"), options: [OptionGroup.Option(id: "o", name: Label("O"), price: price)])
     let page = try presentation()
-    #expect(page.optionGroup(group, sizes: Self.sizes, in: .english).options.map(\.price) == [withSizes])
-    #expect(page.optionGroup(group, sizes: [], in: .english).options.map(\.price) == [without])
+    #expect(page.optionGroup(group, sizes: Self.sizes, in: .english).options.map(\.price?.text) == [withSizes])
+    #expect(page.optionGroup(group, sizes: [], in: .english).options.map(\.price?.text) == [without])
   }
 
   @Test func showsSharedChoicesWithTheSizesOfAllDishes() throws {

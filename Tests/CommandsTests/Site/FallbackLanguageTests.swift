@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// A text that a page takes from another language says so, whatever the text and wherever it stands.
+@Suite struct FallbackLanguageTests {
+  /// Every text that content can give by language, by its place in the domain, and a word in it that stands nowhere else.
+  private static let words = [
+    "Site.name": "Wsite", "Site.description": "Wsited", "Restaurant.name": "Wrest", "Restaurant.description": "Wrestd",
+    "Menu.name": "Wmenu", "Menu.description": "Wmenud", "Menu.disclaimer": "Wdisclaimer",
+    "MenuSection.name": "Wsection", "MenuSection.description": "Wsectiond", "MenuItem.name": "Wdish",
+    "MenuItem.description": "Wdishd", "MenuItem.body": "Wbody", "MenuItem.additives": "Wadditive",
+    "MenuItem.servingSize": "Wserving", "Size.name": "Wsize", "MenuImage.alternativeText": "Walt",
+    "Nutrition.servingSize": "Wportion", "Ingredient.name": "Wingredient", "OptionGroup.name": "Wgroup",
+    "Option.name": "Woption", "Goal.name": "Wgoal", "Goal.note": "Wgoaln", "StepGoal.pursuerName": "Wpursuer",
+    "LedgerGoal.pursuerName": "Wspending", "Ledger.name": "Wledger", "Ledger.note": "Wledgern",
+  ]
+
+  private static func content(languages: String) -> [String: String] {
+    let content = [
+      "site.yaml": """
+      name: {de: Wsite}
+      description: {de: Wsited}
+      languages: \(languages)
+      currency: EUR
+      movements: {visibility: public}
+      restaurant: {name: {de: Wrest}, description: {de: Wrestd}, address: {streetAddress: Gasse 1}, image: {src: assets/a.svg, alt: {de: Walt}}}
+
+      """,
+      "assets/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>"#,
+      "menus/m.yaml": """
+      name: {de: Wmenu}
+      description: {de: Wmenud}
+      disclaimer: {de: Wdisclaimer}
+      optionGroups:
+      - {id: g, name: {de: Wgroup}, max: 1, options: [{name: {de: Woption}, price: {s: 1, l: 2}, allergens: []}]}
+      sections:
+      - name: {de: Wsection}
+        description: {de: Wsectiond}
+        image: {src: assets/a.svg, alt: {de: Walt}}
+        optionGroups: [g]
+        items:
+        - id: dish
+          name: {de: Wdish}
+          description: {de: Wdishd}
+          body: {de: Wbody}
+          additives: [{de: Wadditive}, {en: colouring, fi: väriaine}]
+          servingSize: {de: Wserving}
+          image: {src: assets/a.svg, alt: {de: Walt}}
+          nutrition: {calories: 100, servingSize: {de: Wportion}}
+          ingredients: [{de: Wingredient}]
+          allergens: []
+          optionGroups: [g]
+          sizes: [{id: s, name: {de: Wsize klein}, price: 4}, {id: l, name: {de: Wsize groß}, price: {amount: 6, tiers: {lunch: 5}}, allergens: [fish], mayContain: [milk]}]
+        - {id: other, name: {en: Other, fi: Toinen}, price: 1, allergens: []}
+
+      """,
+      "goals/g.yaml": """
+      {name: {de: Wgoal}, note: {de: Wgoaln}, goal: 100, started: true, steps: 10, distance: 20, pursuer: {name: {de: Wpursuer}, distance: 5}}
+
+      """,
+      "goals/h.yaml": """
+      {name: {de: Wgoal}, ledger: bank, goal: 100, pursuer: {name: {de: Wspending}, category: costs}}
+
+      """,
+      "movements/bank.yaml": """
+      name: {de: Wledger}
+      note: {de: Wledgern}
+      movements: [{id: a, name: Kevin, amount: 12, category: costs}]
+
+      """,
+      "pages/about.de.md": "---\ntitle: Wtitle\n---\nWtext\n",
+    ]
+    return Dictionary(uniqueKeysWithValues: content.map { ("Content/\($0.key)", $0.value) })
+  }
+
+  @Test func marksEachTextWithItsOwnLanguage() async throws {
+    let folder = try TemporaryFolder(Self.content(languages: "[en, de]"))
+    let site = try await BuiltSite(content: folder.place("Content"))
+    var seen: Set<String> = []
+    for (path, text) in try Self.pages(site) where !path.hasPrefix("site/de/") {
+      for text in PageTexts(text).texts {
+        for (place, word) in Self.words where text.text.contains(try Regex("\\b\(word)\\b")) {
+          seen.insert(place)
+          #expect(text.language == "de", "\(place) in \(path): \(text.text)")
+        }
+        let isOwn = text.isBlank || text.text == "Deutsch"
+        #expect(
+          text.language != "de" || isOwn || text.text.contains("W"),
+          "no word of the page is marked: \(path): \(text.text)")
+      }
+    }
+    #expect(seen == Set(Self.words.keys))
+  }
+
+  @Test func marksNoneOnPagesInTheirLanguage() async throws {
+    let folder = try TemporaryFolder(Self.content(languages: "[en, de]"))
+    let site = try await BuiltSite(content: folder.place("Content"))
+    for (path, text) in try Self.pages(site) where path.hasPrefix("site/de/") {
+      for text in PageTexts(text).texts where text.text.contains("W") {
+        #expect(text.language == "de", "\(path): \(text.text)")
+      }
+    }
+  }
+
+  /// The theme has no Finnish: its words are English, and said to be, and so all else says what it is in.
+  @Test func marksTheThemesWordsWhereTheyAreInAnotherLanguage() async throws {
+    let folder = try TemporaryFolder(Self.content(languages: "[fi, sv]"))
+    let site = try await BuiltSite(content: folder.place("Content"))
+    let pages = try Self.pages(site).filter { !$0.path.contains("/ledgers/") && !$0.path.contains("/sv/") }
+    let words = [
+      "Depending on size: fish (", "Skip to content", "Allergens", "None of the 14 declarable allergens",
+      "Choose up to 1",
+    ]
+    var seen: Set<String> = []
+    for (path, text) in pages {
+      #expect(text.contains(#"<html lang="fi">"#), "the page is Finnish, with its title and description")
+      for text in PageTexts(text).texts {
+        if words.contains(text.text) { seen.insert(text.text) }
+        if text.text == "Svenska" { continue }
+        let isOwn = ["Toinen", "väriaine", "Gasse 1", "Suomi", "Wtitle", "Wtext"].contains(text.text)
+        let isGerman = Self.words.values.contains { text.text.hasPrefix($0) }
+        #expect(text.language == (isGerman ? "de" : isOwn ? "fi" : "en") || text.isBlank, "\(path): \(text.text)")
+      }
+    }
+    #expect(seen == Set(words))
+  }
+
+  /// What content can give by language stands in the list above: a new text is held to its mark too.
+  @Test func knowsEveryTextOfTheDomain() throws {
+    var places: Set<String> = []
+    let folder = "\(Repository.root)/Sources/Domain"
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
+      var type = ""
+      for line in try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n") {
+        if let match = line.firstMatch(of: #/^ *(?:@usableFromInline )?package (?:struct|enum|final class) (\w+)/#) {
+          type = String(match.1)
+        }
+        if let match = line.firstMatch(of: #/^ *package (?:var|let) (\w+): (?:Optional<|\[)?(?:Label|Localized<)/#) {
+          places.insert("\(type).\(match.1)")
+        }
+      }
+    }
+    #expect(places == Set(Self.words.keys))
+  }
+
+  private static func pages(_ site: BuiltSite) throws -> [(path: String, text: String)] {
+    try site.files.keys.filter { $0.hasPrefix("site/") && $0.hasSuffix(".html") }.sorted().map {
+      ($0, try site.text($0))
+    }
+  }
+}
