@@ -42,7 +42,7 @@ extension ReportSource {
     case .html:
       let page = ReportPage(
         presenter.viewModel(), frame: presenter.frame(styleSheet: styleElement(context.theme.styleSheets)),
-        charts: presenter.charts(), rows: presenter.forEachRow, flush: flush)
+        charts: presenter.charts(), rows: presenter.forEachRowOnPaper, flush: flush)
       context.theme.theme.render(page, words: context.main.words, into: &output)
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
     case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)

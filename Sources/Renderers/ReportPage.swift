@@ -19,6 +19,8 @@ package struct ReportPage: Sendable {
   /// What stands before each cell's text.
   private let openings: [StaticString]
   private let nameColumn: Int?
+  fileprivate let register: RegisterViewModel
+  private let carriedForward, broughtForward: String
   private let rows: @Sendable ((_ row: ReportRow) -> Void) -> Void
   private let flush: @Sendable (inout ByteBuffer) -> Void
 
@@ -49,6 +51,9 @@ package struct ReportPage: Sendable {
       }
     }
     nameColumn = report.register.columns.firstIndex { $0.kind == .name }
+    register = report.registerFrame
+    carriedForward = report.carriedForward
+    broughtForward = report.broughtForward
     self.rows = rows
     self.flush = flush
   }
@@ -58,6 +63,7 @@ package struct ReportPage: Sendable {
     var buffer = output
     output = ByteBuffer()
     rows { row in
+      if !row.carried.isEmpty { writeSheetsEnd(row.carried, to: &buffer) }
       buffer.append("<tr>")
       for (column, cell) in row.cells.enumerated() {
         buffer.append(openings[column])
@@ -73,6 +79,35 @@ package struct ReportPage: Sendable {
       flush(&buffer)
     }
     output = buffer
+  }
+
+  /// What the sheet of paper carries that ends here, and with what the next begins.
+  private func writeSheetsEnd(_ carried: [CarriedViewModel], to buffer: inout ByteBuffer) {
+    buffer.append("</tbody>\n<tbody class=\"sheet ends\" hidden>\n")
+    for row in carried { write(row, carriedForward, to: &buffer) }
+    buffer.append("</tbody>\n<tbody class=\"sheet\" hidden>\n")
+    for row in carried { write(row, broughtForward, to: &buffer) }
+    buffer.append("</tbody>\n<tbody>\n")
+  }
+
+  private func write(_ row: CarriedViewModel, _ title: String, to buffer: inout ByteBuffer) {
+    buffer.append("<tr class=\"carried\">")
+    if register.hasDates { buffer.append("<td></td>") }
+    buffer.append("<th scope=\"row\">")
+    buffer.appendHTML(title)
+    buffer.append("</th>")
+    if register.hasCategories { buffer.append("<td></td>") }
+    if register.hasAccounts {
+      buffer.append("<td>")
+      buffer.appendHTML(row.account ?? "")
+      buffer.append("</td>")
+    }
+    for figure in [row.sum, row.balance] {
+      buffer.append(figure?.isNegative ?? false ? "<td class=\"figure negative\">" : "<td class=\"figure\">")
+      buffer.appendHTML(figure?.text ?? "")
+      buffer.append("</td>")
+    }
+    buffer.append("</tr>\n")
   }
 }
 
@@ -91,6 +126,7 @@ extension ReportPage: TemplateModel {
       .texts("proof", \.proof),
       .text("registerTitle", \.registerTitle),
       .list("columns", \.columns),
+      .object("register", \.register),
       .markupWriter("rows") { $0.writeRows(to: &$1) },
       .markupWriter("structuredData") { _, _ in },
     ])

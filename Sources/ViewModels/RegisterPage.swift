@@ -42,14 +42,20 @@ package struct RegisterViewModel: Sendable, Equatable {
   package var hasBalance: Bool
   /// The word for what stood before: `Opening balance`, or `Brought forward` on a page that goes on from another.
   package var openingTitle: String
-  package var opening: [BalanceViewModel]
+  package var opening: [CarriedViewModel]
   package var groups: [Group]
-  /// Whether it takes several sheets of paper, each of which carries its sum to the next.
+  /// Whether it takes several sheets of paper, each of which carries its sums to the next.
   package var hasSheets: Bool { groups.contains { !$0.carried.isEmpty } }
-  /// What the rows of this page come to, a row a currency.
-  package var sums: [BalanceViewModel]
+  /// Whether it begins a sheet of paper, whatever stands above it.
+  package var startsSheet = false
+  /// Whether some figures are so long that they take more of a sheet's width.
+  package var isBroad = false
+  /// What the rows of this page come to, a figure a currency; empty where they are all of the register's rows.
+  package var pageSums: [FigureViewModel]
+  /// What all of the register's rows come to, on its last page.
+  package var totals: [FigureViewModel]
   package var closingTitle: String
-  package var closing: [BalanceViewModel]
+  package var closing: [CarriedViewModel]
 
   /// The rows behind one figure.
   package struct Group: Sendable, Equatable {
@@ -62,8 +68,8 @@ package struct RegisterViewModel: Sendable, Equatable {
     /// The sums of the categories below, where the figure is rolled up.
     package var parts: [CategoryRowViewModel]
     package var movements: [MovementViewModel]
-    /// What all accounts together hold behind its last row, carried to the next sheet of paper; empty where that doesn't end here.
-    package var carried: [BalanceViewModel] = []
+    /// What is carried behind its last row to the next sheet of paper; empty where none ends here.
+    package var carried: [CarriedViewModel] = []
 
     package init(
       id: String? = nil, name: CategoryNameViewModel? = nil, total: FigureViewModel = FigureViewModel(),
@@ -80,8 +86,9 @@ package struct RegisterViewModel: Sendable, Equatable {
 
   package init(
     hasDates: Bool = false, hasCategories: Bool = false, hasAccounts: Bool = false, hasBalance: Bool = false,
-    openingTitle: String = "", opening: [BalanceViewModel] = [], groups: [Group] = [], sums: [BalanceViewModel] = [],
-    closingTitle: String = "", closing: [BalanceViewModel] = []
+    openingTitle: String = "", opening: [CarriedViewModel] = [], groups: [Group] = [],
+    pageSums: [FigureViewModel] = [], totals: [FigureViewModel] = [],
+    closingTitle: String = "", closing: [CarriedViewModel] = []
   ) {
     self.hasDates = hasDates
     self.hasCategories = hasCategories
@@ -90,21 +97,25 @@ package struct RegisterViewModel: Sendable, Equatable {
     self.openingTitle = openingTitle
     self.opening = opening
     self.groups = groups
-    self.sums = sums
+    self.pageSums = pageSums
+    self.totals = totals
     self.closingTitle = closingTitle
     self.closing = closing
   }
 }
 
-/// What an account holds in one currency, or what some rows come to.
-package struct BalanceViewModel: Sendable, Equatable {
+/// What is carried in one currency over the edge of a sheet or a page, or stood before the first row and after the last.
+package struct CarriedViewModel: Sendable, Equatable {
+  /// Whose it is; absent where there is no column for it.
   package var account: String?
-  package var amount: String
-  package var isNegative: Bool
+  /// What the register's rows come to so far; absent before the first and after the last.
+  package var sum: FigureViewModel?
+  /// What is held then; absent where no balance is told.
+  package var balance: FigureViewModel?
 
-  package init(account: String? = nil, amount: String, isNegative: Bool) {
+  package init(account: String? = nil, sum: FigureViewModel? = nil, balance: FigureViewModel? = nil) {
     self.account = account
-    self.amount = amount
-    self.isNegative = isNegative
+    self.sum = sum
+    self.balance = balance
   }
 }

@@ -14,10 +14,15 @@ package struct ReportViewModel: Sendable, Equatable {
   package var proof: [String]
   /// The register's heading, and its columns; its rows come one by one.
   package var register: ReportTable
+  /// What the register has before its first row, and after its last, on paper and in a page.
+  package var registerFrame: RegisterViewModel
+  /// The words for what a sheet of paper hands to the next, and for what that begins with.
+  package var carriedForward, broughtForward: String
 
   package init(
     language: String, isRightToLeft: Bool, siteName: String, name: String, facts: [String], note: String? = nil,
-    notice: Notice? = nil, tables: [ReportTable] = [], proof: [String] = [], register: ReportTable
+    notice: Notice? = nil, tables: [ReportTable] = [], proof: [String] = [], register: ReportTable,
+    registerFrame: RegisterViewModel = RegisterViewModel(), carriedForward: String = "", broughtForward: String = ""
   ) {
     self.language = language
     self.isRightToLeft = isRightToLeft
@@ -29,6 +34,9 @@ package struct ReportViewModel: Sendable, Equatable {
     self.tables = tables
     self.proof = proof
     self.register = register
+    self.registerFrame = registerFrame
+    self.carriedForward = carriedForward
+    self.broughtForward = broughtForward
   }
 }
 
@@ -68,9 +76,12 @@ package struct ReportRow: Sendable, Equatable {
   package var cells: [String]
   /// What it is found by elsewhere, such as at the bank: it stands below the name.
   package var reference: String?
+  /// What is carried over from the sheet of paper that ends before the row; empty within a sheet.
+  package var carried: [CarriedViewModel]
 
-  package init(cells: [String], reference: String? = nil) {
+  package init(cells: [String], reference: String? = nil, carried: [CarriedViewModel] = []) {
     self.cells = cells
     self.reference = reference
+    self.carried = carried
   }
 }

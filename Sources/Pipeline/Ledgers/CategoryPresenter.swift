@@ -35,21 +35,7 @@ extension LedgerPresenter {
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
     page.proof = proof(count: sums.reduce(0) { $0 + $1.sum.count }, sums.map { ($0.currency, $0.sum.total) })
     page.totals = sums.map { total($0.sum, $0.currency, opening: opening(of: node, in: $0.currency, index)) }
-    var dates = DateCache()
-    page.register =
-      index.tree == .categories
-      ? RegisterViewModel(hasDates: report.period != nil, hasAccounts: !ledger.accounts.isEmpty)
-      : RegisterViewModel(
-        hasDates: report.period != nil, hasCategories: !ledger.categories.isEmpty, hasBalance: !index.order.isEmpty)
-    for piece in node.layout.pages[pageIndex] {
-      let place = node.groups.lowerBound + piece.run
-      let headings = index.headings(above: place)
-      if piece.rows.lowerBound == 0 { page.register.groups += headings.map(heading) }
-      // Rows are counted from the headings; those behind them are the figure's own.
-      let rows = max(0, piece.rows.lowerBound - headings.count - 1)..<piece.rows.upperBound - headings.count - 1
-      page.register.groups.append(
-        group(place, rows, isContinued: piece.rows.lowerBound > 0, at: here, index, &dates))
-    }
+    page.register = register(of: place, pageIndex, sums, at: here, index, on: page)
     return (here, page)
   }
 
@@ -64,7 +50,7 @@ extension LedgerPresenter {
   }
 
   /// A currency's or a year's sum, above its figures.
-  private func heading(_ heading: CategoryIndex.Heading) -> RegisterViewModel.Group {
+  func heading(_ heading: CategoryIndex.Heading) -> RegisterViewModel.Group {
     let title = [heading.year?.iso, heading.year == nil || currencies.count > 1 ? heading.currency.code : nil]
     return RegisterViewModel.Group(
       id: heading.anchor, name: CategoryNameViewModel(title.compactMap(\.self).joined(separator: " · ")),
@@ -72,7 +58,7 @@ extension LedgerPresenter {
   }
 
   /// Those rows of a figure that stand on one page: first the categories it is made of, then its own movements.
-  private func group(
+  func group(
     _ place: Int, _ rows: Range<Int>, isContinued: Bool, at here: Route, _ index: CategoryIndex,
     _ dates: inout DateCache
   ) -> RegisterViewModel.Group {
@@ -110,7 +96,7 @@ extension LedgerPresenter {
   }
 
   /// What an account, with all below it, held before; `nil` for a category, and where no balance is known.
-  private func opening(of node: CategoryIndex.Node, in currency: Currency, _ index: CategoryIndex) -> Int128? {
+  func opening(of node: CategoryIndex.Node, in currency: Currency, _ index: CategoryIndex) -> Int128? {
     let balances = ledger.openingBalances
     if index.tree == .categories || balances.isEmpty { return nil }
     if node.parent == nil { return ledger.opening(in: currency) ?? 0 }
@@ -150,6 +136,6 @@ extension LedgerPresenter {
   }
 
   func figure(_ units: Int128, _ currency: Currency, url: String? = nil) -> FigureViewModel {
-    FigureViewModel(presentation.amountText(units, currency), url: url, isNegative: units < 0)
+    presentation.figure(units, currency, url: url)
   }
 }

@@ -64,7 +64,8 @@ package struct LedgerPresenter: Sendable {
     let tables = LedgerTables(self)
     tables.fill(&page, at: 0)
     page.tablePages = tablePageLinks(at: 0, of: tables.pageCount)
-    let registers = looseRegister()
+    let proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
+    let registers = looseRegister(above: proof)
     page.register = registers.first
     page.pages = registers.count > 1 ? pageLinks(of: route, count: registers.count, at: 0) : []
     page.formats = [
@@ -72,7 +73,7 @@ package struct LedgerPresenter: Sendable {
       LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
       LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
     ]
-    page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
+    page.proof = proof
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
     return page
   }

@@ -6,7 +6,7 @@ package struct ReportPresenter: Sendable {
   package let ledger: Ledger
   package let report: LedgerReport
   let frames: FramePresenter
-  private let inputs: [ReportInput]
+  let inputs: [ReportInput]
   private let selection: LedgerSelection
 
   package init(
@@ -30,7 +30,8 @@ package struct ReportPresenter: Sendable {
       name: presentation.label(ledger.name, in: ledger.language).text, facts: facts,
       note: presentation.markup(ledger.note, in: ledger.language, at: presentation.reportsRoute())?.plain,
       notice: ledger.movements.isEmpty ? notice : nil, tables: tables(),
-      proof: inputs.map(\.proof), register: register)
+      proof: inputs.map(\.proof), register: register, registerFrame: registerFrame,
+      carriedForward: word("carriedForward"), broughtForward: word("broughtForward"))
   }
 
   /// The frame of a page that stands by itself: nothing in it leads to another.
@@ -55,11 +56,23 @@ package struct ReportPresenter: Sendable {
   }
 
   /// The register, a row at a time.
-  package func forEachRow(_ body: (ReportRow) -> Void) {
+  package func forEachRow(_ body: (ReportRow) -> Void) { forEachRow(breaks: [], body) }
+
+  /// The same with what is carried from sheet to sheet of paper.
+  package func forEachRowOnPaper(_ body: (ReportRow) -> Void) { forEachRow(breaks: sheetBreaks(), body) }
+
+  /// - Parameter breaks: The rows that begin a sheet, in order.
+  private func forEachRow(breaks: [Int], _ body: (ReportRow) -> Void) {
     var register = Register(ledger)
     let presentation = presentation
-    let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, ledger.accounts.count > 1)
-    for movement in ledger.movements {
+    let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, hasAccounts)
+    var breaks = breaks[...]
+    for (place, movement) in ledger.movements.enumerated() {
+      var carried: [CarriedViewModel] = []
+      if place == breaks.first {
+        carried = sums(register).carried(hasSums: true)
+        breaks.removeFirst()
+      }
       let balance = register.next(movement).balance
       var cells: [String] = []
       cells.reserveCapacity(6)
@@ -69,7 +82,7 @@ package struct ReportPresenter: Sendable {
       if hasAccounts { cells.append(ledger.account(of: movement) ?? "") }
       cells.append(presentation.priceText(movement.money))
       cells.append(presentation.amountText(balance, movement.currency))
-      body(ReportRow(cells: cells, reference: movement.details?.reference))
+      body(ReportRow(cells: cells, reference: movement.details?.reference, carried: carried))
     }
   }
 
@@ -85,7 +98,7 @@ package struct ReportPresenter: Sendable {
     if report.period != nil { columns.append(.init(word("date"), .word)) }
     columns.append(.init(word("name"), .name))
     if hasCategories { columns.append(.init(word("category"), .path)) }
-    if ledger.accounts.count > 1 { columns.append(.init(word("account"), .path)) }
+    if hasAccounts { columns.append(.init(word("account"), .path)) }
     columns += [.init(word("amount"), .figure), .init(word("balance"), .figure)]
     return ReportTable(word("register"), columns)
   }
@@ -123,6 +136,8 @@ package struct ReportPresenter: Sendable {
     return texts
   }
 
+  /// Whether rows say whose they are.
+  var hasAccounts: Bool { ledger.accounts.count > 1 }
   var hasCategories: Bool { report.byCategory.contains { $0.key != nil } }
 
   func word(_ key: String) -> String { presentation.phrases.required(key) }

@@ -88,7 +88,7 @@ package struct FramePresenter: Sendable {
 }
 
 extension Presentation {
-  fileprivate func footer() -> FooterViewModel {
+  func footer() -> FooterViewModel {
     guard let restaurant = site.restaurant else { return FooterViewModel() }
     return FooterViewModel(
       lines: restaurant.address.map(addressLines).flatMap {

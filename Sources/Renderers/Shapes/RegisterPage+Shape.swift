@@ -35,9 +35,12 @@ extension RegisterViewModel: TemplateModel {
       .list("opening", \.opening),
       .flag("hasOpening") { !$0.opening.isEmpty },
       .list("groups", \.groups),
-      .list("sums", \.sums),
-      .flag("hasSums") { !$0.sums.isEmpty },
+      .list("pageSums", \.pageSums),
+      .list("totals", \.totals),
+      .flag("hasFoot") { !$0.pageSums.isEmpty || !$0.totals.isEmpty || !$0.closing.isEmpty },
       .flag("hasSheets") { $0.hasSheets },
+      .flag("startsSheet") { $0.startsSheet },
+      .flag("isBroad") { $0.isBroad },
       .text("closingTitle", \.closingTitle),
       .list("closing", \.closing),
     ])
@@ -58,12 +61,12 @@ extension RegisterViewModel.Group: TemplateModel {
     ])
 }
 
-extension BalanceViewModel: TemplateModel {
+extension CarriedViewModel: TemplateModel {
   package static let shape = Shape<Self>(
-    "BalanceViewModel",
+    "CarriedViewModel",
     [
       .optionalText("account", \.account),
-      .text("amount", \.amount),
-      .flag("isNegative") { $0.isNegative },
+      .optional("sum", \.sum),
+      .optional("balance", \.balance),
     ])
 }

@@ -460,7 +460,22 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   figure.chart, .report h2, .ledger caption { break-inside: avoid; break-after: avoid; }
   figure.chart { break-after: auto; }
   .ledger tfoot { display: table-row-group; }
+  /* A register's columns have fixed parts of the width: what is carried from sheet to sheet is counted by them. */
+  .register { table-layout: fixed; }
+  .register :is(th, td), .register thead th, .ledger.register .figure { padding-inline: 0 .6rem; white-space: normal; overflow-wrap: anywhere; }
+  .ledger.register .figure { padding-inline: .6rem 0; }
+  .register time { white-space: normal; }
+  .register thead .date { inline-size: 13%; }
+  .register thead .category { inline-size: 18%; }
+  .register thead .account { inline-size: 15%; }
+  .register thead .figure { inline-size: 15%; }
+  .register.broad thead .category { inline-size: 15%; }
+  .register.broad thead .account { inline-size: 12%; }
+  .register.broad thead .figure { inline-size: 20%; }
+  .register tr { break-inside: avoid; }
+  .register .screen { display: none; }
   .sheets { break-before: page; }
+  .whole { break-inside: avoid; }
   .ledger .sheet { display: table-row-group; break-inside: avoid; }
   .ledger .sheet .carried :is(th, td) { font-weight: 600; }
   .ledger .sheet.ends { break-before: avoid; break-after: page; }
@@ -472,7 +487,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .periods tbody th, .periods tfoot th { position: static; }
   .matrices { page: wide; }
 }
-@page wide { size: A4 landscape; margin: 12mm; }
+@page { size: portrait; }
+@page wide { size: landscape; margin: 12mm; }
 
 """#
     ),
@@ -6401,7 +6417,7 @@ notCounted: "未計入"
 </ul></nav>
 {{/hasTablePages}}
 {{#register}}
-<section class="report{{#hasSheets}} sheets{{/hasSheets}}" id="register">
+<section class="report{{#startsSheet}} sheets{{/startsSheet}}{{^hasSheets}} whole{{/hasSheets}}" id="register">
 <h2>{{text.register}}</h2>
 {{> partials/register}}
 </section>
@@ -6582,6 +6598,12 @@ notCounted: "未計入"
 <span class="badge">{{spiciness}}</span>
 {{/spiciness}}
 
+"""#
+    ),
+    (
+      "templates/partials/carried.mustache",
+#"""
+{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}{{#sum}}{{> partials/figure}}{{/sum}}{{^sum}}<td></td>{{/sum}}{{#balance}}{{> partials/figure}}{{/balance}}{{^balance}}{{#hasBalance}}<td></td>{{/hasBalance}}{{/balance}}
 """#
     ),
     (
@@ -6785,6 +6807,19 @@ notCounted: "未計入"
 """#
     ),
     (
+      "templates/partials/opening.mustache",
+#"""
+{{#hasOpening}}
+<tbody class="carried">
+{{#opening}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{> partials/carried}}</tr>
+{{/opening}}
+</tbody>
+{{/hasOpening}}
+
+"""#
+    ),
+    (
       "templates/partials/options.mustache",
 #"""
 {{#rule}}
@@ -6958,18 +6993,38 @@ notCounted: "未計入"
 """#
     ),
     (
+      "templates/partials/register-foot.mustache",
+#"""
+{{#hasFoot}}
+<tfoot>
+{{#pageSums}}
+<tr class="carried{{#hasSheets}} screen{{/hasSheets}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{> partials/sum}}</tr>
+{{/pageSums}}
+{{#totals}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.total}}</th>{{> partials/sum}}</tr>
+{{/totals}}
+{{#closing}}
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{> partials/carried}}</tr>
+{{/closing}}
+</tfoot>
+{{/hasFoot}}
+
+"""#
+    ),
+    (
+      "templates/partials/register-head.mustache",
+#"""
+<thead><tr>{{#hasDates}}<th scope="col" class="date">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col" class="category">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col" class="account">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
+
+"""#
+    ),
+    (
       "templates/partials/register.mustache",
 #"""
 <div class="scroll" role="region" aria-label="{{text.register}}" tabindex="0">
-<table class="ledger register">
-<thead><tr>{{#hasDates}}<th scope="col">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
-{{#hasOpening}}
-<tbody class="carried">
-{{#opening}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
-{{/opening}}
-</tbody>
-{{/hasOpening}}
+<table class="ledger register{{#isBroad}} broad{{/isBroad}}">
+{{> partials/register-head}}
+{{> partials/opening}}
 {{#groups}}
 <tbody{{#id}} id="{{id}}"{{/id}}>
 {{#name}}
@@ -6983,28 +7038,19 @@ notCounted: "未計入"
 {{/movements}}
 </tbody>
 {{#hasCarried}}
-<tbody class="sheet ends">
+<tbody class="sheet ends" hidden>
 {{#carried}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.carriedForward}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.carriedForward}}</th>{{> partials/carried}}</tr>
 {{/carried}}
 </tbody>
-<tbody class="sheet">
+<tbody class="sheet" hidden>
 {{#carried}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.broughtForward}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td></tr>
+<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.broughtForward}}</th>{{> partials/carried}}</tr>
 {{/carried}}
 </tbody>
 {{/hasCarried}}
 {{/groups}}
-{{#hasSums}}
-<tfoot>
-{{#sums}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
-{{/sums}}
-{{#closing}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td></td><td class="figure{{#isNegative}} negative{{/isNegative}}"><strong>{{amount}}</strong></td></tr>
-{{/closing}}
-</tfoot>
-{{/hasSums}}
+{{> partials/register-foot}}
 </table>
 </div>
 
@@ -7086,6 +7132,12 @@ notCounted: "未計入"
 <p>{{message}}</p>
 </div>
 
+"""#
+    ),
+    (
+      "templates/partials/sum.mustache",
+#"""
+{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{> partials/figure}}{{#hasBalance}}<td></td>{{/hasBalance}}
 """#
     ),
     (
@@ -7200,7 +7252,7 @@ notCounted: "未計入"
 {{> partials/ledger-totals}}
 {{/hasTotals}}
 {{#register}}
-<section class="report" id="register">
+<section class="report{{#startsSheet}} sheets{{/startsSheet}}{{^hasSheets}} whole{{/hasSheets}}" id="register">
 <h2>{{text.register}}</h2>
 {{> partials/register}}
 </section>
@@ -7239,17 +7291,21 @@ notCounted: "未計入"
 {{> partials/table}}
 {{/tables}}
 {{^notice}}
-<section class="report" id="register">
+{{#register}}
+<section class="report{{#startsSheet}} sheets{{/startsSheet}}{{^startsSheet}} whole{{/startsSheet}}" id="register">
 <h2>{{registerTitle}}</h2>
 <div class="scroll" role="region" aria-label="{{registerTitle}}" tabindex="0">
-<table class="ledger register">
-<thead><tr>{{#columns}}<th scope="col"{{#isFigure}} class="figure"{{/isFigure}}>{{text}}</th>{{/columns}}</tr></thead>
+<table class="ledger register{{#isBroad}} broad{{/isBroad}}">
+{{> partials/register-head}}
+{{> partials/opening}}
 <tbody>
 {{{rows}}}
 </tbody>
+{{> partials/register-foot}}
 </table>
 </div>
 </section>
+{{/register}}
 {{/notice}}
 {{#proof}}
 <p class="proof">{{.}}</p>

@@ -1,0 +1,56 @@
+import Domain
+import ViewModels
+
+/// What a report's register on one page carries from sheet to sheet of paper.
+extension ReportPresenter {
+  private var currencies: [Currency] { Currency.ofBalances(ledger, report) }
+
+  /// What all accounts hold now, and what the rows came to that led there.
+  func sums(_ register: Register) -> CarriedSums {
+    let start = Register(ledger)
+    return CarriedSums(
+      presentation, account: hasAccounts ? word("total") : nil,
+      sums: currencies.map { currency in
+        let opening = start.total(in: currency)
+        return (currency, register.total(in: currency) - opening, opening)
+      })
+  }
+
+  /// The register without its rows: what stood before them, what they come to, and what is held then.
+  var registerFrame: RegisterViewModel {
+    let columns = paperColumns
+    var frame = RegisterViewModel(
+      hasDates: report.period != nil, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true,
+      openingTitle: word("opening"), opening: sums(Register(ledger)).carried(hasSums: false),
+      totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
+    frame.isBroad = columns.isBroad
+    // The tables above may end anywhere: rows that fill a sheet or more begin one.
+    frame.startsSheet = ledger.movements.count > Self.shortRegister
+    var sums = sums(Register(ledger))
+    for row in report.byCurrency {
+      sums.add(Sheets.Row(height: 0, currency: row.currency, units: row.sum.total))
+    }
+    frame.closing = sums.carried(hasSums: false)
+    return frame
+  }
+
+  /// Rows that stand on a sheet together, wherever it begins.
+  private static let shortRegister = 8
+
+  /// The rows that begin a sheet.
+  func sheetBreaks() -> [Int] {
+    if ledger.movements.count <= Self.shortRegister { return [] }
+    var paper = PaperRows(ledger, paperColumns)
+    let rows = ledger.movements.map { Sheets.Row(height: paper.height(of: $0), currency: $0.currency) }
+    let room = SheetRoom(
+      registerFrame, carriedCount: currencies.count, paper, presentation.phrases, above: nil)
+    let below = PaperRows.below(inputs.map(\.proof), footerLineCount: 1)
+    let end = room.end(rowCount: report.byCurrency.count + currencies.count, below: below)
+    return Sheets.breaks(rows, first: room.first, other: room.other, end: end)
+  }
+
+  private var paperColumns: PaperRows.Columns {
+    PaperRows.Columns(
+      ledger, report, presentation, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true)
+  }
+}
