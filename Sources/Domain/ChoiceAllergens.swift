@@ -2,12 +2,16 @@
 package struct ChoiceAllergens: Sendable, Equatable {
   /// In it whatever is chosen: something must be, and all there is to choose from has it. By Annex II.
   package var unavoidable: [DeclaredAllergen] = []
+  /// What whatever is chosen may contain, or does: no more is sure of it. By Annex II.
+  package var unavoidablyPossible: [DeclaredAllergen] = []
   /// What some choices contain, or may contain where none contains it, by Annex II.
   package var avoidable: [DeclaredAllergen] = []
   /// Whether one that a guest may choose says nothing of its allergens: then nobody knows what the dish comes with.
   package var hasUndeclared = false
   /// Whether the dish can't be had without one of these.
   package var needsUndeclared = false
+  /// Whether nothing that may be chosen is without any of these: then the dish isn't free of all, though each may be avoided.
+  package var hasNoFreeChoice = false
 
   /// - Parameter own: What is in the dish anyway. What it says isn't said again; what it only may contain doesn't
   ///   hide what a choice has for sure.
@@ -25,6 +29,7 @@ package struct ChoiceAllergens: Sendable, Equatable {
       }
       if group.minimum > 0 {
         if group.cannotAvoid({ $0.allergens == .notDeclared }) { needsUndeclared = true }
+        if group.cannotAvoid({ !$0.allergens.isCovered(by: certain) }) { hasNoFreeChoice = true }
         for entry in offered where entry.presence == .contains && !certain.say(entry) {
           // Of kinds that differ from choice to choice the allergen as such is left.
           for found in [entry, DeclaredAllergen(entry.allergen)]
@@ -35,22 +40,36 @@ package struct ChoiceAllergens: Sendable, Equatable {
           }
         }
       }
+      for entry in offered where group.minimum > 0 {
+        let possible = DeclaredAllergen(entry.allergen, kind: entry.kind, presence: .mayContain)
+        if certain.say(possible) { continue }
+        for found in [possible, DeclaredAllergen(entry.allergen, presence: .mayContain)]
+        where !certain.say(found) && !unavoidablyPossible.say(found)
+          && group.cannotAvoid({ $0.allergens.has(found) })
+        {
+          unavoidablyPossible.append(found)
+          break
+        }
+      }
       brought = brought.joined(by: offered)
     }
     unavoidable.sort()
+    unavoidablyPossible.sort()
     for entry in brought where entry.presence == .contains && !certain.say(entry) { avoidable.append(entry) }
-    certain += avoidable
+    certain += avoidable + unavoidablyPossible
     for entry in brought where entry.presence == .mayContain && !certain.say(entry) { avoidable.append(entry) }
     avoidable.sort()
   }
 }
 
 extension OptionGroup {
-  /// Whether the others are too few for what must be chosen.
-  fileprivate func cannotAvoid(_ isOne: (Option) -> Bool) -> Bool {
-    let shown = options.lazy.filter { $0.status != .hidden }
-    if shown.isEmpty { return false }
-    let without = shown.count { !isOne($0) }
+  /// Whether the others are too few for what must be chosen. What is sold out is none, unless all is.
+  package func cannotAvoid(_ isOne: (Option) -> Bool) -> Bool {
+    let shown = options.filter { $0.status != .hidden }
+    let available = shown.filter { $0.status != .soldOut }
+    let offered = available.isEmpty ? shown : available
+    if offered.isEmpty { return false }
+    let without = offered.count { !isOne($0) }
     if without == 0 { return true }
     guard let maximumPerOption else { return false }
     return maximumPerOption <= (minimum - 1) / without

@@ -31,9 +31,12 @@ extension MenuItem {
   /// Takes what its ingredients declare for its own, where it declares anything: a dish isn't free of what is in it.
   package mutating func addIngredientAllergens() {
     guard case .declared(let own) = allergens else { return }
-    let all = ingredients.reduce(own) { $0.joined(by: $1.allergens) }
+    let all = own.joined(by: ingredientAllergens)
     if all != own { allergens = .declared(all) }
   }
+
+  /// What its ingredients declare, by Annex II: of a dish that declares nothing, all that is known.
+  package var ingredientAllergens: [DeclaredAllergen] { ingredients.reduce([]) { $0.joined(by: $1.allergens) } }
 }
 
 extension AllergenDeclaration {

@@ -77,6 +77,12 @@ extension AllergenDeclaration {
     return entries.contains { $0.tellsAsMuch(as: entry) && (entry.kind == nil || entry.kind == $0.kind) }
   }
 
+  /// Whether it is declared, and tells of nothing that others don't.
+  func isCovered(by others: [DeclaredAllergen]) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.allSatisfy { others.say($0) }
+  }
+
   /// What it says is in there for sure, by Annex II.
   fileprivate var contained: [Allergen] {
     guard case .declared(let entries) = self else { return [] }

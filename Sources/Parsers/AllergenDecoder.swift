@@ -13,7 +13,7 @@ extension ContentDecoder {
   /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error but
   /// for a size of a dish that declares, whose own come on top.
   mutating func allergens(_ written: WrittenAllergens, onTop: Bool = false) -> AllergenDeclaration {
-    let declared = written.allergens.map { allergens($0) } ?? (onTop ? .declared([]) : .notDeclared)
+    let declared = written.allergens.map { allergens($0, onTop: onTop) } ?? (onTop ? .declared([]) : .notDeclared)
     guard let value = written.mayContain else { return written.allergens == nil ? .notDeclared : declared }
     guard case .declared(var entries) = declared else {
       error(
@@ -59,13 +59,14 @@ extension ContentDecoder {
   }
 
   /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
-  mutating func allergens(_ value: Value) -> AllergenDeclaration {
+  mutating func allergens(_ value: Value, onTop: Bool = false) -> AllergenDeclaration {
     var declared: [DeclaredAllergen] = []
     switch value.kind {
     case .array:
       declared.reserveCapacity(value.count)
       addAll(value, .contains, to: &declared)
     case .object:
+      var possible: Range<Int>?
       for (key, value) in value.members {
         // An unfinished line must not become "none".
         if value.isNull {
@@ -78,6 +79,7 @@ extension ContentDecoder {
         // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
         if value.kind == .array, let presence = presence(of: key) {
           addAll(value, presence, to: &declared)
+          if presence == .mayContain { possible = key.range }
           continue
         }
         if isNo(value) {
@@ -92,6 +94,11 @@ extension ContentDecoder {
           continue
         }
         if let presence { add(allergen, presence, to: &declared) }
+      }
+      if let possible, value.count == 1, !onTop {
+        error(
+          "allergens.may-contain-alone", "\(named("allergens")) say what may be in it, and not what is",
+          hint: "write \"contains\" beside it: what is in it for sure, or [] for nothing", at: possible)
       }
     default:
       wrongType(

@@ -13,12 +13,21 @@ import Domain
   }
   checked.forEachItem { item, places, shared in
     for diet in item.diets {
-      let reasons = contradictions(diet, item) + contradictions(diet, item, shared, checked.menu.optionGroups)
-      let traces = reasons.isEmpty ? traces(diet, item.commonAllergens) : []
-      if reasons.isEmpty, traces.isEmpty { continue }
+      let groups = checked.groups(of: item, shared)
+      var reasons = contradictions(diet, item) + choices(groups) { contradictions(diet, $0) }
+      // What an ingredient declares is in the dish, whether the dish says so or not.
+      let ingredients = item.ingredients.isEmpty ? .notDeclared : AllergenDeclaration.declared(item.ingredientAllergens)
+      for word in contradictions(diet, ingredients) where !reasons.contains(word) { reasons.append(word) }
+      var possible: [String] = []
+      if reasons.isEmpty {
+        possible = traces(diet, item.commonAllergens)
+        for word in traces(diet, ingredients) where !possible.contains(word) { possible.append(word) }
+        possible += choices(groups) { contradictions(diet, $0) + traces(diet, $0) }
+      }
+      if reasons.isEmpty, possible.isEmpty { continue }
       let place =
         checked.place(of: diet.rawValue, in: places.diets) ?? checked.place(of: diet.rawValue, in: places.tags)
-      add(item.shownName, diet, reasons, traces, place ?? places.diets ?? places.tags ?? places.item)
+      add(item.shownName, diet, reasons, possible, place ?? places.diets ?? places.tags ?? places.item)
     }
   }
   checked.forEachOption { option, places in
@@ -54,21 +63,27 @@ private func contradictions(_ diet: Diet, _ item: borrowing MenuItem) -> [String
   return reasons
 }
 
+extension CheckedMenu {
+  /// The choices that go with an item.
+  fileprivate func groups(of item: borrowing MenuItem, _ shared: [String]) -> [OptionGroup] {
+    if shared.isEmpty, item.optionGroups.isEmpty { return [] }
+    let ids = Set(shared + item.optionGroups)
+    return menu.optionGroups.filter { ids.contains($0.id) }
+  }
+}
+
 /// What comes with it unless a guest chooses otherwise, and what comes with it whatever a guest chooses:
 /// `milk with 'Mozzarella'`, `milk with any 'Cheese'`.
-private func contradictions(
-  _ diet: Diet, _ item: borrowing MenuItem, _ shared: [String], _ groups: [OptionGroup]
-) -> [String] {
-  if shared.isEmpty, item.optionGroups.isEmpty { return [] }
-  let ids = Set(shared + item.optionGroups)
-  return groups.filter { ids.contains($0.id) }.flatMap { group -> [String] in
-    let options = group.options.filter { $0.status != .hidden }
-    let reasons = options.map { contradictions(diet, $0.allergens) }
-    if group.minimum > 0, let first = reasons.first, reasons.allSatisfy({ !$0.isEmpty }) {
-      return ["\(joined(first)) with any '\(group.name.entries[0].value)'"]
+///
+/// - Parameter find: What of a choice's allergens tells against the diet.
+private func choices(_ groups: [OptionGroup], _ find: (AllergenDeclaration) -> [String]) -> [String] {
+  groups.flatMap { group -> [String] in
+    if group.minimum > 0, group.cannotAvoid({ !find($0.allergens).isEmpty }) {
+      let first = group.options.filter { $0.status != .hidden }.map { find($0.allergens) }.first { !$0.isEmpty }
+      return ["\(joined(first ?? [])) with any '\(group.name.entries[0].value)'"]
     }
-    return zip(options, reasons).filter { $0.isDefault && !$1.isEmpty }.map { option, reasons in
-      "\(joined(reasons)) with '\(option.name.entries[0].value)'"
+    return group.options.filter { $0.status != .hidden && $0.isDefault && !find($0.allergens).isEmpty }.map { option in
+      "\(joined(find(option.allergens))) with '\(option.name.entries[0].value)'"
     }
   }
 }

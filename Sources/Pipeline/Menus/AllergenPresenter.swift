@@ -7,17 +7,19 @@ extension Presentation {
     of item: borrowing MenuItem, in file: LanguageTag, choices: [OptionGroup]
   ) -> AllergensViewModel {
     let hasSizeAllergens = item.hasSizeAllergens
-    if !hasSizeAllergens, choices.isEmpty { return allergens(item.allergens) }
+    let isKnownInPart = item.allergens == .notDeclared && !item.ingredients.isEmpty
+    if !hasSizeAllergens, choices.isEmpty, !isKnownInPart { return allergens(item.allergens) }
     let common = hasSizeAllergens ? item.commonAllergens : item.allergens
-    var model = allergens(common)
+    let known = isKnownInPart && common == .notDeclared ? item.ingredientAllergens : []
+    var model = allergens(common, known: known)
     if hasSizeAllergens { model.withSizes = sizeAllergens(item.sizeAllergens, in: file) }
     // "None" beside a size that has one would be half a lie.
     if !model.withSizes.isEmpty { model.declaredNone = nil }
     if choices.isEmpty { return model }
-    let brought = ChoiceAllergens(of: choices, besides: common)
+    let brought = ChoiceAllergens(of: choices, besides: known.isEmpty ? common : .declared(known))
     model.withChoices = lines(brought)
     // Nor is a dish free of all that can't be had without something that nobody knows of.
-    if !brought.unavoidable.isEmpty || brought.needsUndeclared { model.declaredNone = nil }
+    if brought.hasNoFreeChoice { model.declaredNone = nil }
     return model
   }
 
@@ -39,26 +41,35 @@ extension Presentation {
     }
     add(phrases.withAnyChoice, brought.unavoidable, isUnknown: brought.needsUndeclared)
     add(phrases.withChoices, brought.avoidable, isUnknown: brought.hasUndeclared && !brought.needsUndeclared)
+    let always = words(brought.unavoidablyPossible, .mayContain)
+    if !always.isEmpty { lines.append(phrases.withAnyChoiceMayContain("list", list(always))) }
     let possible = words(brought.avoidable, .mayContain)
     if !possible.isEmpty { lines.append(phrases.withChoicesMayContain("list", list(possible))) }
     return lines
   }
 
   /// Declared allergens in their honest state: what is in it, what may be, that there are none, or that nobody said.
-  func allergens(_ declaration: AllergenDeclaration) -> AllergensViewModel {
+  ///
+  /// - Parameter known: What is known of a dish that declares nothing.
+  func allergens(_ declaration: AllergenDeclaration, known: [DeclaredAllergen] = []) -> AllergensViewModel {
     switch declaration {
     case .notDeclared:
-      return AllergensViewModel(notDeclared: phrases.notDeclared)
+      return AllergensViewModel(
+        contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared)
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):
-      let contains = words(entries, .contains)
-      let mayContain = words(entries, .mayContain)
       return AllergensViewModel(
-        contains: contains.isEmpty ? nil : phrases.contains("list", list(contains)),
-        mayContain: mayContain.isEmpty ? nil : phrases.mayContain("list", list(mayContain)),
+        contains: line(entries, .contains), mayContain: line(entries, .mayContain),
         declared: entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }, codes: codes(entries))
     }
+  }
+
+  /// `Contains: gluten (wheat), milk`; `nil` where there is nothing to tell.
+  private func line(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> String? {
+    let words = words(entries, presence)
+    if words.isEmpty { return nil }
+    return presence == .contains ? phrases.contains("list", list(words)) : phrases.mayContain("list", list(words))
   }
 
   /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`; then what they may have.

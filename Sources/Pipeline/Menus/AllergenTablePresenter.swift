@@ -117,8 +117,9 @@ extension Presentation {
       isDeclared = true
       isKnown = brought?.hasUndeclared != true
     }
+    let known = common == .notDeclared && !item.ingredients.isEmpty ? item.ingredientAllergens : []
     var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
-    for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
+    for entry in own + known where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
       let place = entry.allergen.number - 1
       if entry.presence == .contains {
@@ -129,8 +130,11 @@ extension Presentation {
     }
     if let brought { for entry in brought.avoidable { add(entry, .withChoices) } }
     if hasSizeAllergens { for found in item.sizeAllergens { add(found.entry, .withSizes) } }
-    if let brought { for entry in brought.unavoidable { add(entry, .contains) } }
-    for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
+    if let brought {
+      for entry in brought.unavoidablyPossible { add(entry, .mayContain) }
+      for entry in brought.unavoidable { add(entry, .contains) }
+    }
+    for entry in own + known where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
     return states
   }
 }

@@ -18,7 +18,8 @@ package struct Phrases: Sendable {
   let chooseBetween, chooseEach: Pattern
   let servingSize, alcohol, deposit, additives: String
   let alcoholByVolume: Pattern
-  let contains, mayContain, withAnyChoice, withChoices, withChoicesMayContain, withSizes, withSizesMayContain: Pattern
+  let contains, mayContain, withAnyChoice, withAnyChoiceMayContain, withChoices, withChoicesMayContain, withSizes,
+    withSizesMayContain: Pattern
   let allergenKind: Pattern
   let declaredNone, notDeclared, allergenNote: String
   let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
@@ -73,6 +74,7 @@ package struct Phrases: Sendable {
     contains = pattern("contains")
     mayContain = pattern("mayContain")
     withAnyChoice = pattern("withAnyChoice")
+    withAnyChoiceMayContain = pattern("withAnyChoiceMayContain")
     withChoices = pattern("withChoices")
     withChoicesMayContain = pattern("withChoicesMayContain")
     withSizes = pattern("withSizes")

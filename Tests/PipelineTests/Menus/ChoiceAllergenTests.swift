@@ -148,6 +148,48 @@ import ViewModels
       ])
   }
 
+  /// Something must be chosen, and nothing that can be is free of all: the dish isn't either.
+  @Test func claimsNoFreedomWhereNoChoiceIsFree() throws {
+    let maybeNuts = DeclaredAllergen(.nuts, presence: .mayContain)
+    let always = "With any choice, may contain: nuts"
+    #expect(try lines(dish(), group(minimum: 1, [maybeNuts], [maybeNuts])) == [always])
+    #expect(try state(dish(), .nuts, group(minimum: 1, [maybeNuts])) == "○")
+    #expect(
+      try lines(dish(), group(minimum: 1, [DeclaredAllergen(.nuts)], [maybeNuts])) == ["With choices: nuts", always])
+    #expect(try lines(dish(maybeNuts), group(minimum: 1, [maybeNuts])) == ["May contain: nuts"])
+    #expect(try lines(dish(), group(minimum: 1, [fish], [milk])) == ["With choices: fish and milk"])
+    #expect(
+      try lines(dish(), group(minimum: 1, [fish], nil)) == [
+        "With choices: fish · Allergens not declared. Please ask us."
+      ])
+    #expect(try lines(dish(), group(minimum: 1, [fish], [])).first == "None of the 14 declarable allergens")
+  }
+
+  /// What is sold out is no way around.
+  @Test func countsOnlyWhatCanBeHadAsAWayAround() throws {
+    var one = group(minimum: 1, [fish], [])
+    one.options[1].status = .soldOut
+    #expect(try lines(dish(), one) == ["With any choice: fish"])
+    one.options[0].status = .soldOut
+    #expect(try lines(dish(), one) == ["None of the 14 declarable allergens", "With choices: fish"])
+  }
+
+  /// What an ingredient declares is known, though its dish says nothing else.
+  @Test func tellsWhatIsKnownOfADishThatDeclaresNothing() throws {
+    var item = MenuItem(id: "x", name: Label("X"))
+    let wheat = DeclaredAllergen(.gluten, kind: "wheat")
+    item.ingredients = [Ingredient(Localized([.init("Bread")]), allergens: [wheat, maybeFish])]
+    let unknown = "Allergens not declared. Please ask us."
+    #expect(try lines(item) == ["Contains: gluten (wheat)", "May contain: fish", unknown])
+    #expect(try state(item, .gluten) == "●")
+    #expect(try state(item, .fish) == "○")
+    #expect(try state(item, .milk) == "?")
+    #expect(
+      try lines(item, group([wheat, milk])) == [
+        "Contains: gluten (wheat)", "May contain: fish", unknown, "With choices: milk",
+      ])
+  }
+
   /// Nobody knows whether the dish has it anyway, so the marks claim no more than they know.
   @Test func claimsNotThatOnlyChoicesHaveIt() throws {
     let page = try presentation()
