@@ -102,6 +102,14 @@ package enum Diet: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether there is an allergen that a dish of this diet can't contain.
+  package var excludesAllergens: Bool {
+    switch self {
+    case .vegan, .vegetarian, .kosher, .glutenFree, .lactoseFree: true
+    case .halal, .hindu, .lowLactose, .lowCalorie, .lowFat, .lowSalt, .diabetic: false
+    }
+  }
+
   /// Whether a dish of this diet can't contain the allergen.
   package func excludes(_ allergen: Allergen) -> Bool {
     switch (self, allergen) {

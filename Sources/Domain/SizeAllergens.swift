@@ -26,6 +26,13 @@ extension MenuItem {
     return .declared(common ?? [])
   }
 
+  /// Whether that is known of every size.
+  package var declaresCommonAllergens: Bool {
+    if case .declared = allergens { return true }
+    guard case .sizes(let sizes) = offer else { return false }
+    return sizes.allSatisfy { if case .declared = $0.allergens { true } else { false } }
+  }
+
   /// An allergen, or a kind of one, that some sizes have, or may have, where others don't.
   package struct SizeAllergen: Sendable, Equatable {
     package var entry: DeclaredAllergen

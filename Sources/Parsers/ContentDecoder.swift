@@ -123,6 +123,8 @@ extension ContentDecoder {
   ///
   /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` with nothing behind it: a wrong price, unless that is told.
   mutating func checkEmptyKeys(of value: Value, in place: String, known: @autoclosure () -> [String]) {
+    // Most have none, and to look through the members counts a reference for each.
+    guard value.hasEmptyMember else { return }
     for (key, value) in value.members where value.isNull {
       if !known().contains(key.text), !tellComma(before: key) { unknownKey(key, in: place, known: known()) }
     }

@@ -12,7 +12,7 @@ import Domain
         hint: "remove the diet, or what contradicts it", range: range))
   }
   checked.forEachItem { item, places, shared in
-    for diet in item.diets {
+    for diet in item.diets where diet.excludesAllergens {
       let groups = checked.groups(of: item, shared)
       var reasons = contradictions(diet, item) + choices(groups) { contradictions(diet, $0) }
       // What an ingredient declares is in the dish, whether the dish says so or not.
@@ -31,7 +31,7 @@ import Domain
     }
   }
   checked.forEachOption { option, places in
-    for diet in option.diets {
+    for diet in option.diets where diet.excludesAllergens {
       add(
         option.name.entries[0].value, diet, contradictions(diet, option.allergens), traces(diet, option.allergens),
         checked.place(of: diet.rawValue, in: places?.diets) ?? places?.diets ?? places?.option)
@@ -42,13 +42,22 @@ import Domain
 
 private func contradictions(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
   guard case .declared(let entries) = declaration else { return [] }
-  return entries.filter { $0.presence == .contains && diet.excludes($0.allergen) }.map(\.word)
+  return words(of: entries, .contains, excludedBy: diet)
 }
 
 /// What may be in it, of a diet that promises there is none: who eats vegan asks for no such promise.
 private func traces(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
   guard diet == .glutenFree || diet == .lactoseFree, case .declared(let entries) = declaration else { return [] }
-  return entries.filter { $0.presence == .mayContain && diet.excludes($0.allergen) }.map(\.word)
+  return words(of: entries, .mayContain, excludedBy: diet)
+}
+
+private func words(
+  of entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence, excludedBy diet: Diet
+) -> [String] {
+  // Few have any: nothing is made of the others.
+  var words: [String] = []
+  for entry in entries where diet.excludes(entry.allergen) && entry.presence == presence { words.append(entry.word) }
+  return words
 }
 
 /// What all its sizes have, then what each has besides: `milk`, `fish as '33 cm'`.

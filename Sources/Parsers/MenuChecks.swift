@@ -33,16 +33,17 @@ struct CheckedMenu {
   let groupPlaces: [GroupPlaces]
   let menuPlaces: MenuPlaces
 
-  /// How many items a guest may see.
-  var itemCount: Int {
-    var count = 0
-    forEachItem { _, _ in count += 1 }
-    return count
-  }
-
   /// Visits a section's items, but for hidden ones, then those of the sections within it.
   func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
-    forEachItem { item, places, _ in body(item, places) }
+    var index = 0
+    func visit(_ section: borrowing MenuSection) {
+      section.items.forEachInPlace { item in
+        if item.status != .hidden { body(item, places[index]) }
+        index += 1
+      }
+      section.sections.forEachInPlace { visit($0) }
+    }
+    menu.sections.forEachInPlace { visit($0) }
   }
 
   /// The same, each item with the ids of the choices that its sections have for all of theirs.
@@ -207,17 +208,19 @@ struct Affected {
 /// One warning a menu: a menu that declares nothing would else give hundreds.
 @Sendable private func findUndeclaredAllergens(_ checked: CheckedMenu) -> [MenuFinding] {
   var undeclared = Affected()
+  var itemCount = 0
   checked.forEachItem { item, places in
-    if item.commonAllergens == .notDeclared { undeclared.add(item, places) }
+    itemCount += 1
+    if !item.declaresCommonAllergens { undeclared.add(item, places) }
   }
   // A dish with such a choice is unknown, too.
   var choices = Affected()
-  var total = 0
+  var choiceCount = 0
   checked.forEachOption { option, places in
-    total += 1
+    choiceCount += 1
     if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, places?.option) }
   }
-  return [(undeclared, checked.itemCount, "items"), (choices, total, "choices")].compactMap {
+  return [(undeclared, itemCount, "items"), (choices, choiceCount, "choices")].compactMap {
     affected, total, what in
     if affected.count == 0 { return nil }
     return MenuFinding(

@@ -3,34 +3,35 @@ import Text
 
 /// One dish or drink.
 extension MenuDecoder {
-  /// `nil` for an item with an error: half an item could lie about its price or its allergens.
-  mutating func item(_ value: Value) -> MenuItem? {
+  /// Adds an item, but none with an error: half an item could lie about its price or its allergens.
+  mutating func addItem(_ value: Value, to items: inout [MenuItem]) {
     let known = content.errorCount
     content.subject = value
     defer { content.subject = nil }
     let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
-    guard let item = decodeItem(value), content.errorCount == known else {
-      groupReferences.removeSubrange(references...)
-      itemPlaces.removeSubrange(places...)
-      bodyFiles.removeSubrange(files...)
-      return nil
-    }
-    return item
+    // It is decoded where it goes: what is handed back would be copied.
+    items.append(MenuItem(id: "", name: Label("")))
+    if decode(&items[items.count - 1], value), content.errorCount == known { return }
+    items.removeLast()
+    groupReferences.removeSubrange(references...)
+    itemPlaces.removeSubrange(places...)
+    bodyFiles.removeSubrange(files...)
   }
 
-  private mutating func decodeItem(_ value: Value) -> MenuItem? {
+  /// Whether something was made of it.
+  private mutating func decode(_ item: inout MenuItem, _ value: Value) -> Bool {
     var places = ItemPlaces(item: value.range)
     guard value.kind == .object else {
       guard let name = value.kind == .array ? nil : value.string() else {
         content.wrongType(
           "item", wants: "an object or a name", hint: "write {\"name\": \"Margherita\", \"price\": \"7.50\"}", value)
-        return nil
+        return false
       }
       guard !name.isEmpty else { return noName(value) }
       itemPlaces.append(places)
-      return MenuItem(id: "", name: Label(name))
+      item.name = Label(name)
+      return true
     }
-    var item = MenuItem(id: "", name: Label(""))
     var name: Label?
     var price: Value?
     var sizes: Value?
@@ -86,12 +87,12 @@ extension MenuDecoder {
     item.allergens = content.allergens(contained)
     item.offer = offer(price: price, sizes: sizes, ofDeclaring: item.allergens != .notDeclared)
     itemPlaces.append(places)
-    return item
+    return true
   }
 
-  private mutating func noName(_ value: Value) -> MenuItem? {
+  private mutating func noName(_ value: Value) -> Bool {
     content.error("item.no-name", "an item has no name", hint: "write \"name\"", at: value.range)
-    return nil
+    return false
   }
 
   private mutating func offer(price: Value?, sizes: Value?, ofDeclaring declares: Bool) -> MenuItem.Offer {

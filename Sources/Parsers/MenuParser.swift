@@ -229,7 +229,7 @@ extension MenuDecoder {
     var items: [MenuItem] = []
     items.reserveCapacity(value.count)
     for element in value.elements where !element.isNull {
-      if let item = item(element) { items.append(item) }
+      addItem(element, to: &items)
     }
     return items
   }

@@ -164,11 +164,13 @@ extension Field {
     let elements = Elements(
       count: .many, content: content, stride: MemoryLayout<Element>.stride,
       visit: { model, body in
-        (model + offset).assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer { buffer in
-          if let base = buffer.baseAddress, !buffer.isEmpty { body(base, buffer.count) }
+        lending(model + offset, as: [Element].self) { list in
+          list.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress, !buffer.isEmpty { body(base, buffer.count) }
+          }
         }
       },
-      test: { !($0 + offset).assumingMemoryBound(to: [Element].self).pointee.isEmpty })
+      test: { lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
     return Field(name, elements)
   }
 }
@@ -191,6 +193,13 @@ extension Field {
 
 @inlinable package func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
   if case .some = place.assumingMemoryBound(to: Element?.self).pointee { true } else { false }
+}
+
+/// Calls `body` with what lies at `place`: of a list, too, no reference is counted.
+@inlinable package func lending<Value: ~Copyable, Result>(
+  _ place: UnsafeRawPointer, as type: Value.Type, _ body: (borrowing Value) -> Result
+) -> Result {
+  body(place.assumingMemoryBound(to: type).pointee)
 }
 
 @inlinable package func reading<Model: ~Copyable, Value>(

@@ -116,6 +116,18 @@ extension Value {
     return Members(tree: tree, index: index + 1, end: Int(node.text))
   }
 
+  /// Whether an object has a key with nothing behind it.
+  package var hasEmptyMember: Bool {
+    let node = node
+    guard node.kind == .object else { return false }
+    var index = index + 1
+    while index < Int(node.text) {
+      if tree.tape.nodes[index + 1].kind == .null { return true }
+      index = tree.indexAfter(index + 1)
+    }
+    return false
+  }
+
   /// The first member of this name.
   package func member(_ name: StaticString) -> Value? {
     for (key, value) in members where key.matches(name) { return value }

@@ -15,7 +15,9 @@ extension FramePresenter {
     // All dishes stand one folder below the menu, and so link alike.
     let anyDish = presentation.itemRoute("-", in: folder)
     let source = MenuDataSource(menu, presentation: presentation, route: anyDish)
-    let neighbours = dishLinks(of: menuPage)
+    var links = dishLinks(of: menuPage)
+    // A dish's own link, which those beside it have.
+    var own = links.takeElement(0)
     var page = ItemPage(
       frame: frame(at: anyDish, title: "", breadcrumbs: [(menuPage.name, folder)]), item: first,
       menu: LinkViewModel(menuPage.name, url: "../"), section: LinkViewModel(menuPage.name, url: ""),
@@ -32,8 +34,11 @@ extension FramePresenter {
         source.move(&page.item, row: row, section: section, servedAt: times)
         page.body = source.body(ofRow: row, inSection: section, onMenuPage: page.item.body)
         page.frame.shareImageURL = page.item.image?.absoluteURL
-        page.previous = index > 0 ? neighbours[index - 1] : nil
-        page.next = index + 1 < neighbours.count ? neighbours[index + 1] : nil
+        if index > 0 {
+          swap(&page.previous, &own)
+          swap(&own, &page.next)
+        }
+        page.next = links.takeElement(index + 1)
         let route = presentation.itemRoute(page.item.id, in: folder)
         describe(&page, at: route, of: id, name)
         try body(route, page)
@@ -52,12 +57,21 @@ extension FramePresenter {
   }
 
   /// A link to each dish from beside it.
-  private func dishLinks(of menu: MenuPage) -> [LinkViewModel] {
-    var links: [LinkViewModel] = []
+  private func dishLinks(of menu: MenuPage) -> [LinkViewModel?] {
+    var links: [LinkViewModel?] = []
     menu.sections.forEachSection { section, _ in
       section.items.forEachInPlace { links.append(LinkViewModel($0.name, url: String(joining: "../", $0.url))) }
     }
     return links
+  }
+}
+
+extension [LinkViewModel?] {
+  /// Moves a link out of the list; `nil` for one that there isn't.
+  fileprivate mutating func takeElement(_ index: Int) -> LinkViewModel? {
+    var taken: LinkViewModel?
+    if index < count { swap(&taken, &self[index]) }
+    return taken
   }
 }
 

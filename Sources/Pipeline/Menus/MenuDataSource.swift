@@ -95,12 +95,12 @@ package final class MenuDataSource: Sendable {
 
   /// 0 for a section that there isn't.
   package func numberOfRows(inSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].items.count : 0
+    sections.indices.contains(section) ? sections.withElement(section) { $0.items.count } : 0
   }
 
   /// `nil` for a row that there isn't.
   package func item(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
-    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return nil }
+    guard row >= 0, row < numberOfRows(inSection: section) else { return nil }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
@@ -128,7 +128,7 @@ package final class MenuDataSource: Sendable {
 
   /// What a row says of each allergen, in Annex II's order; nothing for a row that there isn't.
   func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState] {
-    guard sections.indices.contains(section), sections[section].items.indices.contains(row) else { return [] }
+    guard row >= 0, row < numberOfRows(inSection: section) else { return [] }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(

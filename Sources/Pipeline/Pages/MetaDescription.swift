@@ -31,10 +31,10 @@ private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
   }
   if count <= longest { return String(decoding: line, as: UTF8.self) }
   let words = line[..<end].lastIndex(of: UInt8(ascii: " ")) ?? end
-  var kept = ByteBuffer(capacity: words + 4)
-  kept.append(UnsafeBufferPointer(rebasing: line[..<words]))
-  kept.append("…")
-  return kept.text
+  return String(unsafeUninitializedCapacity: words + 3) { text in
+    let kept = text.update(fromContentsOf: UnsafeBufferPointer(rebasing: line[..<words]))
+    return text[kept...].update(fromContentsOf: "…".utf8)
+  }
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
