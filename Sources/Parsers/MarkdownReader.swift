@@ -35,9 +35,7 @@ package struct MarkdownReader: Sendable {
   ) -> MarkdownDocument {
     var contiguous = text
     return contiguous.withUTF8 { bytes in
-      if let words = plainParagraph(bytes) {
-        return MarkdownDocument(markup: markup(ofParagraph: words, in: text))
-      }
+      if let markup = MarkdownParagraph.read(bytes) { return MarkdownDocument(markup: markup) }
       guard isReadableInTime(bytes) else {
         reporter.warning(
           "markdown.too-complex",
@@ -64,41 +62,13 @@ struct MarkdownDocument {
   var firstHeading: String?
 }
 
-// MARK: - Text without any Markdown
-
-/// The words of a text that is one paragraph of plain characters, as most descriptions are; `nil` for any other.
-///
-/// libcmark would write the same, more slowly (a test compares). A first byte that could open a block sends the text there.
-private func plainParagraph(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-  var end = bytes.count
-  while end > 0, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-  // Letters alone: a digit could number a list, and U+FEFF (EF BB BF) at the start is dropped.
-  guard end > 0, bytes[0] | 0x20 >= UInt8(ascii: "a") && bytes[0] | 0x20 <= UInt8(ascii: "z") || bytes[0] >= 0xC3,
-    bytes[0] != 0xEF
-  else { return nil }
-  for index in 0..<end where isMarkdownSignificant(bytes[index]) { return nil }
-  return UnsafeBufferPointer(rebasing: bytes[..<end])
-}
-
-/// Bytes that may be more than themselves within a line: controls, line ends among them, and `! & * < [ \ _` and the
-/// backtick. One bit a byte.
-private let significantBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x21 | 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
-private let significantFrom64: UInt64 = 1 << (0x5B - 64) | 1 << (0x5C - 64) | 1 << (0x5F - 64) | 1 << (0x60 - 64)
-
-@inline(__always)
-private func isMarkdownSignificant(_ byte: UInt8) -> Bool {
-  if byte < 64 { return significantBelow64 & (1 << UInt64(byte)) != 0 }
-  return byte < 128 && significantFrom64 & (1 << UInt64(byte - 64)) != 0
-}
-
+/// What nobody read, as a paragraph of its own.
 private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: String) -> Markup {
   var html = ByteBuffer(capacity: words.count + words.count / 8 + 16)
   html.append("<p>")
   html.appendMarkdownText(words)
   html.append("</p>\n")
-  // Most texts are their own words: no copy.
-  let isWhole = words.count == text.utf8.count
-  return Markup(html: html.text, plain: isWhole ? text : String(decoding: words, as: UTF8.self))
+  return Markup(html: html.text, plain: text)
 }
 
 /// The bytes of the file in which a line of a verbatim text stands; lines count from 1.
