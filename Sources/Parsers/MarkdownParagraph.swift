@@ -53,9 +53,6 @@ struct MarkdownParagraph: ~Copyable {
         case UInt8(ascii: "*"): readEmphasis()
         case UInt8(ascii: "`"): readCode()
         case UInt8(ascii: "["): readLink()
-        // Else a character reference, or an image.
-        case UInt8(ascii: "&"): readSign(if: byte(at: index + 1) == UInt8(ascii: " "))
-        case UInt8(ascii: "!"): readSign(if: byte(at: index + 1) != UInt8(ascii: "["))
         default: false
         }
       if !isTaken { return nil }
@@ -69,7 +66,16 @@ struct MarkdownParagraph: ~Copyable {
 
   private func endOfWords(from start: Int) -> Int {
     var end = start
-    while end < bytes.count, !isSignificant(bytes[end]) { end += 1 }
+    while end < bytes.count {
+      if isSignificant(bytes[end]) {
+        // They stand for themselves but in a character reference and before an image.
+        let isSign =
+          bytes[end] == UInt8(ascii: "&") && byte(at: end + 1) == UInt8(ascii: " ")
+          || bytes[end] == UInt8(ascii: "!") && byte(at: end + 1) != UInt8(ascii: "[")
+        if !isSign { break }
+      }
+      end += 1
+    }
     return end
   }
 
@@ -78,11 +84,6 @@ struct MarkdownParagraph: ~Copyable {
     html.appendMarkdownText(words)
     plain.append(words)
     index = end
-  }
-
-  private mutating func readSign(if isSign: Bool) -> Bool {
-    if isSign { appendWords(upTo: index + 1) }
-    return isSign
   }
 
   /// `*so*` and `**so**` with words alone in it, set apart as a word is: by a space or a mark on either side.

@@ -16,6 +16,15 @@ extension ByteBuffer {
     var index = 0
     reserve(bytes.count)
     while index < bytes.count {
+      if bytes.count &- index >= 16 {
+        let words = source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+        if isPlain(words) {
+          UnsafeMutableRawPointer(base + length).storeBytes(of: words, as: SIMD2<UInt64>.self)
+          length &+= 16
+          index &+= 16
+          continue
+        }
+      }
       if bytes.count &- index >= 8 {
         let word = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         if isPlain(word) {
@@ -142,11 +151,24 @@ package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fr
 
 @inline(__always)
 private func isPlain(_ word: UInt64) -> Bool {
-  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, no harm done.
+  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, and `#` counts
+  // as what differs from it by one bit: no harm done.
   let special =
-    word | (word &+ ones) | below(0x20, word) | equal(0x22, word) | equal(0x26, word & (ones &* 0xFE))
-    | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word)
+    word | (word &+ ones) | below(0x20, word) | equal(0x22, word & (ones &* 0xFA)) | equal(0x3C, word & (ones &* 0xFD))
+    | equal(0x5C, word)
   return special & highBits == 0
+}
+
+/// The same for two words at once. Integers in SIMD types are computed together; it is comparisons that aren't.
+@inline(__always)
+private func isPlain(_ words: SIMD2<UInt64>) -> Bool {
+  func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: ones &* byte) }
+  func below(_ limit: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { (words &- all(limit)) & ~words }
+  func equal(_ byte: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { below(1, words ^ all(byte)) }
+  let special =
+    words | (words &+ all(1)) | below(0x20, words) | equal(0x22, words & all(0xFA)) | equal(0x3C, words & all(0xFD))
+    | equal(0x5C, words)
+  return (special[0] | special[1]) & highBits == 0
 }
 
 private let ones: UInt64 = 0x0101_0101_0101_0101
