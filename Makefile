@@ -5,7 +5,7 @@
 PREFIX ?= /usr/local
 
 # The Swift runtime goes into the binary where that can be done: it starts faster and runs where there is no Swift.
-release_flags := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 

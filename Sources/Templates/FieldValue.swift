@@ -88,7 +88,7 @@ struct ErasedShape {
 
   init<Model>(_ shape: Shape<Model>) {
     name = shape.name
-    fields = Dictionary(shape.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    fields = shape.fields
   }
 }
 

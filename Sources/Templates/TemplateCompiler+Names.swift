@@ -18,8 +18,11 @@ extension TemplateCompiler {
     if name.hasPrefix(Self.wordPrefix) {
       return word(String(name.dropFirst(Self.wordPrefix.count)), at: range, in: scope)
     }
-    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    // Most names have one part, which is the name itself.
+    let parts =
+      name.utf8.contains(UInt8(ascii: "."))
+      ? name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
+      : [name]
     guard let (context, found) = find(parts[0], in: scope) else {
       reportUnknown(parts[0], among: scope.contexts.compactMap(\.shape), at: range, in: scope)
       return nil

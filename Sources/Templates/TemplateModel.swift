@@ -22,12 +22,13 @@ package import Text
 /// The names a theme may write where a `Model` is shown.
 @usableFromInline package struct Shape<Model>: Sendable {
   let name: String
-  let fields: [Field<Model>]
+  /// By their names; made once a type, whose `shape` is a constant.
+  let fields: [String: FieldValue]
 
   /// `name` is what diagnostics call the model: `item` in "'pric' is not a name of item".
   package init(_ name: String, _ fields: [Field<Model>]) {
     self.name = name
-    self.fields = fields
+    self.fields = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -204,4 +204,9 @@ import Testing
   func knowsWhichDietExcludesIt(_ diet: Diet, _ allergen: Allergen, _ isExcluded: Bool) {
     #expect(diet.excludes(allergen) == isExcluded)
   }
+
+  @Test(arguments: Diet.allCases)
+  func knowsTheDietsThatExcludeAny(_ diet: Diet) {
+    #expect(diet.excludesAllergens == Allergen.allCases.contains(where: diet.excludes))
+  }
 }

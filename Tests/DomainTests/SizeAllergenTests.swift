@@ -32,6 +32,7 @@ import Testing
       case .declared(let entries):
         entries.map { $0.word + ($0.presence == .mayContain ? "?" : "") }.joined(separator: " ")
       }
+    #expect(item.declaresCommonAllergens == (common != "unknown"))
     let sized = item.sizeAllergens.map { found in
       found.entry.word + (found.entry.presence == .mayContain ? "?" : "") + "="
         + found.sizes.map(\.id).joined(separator: "+")

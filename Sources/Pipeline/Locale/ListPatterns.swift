@@ -1,3 +1,5 @@
+import Text
+
 /// What stands between the items of a list (CLDR: `2`, `start`, `middle`, `end`).
 struct ListPatterns: Sendable {
   let isRightToLeft: Bool
@@ -16,20 +18,21 @@ struct ListPatterns: Sendable {
   }
 
   func joined(_ items: [String]) -> String {
-    if items.count == 1, !runsAgainstTheLocale(items[0]) { return items[0] }
-    var result = ""
-    // Room for all items, each isolated, and the longest marks: growing would copy what is there.
-    result.reserveCapacity(items.reduce(items.count * 12) { $0 + $1.utf8.count })
-    for (index, item) in items.enumerated() {
-      let isIsolated = runsAgainstTheLocale(item)
-      if index > 0 {
-        let isLast = index == items.count - 1
-        let mark = items.count == 2 ? pair : isLast ? end : index == 1 ? start : middle
-        result += isLast ? adapted(mark, before: isIsolated ? "" : item) : mark
+    let hasIsolated = items.contains(where: runsAgainstTheLocale)
+    if items.count == 1, !hasIsolated { return items[0] }
+    return String(joiningEach: { add in
+      for (index, item) in items.enumerated() {
+        let isIsolated = hasIsolated && runsAgainstTheLocale(item)
+        if index > 0 {
+          let isLast = index == items.count - 1
+          let mark = items.count == 2 ? pair : isLast ? end : index == 1 ? start : middle
+          add(isLast ? adapted(mark, before: isIsolated ? "" : item) : mark)
+        }
+        if isIsolated { add("\u{2068}") }
+        add(item)
+        if isIsolated { add("\u{2069}") }
       }
-      result += isIsolated ? "\u{2068}\(item)\u{2069}" : item
-    }
-    return result
+    })
   }
 
   /// The word for "and" as the next word makes it, by ICU's rules.

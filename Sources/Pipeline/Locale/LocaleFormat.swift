@@ -15,7 +15,7 @@ package struct LocaleFormat: Sendable {
   let moneyShape: NumberShape
   let money: CurrencyTable
   /// `¤ 0` and `-¤ 0`: for a currency that has no symbol here but its code.
-  let bareMoney: [String]
+  let bareMoney: BareMoney
   let minus: [UInt8]
   let percent: MoneyAffixes
   let rangeMark: String
@@ -46,7 +46,7 @@ package struct LocaleFormat: Sendable {
       group += 1
     }
     self.money = CurrencyTable(money)
-    bareMoney = Array(table["symbols0"].prefix(2))
+    bareMoney = BareMoney(patterns: Array(table["symbols0"].prefix(2)))
   }
 
   /// Every tag with a table of its own.

@@ -46,7 +46,7 @@ extension LocaleFormat {
   }
 
   private func affixes(of code: String) -> MoneyAffixes {
-    CurrencyKey(code).flatMap { money[$0] } ?? MoneyAffixes(patterns: bareMoney, symbol: code[...])
+    CurrencyKey(code).flatMap { money[$0] } ?? bareMoney.affixes(of: code)
   }
 
   /// A span of prices, such as `7,50–9,50 €` or `$7.50 – $9.50`; one price when both are the same.
@@ -105,7 +105,7 @@ package struct MoneyFormat: Sendable {
 
 /// What stands before and after a number, in one run of bytes: `-¤ `, ` ¤`.
 struct MoneyAffixes: Sendable {
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   private let prefixEnd: Int
   private let suffixEnd: Int
   private let negativePrefixEnd: Int
@@ -170,6 +170,40 @@ extension MoneyAffixes {
     } else {
       output.append(affix)
     }
+  }
+}
+
+/// What stands around an amount of a currency that has no symbol in a locale but its code: `CHF 9.50`.
+struct BareMoney: Sendable {
+  private let patterns: [String]
+  private let example: MoneyAffixes
+  /// Where a code's three letters stand in the example.
+  private let places: [Int]
+
+  init(patterns: [String]) {
+    self.patterns = patterns
+    example = MoneyAffixes(patterns: patterns, symbol: "XXX")
+    places = example.places(of: "XXX")
+  }
+
+  /// Made once a price: the example with other letters, where reading the patterns again would take ten times as long.
+  func affixes(of code: String) -> MoneyAffixes {
+    code.utf8.count == 3
+      ? example.replacingLetters(at: places, with: code) : MoneyAffixes(patterns: patterns, symbol: code[...])
+  }
+}
+
+extension MoneyAffixes {
+  fileprivate func places(of symbol: String) -> [Int] {
+    bytes.indices.filter { bytes[$0...].starts(with: symbol.utf8) }
+  }
+
+  fileprivate func replacingLetters(at places: [Int], with code: String) -> MoneyAffixes {
+    var affixes = self
+    for place in places {
+      for (offset, letter) in code.utf8.enumerated() { affixes.bytes[place + offset] = letter }
+    }
+    return affixes
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// A phrase with places to fill: `from {price}`.
 ///
@@ -10,7 +11,6 @@ package struct Pattern: Sendable {
   }
 
   private let parts: [Part]
-  private let size: Int
 
   package init(_ text: String) {
     var parts: [Part] = []
@@ -22,33 +22,31 @@ package struct Pattern: Sendable {
     }
     if !rest.isEmpty { parts.append(.literal(String(rest))) }
     self.parts = parts
-    size = text.utf8.count
   }
 
   /// The phrase with its one place filled in.
   package func callAsFunction(_ name: String, _ value: String) -> String {
-    var text = ""
-    text.reserveCapacity(size + value.utf8.count)
-    for part in parts {
-      switch part {
-      case .literal(let literal): text += literal
-      case .place(name): text += value
-      case .place(let other): text += "{\(other)}"
+    String(joiningEach: { add in
+      for part in parts {
+        switch part {
+        case .literal(let literal): add(literal)
+        case .place(name): add(value)
+        case .place(let other): add("{\(other)}")
+        }
       }
-    }
-    return text
+    })
   }
 
   /// The phrase with its places filled in; a place without a value stays as it is written.
   package func callAsFunction(_ values: KeyValuePairs<String, String>) -> String {
-    var text = ""
-    for part in parts {
-      switch part {
-      case .literal(let literal): text += literal
-      case .place(let name): text += values.first { $0.key == name }?.value ?? "{\(name)}"
+    String(joiningEach: { add in
+      for part in parts {
+        switch part {
+        case .literal(let literal): add(literal)
+        case .place(let name): add(values.first { $0.key == name }?.value ?? "{\(name)}")
+        }
       }
-    }
-    return text
+    })
   }
 }
 
