@@ -1,29 +1,50 @@
 import Text
 
-/// How a page or a text that stands differs from what the content gives, in words: each cell that says something else, or
-/// where the one has lines that the other hasn't, the first of them.
-///
+/// How a page or a text that stands differs from what the content gives.
+struct PageDifferences {
+  /// Each cell that says something else, or where the one has lines that the other hasn't, the first of them.
+  var words: [String] = []
+  /// Hashes of what it was made from that are others, each as the page and as the content says it: a changed input has another
+  /// one on every page of its ledger.
+  var hashes: [HashDifference] = []
+}
+
+struct HashDifference: Hashable {
+  var stands: String
+  var given: String
+}
+
 /// - Parameters:
 ///   - limit: The most cells that are told one by one.
 ///   - first: The first byte in which they differ.
 func pageDifferences(
   _ path: String, stands: UnsafeRawBufferPointer, given: UnsafeRawBufferPointer, from first: Int, limit: Int
-) -> [String] {
-  if stands.isEmpty { return ["the file is empty, and the content gives \(lineCount(given)) lines"] }
+) -> PageDifferences {
+  if stands.isEmpty {
+    return PageDifferences(words: ["the file is empty, and the content gives \(lineCount(given)) lines"])
+  }
   let line = stands[..<first].count { $0 == newline } + 1
-  if first == stands.count { return ["the file is cut off in line \(line)"] }
+  if first == stands.count { return PageDifferences(words: ["the file is cut off in line \(line)"]) }
   if first == given.count {
-    return ["the file goes on behind its end, in line \(line): '\(whole(stands, first, isEnd: isLineEnd))'"]
+    return PageDifferences(words: [
+      "the file goes on behind its end, in line \(line): '\(whole(stands, first, isEnd: isLineEnd))'"
+    ])
   }
   let isEnd = cellEnd(in: path)
   if lineCount(stands) != lineCount(given) {
     let count = differingLines(stands, given)
-    return [
+    return PageDifferences(words: [
       says(line, whole(stands, first, isEnd: isEnd), whole(given, first, isEnd: isEnd))
         + (count > 1 ? "; \(count) lines differ" : "; a line differs")
-    ]
+    ])
   }
-  return cellDifferences(stands, given, from: first, line: line, isEnd: isEnd, limit: limit)
+  var found = cellDifferences(stands, given, from: first, line: line, isEnd: isEnd, limit: limit)
+  if found.words.isEmpty, found.hashes.isEmpty {
+    // What stands between the cells decides what they are.
+    let place = first - lineStart(stands, first) + 1
+    found.words = ["line \(line) differs in what stands around its words, at byte \(place): spaces, marks or tags"]
+  }
+  return found
 }
 
 private func says(_ line: Int, _ stands: String, _ given: String) -> String {
@@ -57,8 +78,8 @@ private func cellEnd(in path: String) -> CellEnd {
 private func cellDifferences(
   _ stands: UnsafeRawBufferPointer, _ given: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
   limit: Int
-) -> [String] {
-  var words: [String] = []
+) -> PageDifferences {
+  var found = PageDifferences()
   var more = 0
   var line = line
   var (mine, other) = (lineStart(stands, first), lineStart(given, first))
@@ -67,16 +88,25 @@ private func cellDifferences(
     let right = UnsafeRawBufferPointer(rebasing: given[min(other, given.count)..<lineEnd(given, other)])
     if !left.elementsEqual(right) {
       for (old, new) in differingCells(left, right, isEnd) {
-        if words.count < limit { words.append(says(line, old, new)) } else { more += 1 }
+        if old.hasPrefix(hashPrefix), new.hasPrefix(hashPrefix) {
+          found.hashes.append(HashDifference(stands: old, given: new))
+        } else if found.words.count < limit {
+          found.words.append(says(line, old, new))
+        } else {
+          more += 1
+        }
       }
     }
     mine += left.count + 1
     other += right.count + 1
     line += 1
   }
-  if more > 0 { words.append("\(more) more differ") }
-  return words
+  if more > 0 { found.words.append("\(more) more differ") }
+  return found
 }
+
+/// How the lines begin that say what a report was made from.
+private let hashPrefix = "SHA-256 "
 
 /// Cell by cell, where a line has as many of them on both sides; else the first that differs.
 private func differingCells(

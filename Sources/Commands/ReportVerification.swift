@@ -17,6 +17,8 @@ final class ReportVerification: Sendable {
     var ledgers: Set<String> = []
     /// The files that the content gives, by their paths below the output folder.
     var paths: Set<String> = []
+    /// The files that name another hash of an input, by their paths.
+    var hashes: [HashDifference: [String]] = [:]
   }
 
   init(output: String, ledger: String?) {
@@ -43,7 +45,7 @@ final class ReportVerification: Sendable {
     options.verification = self
     var outcome = await BuildPlan(options: options).run()
     let found = found.withLock { $0 }
-    outcome.diagnostics += found.diagnostics
+    outcome.diagnostics += found.diagnostics + found.hashes.map(diagnostic)
     outcome.ledgerCount = found.ledgers.count
     if !outcome.hasErrors || !found.paths.isEmpty {
       outcome.diagnostics += outcome.reading { () throws(FileError) in try unknownFiles(besides: found.paths) } ?? []
@@ -64,7 +66,7 @@ final class ReportVerification: Sendable {
     let differences = bytes.withUnsafeBytes { self.differences(of: place, from: $0) }
     found.withLock { found in
       found.paths.insert(place)
-      found.diagnostics += differences
+      found.diagnostics += differences.diagnostics
     }
   }
 
@@ -76,8 +78,20 @@ final class ReportVerification: Sendable {
     found.withLock { found in
       if let name = report.ledger { found.ledgers.insert(name) }
       found.paths.insert(place)
-      found.diagnostics += differences
+      found.diagnostics += differences.diagnostics
+      for hash in differences.hashes { found.hashes[hash, default: []].append(place) }
     }
+  }
+
+  /// Of all files that name another hash, one diagnostic: the input was changed once.
+  private func diagnostic(_ hash: HashDifference, _ paths: [String]) -> Diagnostic {
+    let more = Set(paths).count - 1
+    return Diagnostic(
+      .error, "report.differs",
+      "the file says '\(hash.stands)', and the content gives '\(hash.given)'"
+        + (more == 0 ? "" : more == 1 ? "; so does another file" : "; so do \(more) other files"),
+      hint: "find out who changed what it was made from, or run menugen build",
+      at: .file(joinPath(output, paths.min() ?? "")))
   }
 
   private struct Report {
@@ -127,28 +141,31 @@ final class ReportVerification: Sendable {
     return unknown
   }
 
-  private func differences(of path: String, from page: UnsafeRawBufferPointer) -> [Diagnostic] {
+  private func differences(
+    of path: String, from page: UnsafeRawBufferPointer
+  ) -> (diagnostics: [Diagnostic], hashes: [HashDifference]) {
     let place = Diagnostic.Place.file(joinPath(output, path))
     let file: SourceFile
     do throws(FileError) {
       file = try files.read(path, limit: .max)
     } catch {
-      return [
-        Diagnostic(
-          .error, "report.missing", "this file of the reports can't be read, and the content gives one",
-          hint: "run menugen build", at: place)
-      ]
+      let missing = Diagnostic(
+        .error, "report.missing", "this file of the reports can't be read, and the content gives one",
+        hint: "run menugen build", at: place)
+      return ([missing], [])
     }
     return file.bytes.withUnsafeBytes { bytes in
-      guard let first = firstDifference(bytes, page) else { return [] }
+      guard let first = firstDifference(bytes, page) else { return ([], []) }
       let figures = reportDifferences(path, stands: bytes, given: page) ?? []
-      let words =
+      let found =
         figures.isEmpty
-        ? pageDifferences(path, stands: bytes, given: page, from: first, limit: Self.cellLimit) : words(figures)
-      return words.map { words in
+        ? pageDifferences(path, stands: bytes, given: page, from: first, limit: Self.cellLimit)
+        : PageDifferences(words: words(figures))
+      let diagnostics = found.words.map { words in
         Diagnostic(
           .error, "report.differs", words, hint: "find out who changed it, or run menugen build", at: place)
       }
+      return (diagnostics, found.hashes)
     }
   }
 

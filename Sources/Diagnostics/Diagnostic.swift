@@ -56,11 +56,42 @@ extension Diagnostic: Comparable {
   }
 
   // swift-format-ignore: a tuple is the shortest way to say "by these, in this order"
-  private var order: (String, Int, Int, Int, String, String) {
+  private var order: (String, Int, Int, Int, String, CountedText) {
     let (line, column) =
       if case .line(let location) = place { (location.line, location.column) } else { (0, 0) }
     let rank = severity == .error ? 0 : severity == .warning ? 1 : 2
-    return (file ?? "", line, column, rank, id, message)
+    return (file ?? "", line, column, rank, id, CountedText(text: message))
+  }
+}
+
+/// A text in whose order `line 9` stands before `line 10`.
+private struct CountedText: Comparable {
+  var text: String
+
+  static func < (left: CountedText, right: CountedText) -> Bool {
+    var (mine, others) = (left.text.utf8[...], right.text.utf8[...])
+    while let first = mine.first, let other = others.first {
+      let (number, otherNumber) = (takeDigits(&mine), takeDigits(&others))
+      if !number.isEmpty, !otherNumber.isEmpty {
+        if number.count != otherNumber.count { return number.count < otherNumber.count }
+        if !number.elementsEqual(otherNumber) { return number.lexicographicallyPrecedes(otherNumber) }
+        continue
+      }
+      if first != other { return first < other }
+      if number.isEmpty { mine.removeFirst() }
+      if otherNumber.isEmpty { others.removeFirst() }
+    }
+    // Zeros before a number are all that can tell them apart now.
+    return mine.isEmpty == others.isEmpty ? left.text < right.text : mine.isEmpty
+  }
+
+  /// The digits at the beginning, without zeros before them.
+  private static func takeDigits(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
+    let end = text.firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } ?? text.endIndex
+    var digits = text[..<end]
+    text = text[end...]
+    while digits.count > 1, digits.first == UInt8(ascii: "0") { digits.removeFirst() }
+    return digits
   }
 }
 

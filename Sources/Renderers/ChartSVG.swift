@@ -33,11 +33,24 @@ extension ChartViewModel {
   package func writeCaption(to output: inout ByteBuffer) {
     for (place, word) in summary.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if place > 0 { output.append(" ") }
-      let isTorn = word.contains("-") && word.contains(where: \.isNumber)
-      if isTorn { output.append("<span class=\"whole\">") }
-      output.appendHTML(String(word))
-      if isTorn { output.append("</span>") }
+      // Chinese and Japanese have no spaces: between their characters a line may end all the same.
+      var rest = word.unicodeScalars[...]
+      while let first = rest.first {
+        let isIdeographic = Self.isIdeographic(first)
+        let end = rest.firstIndex { Self.isIdeographic($0) != isIdeographic } ?? rest.endIndex
+        let part = String(rest[..<end])
+        rest = rest[end...]
+        let isTorn = part.contains("-") && part.contains(where: \.isNumber)
+        if isTorn { output.append("<span class=\"whole\">") }
+        output.appendHTML(part)
+        if isTorn { output.append("</span>") }
+      }
     }
+  }
+
+  /// From the radicals to the ideographs with kana and their marks, and the fullwidth forms of ASCII.
+  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    0x2E80...0x9FFF ~= scalar.value || 0xFF01...0xFF60 ~= scalar.value
   }
 
   private func writeLine(to output: inout ByteBuffer) {

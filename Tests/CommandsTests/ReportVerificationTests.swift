@@ -152,6 +152,36 @@ import Testing
     }
   }
 
+  /// What stands between figures decides what they are: whatever byte of a file is another one, it is told.
+  @Test func seesWhatStandsAroundFigures() throws {
+    let folder = try built()
+    for (name, old, new) in [
+      ("report.json", "{", "{{"), ("report.json", ",", ",,"), ("report.json", "[", "[["), ("report.json", "\"", " \""),
+      ("index.html", "<td class=\"figure\">", "<td class=\"figure\"\r"), ("index.html", "</th><td", "</th<td"),
+      ("report.txt", "EUR  ", "EUR "), ("report.csv", "\r\n", "\n"), ("report.csv", "m-1,", "m-1,\""),
+    ] {
+      let path = "Output/reports/bank/\(name)"
+      let text = try folder.text(path)
+      let place = try #require(text.range(of: old, options: .literal), "no \(old)")
+      try folder.write(text.replacingCharacters(in: place, with: new), to: path)
+      let run = try menugen("report", "--verify", in: folder.path)
+      #expect(run.status == 1 && Set(run.places) == ["\(path) report.differs"], "\(name) \(old): \(run.errors)")
+      try folder.write(text, to: path)
+    }
+  }
+
+  /// A changed input has another hash on every page of its ledger.
+  @Test func tellsAChangedInputOnce() throws {
+    let folder = try built()
+    try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
+    let run = try menugen("report", "--verify", in: folder.path)
+    let told = run.errors.split(separator: "\n").filter { $0.contains("SHA-256") }
+    #expect(told.count == 1, "\(run.errors)")
+    #expect(told.first?.contains("; so do ") ?? false)
+    // For programs it stands where a figure stands.
+    #expect(run.places.count <= 4, "\(run.errors)")
+  }
+
   @Test func saysInWordsHowAFileDiffers() throws {
     let folder = try built()
     func expect(_ name: String, _ words: String, _ change: (String) -> String) throws {

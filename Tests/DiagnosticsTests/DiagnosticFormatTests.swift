@@ -75,6 +75,16 @@ import Text
     #expect(reporter.diagnostics.sorted().map(\.id) == ["c", "b", "a"])
   }
 
+  @Test func sortsNumbersInWordsByWhatTheyCount() {
+    func sorted(_ words: [String]) -> [String] {
+      words.map { Diagnostic(.error, "x", $0, at: .file("a")) }.sorted().map(\.message)
+    }
+    let order = [
+      "line 09 says", "line 9 says", "line 9 says 'a'", "line 10 says", "line 100", "lines", "m-2", "m-10", "m-10 a",
+    ]
+    #expect(sorted(order.reversed()) == order && sorted(order) == order)
+  }
+
   @Test func findsPlacesInAnyOrder() {
     var finder = LineFinder(SourceFile(path: "a", text: "one\r\ntwo\nthree"))
     #expect(finder.location(of: 9..<14).line == 3)

@@ -420,6 +420,11 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 
 .proof { margin-block-start: .6rem; color: var(--soft); font: .75rem/1.5 var(--sans); overflow-wrap: anywhere; }
 
+/* One long word (a receipt's address, a hash) doesn't push a page out of a phone's window. */
+.movement, .movement .text, .crumbs, .pager a, h1 { overflow-wrap: anywhere; }
+.movement .facts > div { grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); }
+.pager a { min-inline-size: 0; }
+
 .goal { max-inline-size: 40rem; }
 .goal figure.chart { margin-block: 1.5rem; }
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
@@ -437,13 +442,17 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .register tr { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .8rem; padding-block: .45rem; border-block-end: 1px solid var(--line); }
   .register :is(th, td), .ledger.register .figure { padding: 0; border: 0; }
   .register td:empty { display: none; }
-  .register th { flex: 1 1 calc(100% - 8rem); }
+  .register th { flex: 1 1 calc(100% - 9rem); min-inline-size: 0; overflow-wrap: anywhere; }
+  .register td { min-inline-size: 0; overflow-wrap: anywhere; }
   .register td { order: 2; color: var(--soft); font-size: .85rem; }
   .register td.figure { order: 1; margin-inline-start: auto; color: inherit; font-size: inherit; }
   .register td.figure.negative { color: var(--debt); }
   .register td.figure ~ td.figure { order: 3; color: var(--soft); font-size: .85rem; }
   .register .group { margin-block-start: 1rem; border-block-end-color: var(--ink); }
   .register tfoot tr:first-child { border-block-start: 2px solid var(--ink); }
+  .ledger.register tfoot tr:first-child :is(th, td) { border-block-start: 0; }
+  /* Whose it is stands below, as in all other rows. */
+  .register .carried td:not(.figure) { flex-basis: 100%; order: 4; }
 }
 @media (forced-colors: active) {
   .chart .in, .chart .goal { fill: Highlight; }
@@ -474,6 +483,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
   .register.broad thead .figure { inline-size: 20%; }
   .register tr { break-inside: avoid; }
   .register .screen { display: none; }
+  #months tbody th { white-space: nowrap; }
   .sheets { break-before: page; }
   .whole { break-inside: avoid; }
   .ledger .sheet { display: table-row-group; break-inside: avoid; }
