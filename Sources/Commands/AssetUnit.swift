@@ -71,7 +71,7 @@ extension ImageSize: Recordable {
 }
 
 extension Menu {
-  /// Gives each picture the size its file has, where the content doesn't say one.
+  /// Gives each picture the size its file has, where the content doesn't say both width and height.
   mutating func measureImages(_ sizes: [String: ImageSize]) {
     if sizes.isEmpty { return }
     for index in sections.indices { sections[index].measureImages(sizes) }
@@ -87,9 +87,13 @@ extension MenuSection {
 }
 
 extension MenuImage {
+  /// A side that is written alone keeps the picture's proportions.
   mutating func measure(_ sizes: [String: ImageSize]) {
-    guard width == nil, height == nil, let size = sizes[source] else { return }
-    width = size.width
-    height = size.height
+    guard width == nil || height == nil, let size = sizes[source] else { return }
+    switch (width, height) {
+    case (let width?, _): height = max(1, (width * size.height + size.width / 2) / size.width)
+    case (_, let height?): width = max(1, (height * size.width + size.height / 2) / size.height)
+    default: (width, height) = (size.width, size.height)
+    }
   }
 }

@@ -155,11 +155,13 @@ struct BuildPlan: Sendable {
     outcome.diagnostics += goals.diagnostics
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
-    outcome.diagnostics += brokenLinks(
-      LinkChecks(
-        context: context, pages: loader.pages, dishes: dishes, images: images, ledgers: ledgerSummaries,
-        goals: goals.publicGoals),
-      loader, menus)
+    let linkChecks = LinkChecks(
+      context: context, pages: loader.pages, dishes: dishes, images: images, ledgers: ledgerSummaries,
+      goals: goals.publicGoals)
+    outcome.diagnostics += brokenLinks(linkChecks, loader, menus)
+    // Told where it is linked, which says more.
+    let unpublished = linkChecks.unpublished.linked
+    outcome.diagnostics.removeAll { $0.id == "file.unused" && unpublished.contains($0.file ?? "") }
     let site = SiteUnits(
       context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()

@@ -18,6 +18,8 @@ struct ContentTree: Sendable {
   /// Those of its folders whose name no menu's file has, by the folder that they stand in.
   private var unclaimedFolders: [String: [String]] = [:]
   private(set) var assets: [String] = []
+  /// Files whose place means nothing.
+  private(set) var unused: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a folder or a file: what stands there isn't known.
@@ -98,6 +100,7 @@ struct ContentTree: Sendable {
   }
 
   private mutating func unknown(_ path: String) {
+    unused.append(path)
     diagnostics.append(
       Diagnostic(
         .warning, "file.unused", "nothing is made from this file",

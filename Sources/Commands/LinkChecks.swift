@@ -16,6 +16,7 @@ struct LinkChecks {
   private let assets: Set<String>
   private let images: ImageSizes
   private let nearest: NearestPlaces
+  let unpublished: UnpublishedFiles
 
   init(
     context: BuildContext, pages: PageSet, dishes: DishIndex, images: ImageSizes, ledgers: [LedgerSummary],
@@ -26,6 +27,7 @@ struct LinkChecks {
     self.dishes = dishes
     self.images = images
     assets = Set(context.tree.assets)
+    unpublished = UnpublishedFiles(context.tree)
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
     places.formUnion(["sitemap.xml", "robots.txt"])
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
@@ -59,6 +61,11 @@ struct LinkChecks {
           hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another kind write its \"width\" and \"height\"",
           at: written)
       }
+      if let name = unpublished.find(percentDecoded(link)) {
+        return Diagnostic(
+          .warning, "asset.outside", "'\(link)' stands outside \(context.tree.shown("assets")) and is not published",
+          hint: "move it to \(context.tree.shown("assets/\(name)")) and write assets/\(name)", at: written)
+      }
       let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
       return Diagnostic(
         .warning, isPicture ? "asset.missing" : "link.broken",
@@ -91,6 +98,7 @@ struct LinkChecks {
       return nearestName(to: name, among: context.tree.assets).map { "did you mean '\($0)'?" }
         ?? "put it under \(context.tree.shown("assets"))"
     }
+    if let asset = context.tree.assets.first(where: { $0.hasSuffix("/\(link)") }) { return "did you mean '\(asset)'?" }
     return nearest.place(to: link).map { "did you mean '\($0)'?" }
       ?? "write a place of the site, such as /menus/dinner/, or a whole address"
   }
@@ -101,6 +109,23 @@ struct LinkChecks {
       var lines = LineFinder(file)
       return .line(lines.location(of: range))
     }
+  }
+}
+
+/// The files that nothing is made from, and those of them that something links to nevertheless.
+final class UnpublishedFiles {
+  private let tree: ContentTree
+  /// As messages show them.
+  private(set) var linked: Set<String> = []
+
+  fileprivate init(_ tree: ContentTree) { self.tree = tree }
+
+  /// The name of the file that a link means, by its path below the content folder or the end of it.
+  fileprivate func find(_ link: String) -> String? {
+    let end = link.drop { $0 == "/" || $0 == "." }
+    guard let path = tree.unused.first(where: { $0 == end || $0.hasSuffix("/\(end)") }) else { return nil }
+    linked.insert(tree.shown(path))
+    return splitPath(path).name
   }
 }
 

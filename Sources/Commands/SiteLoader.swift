@@ -47,7 +47,9 @@ struct SiteLoader: Sendable {
     outcome.diagnostics += Self.unspoken(site, theme, in: tree)
 
     let vocabulary = AllergenVocabulary { theme.ownPhrases(for: $0) }
-    let rules = MenuRule.all + [.ingredientWords { vocabulary.find(in: $0, $1) }]
+    let rules =
+      MenuRule.all
+      + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
     let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]

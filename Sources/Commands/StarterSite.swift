@@ -59,7 +59,9 @@ let starterFiles: [(path: String, text: String)] = [
           - id: marinara
             name: { en: Marinara, it: Marinara }
             description: { en: "Tomato, garlic, oregano.", it: "Pomodoro, aglio, origano." }
-            price: 6.80
+            sizes:
+              - { id: small, name: 26 cm, price: 6.80 }
+              - { id: large, name: 33 cm, price: 8.80 }
             allergens: [gluten.wheat]
             diets: [vegan]
 

@@ -4,12 +4,13 @@
   /// code, as CLDR has it: `he` for `iw`.
   package let code: String
 
-  /// `nil` for what isn't a tag: a language of 2 or 3 letters, then subtags of 1 to 8 letters or digits.
+  /// `nil` for what isn't a tag: a language of 2 or 3 letters, then subtags of 1 to 8 letters or digits in their order.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard text.utf8.count <= 35, let language = parts.first, (2...3).contains(language.count),
       language.allSatisfy(isLetter)
     else { return nil }
+    guard areInOrder(parts.dropFirst()) else { return nil }
     var canonical = lowercased(language)
     canonical = renamed[canonical] ?? canonical
     for part in parts.dropFirst() {
@@ -24,6 +25,11 @@
       }
     }
     code = canonical
+  }
+
+  /// Whether there may be such a language: two letters have to be in ISO 639-1, of three nearly all are taken.
+  package var isRegistered: Bool {
+    language.utf8.count != 2 || registered.utf8Contains(language)
   }
 
   private init(unchecked code: String) { self.code = code }
@@ -162,6 +168,63 @@ private let renamed: [String: String] = {
   }
   return renamed
 }()
+
+/// The codes of ISO 639-1.
+private let registered: StaticString = """
+  aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et \
+  eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl \
+  km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om \
+  or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr \
+  ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+  """
+
+extension StaticString {
+  /// Whether a word of two letters is in a list of them.
+  fileprivate func utf8Contains(_ word: Substring) -> Bool {
+    withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) } }
+  }
+}
+
+/// Whether subtags stand as RFC 5646 wants them (2.1): more of the language, script, region, variants, extensions, what is
+/// private.
+private func areInOrder(_ subtags: ArraySlice<Substring.UTF8View>) -> Bool {
+  var stage = Subtag.extendedLanguage
+  // A letter alone begins something.
+  var isOpen = false
+  for part in subtags {
+    if part.count == 1, stage != .isPrivate {
+      if isOpen { return false }
+      stage = part.first.map { $0 | 0x20 } == UInt8(ascii: "x") ? .isPrivate : .inExtension
+      isOpen = true
+      continue
+    }
+    if stage < .inExtension {
+      guard let kind = Subtag(part), kind > stage || kind == stage && kind.mayRepeat else { return false }
+      stage = kind
+    }
+    isOpen = false
+  }
+  return !isOpen
+}
+
+private enum Subtag: Int, Comparable {
+  case extendedLanguage, script, region, variant, inExtension, isPrivate
+
+  var mayRepeat: Bool { self == .extendedLanguage || self == .variant }
+
+  /// What stands before extensions is told by its length.
+  init?(_ part: Substring.UTF8View) {
+    switch part.count {
+    case 3 where part.allSatisfy(isLetter): self = .extendedLanguage
+    case 4 where part.allSatisfy(isLetter): self = .script
+    case 2 where part.allSatisfy(isLetter), 3 where part.allSatisfy(isDigit): self = .region
+    case 4 where part.first.map(isDigit) == true, 5...8: self = .variant
+    default: return nil
+    }
+  }
+
+  static func < (left: Subtag, right: Subtag) -> Bool { left.rawValue < right.rawValue }
+}
 
 private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -27,9 +27,22 @@ extension ContentDecoder {
   /// The language a file or page is in.
   mutating func languageTag(_ value: Value, _ field: String) -> LanguageTag? {
     guard let text = text(value, field) else { return nil }
-    if let tag = LanguageTag(text) { return tag }
-    notALanguage(text, at: value.range)
-    return nil
+    guard let tag = LanguageTag(text) else {
+      notALanguage(text, at: value.range)
+      return nil
+    }
+    checkLanguage(tag, at: value.range)
+    return tag
+  }
+
+  /// A code that no language has is as a rule a country's: nobody reads what is written in it.
+  mutating func checkLanguage(_ tag: LanguageTag, at range: Range<Int>) {
+    if tag.isRegistered { return }
+    let meant = languagesOfCountries[String(tag.language)]
+    warning(
+      "language.no-such", "no language has the code '\(tag.language)'",
+      hint: meant.map { "write \($0), which is the language's code, not the country's" }
+        ?? "write a code of ISO 639, such as en or it", at: range)
   }
 
   /// A value written once, or by language.
@@ -63,6 +76,13 @@ extension ContentDecoder {
       hint: meant.map { "write \($0)" } ?? "write a BCP 47 tag, such as en or pt-BR", at: range)
   }
 }
+
+/// Countries' codes that are taken for their languages'.
+private let languagesOfCountries = [
+  "al": "sq", "at": "de", "bd": "bn", "cn": "zh", "cz": "cs", "dk": "da", "ge": "ka", "gb": "en", "gr": "el",
+  "il": "he",
+  "ir": "fa", "jp": "ja", "kz": "kk", "md": "ro", "pk": "ur", "rs": "sr", "ua": "uk", "us": "en", "vn": "vi",
+]
 
 /// Whether a text has nothing to be read: it counts as absent. What is neither space nor ignorable (UAX #44) can be seen.
 func isBlank(_ text: String) -> Bool {

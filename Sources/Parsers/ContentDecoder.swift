@@ -52,7 +52,10 @@ struct ContentDecoder {
     let known = key.withText { text in tags.first { $0.text.elementsEqual(text) }?.tag }
     if let known { return known }
     guard let tag = LanguageTag(key.text) else { return nil }
-    if tags.count < 64 { tags.append((Array(key.text.utf8), tag)) }
+    if tags.count < 64 {
+      tags.append((Array(key.text.utf8), tag))
+      checkLanguage(tag, at: key.range)
+    }
     return tag
   }
 }

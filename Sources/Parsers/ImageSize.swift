@@ -97,12 +97,11 @@ private func svgSize(_ bytes: [UInt8]) -> ImageSize? {
     return nil
   }
   let element = head[start..<end]
-  if let width = attribute("width", of: element).flatMap(pixels),
-    let height = attribute("height", of: element).flatMap(pixels)
-  {
+  let (width, height) = (attribute("width", of: element), attribute("height", of: element))
+  if let width = width.flatMap(pixels), let height = height.flatMap(pixels) {
     return ImageSize(width: width, height: height)
   }
-  let box = attribute("viewBox", of: element)?.split { $0 == " " || $0 == "," }.map(String.init)
+  let box = attribute("viewBox", of: element)?.split { $0.isWhitespace || $0 == "," }.map(String.init)
   guard let box, box.count == 4, let width = pixels(box[2]), let height = pixels(box[3]) else { return nil }
   return ImageSize(width: width, height: height)
 }
@@ -120,14 +119,29 @@ private func attribute(_ name: String, of element: Substring) -> String? {
   return nil
 }
 
-/// The whole pixels of a length without a unit or in `px`; a percentage says nothing.
+/// The pixels of a length with a unit that has a fixed number of them (CSS Values 4, 6.2), rounded; a percentage or `em`
+/// says nothing.
 private func pixels(_ length: String) -> Int? {
-  let digits = length.hasSuffix("px") ? String(length.dropLast(2)) : length
-  let parts = digits.split(separator: ".", maxSplits: 1)
-  guard let whole = parts.first.flatMap({ Int($0) }), parts.count == 1 || parts[1].allSatisfy(\.isNumber),
-    whole <= 100_000
+  let unit = lengthUnits.first { length.hasSuffix($0.name) } ?? ("", 1, 1)
+  let parts = length.dropLast(unit.name.count).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+  let decimals = parts.count == 2 ? parts[1] : ""
+  guard let whole = parts.first.flatMap({ $0.isEmpty ? 0 : Int($0) }), (0...100_000).contains(whole),
+    decimals.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+    let thousandths = Int("\(whole)\(String(decimals.prefix(3)).padded(to: 3))")
   else { return nil }
-  return whole
+  let divisor = unit.divisor * 1000
+  return (thousandths * unit.factor * 2 + divisor - 1) / (divisor * 2)
+}
+
+/// How many pixels a unit has, as a fraction: an inch has 96.
+private let lengthUnits: [(name: String, factor: Int, divisor: Int)] = [
+  ("px", 1, 1), ("mm", 960, 254), ("cm", 9600, 254), ("in", 96, 1), ("pt", 4, 3), ("pc", 16, 1), ("Q", 240, 254),
+]
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: "0", count: Swift.max(0, count - self.count))
+  }
 }
 
 private func bigEndian(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {

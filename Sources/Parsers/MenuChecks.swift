@@ -17,6 +17,9 @@ package struct MenuRule: Sendable {
     MenuRule(id: "ingredient.undeclared-allergen", level: .warning, check: findUndeclaredIngredients),
     MenuRule(id: "availability.never", level: .warning, check: findNeverServed),
     MenuRule(id: "item.duplicate-order-code", level: .warning, check: findSharedOrderCodes),
+    MenuRule(id: "option.below-zero", level: .warning, check: findTotalsBelowZero),
+    MenuRule(id: "menu.empty", level: .warning, check: findEmptyMenu),
+    MenuRule(id: "section.empty", level: .warning, check: findEmptySections),
   ]
 }
 
@@ -163,6 +166,8 @@ extension MenuDecoder {
       menu: menu, site: content.site, file: content.file, places: itemPlaces, sectionPlaces: sectionPlaces,
       groupPlaces: groupPlaces, menuPlaces: menuPlaces)
     for rule in rules {
+      // What has an error was left out: then nothing is said of what is empty.
+      if rule.id.hasSuffix(".empty"), content.errorCount > 0 { continue }
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
       }
@@ -194,6 +199,12 @@ struct Affected {
     if count == 0 { (first, firstName) = (range, nameRange ?? range) }
     count += 1
     if names.count < 3 { names.append(name) }
+  }
+
+  mutating func add(_ other: Affected) {
+    if count == 0 { (first, firstName) = (other.first, other.firstName) }
+    count += other.count
+    names += other.names.prefix(3 - min(3, names.count))
   }
 
   /// `'A', 'B', 'C' and 12 more`

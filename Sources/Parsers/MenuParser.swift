@@ -101,6 +101,11 @@ struct MenuDecoder {
         menuPlaces.disclaimer = value.range
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
+      case "items":
+        content.warning(
+          "key.unknown", "unknown key 'items' in a menu",
+          hint: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or the list of items alone",
+          at: key.range)
       default: content.unknownKey(key, in: "a menu", known: MenuKeys.menu)
       }
     }

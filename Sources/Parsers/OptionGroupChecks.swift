@@ -111,11 +111,13 @@ struct SizePrices {
 extension MenuDecoder {
   /// Holds prices by size against the sizes of the dishes that the option goes with.
   ///
-  /// A price for a size that none of them has is an error; a size without a price is a warning, since what it costs isn't said.
+  /// A price for a size that none of them has is an error; a size without a price is a warning, since what it costs isn't
+  /// said, and so is a dish without sizes.
   mutating func checkSizePrices(of menu: Menu) {
     guard !sizePrices.isEmpty else { return }
     // An item with an error was left out, with the sizes it has: then any size of the menu will do.
     let users = content.errorCount == 0 ? sizedItems(of: menu) : [:]
+    var told: Set<String> = []
     for prices in sizePrices {
       let items = users[prices.group]
       let known = items.map { items in Set(items.lazy.flatMap(\.sizes).map(\.id)) } ?? sizeIDs
@@ -128,6 +130,15 @@ extension MenuDecoder {
             : "no item with the option group '\(prices.group)' has a size '\(size.word)'",
           hint: hint ?? (known.isEmpty ? "write one price" : "write the id of a size that an item has"),
           at: size.range)
+      }
+      if let items, !known.isEmpty, told.insert(prices.group).inserted,
+        let item = items.first(where: { $0.hasOnePrice && $0.status != .hidden })
+      {
+        content.warning(
+          "option.no-sizes",
+          "price of '\(prices.option)' is by size, and '\(item.shownName)' has the option group "
+            + "'\(prices.group)' but no sizes",
+          hint: "give it a group of its own with one price an option, or write its sizes", at: prices.range)
       }
       let priced = Set(prices.sizes.map(\.word))
       // A misspelt size is likely the one that is missing.
@@ -156,5 +167,12 @@ extension MenuDecoder {
     }
     for section in menu.sections { visit(section, inherited: []) }
     return items
+  }
+}
+
+extension MenuItem {
+  /// Whether it has a price, and that for no size: the day's price is asked for at the table, choices and all.
+  fileprivate var hasOnePrice: Bool {
+    if case .price(let price) = offer { price.kind != .market } else { false }
   }
 }

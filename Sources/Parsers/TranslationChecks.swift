@@ -1,10 +1,10 @@
 import Diagnostics
 import Domain
 
-/// For each language of the site a warning of the menu's own texts, one of items, and one of what stands around them.
+/// For each language of the site one warning, of all that the menu lacks in it.
 @Sendable func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
-  return checked.site.languages.flatMap { language in
+  return checked.site.languages.compactMap { language in
     let check = TranslationCheck(language: language, context: context)
     var items = Untranslated(CheckedLabel.ofItem)
     checked.forEachItem { item, places in
@@ -19,10 +19,40 @@ import Domain
       let names = [(group.name, places.name)] + zip(group.options.map(\.name), places.options.map(\.name))
       for case (let name, let range?) in names { choices.hold(name, range, check) { ($0.entries[0].value, range) } }
     }
-    return [
-      check.find(checked.menu, checked.menuPlaces), items.finding("items", check), sections.finding("sections", check),
-      choices.finding("choices", check),
-    ].compactMap(\.self)
+    return check.finding(
+      [
+        check.part(of: checked.menu, checked.menuPlaces), items.part("items"), sections.part("sections"),
+        choices.part("choices"),
+      ].compactMap(\.self))
+  }
+}
+
+/// What a language lacks of one kind.
+private struct UntranslatedPart {
+  /// `2 of 3 items`
+  var what: String
+  /// What its author knows the labels by.
+  var fields: [String]
+  var affected: Affected
+  /// The menu's own texts, which are named by their keys.
+  var isOwn = false
+}
+
+extension TranslationCheck {
+  /// One sentence of all kinds: `2 of 3 items and 1 of 2 sections are not written in 'it': 'A', 'B', 'C'`.
+  fileprivate func finding(_ parts: [UntranslatedPart]) -> MenuFinding? {
+    guard let first = parts.first else { return nil }
+    let isOwnAlone = parts.count == 1 && first.isOwn
+    var kinds = parts.map { $0.isOwn && !isOwnAlone ? "\($0.what) (\($0.fields.joined(separator: ", ")))" : $0.what }
+    let last = kinds.removeLast()
+    let what = kinds.isEmpty ? last : "\(kinds.joined(separator: ", ")) and \(last)"
+    let affected = parts.dropFirst(first.isOwn ? 1 : 0).reduce(into: Affected()) { $0.add($1.affected) }
+    let names = isOwnAlone ? first.fields.joined(separator: ", ") : affected.text
+    var fields: [String] = []
+    for field in parts.flatMap(\.fields) where !fields.contains(field) { fields.append(field) }
+    return MenuFinding(
+      message: "\(what) are not written in '\(language.code)': \(names)", hint: hint(isOwnAlone ? ["them"] : fields),
+      range: first.affected.first)
   }
 }
 
@@ -84,7 +114,7 @@ extension CheckedLabel<Site, Void> {
   ]
 }
 
-/// Things of a kind with labels that a language lacks, for the one warning that tells of all.
+/// Things of a kind with labels that a language lacks, for the part of a warning that tells of all of them.
 private struct Untranslated<Thing, Places> {
   private let labels: [CheckedLabel<Thing, Places>]
   /// Whether anything lacks the label of that place in the list.
@@ -111,12 +141,10 @@ private struct Untranslated<Thing, Places> {
     affected.add(name, range)
   }
 
-  func finding(_ kind: String, _ check: TranslationCheck) -> MenuFinding? {
+  func part(_ kind: String) -> UntranslatedPart? {
     if affected.count == 0 { return nil }
     let fields = zip(labels, isLacked).filter(\.1).map(\.0.field)
-    return MenuFinding(
-      message: "\(affected.count) of \(total) \(kind) are not written in '\(check.language.code)': \(affected.text)",
-      hint: check.hint(fields), range: affected.first)
+    return UntranslatedPart(what: "\(affected.count) of \(total) \(kind)", fields: fields, affected: affected)
   }
 }
 
@@ -143,13 +171,13 @@ struct TranslationCheck {
     return isMissing(words)
   }
 
-  /// The menu's own texts, in one warning.
-  fileprivate func find(_ menu: Menu, _ places: MenuPlaces) -> MenuFinding? {
+  /// The menu's own texts.
+  fileprivate func part(of menu: Menu, _ places: MenuPlaces) -> UntranslatedPart? {
     let missing = CheckedLabel.ofMenu.filter { $0.isMissing(menu, places, self) }.map(\.field)
-    if missing.isEmpty { return nil }
-    return MenuFinding(
-      message: "the menu's own texts are not written in '\(language.code)': \(missing.joined(separator: ", "))",
-      hint: hint(["them"]), range: places.range(of: missing[0]))
+    guard let field = missing.first else { return nil }
+    var affected = Affected()
+    affected.add(field, places.range(of: field))
+    return UntranslatedPart(what: "the menu's own texts", fields: missing, affected: affected, isOwn: true)
   }
 }
 

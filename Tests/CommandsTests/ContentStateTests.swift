@@ -87,7 +87,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.ids.sorted() == [
-        "amount.not-a-number", "goal.no-goal", "goal.unknown-category", "ledger.closing-balance", "price.not-a-number",
+        "amount.not-a-number", "goal.no-goal", "goal.unknown-category", "ledger.closing-balance", "menu.empty",
+        "price.not-a-number",
       ])
     for path in [
       "site/menus/dinner", "reports/bank", "site/ledgers/tips", "reports/goals/oven", "reports/goals/steps",

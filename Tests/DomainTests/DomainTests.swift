@@ -112,9 +112,17 @@ import Testing
     ("english", nil), ("e", nil), ("", nil), ("en-", nil), ("-en", nil), ("e1", nil), ("en_US", nil),
     ("en-toolongsubtag", nil),
     ("日本", nil),
+    ("xx-yy-zz", nil), ("zh-min-nan", "zh-min-nan"), ("de-DE-Latn", nil), ("sl-rozaj-biske", "sl-rozaj-biske"),
+    ("de-1996", "de-1996"), ("de-419-1996-t-zh0", "de-419-1996-t-zh0"), ("de-u", nil), ("de-x", nil),
+    ("de-x-a-b", "de-x-a-b"), ("de-a-b", nil), ("de-996", "de-996"), ("de-99", nil),
   ])
   func readsATagInItsOwnCase(_ written: String, _ code: String?) {
     #expect(LanguageTag(written)?.code == code)
+  }
+
+  @Test(arguments: [("en", true), ("pt-BR", true), ("iw", true), ("gr", false), ("xx", false), ("fil", true)])
+  func knowsTheLanguagesOfTwoLetters(_ code: String, _ isRegistered: Bool) {
+    #expect(LanguageTag(code)?.isRegistered == isRegistered)
   }
 
   @Test func widensSubtagBySubtag() {

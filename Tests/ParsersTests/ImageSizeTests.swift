@@ -62,6 +62,13 @@ import Testing
       (#"<?xml version="1.0"?><svg viewBox="0 0 320 200.5">"#, ImageSize(width: 320, height: 200)),
       (#"<svg stroke-width="3" viewBox='0,0,10,20'>"#, ImageSize(width: 10, height: 20)),
       (#"<svg width="100%" height="100%">"#, nil),
+      (#"<svg width="210mm" height="297mm" viewBox="0 0 210 297">"#, ImageSize(width: 794, height: 1123)),
+      (#"<svg width="2.54cm" height="1in">"#, ImageSize(width: 96, height: 96)),
+      (#"<svg width="72pt" height="6.5pc">"#, ImageSize(width: 96, height: 104)),
+      (#"<svg width=".75in" height="40Q">"#, ImageSize(width: 72, height: 38)),
+      ("<svg width='20em' height='10em' viewBox='0 0\n 40 20'>", ImageSize(width: 40, height: 20)),
+      (#"<svg width="1e3" height="-4">"#, nil),
+      (#"<svg width="1.x" height="4">"#, nil),
       ("no picture at all", nil),
       ("", nil),
     ] as [(String, ImageSize?)])

@@ -58,7 +58,7 @@ private struct LinkCollector {
 
   mutating func add(_ image: MenuImage?) {
     guard let image else { return }
-    if image.width == nil, image.height == nil { unmeasured.append(image.source) }
+    if image.width == nil || image.height == nil { unmeasured.append(image.source) }
     add(image.source)
   }
 

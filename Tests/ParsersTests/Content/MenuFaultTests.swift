@@ -72,7 +72,7 @@ import Testing
     #expect(
       parseMenu(file, site: site).diagnostics.filter { $0.severity != .note }.map(\.message) == [
         "the menu's own texts are not written in 'en': description",
-        "the menu's own texts are not written in 'it': name", "1 of 2 items are not written in 'it': 'A'",
+        "the menu's own texts (name) and 1 of 2 items are not written in 'it': 'A'",
       ])
   }
 
@@ -96,6 +96,9 @@ import Testing
   @Test func warnsOfASectionsPictureWithoutWords() {
     let file = SourceFile(
       path: "a.json", text: #"{"name": "D", "sections": [{"name": "S", "image": "a.jpg"}, {"name": "T"}]}"#)
-    #expect(parseMenu(file, site: Site()).diagnostics.map(\.brief) == ["image.no-alt 1:51"])
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map(\.brief) == [
+        "image.no-alt 1:51", "section.empty 1:37", "section.empty 1:70",
+      ])
   }
 }

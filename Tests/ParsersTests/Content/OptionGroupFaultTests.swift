@@ -90,7 +90,7 @@ import Testing
     let file = SourceFile(
       path: "a.json",
       text: #"""
-        {"name": "D", "sections": [{"name": "S", "optionGroups": "a"}], "optionGroups": [
+        {"name": "D", "sections": [{"name": "S", "optionGroups": "a", "items": [{"name": "X", "allergens": []}]}], "optionGroups": [
           {"id": "a", "name": "A"}, {"id": "b", "name": "B", "options": [{"name": "X", "allergens": []}]}]}
         """#)
     #expect(

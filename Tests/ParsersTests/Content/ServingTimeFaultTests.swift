@@ -87,7 +87,7 @@ import Testing
 
   @Test func readsSpansOfDays() throws {
     let file = SourceFile(path: "a.json", text: #"{"name": "D", "availability": {"days": ["Tue-Thu", "sun"]}}"#)
-    let checked = parseMenu(file, site: Site())
+    let checked = parseMenu(file, site: Site(), rules: [])
     #expect(checked.value?.content.availability.first?.days == [.tue, .wed, .thu, .sun])
     #expect(checked.diagnostics == [])
   }

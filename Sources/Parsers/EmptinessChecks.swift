@@ -1,0 +1,25 @@
+import Domain
+
+/// A menu without sections: its page says that there is nothing in it yet.
+@Sendable func findEmptyMenu(_ checked: CheckedMenu) -> [MenuFinding] {
+  guard checked.menu.sections.isEmpty, !checked.menu.isElsewhere else { return [] }
+  return [
+    MenuFinding(
+      message: "menu '\(checked.menu.id)' has no sections, and so no dishes",
+      hint: "write \"sections\": [{\"name\": \"Pizzas\", \"items\": […]}]",
+      range: nil)
+  ]
+}
+
+/// Sections that are a heading and nothing below it. One whose dishes are all hidden is meant so.
+@Sendable func findEmptySections(_ checked: CheckedMenu) -> [MenuFinding] {
+  var findings: [MenuFinding] = []
+  checked.forEachSection { section, places in
+    guard section.items.isEmpty, section.sections.isEmpty else { return }
+    findings.append(
+      MenuFinding(
+        message: "section '\(section.name.entries[0].value)' has no items",
+        hint: "write \"items\", or remove the section", range: places.name ?? places.section))
+  }
+  return findings
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+package import Domain
+
+extension MenuRule {
+  /// Holds what a dish declares against its ingredients: each allergen has to be set off in the list of them (Regulation
+  /// 1169/2011, Article 21), in every language that the list is shown in.
+  ///
+  /// Words that a dish's author marked and that aren't known to name an allergen may name any: then nothing is said.
+  ///
+  /// - Parameter find: The allergens that a text in some language names, each with the word that does.
+  package static func ingredientNames(
+    _ find: @escaping @Sendable (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+  ) -> MenuRule {
+    MenuRule(id: "ingredient.not-named", level: .warning) { checked in
+      let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
+      var findings: [MenuFinding] = []
+      checked.forEachItem { item, places in
+        guard !item.ingredients.isEmpty, case .declared(let declared) = item.allergens else { return }
+        var seen: [[[Ingredient.Part]]] = []
+        for language in checked.site.languages {
+          // One text may do for many languages.
+          let text = item.ingredients.map { $0.name.find(language, context).value }
+          if seen.contains(text) { continue }
+          seen.append(text)
+          guard let named = item.namedAllergens(language, context, find) else { continue }
+          let missing = declared.filter { $0.presence == .contains && !named.contains($0.allergen) }
+          if missing.isEmpty { continue }
+          let words = missing.map(\.word).joined(separator: ", ")
+          let tongue = checked.site.languages.count > 1 ? " in '\(language.code)'" : ""
+          findings.append(
+            MenuFinding(
+              message:
+                "'\(item.shownName)' declares \(words), but its ingredients\(tongue) name nothing that is known to have it",
+              hint: "name what has it, and mark the word, as in **Ricotta**, salt", range: places.ingredients))
+          // The other languages' lists as a rule lack the same.
+          break
+        }
+      }
+      return findings
+    }
+  }
+}
+
+extension MenuItem {
+  /// The allergens that are set off in the ingredients as one language's pages show them; `nil` where that isn't known.
+  fileprivate func namedAllergens(
+    _ language: LanguageTag, _ context: LanguageContext,
+    _ find: (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+  ) -> Set<Allergen>? {
+    let isMarked = ingredients.contains(where: \.isMarked)
+    var named: Set<Allergen> = []
+    for ingredient in ingredients {
+      named.formUnion(ingredient.allergens.map(\.allergen))
+      let shown = ingredient.name.find(language, context)
+      let written = shown.otherLanguage ?? language
+      if !isMarked {
+        named.formUnion(find(shown.value.map(\.text).joined(), written).map(\.allergen))
+        continue
+      }
+      for part in shown.value where part.isAllergen {
+        let found = find(part.text, written)
+        if found.isEmpty, ingredient.allergens.isEmpty { return nil }
+        named.formUnion(found.map(\.allergen))
+      }
+    }
+    return named
+  }
+}
