@@ -1,4 +1,4 @@
-/// Why a code of three letters is no currency that amounts are written in, though it is, or was, one of ISO 4217.
+/// Why a code of three letters is no currency that amounts are written in, though it is, or was, one of ISO 4217, or is taken for one.
 struct CurrencyFault {
   var message: String
   var hint: String
@@ -11,10 +11,18 @@ struct CurrencyFault {
     } else if let successor = CurrencyFault.successors[code] {
       message = "'\(code)' was withdrawn from ISO 4217"
       hint = "write the amounts in \(successor), which took its place, at the rate they were changed at"
+    } else if CurrencyFault.unofficial.contains(code) {
+      message = "'\(code)' is no currency of ISO 4217"
+      hint = "write what it is worth in a currency, such as EUR"
     } else {
       return nil
     }
   }
+
+  /// Widely traded tokens, whose codes are near to those of currencies.
+  private static let unofficial: Set = [
+    "ADA", "BCH", "BNB", "BTC", "DOT", "ETH", "LTC", "SOL", "TRX", "XBT", "XLM", "XMR", "XRP",
+  ]
 
   /// Metals, funds and the like.
   private static let unitless: Set = [

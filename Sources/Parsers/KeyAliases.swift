@@ -17,7 +17,12 @@ enum KeyAliases {
     name: nome, title, titolo, titel, nom, nombre, label
     description: descrizione, beschreibung, desc, text, details, descripción, descrição
     price: prezzo, preis, prix, precio, preço, prijs, cena, fiyat, cost
-    amount: value, price, prezzo
+    amount: value, price, prezzo, betrag, umsatz, importo, montant, importe, montante, valor, bedrag, kwota, tutar
+    date: datum, data, fecha, buchungstag, buchungsdatum, booking date, tarih
+    category: kategorie, categoria, catégorie, categoría, categorie, kategoria, kategori
+    account: konto, conto, compte, cuenta, conta, rekening, hesap
+    reference: referenz, riferimento, référence, referencia, referência, kenmerk
+    note: memo, notiz, nota, comment, verwendungszweck, causale, libellé
     sizes: variants, size, formati, größen, tailles, tamaños, prices
     unit: per, um, unità, einheit, unité
     to: max, until, bis, upto, a

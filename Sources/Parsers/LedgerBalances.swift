@@ -45,28 +45,72 @@ extension LedgerDecoder {
     return sums
   }
 
-  /// A balance after a movement is that of the movement's account in its currency, in the order that was written: whoever
-  /// copied it from a bank's list knew no other.
+  /// A balance after a movement is that of the movement's account in its currency, by date and within a day in the order
+  /// that was written: whoever copied it from a bank's list knew no other.
   private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
-    var balances = ledger.openingBalances
     // Undated ones come last.
     let isDated = ledger.movements.last.map { $0.date != nil } ?? true
-    for movement in isDated ? ledger.movements : sortedAsWritten(ledger.movements) {
+    let movements = isDated ? ledger.movements : sortedAsWritten(ledger.movements)
+    let faults = balanceFaults(movements, of: ledger)
+    guard let first = faults.first else { return }
+    if balanceFaults(withDaysReversed(movements), of: ledger).isEmpty {
+      return tell(
+        first,
+        hint: "the balances add up with the movements of each day the other way round: write the first one first",
+        &files)
+    }
+    for fault in faults {
+      let balance = decimalText(fault.balance, exponent: fault.movement.currency.exponent)
+      tell(fault, hint: "it comes to \(balance): look for a movement that is missing or wrong", &files)
+    }
+  }
+
+  private struct BalanceFault {
+    var movement: Movement
+    var claim: Claim
+    /// What it comes to.
+    var balance: Int128
+    /// What it is said to come to.
+    var claimed: Int128
+  }
+
+  /// Every claim that isn't so. What follows goes on from what was claimed: one wrong amount is one fault.
+  private func balanceFaults(_ movements: [Movement], of ledger: Ledger) -> [BalanceFault] {
+    var faults: [BalanceFault] = []
+    var balances = ledger.openingBalances
+    for movement in movements {
       let key = ledger.balanceKey(of: movement)
       let balance = balances[key, default: 0] + Int128(movement.minorUnits)
       balances[key] = balance
-      guard let claimed = movement.details?.balance, let claim = claims[movement.position],
-        Int128(claimed.minorUnits) != balance
-      else { continue }
-      let exponent = movement.currency.exponent
-      files[claim.file].error(
-        "movement.balance",
-        "balance after '\(movement.name)' is off by "
-          + "\(decimalText(Int128(claimed.minorUnits) - balance, exponent: exponent)) \(movement.currency.code)",
-        hint: "it comes to \(decimalText(balance, exponent: exponent)): look for a movement that is missing or wrong",
-        at: claim.range)
+      guard let written = movement.details?.balance, let claim = claims[movement.position] else { continue }
+      let claimed = Int128(written.minorUnits)
+      if claimed == balance { continue }
+      faults.append(BalanceFault(movement: movement, claim: claim, balance: balance, claimed: claimed))
+      balances[key] = claimed
     }
+    return faults
   }
+
+  private func tell(_ fault: BalanceFault, hint: String, _ files: inout [ContentDecoder]) {
+    let currency = fault.movement.currency
+    let name = fault.movement.name.isEmpty ? "this movement" : "'\(fault.movement.name)'"
+    let off = decimalText(fault.claimed - fault.balance, exponent: currency.exponent)
+    files[fault.claim.file].error(
+      "movement.balance", "balance after \(name) is off by \(off) \(currency.code)", hint: hint, at: fault.claim.range)
+  }
+}
+
+/// The movements of each day, the last of them first.
+private func withDaysReversed(_ movements: [Movement]) -> [Movement] {
+  var reversed: [Movement] = []
+  reversed.reserveCapacity(movements.count)
+  var start = 0
+  while start < movements.count {
+    let end = movements[start...].firstIndex { $0.date != movements[start].date } ?? movements.count
+    reversed += movements[start..<end].reversed()
+    start = end
+  }
+  return reversed
 }
 
 /// Movements by date, those without one last; equal dates, and those without, keep the file's order.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Domain
+import Text
 
 /// Reads one ledger file: JSON, YAML, NDJSON or CSV, as its name says. Movements are read one by one, so a million of them need
 /// no tree. A movement that can't be understood is left out, and a diagnostic says where it stands.
@@ -52,6 +53,8 @@ struct LedgerDecoder: ~Copyable {
   var dates = MovementDates()
   var items = StringTable()
   var hasDetails = false
+  /// Whether the file that is read just now was told to have no column of amounts.
+  private var lacksAmounts = false
   /// Keys that were told as unknown: a million records may have the same one.
   var toldKeys: Set<String> = []
   /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
@@ -116,12 +119,39 @@ struct LedgerDecoder: ~Copyable {
     earlier.append(content)
     content = ContentDecoder(file, site: content.site)
     content.amountWord = "amount"
+    lacksAmounts = false
     // What the part before says of itself is none of this one's.
     content.currency = earlier[0].currency
     content.language = earlier[0].language
     origins.parts.append(Origins(path: file.path))
     isPart = true
     read()
+  }
+
+  /// Tells of a record without an amount; of a table without a column of amounts, once for all of its rows.
+  mutating func tellMissingAmount(of record: borrowing Record) {
+    if lacksAmounts { return }
+    let value = record.value(in: content.file)
+    if Syntax(path: content.file.path) == .csv, value.member("amount") == nil {
+      lacksAmounts = true
+      return tellMissingAmounts(under: value.members.map(\.key))
+    }
+    content.subject = value
+    defer { content.subject = nil }
+    content.error(
+      "movement.no-amount", "\(content.named("amount")) is missing", hint: "write \"amount\"", at: value.range)
+  }
+
+  private mutating func tellMissingAmounts(under columns: [Key]) {
+    guard let first = columns.first, let last = columns.last else { return }
+    let meant = columns.first {
+      KeyAliases.find($0.text, among: ["amount"]) != nil || nearestName(to: $0.text, among: ["amount"]) != nil
+    }
+    content.error(
+      "movement.no-amount", "no column is named amount",
+      hint: meant.map { "rename the column '\($0.text)' to amount" }
+        ?? "write a first row with the columns' names, such as date,name,amount",
+      at: first.range.lowerBound..<last.range.upperBound)
   }
 
   /// Notes an item that a movement refers to, at the first place that does.
@@ -191,7 +221,12 @@ extension LedgerDecoder {
       case "currency": content.currency = content.currency(value) ?? content.currency
       case "movements": expectList(value)
       default:
-        if !isLostList(key, value) {
+        if isLostList(key, value) { continue }
+        if Self.keys.contains(key.text) {
+          content.warning(
+            "key.unknown", "unknown key '\(key.text)' in a part of a ledger",
+            hint: "write it in ledger.yaml, which speaks for all of the ledger's files", at: key.range)
+        } else {
           content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
         }
       }

@@ -99,9 +99,7 @@ extension LedgerDecoder {
 
   private mutating func amount(_ fields: Fields, of record: borrowing Record) -> Money? {
     guard let place = fields.amount else {
-      decode(record.root, of: record) {
-        $0.error("movement.no-amount", "\($0.named("amount")) is missing", hint: "write \"amount\"", at: $1.range)
-      }
+      tellMissingAmount(of: record)
       return nil
     }
     let currency = fields.currency ?? content.fileCurrency()

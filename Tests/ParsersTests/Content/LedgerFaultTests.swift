@@ -31,6 +31,9 @@ import Testing
       "currency.unknown", #""amount": 1, "currency": 1️⃣"XAU""#, hint: "write what it is worth in a currency, such as EUR"
     ),
     Fault(
+      "currency.unknown", #""amount": 1, "currency": 1️⃣"BTC""#, hint: "write what it is worth in a currency, such as EUR"
+    ),
+    Fault(
       "currency.unknown", #""amount": 1, "currency": 1️⃣"HRK""#,
       hint: "write the amounts in EUR, which took its place, at the rate they were changed at"),
     Fault("date.invalid", #""amount": 1, "date": 1️⃣"2026-02-30""#),

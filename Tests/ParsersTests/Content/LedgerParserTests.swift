@@ -215,6 +215,52 @@ import Testing
     #expect(checked.diagnostics.map(\.brief) == ["movement.balance 5:7"])
   }
 
+  /// One wrong amount is one error, though every balance behind it is off by as much.
+  @Test func goesOnFromABalanceThatIsOff() {
+    let rows = ["a,x,10,10", "a,x,1,12", "a,x,1,13", "b,x,5,18", "b,x,1,20", "b,x,-1,19"]
+    #expect(balanceFaults(rows) == ["movement.balance 3:7", "movement.balance 6:7"])
+  }
+
+  /// Banks export the newest movement first; those of one day then stand the other way round.
+  @Test func tellsDaysThatStandInReverse() throws {
+    let rows = ["2026-01-02,2,13", "2026-01-02,1,11", "2026-01-01,4,10", "2026-01-01,6,6"]
+    let text = "date,amount,balance\n" + rows.joined(separator: "\n")
+    let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
+    #expect(faults.map(\.brief) == ["movement.balance 4:14"])
+    #expect(try #require(faults.first?.hint).contains("the other way round"))
+  }
+
+  private var namedSite: Site {
+    var site = Site()
+    site.namesCurrency = true
+    return site
+  }
+
+  private func balanceFaults(_ rows: [String]) -> [String] {
+    let text = "name,account,amount,balance\n" + rows.joined(separator: "\n")
+    return parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics.map(\.brief)
+  }
+
+  @Test(arguments: [
+    ("Datum,Name,Betrag\n2026-01-01,A,1\n2026-01-02,B,2\n", "rename the column 'Betrag' to amount"),
+    ("date,name,Amount\n2026-01-01,A,1\n", "rename the column 'Amount' to amount"),
+    ("2026-01-01,A,1.00\n2026-01-02,B,2.00\n", "write a first row with the columns' names, such as date,name,amount"),
+  ])
+  func tellsOnceThatNoColumnHasAmounts(text: String, hint: String) {
+    let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
+    #expect(faults.filter { $0.severity == .error }.map(\.brief) == ["movement.no-amount 1:1"])
+    #expect(faults.first { $0.severity == .error }?.hint == hint)
+  }
+
+  @Test func sendsWhatAHeadSaysFromAPartToTheHead() {
+    let checked = parseLedger(
+      head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\n"),
+      parts: [SourceFile(path: "bank/1.json", text: #"{"openingBalance": 1, "movements": [{"amount": 1}]}"#)],
+      site: Site())
+    #expect(checked.diagnostics.map(\.brief) == ["key.unknown 1:2"])
+    #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which speaks for all of the ledger's files")
+  }
+
   @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {
     var site = Site()
     site.movements.visibility = .public
