@@ -66,17 +66,15 @@ struct MarkdownParagraph: ~Copyable {
 
   private func endOfWords(from start: Int) -> Int {
     var end = start
-    while end < bytes.count {
-      if isSignificant(bytes[end]) {
-        // They stand for themselves but in a character reference and before an image.
-        let isSign =
-          bytes[end] == UInt8(ascii: "&") && byte(at: end + 1) == UInt8(ascii: " ")
-          || bytes[end] == UInt8(ascii: "!") && byte(at: end + 1) != UInt8(ascii: "[")
-        if !isSign { break }
+    while true {
+      while end < bytes.count, !isSignificant(bytes[end]) { end += 1 }
+      // These stand for themselves but in a character reference and before an image.
+      switch byte(at: end) {
+      case UInt8(ascii: "&") where byte(at: end + 1) == UInt8(ascii: " "): end += 1
+      case UInt8(ascii: "!") where byte(at: end + 1) != UInt8(ascii: "["): end += 1
+      default: return end
       }
-      end += 1
     }
-    return end
   }
 
   private mutating func appendWords(upTo end: Int) {

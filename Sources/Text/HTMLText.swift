@@ -10,9 +10,19 @@ extension ByteBuffer {
 
   /// A UTF-8 text as HTML.
   package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
+    appendHTML(bytes, escapesApostrophes: true)
+  }
+
+  /// The same between tags and in double quotes alone, where an apostrophe may stand.
+  package mutating func appendHTMLWithApostrophes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    appendHTML(bytes, escapesApostrophes: false)
+  }
+
+  @inline(__always)
+  private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>, escapesApostrophes: Bool) {
     appendEscaping(bytes) { bytes, index, output in
       let byte = bytes[index]
-      guard isSpecialInHTML(byte) else { return 0 }
+      guard isSpecialInHTML(byte), escapesApostrophes || byte != UInt8(ascii: "'") else { return 0 }
       var length = 1
       switch byte {
       case UInt8(ascii: "&"): output.append("&amp;")

@@ -117,9 +117,10 @@ extension Presentation {
       isDeclared = true
       isKnown = brought?.hasUndeclared != true
     }
-    let known = common == .notDeclared && !item.ingredients.isEmpty ? item.ingredientAllergens : []
+    // Of a dish that declares nothing, what its ingredients do.
+    if !isDeclared, !item.ingredients.isEmpty { own = item.ingredientAllergens }
     var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
-    for entry in own + known where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
+    for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
       let place = entry.allergen.number - 1
       if entry.presence == .contains {
@@ -134,7 +135,7 @@ extension Presentation {
       for entry in brought.unavoidablyPossible { add(entry, .mayContain) }
       for entry in brought.unavoidable { add(entry, .contains) }
     }
-    for entry in own + known where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
+    for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
     return states
   }
 }
