@@ -38,7 +38,8 @@ struct SiteLoader: Sendable {
     fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
-        options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages)
+        options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages,
+        namedAt: options.theme == nil ? tree.site.first.flatMap { try? tree.read($0) }.map(placeOfTheme) : nil)
     }
     outcome.diagnostics += loaded.diagnostics
     if loaded.value == nil { outcome.canPublish = false }

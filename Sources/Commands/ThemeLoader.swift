@@ -47,8 +47,10 @@ struct LoadedTheme: Sendable {
   /// Reads a theme: its folder's files over those of the default theme in the binary.
   ///
   /// A theme that has a template of its own uses it; what it hasn't, it takes from the default theme.
+  ///
+  /// - Parameter place: Where its name is written; the folder of themes without one.
   static func load(
-    _ name: String, from folder: DiskFiles, languages: [LanguageTag]
+    _ name: String, from folder: DiskFiles, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
   ) throws(FileError) -> Checked<LoadedTheme?> {
     var files = EmbeddedTheme.files()
     if folder.exists(name) {
@@ -63,13 +65,14 @@ struct LoadedTheme: Sendable {
           diagnostics.append(error.diagnostic)
         }
       }
-      let compiled = compile(files, languages: languages)
+      var compiled = compile(files, languages: languages)
+      compiled.diagnostics += unused(among: files)
       return diagnostics.isEmpty ? compiled : Checked(nil, diagnostics + compiled.diagnostics)
     } else if name != "default" {
       let known =
         folder.exists("")
         ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
-      return Checked(nil, [missing(name, in: folder.root, known: known + ["default"])])
+      return Checked(nil, [missing(name, at: place ?? .file(folder.root), known: known + ["default"])])
     }
     return compile(files, languages: languages, isOurs: true)
   }
@@ -134,10 +137,33 @@ struct LoadedTheme: Sendable {
     return LanguageTag(String(name[..<dot]))
   }
 
-  private static func missing(_ name: String, in root: String, known: [String]) -> Diagnostic {
-    Diagnostic(
+  private static func missing(_ name: String, at place: Diagnostic.Place, known: [String]) -> Diagnostic {
+    let known = Set(known).sorted()
+    return Diagnostic(
       .error, "theme.missing", "there is no theme '\(name)'",
-      hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(root))
+      hint: nearestName(to: name, among: known, within: 2).map { "did you mean '\($0)'?" }
+        ?? "write \(known.joined(separator: " or "))", at: place)
+  }
+
+  /// Templates of a theme's own that are no page's and that no template includes: as a rule their names are misspelt.
+  private static func unused(among files: [String: SourceFile]) -> [Diagnostic] {
+    let known = EmbeddedTheme.files()
+    let templates = files.filter { $0.key.hasPrefix("templates/") && $0.key.hasSuffix(".mustache") }
+    let names = known.keys.filter { $0.hasSuffix(".mustache") }.map(templateName).sorted()
+    return templates.keys.filter { known[$0] == nil }.sorted().compactMap { path in
+      let name = templateName(path)
+      let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
+      guard !isIncluded, let file = templates[path] else { return nil }
+      return Diagnostic(
+        .warning, "template.unused", "no page is made from the template '\(name)', and none includes it",
+        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" } ?? "include it, or remove it",
+        at: .file(file.path))
+    }
+  }
+
+  /// `partials/price` of `templates/partials/price.mustache`.
+  private static func templateName(_ path: String) -> String {
+    String(path.dropFirst("templates/".count).dropLast(".mustache".count))
   }
 }
 

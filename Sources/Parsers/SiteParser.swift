@@ -150,6 +150,16 @@ func isWebAddress(_ text: String) -> Bool {
   }
 }
 
+/// Where a site's file names its theme; the file as a whole, where it doesn't.
+package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
+  var decoder = SiteDecoder(file)
+  guard let value = decoder.content.readTree(), value.kind == .object, let theme = value.member("theme") else {
+    return .file(file.path)
+  }
+  var lines = LineFinder(file)
+  return .line(lines.location(of: theme.range))
+}
+
 /// Where a site's file names a language; the file as a whole, where it doesn't.
 package func placeOfLanguage(_ language: LanguageTag, in file: SourceFile) -> Diagnostic.Place {
   var decoder = SiteDecoder(file)

@@ -2,7 +2,7 @@ import Domain
 import ViewModels
 
 extension Presentation {
-  /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `from 1 May to 30 September 2026`.
+  /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `From 1 May to 30 September 2026`.
   func availability(_ rules: [Availability]) -> [String] {
     rules.compactMap(availability)
   }
@@ -20,8 +20,20 @@ extension Presentation {
 
   /// `nil` for a rule that bounds nothing.
   private func availability(_ rule: Availability) -> String? {
-    let parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
-    return parts.isEmpty ? nil : phrases.contractions(parts.joined(separator: phrases.comma))
+    var parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
+    if let day = rule.validFrom, day == rule.validThrough {
+      // Which day of the week that is goes without saying.
+      parts = [season(rule), hoursText(from: rule.from, to: rule.to)].compactMap(\.self)
+    }
+    return parts.isEmpty ? nil : asLine(phrases.contractions(parts.joined(separator: phrases.comma)))
+  }
+
+  /// With a capital, where the script has them: a line of its own begins as a sentence does.
+  private func asLine(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first else { return text }
+    let isTurkic = wordsLanguage == nil && (language.language == "tr" || language.language == "az")
+    let capital = isTurkic && first == "i" ? "İ" : first.properties.titlecaseMapping
+    return capital + String(text.unicodeScalars.dropFirst())
   }
 
   /// Where a menu's dishes may be had: `Eat in, Takeaway`.
@@ -43,9 +55,10 @@ extension Presentation {
     }
   }
 
-  /// `18:00–23:00`; from a day's beginning to its end is `all day`.
+  /// `18:00–23:00`; from a day's beginning to its end is `all day`. Where hours end at 00:00, that is the day's end: 24:00.
   func hoursText(from: ClockTime?, to: ClockTime?) -> String? {
-    switch (from, to) {
+    let to = to?.minutes == 0 ? ClockTime(hour: 24, minute: 0) : to
+    return switch (from, to) {
     case (let from?, let to?) where from.minutes == 0 && to.minutes == 24 * 60: phrases.allDay
     case (let from?, let to?): phrases.hoursSpan(["from": time(from), "to": time(to)])
     case (let from?, nil): phrases.hoursFrom(["from": time(from)])

@@ -157,9 +157,12 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .contents li ul { display: flex; gap: 1.5rem; padding: 0; }
 .contents li ul a { color: var(--soft); }
 .options { margin-block-start: 1.5rem; }
+/* Choices go with the dishes above: no part of the menu like the sections, and not to be read as one. */
+.menu section > .options { margin-block-start: 2rem; padding: .9rem 1.25rem 1.1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--raised); }
+.menu .options > :is(h3, h4, h5, h6) { color: var(--ink); font: 600 1rem/1.4 var(--sans); text-align: start; }
 .options .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .7rem 3.5rem; margin-block-start: .6rem; }
 .options .rows .notes { margin: 0; }
-.menu .options > .notes, .again { justify-content: center; }
+.again { justify-content: center; }
 .again { margin-block-start: 1.25rem; }
 .again a { font: italic 1.1rem/1.5 var(--serif); }
 .end { max-inline-size: 40rem; margin: 4rem auto 0; color: var(--soft); text-align: center; font: .9rem/1.6 var(--sans); }
@@ -355,8 +358,9 @@ small { font-size: .72em; }
 .sold-out .codes { display: inline-block; }
 .choices { flex-basis: 100%; }
 .choices > span + span::before { content: "· "; }
-.options { margin-block-start: 1.2rem; break-inside: avoid; }
-.options > .notes, .again { justify-content: center; }
+.options { margin-block-start: 1.2rem; padding: .5rem .9rem .6rem; border: 1px solid #999; break-inside: avoid; }
+.options > :is(h3, h4, h5, h6) { font: 700 1.05rem/1.3 "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; text-align: start; }
+.again { justify-content: center; }
 .again { margin-block-start: .8rem; }
 .options .rows { columns: 2; column-gap: 10mm; margin-block-start: .5rem; }
 .options li { margin-block-end: .4rem; break-inside: avoid; }
@@ -888,7 +892,7 @@ emptyMessage: Bitte schauen Sie bald wieder vorbei.
 notFoundTitle: Seite nicht gefunden
 notFoundMessage: Diese Seite steht nicht auf der Karte. Vielleicht ist sie umgezogen.
 contentErrorTitle: Diese Seite konnte nicht erstellt werden
-contentErrorMessage: Ihre Vorlage enthält Fehler. Bitte schauen Sie bald wieder vorbei.
+contentErrorMessage: Ihr Inhalt ist noch fehlerhaft. Bitte schauen Sie bald wieder vorbei.
 
 # Around every page
 home: Startseite
@@ -917,7 +921,7 @@ contact: Kontakt
 address: Adresse
 telephone: Telefon
 email: E-Mail
-map: Karte
+map: Lageplan
 cuisine: Küche
 priceRange: Preisklasse
 reservations: "Reservierungen"
@@ -1036,7 +1040,7 @@ allergenWords:
   lupin: "*lupine*"
   molluscs: "weichtier*, *muschel*, *auster*, *tintenfisch*, kalmar*, calamari, krake, kraken, oktopus*, *schnecke*, sepia, !austernpilz*, !austernseitling*, !muschelnudel*, !*zimtschnecke*, !nussschnecke*, !mohnschnecke*, !schneckennudel*"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*frei, *freie, *freier, *freies, *freien, ohne *, keine *"
+allergenFree: "*frei, *freie, *freier, *freies, *freien, ohne *, keine *, ohne zugesetzte *, ohne zugesetzten *"
 kind:
   wheat: Weizen
   spelt: Dinkel
@@ -1357,7 +1361,7 @@ allergen:
 allergenWords:
   gluten: "gluten, wheat, wholewheat, rye, barley, oat, oats, oatmeal, oatcake*, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan, farro, freekeh, malt, =flour, =plain flour, =white flour, =bread flour, =strong flour, =self-raising flour, =all-purpose flour, =wholemeal flour, =pasta, =bread, =breadcrumbs"
   crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, crawfish, langoustine*, scampi, krill, !crab apple*"
-  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues, albumen, hollandaise, eggnog, !vegan egg*, !vegan mayo*, !egg replacer, !egg substitute"
+  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues, albumen, hollandaise, eggnog, !vegan egg*, !vegan mayo*, !egg-free mayo*, !eggless mayo*, !egg replacer, !egg substitute"
   fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce, surimi, worcestershire sauce, worcester sauce"
   peanuts: "peanut*, groundnut*"
   soybeans: "soy, soya, soybean*, soyabean*, tofu, edamame, miso, tempeh, tamari"
@@ -1370,7 +1374,7 @@ allergenWords:
   lupin: "lupin*"
   molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*-free, * free, no *, without *, free from *, free of *"
+allergenFree: "*-free, * free, no *, no added *, without *, without added *, free from *, free of *"
 kind:
   wheat: wheat
   spelt: spelt
@@ -2934,7 +2938,7 @@ updated: "Aggiornato il {date}"
 plainText: Solo testo
 allergenTable: Tabella degli allergeni
 printPage: "Da stampare"
-onYourPhone: "Questo menù sul telefono"
+onYourPhone: "Questo menu sul telefono"
 price: Prezzo
 prices: Prezzi
 size: Formato
@@ -6181,7 +6185,7 @@ notCounted: "未計入"
 <div>
 <p class="kicker">{{#section}}{{> partials/link}}{{/section}}</p>
 <header class="line{{#isSoldOut}} sold-out{{/isSoldOut}}">
-<h1{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</h1>
+<h1>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}</h1>
 {{> partials/price}}
 </header>
 {{#description}}
@@ -6663,7 +6667,7 @@ notCounted: "未計入"
     (
       "templates/partials/dish-name.mustache",
 #"""
-<a href="{{url}}"{{#name}}{{> partials/lang}}{{/name}}>{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{name.text}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
+<a href="{{url}}">{{#orderCode}}<small>{{orderCode}}</small> {{/orderCode}}{{#name}}{{> partials/name}}{{/name}}</a>{{#allergens.codes}} <small class="codes"><span class="unseen">{{text.allergens}}</span> {{allergens.codes}}</small>{{/allergens.codes}}
 """#
     ),
     (

@@ -33,7 +33,10 @@ package struct Theme: Sendable {
     func compile<Page: TemplateModel>(_ name: String, _ page: Page.Type) -> Template<Page>? {
       let compiled = library.compile(name, for: page)
       // What is wrong in a partial is told once, whichever pages use it.
-      diagnostics += compiled.diagnostics.filter { !diagnostics.contains($0) }
+      for diagnostic in compiled.diagnostics
+      where !diagnostics.contains(where: { $0.id == diagnostic.id && $0.place == diagnostic.place }) {
+        diagnostics.append(diagnostic)
+      }
       return compiled.value
     }
     let home = compile("home", HomePage.self)

@@ -44,7 +44,8 @@ import Testing
       "menu.description", html: "Everything from the <em>wood oven</em>", text: "Everything from the wood oven",
       data: #""description":"Everything from the wood oven"#),
     Row(
-      "menu.language", html: #"<a href="bread/" lang="en">Bread</a>"#, text: .lacks("words are just words there"),
+      "menu.language", html: #"<a href="bread/"><bdi lang="en">Bread</bdi></a>"#,
+      text: .lacks("words are just words there"),
       data: .lacks("a text has no language of its own there"), page: "it/menus/dinner/"),
     Row("menu.currency", html: "€4.20", text: "€4.20", data: #""price":"4.20","priceCurrency":"EUR""#),
     Row(

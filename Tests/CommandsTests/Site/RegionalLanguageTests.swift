@@ -16,7 +16,7 @@ import Testing
     let page = try await page("pt-BR", currency: "BRL")
     #expect(page.contains("<html lang=\"pt-BR\""))
     #expect(page.contains("<h1>Janta</h1>"))
-    #expect(page.contains(" lang=\"pt\">Marguerita</a>"))
+    #expect(page.contains("<bdi lang=\"pt\">Marguerita</bdi></a>"))
     #expect(page.contains("R$\u{A0}1.234,50"))
     #expect(page.contains("Atualizado em 2 de março de 2026"))
     #expect(page.contains("Contém: glúten, peixe e leite"), "Brazil's word, and Portugal's where it has no other")

@@ -43,7 +43,7 @@ import Testing
     let body = try #require(page.firstRange(of: "<div class=\"menu\">"))
     let shown = page[body.lowerBound...].matches(
       of:
-        #/<h([2-6])[^>]*>([^<]*)<\/h|<article class="dish( sold-out)?">(?s:.*?)<h[3-6]><a[^>]*>(?:<small>.*?<\/small> )?([^<]*)/#
+        #/<h([2-6])[^>]*>([^<]*)<\/h|<article class="dish( sold-out)?">(?s:.*?)<h[3-6]><a[^>]*>(?:<small>.*?<\/small> )?(?:<bdi[^>]*>)?([^<]*)/#
     ).compactMap { match -> String? in
       if let name = match.4 { return "dish \(visibleName(name))\(match.3 == nil ? "" : " sold out")" }
       // Headings of choices hold them in a name of their own, or stand after a dish.

@@ -34,12 +34,19 @@ import ViewModels
       Availability(validFrom: CalendarDate("2026-05-01"), validThrough: CalendarDate("2026-09-30")),
       "May 1, 2026 to September 30, 2026", "1. Mai 2026 bis 30. September 2026"
     ),
-    (Availability(validFrom: CalendarDate("2026-05-01")), "from May 1, 2026", "ab 1. Mai 2026"),
-    (Availability(validThrough: CalendarDate("2026-05-01")), "until May 1, 2026", "bis 1. Mai 2026"),
+    (Availability(validFrom: CalendarDate("2026-05-01")), "From May 1, 2026", "Ab 1. Mai 2026"),
+    (Availability(validThrough: CalendarDate("2026-05-01")), "Until May 1, 2026", "Bis 1. Mai 2026"),
     (
       Availability(validFrom: CalendarDate("2026-12-24"), validThrough: CalendarDate("2026-12-24")),
-      "on December 24, 2026", "am 24. Dezember 2026"
+      "On December 24, 2026", "Am 24. Dezember 2026"
     ),
+    (
+      Availability(
+        days: [.thu], from: ClockTime("18:00"), to: ClockTime("00:00"), validFrom: CalendarDate("2026-12-24"),
+        validThrough: CalendarDate("2026-12-24")),
+      "On December 24, 2026, 6:00\u{202F}PM–midnight", "Am 24. Dezember 2026, 18:00–24:00"
+    ),
+    (Availability(from: ClockTime("00:00"), to: ClockTime("00:00")), "Every day, all day", "Täglich, ganztägig"),
     (
       Availability(days: [.fri], validFrom: CalendarDate("2026-05-01")), "Fri, from May 1, 2026", "Fr, ab 1. Mai 2026"
     ),
@@ -52,12 +59,12 @@ import ViewModels
   }
 
   static let seasons: [(String, String, String, String)] = [
-    ("it", "dal 1 maggio 2026 al 30 settembre 2026", "dal 1 maggio 2026", "fino al 30 settembre 2026"),
+    ("it", "Dal 1 maggio 2026 al 30 settembre 2026", "Dal 1 maggio 2026", "Fino al 30 settembre 2026"),
     (
       "tr", "1 Mayıs 2026 – 30 Eylül 2026", "1 Mayıs 2026 tarihinden itibaren", "30 Eylül 2026 tarihine kadar"
     ),
-    ("fr", "du 1 mai 2026 au 30 septembre 2026", "à partir du 1 mai 2026", "jusqu’au 30 septembre 2026"),
-    ("pl", "od 1 maja 2026 do 30 września 2026", "od 1 maja 2026", "do 30 września 2026"),
+    ("fr", "Du 1 mai 2026 au 30 septembre 2026", "À partir du 1 mai 2026", "Jusqu’au 30 septembre 2026"),
+    ("pl", "Od 1 maja 2026 do 30 września 2026", "Od 1 maja 2026", "Do 30 września 2026"),
     ("he", "מ-1 במאי 2026 עד 30 בספטמבר 2026", "מ-1 במאי 2026", "עד 30 בספטמבר 2026"),
     ("ja", "2026年5月1日から2026年9月30日まで", "2026年5月1日から", "2026年9月30日まで"),
   ]
@@ -82,7 +89,7 @@ import ViewModels
         Availability(validFrom: eighth, validThrough: eleventh), Availability(validThrough: eighth),
         Availability(validFrom: eighth, validThrough: eighth), Availability(validFrom: day("2026-05-18")),
       ]) == [
-        "dall’8 maggio 2026 all’11 ottobre 2026", "fino all’8 maggio 2026", "l’8 maggio 2026", "dal 18 maggio 2026",
+        "Dall’8 maggio 2026 all’11 ottobre 2026", "Fino all’8 maggio 2026", "L’8 maggio 2026", "Dal 18 maggio 2026",
       ])
     #expect(italian.updated(try #require(eighth)).text == "Aggiornato l’8 maggio 2026")
     func hours(_ code: String) throws -> [String] {
