@@ -63,6 +63,39 @@ struct BuildCommandTests {
     #expect(!folder.exists("Output"), "pages of another theme are not what was asked for")
   }
 
+  @Test func tellsOnceWhatIsWrongInAPartialOfManyPages() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("{{prise}}", to: "Themes/default/templates/partials/price.mustache")
+    #expect(
+      try menugen("check", in: folder.path).places == [
+        "Themes/default/templates/partials/price.mustache:1:1 template.unknown-name"
+      ])
+  }
+
+  @Test func namesTheThemesThatThereAre() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("Ciao", to: "Themes/rustic/strings/notes.txt")
+    for (name, hint) in [("rutsci", "did you mean 'rustic'?"), ("x", "write default or rustic")] {
+      let run = try menugen("check", "--theme", name, in: folder.path)
+      #expect(run.ids == ["theme.missing"] && run.errors.contains(hint), "\(run.errors)")
+    }
+  }
+
+  @Test func saysWhichPictureOfTheAssetsWasMeant() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("<svg viewBox='0 0 4 3'/>", to: "Content/assets/soup.svg")
+    try folder.write("<svg viewBox='0 0 4 3'/>", to: "Content/menus/bread.svg")
+    try folder.write(
+      """
+      - {name: Soup, allergens: [], image: {src: soup.svg, alt: ""}}
+      - {name: Bread, allergens: [], image: {src: bread.svg, alt: ""}}
+      """, to: "Content/menus/lunch.yaml")
+    let run = try menugen("check", in: folder.path)
+    #expect(run.ids.filter { $0 != "menu.no-name" } == ["link.broken", "asset.outside"], "\(run.errors)")
+    #expect(run.errors.contains("did you mean 'assets/soup.svg'?"))
+    #expect(run.errors.contains("move it to Content/assets/bread.svg"))
+  }
+
   @Test func blamesNoReferenceOnAMenuThatHasErrors() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write(Sites.dinner.replacing("7.50", with: "7.505"), to: "Content/menus/dinner.yaml")

@@ -93,7 +93,7 @@ import Testing
     var isFound = isBehind
     for page in pages {
       let html = try site.text(page)
-      let register = try #require(html.firstRange(of: "<table class=\"ledger register\">"))
+      let register = try #require(html.firstRange(of: "<table class=\"ledger register"))
       for body in html[register.upperBound...].matches(
         of: #/<tbody(?: id="([^"]*)")?>(.*?)<\/tbody>/#.dotMatchesNewlines())
       {

@@ -86,6 +86,49 @@ import Testing
     #expect(faults("-1") == [], "an option may make a dish cheaper")
   }
 
+  /// Warnings of a group with this option, of a dish in two sizes and one with these keys.
+  private func warnings(_ option: String, besides keys: String) -> [String] {
+    let file = SourceFile(
+      path: "a.yaml",
+      text: """
+        name: D
+        currency: EUR
+        optionGroups: [{id: g, options: [{name: X, allergens: [], \(option)}]}]
+        sections:
+          - name: S
+            optionGroups: g
+            items:
+              - {name: A, allergens: [], sizes: [{id: s, price: 2}, {id: l, price: 3}]}
+              - {name: B, allergens: [], \(keys)}
+        """)
+    return parseMenu(file, site: Site()).diagnostics.map(\.message)
+  }
+
+  @Test func warnsOfPricesBySizeForADishWithOnePrice() {
+    let bySize = "price: {s: 1, l: 2}"
+    let warning = "price of 'X' is by size, and 'B' has the option group 'g' but no sizes"
+    #expect(warnings(bySize, besides: "price: 5") == [warning])
+    #expect(warnings(bySize, besides: "price: {kind: free}") == [warning])
+    #expect(warnings("price: 1", besides: "price: 5") == [])
+    // What it costs is asked for at the table, or isn't said at all.
+    #expect(warnings(bySize, besides: "price: {kind: market}") == [])
+    #expect(warnings(bySize, besides: "tags: [new]") == [])
+    #expect(warnings(bySize, besides: "price: 5, optionGroups: []") == [])
+    #expect(warnings(bySize, besides: "price: 5, status: hidden") == [])
+  }
+
+  @Test func warnsOfAChoiceThatTakesThePriceBelowZero() {
+    func warning(_ dish: String) -> [String] { ["'X' takes the price of '\(dish)' below zero"] }
+    #expect(warnings("price: -2.01", besides: "price: 5") == warning("A"))
+    #expect(warnings("price: -2", besides: "price: 5") == [])
+    #expect(warnings("price: -2", besides: "price: {kind: free}") == warning("B"))
+    #expect(warnings("price: -2", besides: "price: {amount: 5, tiers: {lunch: 1.50}}") == warning("B"))
+    #expect(warnings("price: -2", besides: "price: {kind: market}") == [])
+    #expect(warnings("price: {s: -1, l: -4}", besides: "tags: [new]") == warning("A"))
+    #expect(warnings("price: -9, status: hidden", besides: "price: 5").count == 1, "a group of hidden options alone")
+    #expect(warnings("price: 1", besides: "price: 5") == [])
+  }
+
   @Test func tellsOfChoicesThatNobodyWillSee() {
     let file = SourceFile(
       path: "a.json",
