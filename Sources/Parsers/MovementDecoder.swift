@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// One movement. This runs a million times: no string is made that isn't kept, but for an error.
 extension LedgerDecoder {

@@ -12,6 +12,8 @@ package struct LedgerPresenter: Sendable {
   let categories: CategoryIndex?
   /// The same of its accounts.
   let accounts: CategoryIndex?
+  /// The ledger's categories and accounts as they are read.
+  let categoryTexts, accountTexts: [String]
   /// What the ledger was read from.
   private let inputs: [ReportInput]
   var presentation: Presentation { frames.presentation }
@@ -32,6 +34,8 @@ package struct LedgerPresenter: Sendable {
     self.categories = categories
     self.accounts = accounts
     self.inputs = inputs
+    categoryTexts = ledger.categories.map(frames.presentation.shown)
+    accountTexts = ledger.accounts.map(frames.presentation.shown)
   }
 
   package var isPublic: Bool { ledger.visibility == .public }

@@ -132,14 +132,14 @@ extension LedgerPresenter {
 extension Presentation {
   /// A row of a tree, below those above it: `produce`, `(none)`.
   func name(of place: TreePlace) -> String {
-    if case .branch(let path) = place { path.name } else { phrases.none }
+    if case .branch(let path) = place { shownPart(path.name) } else { phrases.none }
   }
 
   /// A row of a tree by itself: `costs/produce`, `costs/(none)`.
   func text(of place: TreePlace) -> String {
     switch place {
-    case .branch(let path): path.text
-    case .own(let path?): "\(path.text)/\(phrases.none)"
+    case .branch(let path): shown(path.text)
+    case .own(let path?): "\(shown(path.text))/\(phrases.none)"
     case .own(nil): phrases.none
     }
   }

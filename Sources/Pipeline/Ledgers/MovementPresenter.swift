@@ -21,7 +21,8 @@ extension LedgerPresenter {
       id: anchor(movement), url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
       date: movement.date.map { dates.text(of: $0, presentation) }, name: name(of: movement),
       amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
-      category: ledger.category(of: movement), account: ledger.account(of: movement),
+      category: movement.category.map { categoryTexts[Int($0)] },
+      account: movement.account.map { accountTexts[Int($0)] },
       balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference)
   }
 
@@ -46,8 +47,8 @@ extension LedgerPresenter {
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
       amountLine: phrases.amountLine(["amount": model.amount]),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
-    page.category = link(toRowsOf: model.category, movement, in: categories, from: here)
-    page.account = link(toRowsOf: model.account, movement, in: accounts, from: here)
+    page.category = link(toRowsOf: ledger.category(of: movement), movement, in: categories, from: here)
+    page.account = link(toRowsOf: ledger.account(of: movement), movement, in: accounts, from: here)
     page.note = (movement.details?.note).flatMap {
       presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
     }
@@ -92,7 +93,7 @@ extension LedgerPresenter {
     guard let name, let index, let node = index.node(ofName: name),
       let group = index.group(node, month, movement.currency)
     else { return nil }
-    return LinkViewModel(LabelViewModel(name), url: link(to: group, from: here, index))
+    return LinkViewModel(LabelViewModel(presentation.shown(name)), url: link(to: group, from: here, index))
   }
 
   /// A dish's page on the site.

@@ -115,7 +115,7 @@ struct RegisterRun {
   private func carried(_ key: BalanceKey, _ units: Int128, hasSum: Bool) -> CarriedViewModel {
     CarriedViewModel(
       // Of several accounts, nobody says whose it is; where there are none, there is no column for it either.
-      account: name(key) ?? presenter.presentation.phrases.none,
+      account: name(key).map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
       sum: hasSum ? presenter.figure(units - start.balance(of: key), key.currency) : nil,
       balance: presenter.figure(units, key.currency))
   }

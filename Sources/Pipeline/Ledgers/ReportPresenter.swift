@@ -66,6 +66,9 @@ package struct ReportPresenter: Sendable {
     var register = Register(ledger)
     let presentation = presentation
     let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, hasAccounts)
+    let (categoryTexts, accountTexts) = (
+      ledger.categories.map(presentation.shown), ledger.accounts.map(presentation.shown)
+    )
     var breaks = breaks[...]
     for (place, movement) in ledger.movements.enumerated() {
       var carried: [CarriedViewModel] = []
@@ -78,8 +81,8 @@ package struct ReportPresenter: Sendable {
       cells.reserveCapacity(6)
       if hasDates { cells.append(movement.date?.iso ?? "") }
       cells.append(movement.name.isEmpty ? presentation.phrases.unnamed : movement.name)
-      if hasCategories { cells.append(ledger.category(of: movement) ?? "") }
-      if hasAccounts { cells.append(ledger.account(of: movement) ?? "") }
+      if hasCategories { cells.append(movement.category.map { categoryTexts[Int($0)] } ?? "") }
+      if hasAccounts { cells.append(movement.account.map { accountTexts[Int($0)] } ?? "") }
       cells.append(presentation.priceText(movement.money))
       cells.append(presentation.amountText(balance, movement.currency))
       body(ReportRow(cells: cells, reference: movement.details?.reference, carried: carried))
@@ -130,8 +133,8 @@ package struct ReportPresenter: Sendable {
     case (nil, let to?): texts.append(Pattern(word("selectedTo"))("to", day(to)))
     case (nil, nil): break
     }
-    if let account = selection.account { texts.append("\(word("account")): \(account)") }
-    if let category = selection.category { texts.append("\(word("category")): \(category)") }
+    if let account = selection.account { texts.append("\(word("account")): \(presentation.shown(account))") }
+    if let category = selection.category { texts.append("\(word("category")): \(presentation.shown(category))") }
     if let words = selection.search { texts.append(Pattern(word("selectedWords"))("words", words)) }
     return texts
   }

@@ -178,7 +178,8 @@ extension ReportPresenter {
       rows: budgets.indices.flatMap { place -> [[String]] in
         let figure = budgets[place]
         func row(_ period: String, _ limit: Int128, _ spent: Int128) -> [String] {
-          [figure.category, period] + [limit, spent, limit - spent].map { text($0, figure.currency) }
+          [presentation.shown(figure.category), period]
+            + [limit, spent, limit - spent].map { text($0, figure.currency) }
         }
         let rows = [row(text(figure.period), figure.limit, figure.spent)]
         // Behind a category's last period, what all of them come to.
@@ -186,7 +187,7 @@ extension ReportPresenter {
         guard isLast, let total = totals.first(where: { $0.category == figure.category }) else { return rows }
         return rows + [row(word("total"), total.limit, total.spent)]
       }
-        + unlimited.map { [$1.category, $0, "", text($1.spent, $1.currency), ""] })
+        + unlimited.map { [presentation.shown($1.category), $0, "", text($1.spent, $1.currency), ""] })
   }
 
   private func table(_ converted: ConvertedTotal) -> ReportTable {
