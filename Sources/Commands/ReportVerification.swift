@@ -14,6 +14,8 @@ final class ReportVerification: Sendable {
 
   private struct Found {
     var diagnostics: [Diagnostic] = []
+    /// Of the pages that tell of all ledgers and goals.
+    var ofLists: [Diagnostic] = []
     var ledgers: Set<String> = []
     /// The files that the content gives, by their paths below the output folder.
     var paths: Set<String> = []
@@ -45,12 +47,14 @@ final class ReportVerification: Sendable {
     options.verification = self
     var outcome = await BuildPlan(options: options).run()
     let found = found.withLock { $0 }
-    outcome.diagnostics += found.diagnostics + found.hashes.map(diagnostic)
+    // Of content with errors nobody knows what else there should be, nor what the lists of all should say.
+    let isWhole = !outcome.hasErrors
+    outcome.diagnostics += found.diagnostics + (isWhole ? found.ofLists : []) + found.hashes.map(diagnostic)
     outcome.ledgerCount = found.ledgers.count
-    if !outcome.hasErrors || !found.paths.isEmpty {
+    if isWhole {
       outcome.diagnostics += outcome.reading { () throws(FileError) in try unknownFiles(besides: found.paths) } ?? []
     }
-    if let ledger, found.ledgers.isEmpty, !outcome.hasErrors {
+    if let ledger, found.ledgers.isEmpty, isWhole {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "ledger.unknown", "there is no ledger '\(ledger)'", at: .file(joinPath(options.content, "movements")))
@@ -78,7 +82,11 @@ final class ReportVerification: Sendable {
     found.withLock { found in
       if let name = report.ledger { found.ledgers.insert(name) }
       found.paths.insert(place)
-      found.diagnostics += differences.diagnostics
+      if report.isList {
+        found.ofLists += differences.diagnostics
+      } else {
+        found.diagnostics += differences.diagnostics
+      }
       for hash in differences.hashes { found.hashes[hash, default: []].append(place) }
     }
   }
@@ -97,6 +105,7 @@ final class ReportVerification: Sendable {
   private struct Report {
     /// Absent for a list of them, and for goals.
     var ledger: String?
+    var isList = false
   }
 
   /// What a file belongs to, if it is looked at: all of `reports/`, and ledgers and goals of the site. A style sheet can hide a
@@ -106,7 +115,7 @@ final class ReportVerification: Sendable {
     if parts.first == "theme" {
       return Report(ledger: nil)
     } else if tree == .site, parts.count <= 2, parts.last == "goals.txt" {
-      return ledger == nil ? Report(ledger: nil) : nil
+      return ledger == nil ? Report(ledger: nil, isList: true) : nil
     } else if tree == .site {
       guard let place = parts.firstIndex(where: { $0 == "ledgers" || $0 == "goals" }), place <= 1,
         place + 1 < parts.count
@@ -114,7 +123,7 @@ final class ReportVerification: Sendable {
       if parts[place] == "goals" { return ledger == nil ? Report(ledger: nil) : nil }
       parts = Array(parts[(place + 1)...])
     } else if parts.count == 1 || parts[0] == "goals" || isListPage(parts) {
-      return ledger == nil ? Report(ledger: nil) : nil
+      return ledger == nil ? Report(ledger: nil, isList: parts[0] != "goals") : nil
     }
     let name = String(parts[0])
     return ledger == nil || ledger == name ? Report(ledger: name) : nil

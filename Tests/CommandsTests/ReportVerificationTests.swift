@@ -229,6 +229,20 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix("2 ledgers are as the content has them"))
   }
 
+  /// What was built with --keep-going has a page for the ledger with errors, and lists that tell of it.
+  @Test func accusesNobodyOfWhatTheContentsErrorsLeaveOpen() throws {
+    let folder = try built()
+    try folder.write("[{\"amount\": \"x\"}]", to: "Content/movements/bad.json")
+    #expect(try menugen("build", "--keep-going", in: folder.path).status == 1)
+    #expect(folder.exists("Output/reports/bad/index.html"))
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 1 && run.ids.allSatisfy { !$0.hasPrefix("report.") }, "\(run.errors)")
+    let path = "Output/reports/bank/report.txt"
+    try folder.write(folder.text(path).replacing("123.00", with: "124.00"), to: path)
+    let tampered = try menugen("report", "--verify", in: folder.path)
+    #expect(Set(tampered.places.filter { $0.contains("report.") }) == ["\(path) report.differs"], "\(tampered.errors)")
+  }
+
   @Test func looksAtOneLedgerAlone() throws {
     let folder = try built()
     for path in ["reports/bank/report.csv", "reports/index.html", "site/ledgers/till/report.csv"] {

@@ -147,7 +147,7 @@ extension LedgerPresenter {
       let amount = text(units, currency)
       let y = place * rowHeight
       chart.labels += [
-        .init(x: 0, y: y + 13, anchor: .start, text: truncated(sanitizedLine(name), toWidth: 38)),
+        .init(x: 0, y: y + 13, anchor: .start, text: shortenedPath(sanitizedLine(name), toWidth: 38)),
         .init(x: Self.width, y: y + 13, anchor: .end, text: amount),
       ]
       chart.bars.append(

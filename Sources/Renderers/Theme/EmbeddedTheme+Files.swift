@@ -434,7 +434,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
 
 @media (max-width: 40rem) {
-  .periods tbody th, .periods tfoot th { position: static; }
+  .periods :is(tbody, tfoot) th { min-inline-size: 6.5em; max-inline-size: 8.5em; white-space: normal; overflow-wrap: anywhere; }
   .ledger { font-size: .85rem; }
   .ledger :is(th, td) { padding-inline-end: .6rem; }
   .ledger .figure { padding-inline: .6rem 0; }
