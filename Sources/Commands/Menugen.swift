@@ -18,4 +18,17 @@ public struct Menugen: AsyncParsableCommand {
 
   /// A command with nothing set.
   public init() {}
+
+  /// Runs the command that the program was called with; like `main`, it ends the program where something is wrong.
+  ///
+  /// A command that is written rightly is read by itself: to look through all commands for it takes three times as long, a
+  /// fifth of a build with nothing to do. Whatever else there is to say, of help or of what is written wrongly, `main` says.
+  public static func run() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard var command = try? command?.parseAsRoot(Array(arguments.dropFirst())) as? any AsyncParsableCommand else {
+      return await main()
+    }
+    do { try await command.run() } catch { exit(withError: error) }
+  }
 }

@@ -4,6 +4,6 @@ import Commands
 @main
 enum Main {
   static func main() async {
-    await Menugen.main()
+    await Menugen.run()
   }
 }
