@@ -185,10 +185,12 @@ struct BuildPlan: Sendable {
     let pages = loader.pageFiles.flatMap { file, page in
       checks.broken(page.links, in: file, shownAt: presentation.pageRoute(page.path))
     }
-    let dishes = menus.flatMap { menu in
-      menu.record.summary.map {
-        checks.broken($0.links, unmeasured: $0.unmeasured, in: menu.path, shownAt: presentation.menuRoute($0.id))
-      } ?? []
+    let dishes = menus.flatMap { menu -> [Diagnostic] in
+      guard let summary = menu.record.summary else { return [] }
+      let route = presentation.menuRoute(summary.id)
+      let texts = loader.context.tree.bodies(ofMenu: summary.id, at: menu.path)
+      return checks.broken(summary.links, unmeasured: summary.unmeasured, in: menu.path, shownAt: route)
+        + checks.broken(summary.bodyLinks, in: menu.path, texts: texts, shownAt: route)
     }
     return (site ?? []) + pages + dishes
   }

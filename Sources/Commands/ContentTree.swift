@@ -117,6 +117,11 @@ struct ContentTree: Sendable {
     return folders.flatMap { bodies[$0, default: []] }
   }
 
+  /// The paths of those of them that do belong to it.
+  func bodies(ofMenu id: String, at path: String) -> [String] {
+    bodies(besideMenu: path).filter { splitPath(splitPath($0).folder).name == id }
+  }
+
   /// Those of them that do belong to it.
   func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
     files.filter { splitPath(splitPath($0.path).folder).name == menu }

@@ -34,14 +34,16 @@ struct LinkChecks {
     for goal in goals { places.insert("goals/\(goal.id)/") }
     self.places = places
     nearest = NearestPlaces {
-      pages.paths.map { "/\($0)/" } + dishes.references.map { "/menus/\($0)/" }
+      pages.paths.map { "/\($0)/" } + dishes.listed.map { "/menus/\($0)/" }
     }
   }
 
   /// What is broken among the links of one file, and which of its pictures aren't any: those `unmeasured`, of which
   /// nothing says how large they are, and all that have a picture's name.
+  ///
+  /// - Parameter texts: Files that the links may stand in rather than in `path` itself: each that has one is told of.
   func broken(
-    _ links: [String], unmeasured: [String] = [], in path: String, shownAt base: Route
+    _ links: [String], unmeasured: [String] = [], in path: String, texts: [String] = [], shownAt base: Route
   ) -> [Diagnostic] {
     let presentation = context.main.presentation
     let faults = links.compactMap { link -> (link: String, isThere: Bool)? in
@@ -52,26 +54,32 @@ struct LinkChecks {
       return isPicture ? (link, true) : nil
     }
     guard !faults.isEmpty else { return [] }
-    let file = try? context.tree.read(path)
-    return faults.map { link, isThere in
-      let written = file.flatMap { place(of: link, in: $0) } ?? .file(context.tree.shown(path))
-      if isThere {
-        return Diagnostic(
-          .warning, "image.unreadable", "'\(link)' is no picture whose width and height can be read",
-          hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another kind write its \"width\" and \"height\"",
-          at: written)
+    let written = WrittenLinks((texts + [path]).compactMap { try? context.tree.read($0) })
+    return faults.flatMap { link, isThere in
+      let places = written.places(of: link)
+      return (places.isEmpty ? [.file(context.tree.shown(path))] : places).map { place in
+        isThere ? unreadable(link, at: place) : broken(link, shownAt: base, at: place)
       }
-      if let name = unpublished.find(percentDecoded(link)) {
-        return Diagnostic(
-          .warning, "asset.outside", "'\(link)' stands outside \(context.tree.shown("assets")) and is not published",
-          hint: "move it to \(context.tree.shown("assets/\(name)")) and write assets/\(name)", at: written)
-      }
-      let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
-      return Diagnostic(
-        .warning, isPicture ? "asset.missing" : "link.broken",
-        isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
-        hint: hint(for: link, isPicture: isPicture), at: written)
     }
+  }
+
+  private func unreadable(_ link: String, at place: Diagnostic.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "image.unreadable", "'\(link)' is no picture whose width and height can be read",
+      hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another kind write its \"width\" and \"height\"", at: place)
+  }
+
+  private func broken(_ link: String, shownAt base: Route, at place: Diagnostic.Place) -> Diagnostic {
+    if let name = unpublished.find(percentDecoded(link)) {
+      return Diagnostic(
+        .warning, "asset.outside", "'\(link)' stands outside \(context.tree.shown("assets")) and is not published",
+        hint: "move it to \(context.tree.shown("assets/\(name)")) and write assets/\(name)", at: place)
+    }
+    let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
+    return Diagnostic(
+      .warning, isPicture ? "asset.missing" : "link.broken",
+      isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
+      hint: hint(for: link, shownAt: base, isPicture: isPicture), at: place)
   }
 
   private func exists(_ target: String) -> Bool {
@@ -92,23 +100,21 @@ struct LinkChecks {
       rest[rest.index(after: slash)...])
   }
 
-  private func hint(for link: String, isPicture: Bool) -> String {
+  private func hint(for link: String, shownAt base: Route, isPicture: Bool) -> String {
     if isPicture {
       let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
       return nearestName(to: name, among: context.tree.assets).map { "did you mean '\($0)'?" }
         ?? "put it under \(context.tree.shown("assets"))"
     }
+    let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) ?? link
+    let parts = target.split(separator: "/").filter { $0 != "index.html" }
+    if parts.first == "menus", dishes.isUnlisted(parts.dropFirst().joined(separator: "/")) {
+      return context.today.map { "it is out of season on \($0.iso), or hidden, and has no page then" }
+        ?? "it is hidden, and has no page"
+    }
     if let asset = context.tree.assets.first(where: { $0.hasSuffix("/\(link)") }) { return "did you mean '\(asset)'?" }
     return nearest.place(to: link).map { "did you mean '\($0)'?" }
       ?? "write a place of the site, such as /menus/dinner/, or a whole address"
-  }
-
-  /// Where the destination is written; escapes may hide it, then the file as a whole is named.
-  private func place(of link: String, in file: SourceFile) -> Diagnostic.Place? {
-    file.bytes.firstRange(of: Array(link.utf8)).map { range in
-      var lines = LineFinder(file)
-      return .line(lines.location(of: range))
-    }
   }
 }
 

@@ -31,8 +31,7 @@ struct MenuUnit: Sendable {
     let bodies: [SourceFile]
     do throws(FileError) {
       file = try context.tree.read(path)
-      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.readText(path)
-      }
+      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
     } catch {
       return try tell(error, into: output)
     }
@@ -44,8 +43,14 @@ struct MenuUnit: Sendable {
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
       let menu = checked.value.map { parsed in
         var menu = parsed.content
-        record.diagnostics += attachBodies(
-          context.tree.bodies(bodies, of: menu.id), named: parsed.origins.bodies, to: &menu, site: context.site)
+        var texts = context.tree.bodies(bodies, of: menu.id)
+        for index in texts.indices {
+          guard let location = texts[index].firstInvalidUTF8 else { continue }
+          record.diagnostics.append(FileError(texts[index].path, .notUTF8(location)).diagnostic)
+          // What is told once isn't missing, too.
+          texts[index] = SourceFile(path: texts[index].path, bytes: [])
+        }
+        record.diagnostics += attachBodies(texts, named: parsed.origins.bodies, to: &menu, site: context.site)
         menu.measureImages(images.sizes)
         return menu
       }

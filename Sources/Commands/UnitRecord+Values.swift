@@ -107,6 +107,7 @@ extension MenuSummary: Recordable {
     record.write(isServed)
     record.write(isElsewhere)
     record.write(links)
+    record.write(bodyLinks)
     record.write(unmeasured)
   }
 
@@ -117,12 +118,13 @@ extension MenuSummary: Recordable {
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
       let isElsewhere = record.flag(), let links = record.array(String.self),
-      let unmeasured = record.array(String.self)
+      let bodyLinks = record.array(String.self), let unmeasured = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
       availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
       links: links, unmeasured: unmeasured)
+    self.bodyLinks = bodyLinks
   }
 }
 

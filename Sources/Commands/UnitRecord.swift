@@ -3,7 +3,7 @@ import Domain
 import Pipeline
 
 /// The form of all records: a record of another form is never read, since its pages are made anew.
-let unitRecordVersion = 7
+let unitRecordVersion = 8
 
 /// What is kept of a unit from one build to the next: what other pages know of it, and what was said about it.
 ///

@@ -27,6 +27,19 @@ package struct Ingredient: Sendable, Equatable {
   package var isMarked: Bool { name.entries.contains { $0.value.contains(where: \.isAllergen) } }
 }
 
+/// An allergen, or a kind of one, that a text names, and the word that does.
+package struct NamedAllergen: Sendable, Equatable {
+  package var allergen: Allergen
+  package var kind: String?
+  package var word: String
+
+  package init(_ allergen: Allergen, kind: String? = nil, word: String) {
+    self.allergen = allergen
+    self.kind = kind
+    self.word = word
+  }
+}
+
 extension MenuItem {
   /// Takes what its ingredients declare for its own, where it declares anything: a dish isn't free of what is in it.
   package mutating func addIngredientAllergens() {

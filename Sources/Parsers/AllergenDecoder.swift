@@ -77,22 +77,32 @@ extension ContentDecoder {
           continue
         }
         // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
-        if value.kind == .array, let presence = presence(of: key) {
+        if let presence = presence(of: key), value.kind == .array || !isNo(value) {
           addAll(value, presence, to: &declared)
           if presence == .mayContain { possible = key.range }
+          continue
+        }
+        if value.kind == .array {
+          let words = DeclaredAllergen.Presence.allCases.map(\.rawValue)
+          let near = nearestName(to: key.text, among: words).map { "write \($0)" }
+          error(
+            "allergen.unknown-presence", "\(named("allergens")) have a list behind the unknown word '\(key.text)'",
+            hint: near ?? "write contains or may-contain, and in its list \(key.text)", at: key.range)
           continue
         }
         if isNo(value) {
           error(
             "allergen.unknown-presence", "allergen \(key.text) of a dish that doesn't have it isn't written",
-            hint: "remove \(key.text): what isn't named isn't in it", at: value.range)
+            hint: presence(of: key) == nil
+              ? "remove \(key.text): what isn't named isn't in it" : "write \(key.text): [] for nothing",
+            at: value.range)
           continue
         }
-        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
         guard let allergen = key.withText({ allergenWords.find($0) }) else {
           unknownAllergen(key.text, at: key.range)
           continue
         }
+        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
         if let presence { add(allergen, presence, to: &declared) }
       }
       if let possible, value.count == 1, !onTop {

@@ -21,6 +21,10 @@ struct ContentDecoder {
   /// Errors so far, with those that the reader of the syntax has told.
   private(set) var errorCount = 0
   private var hasNotedCurrency = false
+  /// What sizes are called, also those with errors: these are told of once.
+  var sizeIDs: Set<String> = []
+  /// Whether the name of some size isn't known.
+  var hasNamelessSize = false
   private var tags: [(text: [UInt8], tag: LanguageTag)] = []
 
   init(_ file: SourceFile, site: Site) {

@@ -33,7 +33,7 @@ extension MenuRule {
   ///
   /// - Parameter find: The allergens that a text in some language names, each with the word that does.
   package static func ingredientWords(
-    _ find: @escaping @Sendable (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+    _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
     MenuRule(id: "ingredient.allergen-word", level: .warning) { checked in
       var findings: [MenuFinding] = []
@@ -42,19 +42,25 @@ extension MenuRule {
         guard !item.ingredients.isEmpty, item.allergens != .notDeclared || item.hasSizeAllergens,
           !item.ingredients.contains(where: \.isMarked)
         else { return }
-        var told: Set<Allergen> = []
+        var told: Set<String> = []
         for ingredient in item.ingredients where !ingredient.isDeclared {
           for entry in ingredient.name.entries {
             let text = entry.value.map(\.text).joined()
-            for (allergen, word) in find(text, entry.language ?? checked.menu.language)
-            where !item.hasAnywhere(DeclaredAllergen(allergen, presence: presence(in: text)))
-              && told.insert(allergen).inserted
-            {
+            for named in find(text, entry.language ?? checked.menu.language) {
+              let presence = presence(in: text)
+              func isSaid(_ kind: String?) -> Bool {
+                item.hasAnywhere(DeclaredAllergen(named.allergen, kind: kind, presence: presence))
+              }
+              let kinds = named.kind.map { wheats.contains($0) ? wheats : [$0] } ?? [nil]
+              if kinds.contains(where: isSaid) { continue }
+              // Where the allergen is said at all, it is the kind that is another.
+              let what = isSaid(nil) ? DeclaredAllergen(named.allergen, kind: named.kind).word : named.allergen.rawValue
+              if !told.insert(what).inserted { continue }
               findings.append(
                 MenuFinding(
                   message:
-                    "'\(word)' in the ingredients of '\(item.shownName)' has \(allergen.rawValue), which the item's allergens don't say",
-                  hint: "add \(allergen.rawValue) to \"allergens\", or write the ingredient as "
+                    "'\(named.word)' in the ingredients of '\(item.shownName)' has \(what), which the item's allergens don't say",
+                  hint: "add \(what) to \"allergens\", or write the ingredient as "
                     + "{\"name\": \"…\", \"allergens\": []} where it has none",
                   range: places.ingredients))
             }
@@ -65,6 +71,9 @@ extension MenuRule {
     }
   }
 }
+
+/// Spelt and khorasan are wheat (Regulation 1169/2011, Annex II, point 1): a word for one is said by each of them.
+private let wheats: [String?] = ["wheat", "spelt", "khorasan"]
 
 /// What a text says of the allergens in it: "may contain traces of nuts" asks for no more than "may contain".
 private func presence(in ingredients: String) -> DeclaredAllergen.Presence {

@@ -9,7 +9,7 @@ extension MenuRule {
   ///
   /// - Parameter find: The allergens that a text in some language names, each with the word that does.
   package static func ingredientNames(
-    _ find: @escaping @Sendable (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+    _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
     MenuRule(id: "ingredient.not-named", level: .warning) { checked in
       let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
@@ -45,7 +45,7 @@ extension MenuItem {
   /// The allergens that are set off in the ingredients as one language's pages show them; `nil` where that isn't known.
   fileprivate func namedAllergens(
     _ language: LanguageTag, _ context: LanguageContext,
-    _ find: (String, LanguageTag) -> [(allergen: Allergen, word: String)]
+    _ find: (String, LanguageTag) -> [NamedAllergen]
   ) -> Set<Allergen>? {
     let isMarked = ingredients.contains(where: \.isMarked)
     var named: Set<Allergen> = []

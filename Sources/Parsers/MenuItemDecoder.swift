@@ -33,6 +33,7 @@ extension MenuDecoder {
       return true
     }
     var name: Label?
+    var isNameWrong = false
     var price: Value?
     var sizes: Value?
     var contained = WrittenAllergens()
@@ -41,7 +42,9 @@ extension MenuDecoder {
       switch key {
       case "id": item.id = itemID(value) ?? ""
       case "name":
+        let known = content.errorCount
         name = content.label(value, "name")
+        isNameWrong = content.errorCount > known
         places.name = value.range
       case "description": item.description = content.markdown(value, "description", under: 3)
       case "price": price = value
@@ -82,7 +85,7 @@ extension MenuDecoder {
       default: content.unknownKey(key, in: "an item", known: MenuKeys.item)
       }
     }
-    guard let name else { return noName(value) }
+    guard let name else { return isNameWrong ? false : noName(value) }
     item.name = name
     item.allergens = content.allergens(contained)
     item.offer = offer(price: price, sizes: sizes, ofDeclaring: item.allergens != .notDeclared)
@@ -103,7 +106,6 @@ extension MenuDecoder {
         hint: "keep either \"price\" or \"sizes\"", at: price.range)
     }
     let found = content.sizes(sizes, ofDeclaring: declares)
-    for size in found { sizeIDs.insert(size.id) }
     return found.isEmpty ? .none : .sizes(found)
   }
 
@@ -114,6 +116,12 @@ extension MenuDecoder {
       content.error(
         "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot",
         at: value.range)
+      return nil
+    }
+    if id.utf8.contains(UInt8(ascii: ".")) {
+      content.error(
+        "id.invalid", "id '\(id)' has a dot, behind which a language may stand in names of files",
+        hint: "write \(id.map { $0 == "." ? "-" : String($0) }.joined())", at: value.range)
       return nil
     }
     guard itemIDs.insert(foldedID(id)).inserted else {

@@ -26,7 +26,6 @@ struct MenuDecoder {
   var groupIDs: Set<String> = []
   /// Of sections wherever they stand, folded: they are anchors on one page.
   private var sectionIDs: Set<String> = [Self.mainAnchor]
-  var sizeIDs: Set<String> = []
   var groupReferences: [Reference] = []
   var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
@@ -113,7 +112,7 @@ struct MenuDecoder {
     checkSizePrices(of: menu)
     checkUnusedGroups(of: menu)
     guard id != nil else { return nil }
-    if !hasName, !menu.isElsewhere {
+    if !hasName, !menu.isElsewhere, content.errorCount == 0 {
       content.report(
         .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
       )

@@ -114,13 +114,13 @@ extension MenuDecoder {
   /// A price for a size that none of them has is an error; a size without a price is a warning, since what it costs isn't
   /// said, and so is a dish without sizes.
   mutating func checkSizePrices(of menu: Menu) {
-    guard !sizePrices.isEmpty else { return }
+    guard !sizePrices.isEmpty, !content.hasNamelessSize else { return }
     // An item with an error was left out, with the sizes it has: then any size of the menu will do.
     let users = content.errorCount == 0 ? sizedItems(of: menu) : [:]
     var told: Set<String> = []
     for prices in sizePrices {
       let items = users[prices.group]
-      let known = items.map { items in Set(items.lazy.flatMap(\.sizes).map(\.id)) } ?? sizeIDs
+      let known = items.map { items in Set(items.lazy.flatMap(\.sizes).map(\.id)) } ?? content.sizeIDs
       for size in prices.sizes where !known.contains(size.word) {
         let hint = nearestName(to: size.word, among: known.sorted()).map { "write \($0)" }
         content.error(

@@ -155,6 +155,7 @@ extension ContentDecoder {
     guard value.kind == .array else {
       wrongType(
         "sizes", wants: "a list", hint: "write [{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
+      hasNamelessSize = true
       return []
     }
     var sizes: [MenuItem.Size] = []
@@ -178,12 +179,14 @@ extension ContentDecoder {
   private mutating func size(_ value: Value, ofDeclaring declares: Bool) -> MenuItem.Size? {
     guard value.kind == .object else {
       wrongType("size", wants: "an object", hint: "write {\"name\": \"26 cm\", \"price\": \"7.50\"}", value)
+      hasNamelessSize = true
       return nil
     }
     var id: String?
     var name: Label?
     var priceValue: Value?
     var contained = WrittenAllergens()
+    let known = errorCount
     checkEmptyKeys(of: value, in: "a size", known: MenuKeys.size)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -197,9 +200,13 @@ extension ContentDecoder {
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }
     guard let words else {
-      error("size.no-name", "\(named("one of the sizes")) has no name", hint: "write its name", at: value.range)
+      hasNamelessSize = true
+      if errorCount == known {
+        error("size.no-name", "\(named("one of the sizes")) has no name", hint: "write its name", at: value.range)
+      }
       return nil
     }
+    sizeIDs.insert(words)
     guard let priceValue else {
       error(
         "size.no-price", "\(named("size '\(words)'")) has no price", hint: "write a price for every size",

@@ -23,7 +23,7 @@ package final class AllergenVocabulary: Sendable {
 
   /// The allergens that a text in some language names, each with the first word that does; none in a language that
   /// nobody knows the words of.
-  package func find(in text: String, _ language: LanguageTag) -> [(allergen: Allergen, word: String)] {
+  package func find(in text: String, _ language: LanguageTag) -> [NamedAllergen] {
     words(in: language)?.find(in: text) ?? []
   }
 }

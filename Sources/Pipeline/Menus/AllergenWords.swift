@@ -4,7 +4,8 @@ import Text
 /// The words that a language's ingredients call allergens by.
 ///
 /// As a theme writes them, apart by commas: `milk` is that word, `weizen*` any word that begins so, `*käse` one that ends so,
-/// `*milch*` one that has it anywhere, `=flour` the whole of an ingredient, and `!coconut milk` none of these.
+/// `*milch*` one that has it anywhere, `=flour` the whole of an ingredient, and `!coconut milk` none of these. The words for
+/// kinds of cereals and nuts stand by themselves.
 struct AllergenWords: Sendable {
   private let words: [AllergenWord]
   /// The places in `words` of those that begin with a byte; those with any beginning are looked for in every word.
@@ -13,13 +14,19 @@ struct AllergenWords: Sendable {
   /// What says of a word that it isn't in there: before it (`sans `), behind it or as its end (`-free`, `frei`).
   private var freeBefore: [[UInt8]] = []
   private var freeBehind: [[UInt8]] = []
+  /// What joins words that this is said of: `and`, `/`.
+  private let joints: [[UInt8]]
 
   init(_ table: PhraseTable) {
     let words = Allergen.allCases.flatMap { allergen in
       (table["allergenWords.\(allergen.rawValue)"] ?? "").split(separator: ",").compactMap {
         AllergenWord($0, of: allergen)
       }
+        + allergen.kinds.flatMap { kind in
+          (table["kindWords.\(kind)"] ?? "").split(separator: ",").compactMap { AllergenWord($0, of: allergen, kind) }
+        }
     }
+    joints = (table["allergenAnd"] ?? "").split(separator: " ").map { folded(nfc(String($0))) } + [[UInt8(ascii: "/")]]
     var byFirstByte = [[Int]](repeating: [], count: 256)
     for (index, word) in words.enumerated() where !word.hasAnyBeginning {
       byFirstByte[Int(word.bytes[0])].append(index)
@@ -48,12 +55,13 @@ struct AllergenWords: Sendable {
     return parts
   }
 
-  /// The allergens that a text names, each with the first word that does.
-  func find(in text: String) -> [(allergen: Allergen, word: String)] {
-    var found: [(allergen: Allergen, word: String)] = []
+  /// The allergens that a text names, and the kinds of them, each with the first word that does.
+  func find(in text: String) -> [NamedAllergen] {
+    var found: [NamedAllergen] = []
     _ = forEachWord(in: text, of: Allergen.allCases) { bytes, start, ends in
-      for (allergen, end) in ends where !found.contains(where: { $0.allergen == allergen }) {
-        found.append((allergen, String(decoding: bytes[start..<end], as: UTF8.self)))
+      for (allergen, kind, end) in ends where !found.contains(where: { $0.allergen == allergen && $0.kind == kind }) {
+        found.append(
+          NamedAllergen(allergen, kind: kind, word: String(decoding: bytes[start..<end], as: UTF8.self)))
       }
     }
     return found
@@ -64,7 +72,7 @@ struct AllergenWords: Sendable {
   /// - Returns: The text that the places are in.
   private func forEachWord(
     in text: String, of allergens: [Allergen],
-    _ body: (_ text: [UInt8], _ start: Int, _ ends: [(allergen: Allergen, end: Int)]) -> Void
+    _ body: (_ text: [UInt8], _ start: Int, _ ends: [(allergen: Allergen, kind: String?, end: Int)]) -> Void
   ) -> [UInt8] {
     let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : nfc(text)
     let bytes = Array(text.utf8)
@@ -75,7 +83,7 @@ struct AllergenWords: Sendable {
     var index = 0
     while index < bytes.count {
       let place = matcher.place(at: index)
-      var found: [(allergen: Allergen, end: Int)] = []
+      var found: [(allergen: Allergen, kind: String?, end: Int)] = []
       func look(_ candidates: [Int]) {
         for candidate in candidates {
           let word = words[candidate]
@@ -84,8 +92,9 @@ struct AllergenWords: Sendable {
             excepted[word.allergen.number] = max(excepted[word.allergen.number], end)
           } else if let known = found.firstIndex(where: { $0.allergen == word.allergen }) {
             found[known].end = max(found[known].end, end)
+            if let kind = word.kind { found[known].kind = kind }
           } else {
-            found.append((word.allergen, end))
+            found.append((word.allergen, word.kind, end))
           }
         }
       }
@@ -102,15 +111,38 @@ struct AllergenWords: Sendable {
     return bytes
   }
 
+  /// Whether it is said of a word that it isn't in there, or of one that it is joined with: `free from gluten and milk`,
+  /// `gluten- und laktosefrei`.
   private func isFree(_ text: IngredientText, _ word: Range<Int>) -> Bool {
-    freeBefore.contains { text.ends($0, at: word.lowerBound) }
-      || freeBehind.contains { text.begins($0, at: word.upperBound) || text.ends($0, at: word.upperBound) }
+    isFreeBefore(text, word, 8) || isFreeBehind(text, word, 8)
+  }
+
+  private func isFreeBefore(_ text: IngredientText, _ word: Range<Int>, _ steps: Int) -> Bool {
+    if freeBefore.contains(where: { text.ends($0, at: word.lowerBound) }) { return true }
+    guard steps > 0, let other = text.word(before: word, joinedBy: joints) else { return false }
+    return isFreeBefore(text, other, steps - 1)
+  }
+
+  /// - Parameter mayGoOn: Whether something may be called so: `gluten- und laktosefreies Brot` is without both, but
+  ///   `milk and gluten-free bread` is not without milk.
+  private func isFreeBehind(
+    _ text: IngredientText, _ word: Range<Int>, _ steps: Int, mayGoOn: Bool = true
+  ) -> Bool {
+    let end = word.upperBound
+    for mark in freeBehind {
+      if text.begins(mark, at: end), mayGoOn || text.isBorder(at: end + mark.count) { return true }
+      if text.ends(mark, at: end), mayGoOn || text.isBorder(at: end) { return true }
+    }
+    guard steps > 0, let other = text.word(after: word, joinedBy: joints) else { return false }
+    return isFreeBehind(text, other, steps - 1, mayGoOn: mayGoOn && text.hasHyphen(at: end))
   }
 }
 
 /// One entry of a theme's list.
 private struct AllergenWord: Sendable {
   let allergen: Allergen
+  /// The kind of it that it names.
+  let kind: String?
   /// In small letters.
   var bytes: [UInt8]
   /// What stands around it within its word: nothing, or anything.
@@ -122,8 +154,9 @@ private struct AllergenWord: Sendable {
   /// Of a script without spaces between words, as Chinese and Japanese are: found anywhere.
   var isAnywhere: Bool
 
-  init?(_ written: Substring, of allergen: Allergen) {
+  init?(_ written: Substring, of allergen: Allergen, _ kind: String? = nil) {
     self.allergen = allergen
+    self.kind = kind
     var word = written.drop { $0 == " " }
     if word.utf8.first == UInt8(ascii: "!") {
       isException = true
@@ -198,6 +231,52 @@ private struct IngredientText {
     bytes[start...].starts(with: part) && !isLetter(at: start + part.count)
   }
 
+  /// The word before another, where nothing but spaces, a hyphen and one of these stands between them.
+  func word(before word: Range<Int>, joinedBy joints: [[UInt8]]) -> Range<Int>? {
+    for joint in joints {
+      let end = skipSpaces(before: word.lowerBound)
+      guard end >= joint.count, bytes[(end - joint.count)..<end].elementsEqual(joint) else { continue }
+      if isLetter(at: end - joint.count), isLetter(before: end - joint.count) { continue }
+      let last = skipSpaces(before: end - joint.count)
+      var start = last
+      while isLetter(before: start) {
+        start -= 1
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      }
+      if start < last { return start..<last }
+    }
+    return nil
+  }
+
+  /// The word after another, likewise.
+  func word(after word: Range<Int>, joinedBy joints: [[UInt8]]) -> Range<Int>? {
+    for joint in joints {
+      let start = skipSpaces(from: word.upperBound)
+      guard bytes[start...].starts(with: joint) else { continue }
+      if isLetter(at: start), isLetter(at: start + joint.count) { continue }
+      let next = skipSpaces(from: start + joint.count)
+      let end = letters(from: next)
+      if end > next { return next..<end }
+    }
+    return nil
+  }
+
+  func hasHyphen(at index: Int) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: "-") }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
+
+  private func skipSpaces(before index: Int) -> Int {
+    var index = index
+    while index > 0, isSpace(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  private func skipSpaces(from index: Int) -> Int {
+    var index = index
+    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+    return index
+  }
+
   private func letters(from start: Int) -> Int {
     var end = start
     while isLetter(at: end) { end = nextScalar(end) }
@@ -232,7 +311,7 @@ private struct IngredientText {
   }
 
   /// Whether what stands here ends an ingredient: the end, or a mark that isn't within a word.
-  private func isBorder(at index: Int) -> Bool {
+  func isBorder(at index: Int) -> Bool {
     var index = index
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
     guard index < bytes.count else { return true }

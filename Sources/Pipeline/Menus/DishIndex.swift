@@ -21,6 +21,14 @@ package struct DishIndex: Sendable {
     return isFound(menu, String(reference[reference.index(after: slash)...]))
   }
 
+  /// Whether a menu or a dish of that name is known that has no page: it is hidden, or out of season.
+  package func isUnlisted(_ reference: String) -> Bool {
+    menus[reference].map { !$0.isServed } ?? (knows(reference) && !contains(reference))
+  }
+
+  /// Every dish that has a page.
+  package var listed: [String] { menus.values.flatMap { menu in menu.items.map { "\(menu.id)/\($0)" } }.sorted() }
+
   package func hasMenu(_ id: String) -> Bool { menus[id]?.isServed == true }
 
   /// Every dish, as it would be pointed to: what a misspelt reference is compared with.

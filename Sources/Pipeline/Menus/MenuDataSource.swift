@@ -64,9 +64,13 @@ package final class MenuDataSource: Sendable {
         Section(
           section: section, depth: depth, items: section.visibleItems, optionGroups: shared,
           ownGroups: shared[inherited.count...], availability: availability))
-      for inner in section.sections { visit(inner, inherited: shared, around: availability, depth: depth + 1) }
+      for inner in section.sections where inner.isShown {
+        visit(inner, inherited: shared, around: availability, depth: depth + 1)
+      }
     }
-    for section in menu.sections { visit(section, inherited: [], around: menu.availability, depth: 1) }
+    for section in menu.sections where section.isShown {
+      visit(section, inherited: [], around: menu.availability, depth: 1)
+    }
     sections = flat
     self.groups = groups
     declaresNothing = choices == .ownOnly && Self.declareNothing(flat)
@@ -229,6 +233,13 @@ extension MenuSection {
   fileprivate var shownItems: [MenuItem] { visibleItems + sections.flatMap(\.shownItems) }
 
   /// Its own dishes but the hidden ones.
+  /// Whether anything is to be seen of it: one whose dishes are all hidden would be a bare heading. One that was written
+  /// without dishes stands as it was written.
+  fileprivate var isShown: Bool {
+    if items.isEmpty, sections.isEmpty { return true }
+    return items.contains { $0.status != .hidden } || sections.contains { $0.isShown }
+  }
+
   fileprivate var visibleItems: [MenuItem] {
     var hidesAny = false
     items.forEachInPlace { if $0.status == .hidden { hidesAny = true } }

@@ -21,6 +21,8 @@ package struct MenuSummary: Sendable {
   package var isElsewhere: Bool
   /// Where its texts link to within the site, and its pictures: each once.
   package var links: [String]
+  /// The same of its dishes' longer texts, which may stand in files of their own.
+  package var bodyLinks: [String] = []
   /// Those of its pictures of which neither the content nor a file says how large they are.
   package var unmeasured: [String]
 
@@ -57,7 +59,7 @@ package struct MenuSummary: Sendable {
       let listed = Set(items)
       unlisted = all.filter { !listed.contains($0) }
     }
-    (links, unmeasured) = served?.linksAndUnmeasured ?? ([], [])
+    (links, bodyLinks, unmeasured) = served?.linksAndUnmeasured ?? ([], [], [])
   }
 }
 

@@ -2,10 +2,11 @@ package import Domain
 import Text
 
 extension Menu {
-  /// Where its texts link to within the site, and its pictures, each once, in order; and those pictures of which nothing
-  /// says how large they are.
-  var linksAndUnmeasured: ([String], [String]) {
+  /// Where its texts link to within the site, and its pictures, each once, in order; the same of its dishes' longer texts;
+  /// and those pictures of which nothing says how large they are.
+  var linksAndUnmeasured: (links: [String], bodyLinks: [String], unmeasured: [String]) {
     var links = LinkCollector()
+    var bodies = LinkCollector()
     links.add(description)
     links.add(disclaimer)
     func visit(_ section: MenuSection) {
@@ -14,13 +15,13 @@ extension Menu {
       section.items.forEachInPlace { item in
         if item.status == .hidden { return }
         links.add(item.description)
-        links.add(item.body)
+        bodies.add(item.body)
         links.add(item.image)
       }
       section.sections.forEachInPlace { visit($0) }
     }
     sections.forEachInPlace { visit($0) }
-    return (links.found, links.unmeasured)
+    return (links.found, bodies.found, links.unmeasured)
   }
 }
 

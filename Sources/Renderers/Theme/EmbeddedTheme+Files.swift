@@ -702,6 +702,24 @@ allergenWords:
   molluscs: "رخويات, محار, المحار, بلح البحر, حبار, الحبار, كاليماري, أخطبوط, الأخطبوط"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "خالي من *, خال من *, خالٍ من *, بدون *, بلا *"
+# What joins words that this is said of.
+allergenAnd: "و أو"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "قمح, القمح"
+  spelt: "الحنطة, حنطة"
+  khorasan: "خراسان, كاموت"
+  rye: "جاودار, الجاودار"
+  barley: "شعير, الشعير"
+  oats: "شوفان, الشوفان"
+  almond: "لوز, اللوز"
+  hazelnut: "بندق, البندق"
+  walnut: "عين الجمل"
+  cashew: "كاجو, الكاجو"
+  pecan: "بيكان"
+  brazil: "الجوز البرازيلي, جوز برازيلي"
+  pistachio: "فستق حلبي, الفستق الحلبي"
+  macadamia: "مكاديميا"
 kind:
   wheat: القمح
   spelt: الحنطة
@@ -1026,12 +1044,12 @@ allergen:
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
   gluten: "gluten*, *weizen*, *roggen*, *gerste*, hafer*, vollkornhafer*, *dinkel*, khorasan*, kamut*, einkorn*, emmer*, *grieß*, bulgur*, couscous, grünkern*, seitan, *graupen, =mehl, =weißmehl, =vollkornmehl, =brot, =weißbrot, =nudeln, =paniermehl, =semmelbrösel, =brösel, !buchweizen*, !maisgrieß*"
-  crustaceans: "krebstier*, krebs, krebse, krebsfleisch*, *garnele*, *krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*, krill*"
-  eggs: "ei, eier*, eigelb*, eiweiß*, eiklar*, eidotter*, vollei*, trockenei*, flüssigei*, *hühnerei, *hühnereier*, *hühnereiweiß*, *hühnereigelb*, *hühnervollei*, freilandei, freilandeier*, *wachtelei, *wachteleier*, *entenei, *enteneier*, *gänseei, *gänseeier*, *straußenei, spiegelei, spiegeleier*, rührei, rühreier*, bioei, bioeier*, *mayonnaise, *majonäse, aioli, baiser*, !eierschwamm*, !eierpflanze*, !eierfrucht*, *hollandaise*, !veganes ei, !vegane mayonnaise"
-  fish: "*fisch*, *sardelle*, anchovis, *kabeljau*, *lachs*, *forelle*, *hering*, *makrele*, *sardine*, *zander*, *saibling*, *scholle*, *dorsch*, *heilbutt*, *karpfen*, *matjes*, *aal, kaviar*, !*tintenfisch*, !fischfrei*, !lachsschinken*"
+  crustaceans: "krebstier*, krebs, krebse, krebsfleisch*, *garnele*, *krabbe*, hummer*, languste*, shrimps, scampi, flusskrebs*, krill*, !vegane *, !veganer *, !veganes *"
+  eggs: "ei, eier*, eigelb*, eiweiß*, eiklar*, eidotter*, vollei*, trockenei*, flüssigei*, *hühnerei, *hühnereier*, *hühnereiweiß*, *hühnereigelb*, *hühnervollei*, freilandei, freilandeier*, *wachtelei, *wachteleier*, *entenei, *enteneier*, *gänseei, *gänseeier*, *straußenei, spiegelei, spiegeleier*, rührei, rühreier*, bioei, bioeier*, *mayonnaise, *majonäse, aioli, baiser*, !eierschwamm*, !eierpflanze*, !eierfrucht*, *hollandaise*, !veganes ei, !vegane mayonnaise, !eifreie *, !vegane *, !veganer *, !veganes *"
+  fish: "*fisch*, *sardelle*, anchovis, *kabeljau*, *lachs*, *forelle*, *hering*, *makrele*, *sardine*, *zander*, *saibling*, *scholle*, *dorsch*, *heilbutt*, *karpfen*, *matjes*, *aal, kaviar*, !*tintenfisch*, !fischfrei*, !lachsschinken*, !vegane *, !veganer *, !veganes *"
   peanuts: "*erdnuss*, *erdnüsse*"
   soybeans: "soja*, tofu*, edamame, miso, misopaste*, tempeh, tamari"
-  milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*, !butterbirne*, !hafercuisine*, !veganer käse, !vegane butter"
+  milk: "*milch*, *butter*, *rahm*, *sahne*, *obers, *käse*, *joghurt*, *jogurt*, *quark*, *topfen*, *molke*, *mozzarella*, parmesan*, ricotta, mascarpone, pecorino, *feta, gorgonzola, burrata, halloumi, skyr, kefir, crème fraîche, *laktose*, kasein*, casein*, ghee, !kokosmilch*, !kokosnussmilch*, !mandelmilch*, !hafermilch*, !sojamilch*, !reismilch*, !nussmilch*, !haselnussmilch*, !cashewmilch*, !milchsäure*, !milchfrei*, !erdnussbutter*, !kakaobutter*, !mandelbutter*, !sheabutter*, !butternuss*, !butternut*, !butterkürbis*, !butterpilz*, !butterbohne*, !buttersalat*, !butterfisch*, !leberkäse*, !fleischkäse*, !sojajoghurt*, !kokosjoghurt*, !sojaquark*, !sojasahne*, !hafersahne*, !kokossahne*, !laktosefrei*, !butterbirne*, !hafercuisine*, !veganer käse, !vegane butter, !milchfreie *, !milchfreier *, !milchfreies *, !vegane *, !veganer *, !veganes *, !veganen *, !pflanzliche *, !pflanzlicher *, !kokosbutter, !kokosjogurt*"
   nuts: "nuss, nüsse, nussmischung*, nusskrokant*, nussmus*, schalenfrüchte, schalenfrucht, *mandel*, *haselnuss*, *haselnüsse*, *walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*, cashew*, *pekannuss*, *pekannüsse*, *paranuss*, *paranüsse*, *pistazie*, macadamia*, marzipan*, nougat*, krokant*, nutella"
   celery: "*sellerie*"
   mustard: "*senf*"
@@ -1040,7 +1058,25 @@ allergenWords:
   lupin: "*lupine*"
   molluscs: "weichtier*, *muschel*, *auster*, *tintenfisch*, kalmar*, calamari, krake, kraken, oktopus*, *schnecke*, sepia, !austernpilz*, !austernseitling*, !muschelnudel*, !*zimtschnecke*, !nussschnecke*, !mohnschnecke*, !schneckennudel*"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*frei, *freie, *freier, *freies, *freien, ohne *, keine *, ohne zugesetzte *, ohne zugesetzten *"
+allergenFree: "*frei, *freie, *freier, *freies, *freien, *-frei, *-freie, *-freier, *-freies, *-freien, * frei, ohne *, keine *, kein *, frei von *, ohne zugesetzte *, ohne zugesetzten *"
+# What joins words that this is said of.
+allergenAnd: "und oder noch sowie &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*weizen*, !buchweizen*"
+  spelt: "*dinkel*, grünkern*"
+  khorasan: "khorasan*, kamut*"
+  rye: "*roggen*"
+  barley: "*gerste*"
+  oats: "hafer*, vollkornhafer*"
+  almond: "*mandel*, marzipan*"
+  hazelnut: "*haselnuss*, *haselnüsse*"
+  walnut: "*walnuss*, *walnüsse*, *baumnuss*, *baumnüsse*"
+  cashew: "cashew*"
+  pecan: "*pekannuss*, *pekannüsse*"
+  brazil: "*paranuss*, *paranüsse*"
+  pistachio: "*pistazie*"
+  macadamia: "macadamia*"
 kind:
   wheat: Weizen
   spelt: Dinkel
@@ -1360,21 +1396,39 @@ allergen:
 # or ending of a word, = before a word means the whole of an ingredient (=flour: not rice flour), and ! none of the others.
 allergenWords:
   gluten: "gluten, wheat, wholewheat, rye, barley, oat, oats, oatmeal, oatcake*, spelt, khorasan, kamut, semolina, bulgur, couscous, seitan, farro, freekeh, malt, =flour, =plain flour, =white flour, =bread flour, =strong flour, =self-raising flour, =all-purpose flour, =wholemeal flour, =pasta, =bread, =breadcrumbs"
-  crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, crawfish, langoustine*, scampi, krill, !crab apple*"
-  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues, albumen, hollandaise, eggnog, !vegan egg*, !vegan mayo*, !egg-free mayo*, !eggless mayo*, !egg replacer, !egg substitute"
-  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce, surimi, worcestershire sauce, worcester sauce"
+  crustaceans: "crustacean, crustaceans, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, crawfish, langoustine*, scampi, krill, !crab apple*, !vegan *, !plant-based *"
+  eggs: "egg, eggs, egg*yolk, mayonnaise, mayo, aioli, meringue, meringues, albumen, hollandaise, eggnog, !vegan egg*, !vegan mayo*, !egg-free mayo*, !eggless mayo*, !egg replacer, !egg substitute, !egg-free *, !egg free *, !vegan *, !plant-based *"
+  fish: "fish, anchovy, anchovies, cod, tuna, salmon, hake, haddock, halibut, herring*, mackerel, sardine*, sea bass, sea bream, trout, plaice, pollock, monkfish, swordfish, turbot, eel, caviar, fish sauce, surimi, worcestershire sauce, worcester sauce, !fish-free *, !vegan *, !plant-based *"
   peanuts: "peanut*, groundnut*"
   soybeans: "soy, soya, soybean*, soyabean*, tofu, edamame, miso, tempeh, tamari"
-  milk: "milk, wholemilk, butter, buttermilk, buttercream, buttered, cream, cheese, cheeses, cheddar, yoghurt*, yogurt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, halloumi, stilton, brie, camembert, gruyère, crème fraîche, creme fraiche, custard, ghee, kefir, whey, casein*, lactose, !coconut milk, !almond milk, !oat milk, !soy milk, !soya milk, !rice milk, !cashew milk, !hemp milk, !nut milk, !coconut cream, !coconut yoghurt, !coconut yogurt, !soy yoghurt, !soya yoghurt, !vegan cheese, !vegan butter, !cashew cheese, !peanut butter, !almond butter, !cashew butter, !nut butter*, !cocoa butter, !shea butter, !apple butter, !butter bean*, !butter lettuce, !butterbean*, !cream of tartar, !cream soda, !milk thistle, paneer, cheesecake*, !vegan cream, !oat cream, !vegan cheddar, !vegan mozzarella, !vegan parmesan, !vegan feta, !milk-cap*"
-  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*, praline, marzipan, frangipane, nougat, gianduja, gianduia, nutella, !pine nut*, !tiger nut*, !nut-brown"
+  milk: "milk, wholemilk, butter, buttermilk, buttercream, buttered, cream, cheese, cheeses, cheddar, yoghurt*, yogurt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, halloumi, stilton, brie, camembert, gruyère, crème fraîche, creme fraiche, custard, ghee, kefir, whey, casein*, lactose, !coconut milk, !almond milk, !oat milk, !soy milk, !soya milk, !rice milk, !cashew milk, !hemp milk, !nut milk, !coconut cream, !coconut yoghurt, !coconut yogurt, !soy yoghurt, !soya yoghurt, !vegan cheese, !vegan butter, !cashew cheese, !peanut butter, !almond butter, !cashew butter, !nut butter*, !cocoa butter, !shea butter, !apple butter, !butter bean*, !butter lettuce, !butterbean*, !cream of tartar, !cream soda, !milk thistle, paneer, cheesecake*, !vegan cream, !oat cream, !vegan cheddar, !vegan mozzarella, !vegan parmesan, !vegan feta, !milk-cap*, dairy, !dairy-free *, !dairy free *, !milk-free *, !milk free *, !vegan *, !plant-based *, !coconut butter, !cream of coconut, !cream cracker*, !almond cream, !almond yoghurt, !almond yogurt, !oat yoghurt, !oat yogurt, !rice cream, !soy cream, !soya cream, !cashew cream, !creamed coconut"
+  nuts: "nut, nuts, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*, pistachio*, macadamia*, praline, marzipan, frangipane, nougat, gianduja, gianduia, nutella, !pine nut*, !tiger nut*, !nut-brown, !nut-free *, !nut free *"
   celery: "celery, celeriac"
   mustard: "mustard"
   sesame: "sesame, tahini, tahin, halva, gomashio"
   sulphites: "sulphite*, sulfite*, sulphur dioxide, sulfur dioxide, metabisulphite*, metabisulfite*, e220, e221, e222, e223, e224, e226, e227, e228"
   lupin: "lupin*"
-  molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped"
+  molluscs: "mollusc*, mollusk*, mussel*, clam, clams, cockle, cockles, oyster*, squid, calamari, octopus, cuttlefish, scallop*, snail, snails, whelk*, !oyster mushroom*, !scalloped, !vegan *, !plant-based *"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*-free, * free, no *, no added *, without *, without added *, free from *, free of *"
+allergenFree: "*-free, * free, no *, without *, free from *, free of *, no added *, without added *"
+# What joins words that this is said of.
+allergenAnd: "and or nor &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "wheat, wholewheat, farro"
+  spelt: "spelt"
+  khorasan: "khorasan, kamut"
+  rye: "rye"
+  barley: "barley, malt"
+  oats: "oat, oats, oatmeal, oatcake*"
+  almond: "almond*, marzipan, frangipane"
+  hazelnut: "hazelnut*, gianduja, gianduia"
+  walnut: "walnut*"
+  cashew: "cashew*"
+  pecan: "pecan*"
+  brazil: "brazil nut*"
+  pistachio: "pistachio*"
+  macadamia: "macadamia*"
 kind:
   wheat: wheat
   spelt: spelt
@@ -1694,11 +1748,11 @@ allergen:
 allergenWords:
   gluten: "gluten, trigo, centeno, cebada, avena, espelta, jorasán, kamut, sémola, bulgur, cuscús, seitán, malta, =harina, =harina blanca, =harina integral, =pan, =pan rallado, =pasta, !trigo sarraceno"
   crustaceans: "crustáceo*, gamba*, langostin*, camaron*, camarón, cangrejo*, bogavante*, langosta*, cigala*, carabinero*"
-  eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli, merengue*, !huevas"
+  eggs: "huevo, huevos, yema*, mayonesa, mahonesa, alioli, merengue*, !huevas, !mayonesa vegana"
   fish: "pescado*, anchoa*, boquerón, boquerones, bacalao, merluza, atún, bonito, salmón, caballa, sardina*, arenque*, lubina, dorada, trucha, rape, lenguado, caviar, huevas"
   peanuts: "cacahuete*, cacahuate*, maní"
   soybeans: "soja, soya, tofu, edamame, miso, tempeh"
-  milk: "leche, mantequilla, nata, queso*, yogur*, cuajada, mozzarella, parmesano, ricotta, requesón, mascarpone, manchego, gorgonzola, burrata, feta, bechamel, besamel, suero, caseína*, lactosa, !leche de coco, !leche de almendra*, !leche de soja, !leche de arroz, !leche de avena, !manteca de cacao, !mantequilla de cacahuete*, !mantequilla de cacao, !mantequilla de maní, !mantequilla de almendra*, !nata de coco, !nata vegetal, !yogur de soja"
+  milk: "leche, mantequilla, nata, queso*, yogur*, cuajada, mozzarella, parmesano, ricotta, requesón, mascarpone, manchego, gorgonzola, burrata, feta, bechamel, besamel, suero, caseína*, lactosa, !leche de coco, !leche de almendra*, !leche de soja, !leche de arroz, !leche de avena, !manteca de cacao, !mantequilla de cacahuete*, !mantequilla de cacao, !mantequilla de maní, !mantequilla de almendra*, !nata de coco, !nata vegetal, !yogur de soja, !queso vegano, !mantequilla vegana, !nata vegetal, !nata de coco, !crema de coco, !mantequilla de coco, !yogur de soja"
   nuts: "frutos de cáscara, frutos secos, almendra*, avellana*, nuez, nueces, anacardo*, pacana*, pistacho*, macadamia, mazapán, turrón, praliné, !nuez moscada, !nuez de coco"
   celery: "apio"
   mustard: "mostaza"
@@ -1707,7 +1761,25 @@ allergenWords:
   lupin: "altramu*"
   molluscs: "molusco*, mejillón, mejillones, almeja*, berberecho*, ostra*, calamar*, pulpo*, sepia*, chipirón, chipirones, vieira*, zamburiña*, caracol, caracoles, !seta ostra, !setas ostra"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "sin *"
+allergenFree: "sin *, libre de *, libres de *"
+# What joins words that this is said of.
+allergenAnd: "y e o u ni &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "trigo, !trigo sarraceno"
+  spelt: "espelta"
+  khorasan: "kamut, khorasan"
+  rye: "centeno"
+  barley: "cebada"
+  oats: "avena"
+  almond: "almendra*, mazapán"
+  hazelnut: "avellana*"
+  walnut: "nueces de nogal"
+  cashew: "anacardo*"
+  pecan: "pecana*, pacana*"
+  brazil: "nueces de brasil, nuez de brasil"
+  pistachio: "pistacho*"
+  macadamia: "macadamia*"
 kind:
   wheat: trigo
   spelt: espelta
@@ -2043,6 +2115,24 @@ allergenWords:
   molluscs: "نرم‌تنان, صدف, ماهی مرکب, اسکوئید, هشت‌پا, اختاپوس, حلزون, !قارچ صدفی"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "بدون *, فاقد *"
+# What joins words that this is said of.
+allergenAnd: "و یا"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "گندم"
+  spelt: "اسپلت"
+  khorasan: "خراسان, کاموت"
+  rye: "چاودار"
+  barley: "جو"
+  oats: "جو دوسر, یولاف"
+  almond: "بادام"
+  hazelnut: "فندق"
+  walnut: "گردو"
+  cashew: "بادام هندی"
+  pecan: "پکان"
+  brazil: "بادام برزیلی"
+  pistachio: "پسته"
+  macadamia: "ماکادمیا"
 kind:
   wheat: گندم
   spelt: گندم اسپلت
@@ -2362,11 +2452,11 @@ allergen:
 allergenWords:
   gluten: "gluten, blé, froment, seigle, orge, avoine, épeautre, khorasan, kamut, semoule, boulgour, couscous, seitan, malt, =farine, =farine blanche, =farine complète, =pain, =chapelure, =pâtes, !blé noir"
   crustaceans: "crustacé*, crevette*, gambas, crabe*, homard*, langoustine*, langouste*, écrevisse*, tourteau*"
-  eggs: "œuf, œufs, oeuf, oeufs, jaune d’œuf, mayonnaise, aïoli, meringue*, !œufs de poisson, !œufs de saumon, !œufs de lump, !oeufs de poisson, !oeufs de saumon, !oeufs de lump"
+  eggs: "œuf, œufs, oeuf, oeufs, jaune d’œuf, mayonnaise, aïoli, meringue*, !œufs de poisson, !œufs de saumon, !œufs de lump, !oeufs de poisson, !oeufs de saumon, !oeufs de lump, !mayonnaise végétale, !mayonnaise vegan"
   fish: "poisson*, anchois, cabillaud, morue, thon, saumon, maquereau*, sardine*, hareng*, bar, dorade, daurade, truite, sole, lieu noir, lieu jaune, merlu, caviar, œufs de poisson, œufs de saumon, nuoc-mâm"
   peanuts: "arachide*, cacahuète*, cacahouète*"
   soybeans: "soja, tofu, edamame, miso, tempeh"
-  milk: "lait, babeurre, beurre, crème, fromage*, yaourt*, yogourt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, gorgonzola, roquefort, emmental, gruyère, comté, camembert, reblochon, raclette, feta, burrata, béchamel, lactosérum, petit-lait, caséine*, lactose, !lait de coco, !lait d’amande*, !lait d'amande*, !lait de soja, !lait de riz, !lait d’avoine, !lait d'avoine, !beurre de cacao, !beurre de cacahuète*, !beurre de cacahouète*, !beurre d’amande*, !beurre d'amande*, !beurre de karité, !crème de coco, !crème de soja, !crème de marron*, !crème de tartre, !crème de cassis, !yaourt de soja"
+  milk: "lait, babeurre, beurre, crème, fromage*, yaourt*, yogourt*, mozzarella, parmesan, ricotta, mascarpone, pecorino, gorgonzola, roquefort, emmental, gruyère, comté, camembert, reblochon, raclette, feta, burrata, béchamel, lactosérum, petit-lait, caséine*, lactose, !lait de coco, !lait d’amande*, !lait d'amande*, !lait de soja, !lait de riz, !lait d’avoine, !lait d'avoine, !beurre de cacao, !beurre de cacahuète*, !beurre de cacahouète*, !beurre d’amande*, !beurre d'amande*, !beurre de karité, !crème de coco, !crème de soja, !crème de marron*, !crème de tartre, !crème de cassis, !yaourt de soja, !fromage végétal, !fromage vegan, !beurre végétal, !crème végétale, !beurre de coco, !yaourt de soja, !crème de soja"
   nuts: "fruits à coque, fruits secs, amande*, noisette*, noix, cajou, pécan, pistache*, macadamia, praliné*, massepain, frangipane, nougat, !noix de muscade, !noix muscade, !noix de coco, !noix de saint-jacques, !noix de veau, !beurre noisette, !pommes noisette*"
   celery: "céleri*"
   mustard: "moutarde"
@@ -2375,7 +2465,25 @@ allergenWords:
   lupin: "lupin*"
   molluscs: "mollusque*, moule, moules, palourde*, coque, coques, huître*, calmar*, calamar*, encornet*, poulpe*, seiche*, escargot*, bulot*, saint-jacques, pétoncle*, !fruits à coque, !fruit à coque, !œuf à la coque, !œufs à la coque"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "sans *"
+allergenFree: "sans *, sans d’*, sans d'*, exempt de *, exempte de *"
+# What joins words that this is said of.
+allergenAnd: "et ou ni &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "blé, froment, !blé noir"
+  spelt: "épeautre*"
+  khorasan: "khorasan, kamut"
+  rye: "seigle"
+  barley: "orge"
+  oats: "avoine"
+  almond: "amande*"
+  hazelnut: "noisette*"
+  walnut: "noix de grenoble, cerneaux de noix"
+  cashew: "cajou"
+  pecan: "pécan, pacane*"
+  brazil: "noix du brésil"
+  pistachio: "pistache*"
+  macadamia: "macadamia"
 kind:
   wheat: blé
   spelt: épeautre
@@ -2709,6 +2817,24 @@ allergenWords:
   molluscs: "רכיכות, צדפות, מולים, קלמרי, תמנון, !פטריות צדפה"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "ללא *, בלי *, נטול *"
+# What joins words that this is said of.
+allergenAnd: "או"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "חיטה"
+  spelt: "כוסמין"
+  khorasan: "חורסאן, קאמוט"
+  rye: "שיפון"
+  barley: "שעורה"
+  oats: "שיבולת שועל"
+  almond: "שקד, שקדים"
+  hazelnut: "אגוז לוז, אגוזי לוז"
+  walnut: "אגוז מלך, אגוזי מלך"
+  cashew: "קשיו"
+  pecan: "פקאן"
+  brazil: "אגוז ברזיל, אגוזי ברזיל"
+  pistachio: "פיסטוק, פיסטוקים"
+  macadamia: "מקדמיה"
 kind:
   wheat: חיטה
   spelt: כוסמין
@@ -3028,11 +3154,11 @@ allergen:
 allergenWords:
   gluten: "glutine, grano, frumento, segale, orzo, avena, farro, khorasan, kamut, semola, semolino, bulgur, cous cous, couscous, seitan, malto, =farina, =farina 0, =farina 00, =farina tipo 0, =farina tipo 00, =farina bianca, =pane, =pane grattugiato, =pangrattato, =pasta, !grano saraceno"
   crustaceans: "crostace*, gamber*, scamp*, granchi*, aragost*, astic*, mazzancoll*"
-  eggs: "uovo, uova, tuorl*, album*, maionese, meringhe, meringa, !uova di pesce, !uova di lompo, !uova di salmone"
+  eggs: "uovo, uova, tuorl*, album*, maionese, meringhe, meringa, !uova di pesce, !uova di lompo, !uova di salmone, !maionese vegana"
   fish: "pesce, pesci, acciug*, alic*, merluzzo, baccalà, stoccafisso, tonno, salmone, sgombro, sardin*, sarde, branzino, spigola, orata, trota, rombo, caviale, bottarga, colatura di alici"
   peanuts: "arachid*"
   soybeans: "soia, tofu, edamame, miso, tempeh"
-  milk: "latte, burro, panna, formaggi*, yogurt, yoghurt, mozzarell*, bufala, burrata, fior di latte, fiordilatte, stracciatella, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, provolone, scamorza, taleggio, fontina, asiago, crescenza, stracchino, siero, besciamella, caseina, lattosio, !latte di cocco, !latte di mandorl*, !latte di soia, !latte di riso, !latte di avena, !latte d’avena, !latte d'avena, !burro di cacao, !burro di arachid*, !burro d’arachid*, !burro d'arachid*, !burro di mandorl*, !burro di karité, !panna di cocco, !panna di soia, !panna vegetale, !yogurt di soia"
+  milk: "latte, burro, panna, formaggi*, yogurt, yoghurt, mozzarell*, bufala, burrata, fior di latte, fiordilatte, stracciatella, parmigiano, grana, ricotta, mascarpone, pecorino, gorgonzola, provola, provolone, scamorza, taleggio, fontina, asiago, crescenza, stracchino, siero, besciamella, caseina, lattosio, !latte di cocco, !latte di mandorl*, !latte di soia, !latte di riso, !latte di avena, !latte d’avena, !latte d'avena, !burro di cacao, !burro di arachid*, !burro d’arachid*, !burro d'arachid*, !burro di mandorl*, !burro di karité, !panna di cocco, !panna di soia, !panna vegetale, !yogurt di soia, !formaggio vegano, !burro vegano, !panna vegetale, !panna vegana, !burro di cocco, !panna di cocco, !yogurt di soia, !yogurt vegano"
   nuts: "frutta a guscio, frutta secca, mandorl*, nocciol*, noce, noci, anacard*, pecan, pistacch*, macadamia, marzapane, gianduia, torrone, !noce moscata, !noce di cocco, !noci di cocco, !noce di vitello, !noce di prosciutto"
   celery: "sedano"
   mustard: "senape"
@@ -3041,7 +3167,25 @@ allergenWords:
   lupin: "lupin*"
   molluscs: "mollusc*, cozze, cozza, vongol*, ostric*, calamar*, polpo, polpi, moscardin*, seppi*, totan*, capesant*, lumache, lumaca"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "senza *"
+allergenFree: "senza *, privo di *, priva di *, privi di *, prive di *"
+# What joins words that this is said of.
+allergenAnd: "e ed o né &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "grano, frumento, !grano saraceno"
+  spelt: "farro"
+  khorasan: "khorasan, kamut"
+  rye: "segale"
+  barley: "orzo"
+  oats: "avena"
+  almond: "mandorl*, marzapane"
+  hazelnut: "nocciol*"
+  walnut: "noci"
+  cashew: "anacard*"
+  pecan: "pecan"
+  brazil: "noci del brasile"
+  pistachio: "pistacch*"
+  macadamia: "macadamia"
 kind:
   wheat: grano
   spelt: farro
@@ -3367,7 +3511,7 @@ allergenWords:
   fish: "魚, アンチョビ, まぐろ, マグロ, ツナ, さけ, サケ, 鮭, サーモン, さば, サバ, 鯖, いわし, イワシ, たら, タラ, かつお, 鰹, キャビア, いくら, イクラ, !サバイヨン, !サバラン, !たらの芽, !タラの芽, !タラゴン, !カタラーナ"
   peanuts: "落花生, ピーナッツ, ピーナツ"
   soybeans: "大豆, 豆腐, 醤油, しょうゆ, 味噌, 枝豆, 豆乳, 油揚げ, 納豆"
-  milk: "牛乳, 乳, バター, 生クリーム, クリーム, チーズ, ヨーグルト, モッツァレラ, パルメザン, リコッタ, マスカルポーネ, !豆乳, !乳化剤, !乳酸, !ピーナッツバター, !ピーナツバター, !カカオバター, !ココアバター, !アーモンドバター, !ココナッツクリーム, !バターナッツ"
+  milk: "牛乳, 乳, バター, 生クリーム, クリーム, チーズ, ヨーグルト, モッツァレラ, パルメザン, リコッタ, マスカルポーネ, !豆乳, !乳化剤, !乳酸, !ピーナッツバター, !ピーナツバター, !カカオバター, !ココアバター, !アーモンドバター, !ココナッツクリーム, !バターナッツ, !ココナッツバター, !ヴィーガンチーズ, !ビーガンチーズ, !ヴィーガンバター"
   nuts: "ナッツ, アーモンド, ヘーゼルナッツ, くるみ, クルミ, 胡桃, カシューナッツ, ピスタチオ, マカダミア, ピーカンナッツ, ペカン, マジパン, !ピーナッツ, !ココナッツ, !ドーナッツ, !バターナッツ"
   celery: "セロリ"
   mustard: "マスタード, からし, 辛子"
@@ -3377,6 +3521,24 @@ allergenWords:
   molluscs: "貝, あさり, アサリ, ムール貝, かき, カキ, 牡蠣, いか, イカ, 烏賊, たこ, タコ, ほたて, ホタテ, カラマリ, !かき揚げ, !かきあげ, !かき氷, !すいか, !スイカ, !タコス, !貝割れ, !かいわれ"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "*不使用, *フリー, *なし, *抜き, 無*"
+# What joins words that this is said of.
+allergenAnd: "と や ・"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "小麦"
+  spelt: "スペルト小麦"
+  khorasan: "カムット"
+  rye: "ライ麦"
+  barley: "大麦"
+  oats: "オーツ麦, オート麦, 燕麦"
+  almond: "アーモンド"
+  hazelnut: "ヘーゼルナッツ"
+  walnut: "くるみ, クルミ, 胡桃"
+  cashew: "カシューナッツ"
+  pecan: "ピーカンナッツ, ペカンナッツ"
+  brazil: "ブラジルナッツ"
+  pistachio: "ピスタチオ"
+  macadamia: "マカダミアナッツ"
 kind:
   wheat: 小麦
   spelt: スペルト小麦
@@ -3696,11 +3858,11 @@ allergen:
 allergenWords:
   gluten: "gluten*, *tarwe*, *rogge, rogge*, *gerst, gerst*, haver*, *spelt, spelt*, khorasan*, kamut, eenkoorn*, griesmeel*, bulgur, couscous, seitan, =bloem, =meel, =patentbloem, =volkorenmeel, =brood, =pasta, =paneermeel"
   crustaceans: "schaaldier*, *garnaal*, *garnalen*, krab, krabben, krabvlees, *kreeft*, langoustine*, scampi"
-  eggs: "ei, eieren, eigeel, eiwit, eipoeder*, eidooier*, *kippenei*, *kippeneieren, *scharrelei*, *kwartelei*, *eendenei*, *mayonaise, mayo, aioli"
-  fish: "vis, vissen, *visfilet*, vissaus*, *ansjovis*, *kabeljauw*, *tonijn*, *zalm*, *haring*, *makreel*, *sardine*, zeebaars*, *forel, *forellen, paling*, kaviaar*, !inktvis*"
+  eggs: "ei, eieren, eigeel, eiwit, eipoeder*, eidooier*, *kippenei*, *kippeneieren, *scharrelei*, *kwartelei*, *eendenei*, *mayonaise, mayo, aioli, !vegan *, !veganistische *, !plantaardige *"
+  fish: "vis, vissen, *visfilet*, vissaus*, *ansjovis*, *kabeljauw*, *tonijn*, *zalm*, *haring*, *makreel*, *sardine*, zeebaars*, *forel, *forellen, paling*, kaviaar*, !inktvis*, !vegan *, !veganistische *"
   peanuts: "*pinda*"
   soybeans: "soja*, tofu, edamame, miso, tempé, tempeh, ketjap, tamari"
-  milk: "*melk*, *boter, boterolie*, *room, roomkaas*, roomsaus*, *kaas, kaas*, *yoghurt*, *kwark*, mozzarella*, parmezaan*, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, crème fraîche, wei, weipoeder*, *lactose*, caseïne*, !kokosmelk*, !amandelmelk*, !sojamelk*, !havermelk*, !rijstmelk*, !notenmelk*, !pindaboter*, !cacaoboter*, !notenboter*, !sheaboter*, !kokosboter*, !appelboter*, !amandelboter*, !pindakaas*, !sojayoghurt*, !kokosyoghurt*, !kokosroom*, !lactosevrij*, !melkvrij*, !melkzuur*"
+  milk: "*melk*, *boter, boterolie*, *room, roomkaas*, roomsaus*, *kaas, kaas*, *yoghurt*, *kwark*, mozzarella*, parmezaan*, ricotta, mascarpone, pecorino, feta, gorgonzola, burrata, crème fraîche, wei, weipoeder*, *lactose*, caseïne*, !kokosmelk*, !amandelmelk*, !sojamelk*, !havermelk*, !rijstmelk*, !notenmelk*, !pindaboter*, !cacaoboter*, !notenboter*, !sheaboter*, !kokosboter*, !appelboter*, !amandelboter*, !pindakaas*, !sojayoghurt*, !kokosyoghurt*, !kokosroom*, !lactosevrij*, !melkvrij*, !melkzuur*, !vegan *, !veganistische *, !plantaardige *, !zuivelvrije *, !kokosboter, !kokosroom"
   nuts: "noot, noten, notenmix, *amandel*, *hazelnoot*, *hazelnoten*, *walnoot*, *walnoten*, cashew*, *pecan*, *paranoot*, *paranoten*, *pistache*, macadamia*, marsepein*, praliné, noga"
   celery: "*selderij*, *selderie*"
   mustard: "*mosterd*"
@@ -3709,7 +3871,25 @@ allergenWords:
   lupin: "lupine*"
   molluscs: "weekdier*, *mossel*, *oester*, *inktvis*, calamari, octopus, sint-jakobsschelp*, coquille*, slak, slakken, kokkel*, !oesterzwam*"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "*vrij, *vrije, zonder *"
+allergenFree: "*vrij, *vrije, *-vrij, *-vrije, zonder *, vrij van *, geen *"
+# What joins words that this is said of.
+allergenAnd: "en of noch &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "*tarwe*"
+  spelt: "spelt*"
+  khorasan: "khorasan*, kamut*"
+  rye: "rogge*"
+  barley: "gerst*"
+  oats: "haver*"
+  almond: "*amandel*, marsepein"
+  hazelnut: "hazelno*"
+  walnut: "walno*"
+  cashew: "cashew*"
+  pecan: "pecan*"
+  brazil: "parano*"
+  pistachio: "pistache*"
+  macadamia: "macadamia*"
 kind:
   wheat: tarwe
   spelt: spelt
@@ -4041,11 +4221,11 @@ allergen:
 allergenWords:
   gluten: "gluten*, pszen*, pełnopszen*, żyt*, jęczmie*, owies, ows*, orkisz*, khorasan, kamut, kasza manna, bulgur, kuskus, seitan, słód, słodu, słodow*, =mąka, =mąki, =mąka tortowa, =chleb, =bułka tarta, =makaron"
   crustaceans: "skorupiak*, krewet*, krab, kraba, kraby, krabów, krabow*, homar*, langust*, rak, raki, raków"
-  eggs: "jaj*, żółtk*, białko jaj*, majonez*, beza, bezy"
+  eggs: "jaj*, żółtk*, białko jaj*, majonez*, beza, bezy, !wegański *, !wegańska *"
   fish: "ryb*, anchois, dorsz*, tuńczyk*, łoso*, śledź, śledzi*, makrel*, sardyn*, pstrąg*, halibut*, karp, karpia, sandacz*, kawior*"
   peanuts: "orzeszki ziemne, orzeszków ziemnych, orzechy ziemne, orzechów ziemnych, arachid*, fistaszk*"
   soybeans: "soj*, tofu, edamame, miso, tempeh"
-  milk: "mlek*, mlecz*, masło, masła, masłem, maśl*, śmietan*, ser, sera, sery, serem, serek, serka, serow*, jogurt*, kefir*, twaróg, twarog*, mozzarell*, parmezan*, ricott*, mascarpone, feta, gorgonzol*, serwatk*, kazein*, laktoz*, !mleczaj*, !mleko kokosow*, !mleko migdałow*, !mleko sojow*, !mleko ryżow*, !mleko owsian*, !mleczko kokosow*, !masło orzechow*, !masło kakaow*, !masło shea, !masła orzechow*, !masła kakaow*, !jogurt sojow*, !jogurt kokosow*"
+  milk: "mlek*, mlecz*, masło, masła, masłem, maśl*, śmietan*, ser, sera, sery, serem, serek, serka, serow*, jogurt*, kefir*, twaróg, twarog*, mozzarell*, parmezan*, ricott*, mascarpone, feta, gorgonzol*, serwatk*, kazein*, laktoz*, !mleczaj*, !mleko kokosow*, !mleko migdałow*, !mleko sojow*, !mleko ryżow*, !mleko owsian*, !mleczko kokosow*, !masło orzechow*, !masło kakaow*, !masło shea, !masła orzechow*, !masła kakaow*, !jogurt sojow*, !jogurt kokosow*, !wegański *, !wegańska *, !wegańskie *, !roślinny *, !roślinna *, !masło kokosowe, !śmietanka kokosowa"
   nuts: "orzech, orzechy, orzechów, orzechow*, migdał*, nerkow*, pekan*, pistacj*, makadami*, marcepan*, nugat*, !orzech kokosow*, !orzechy ziemne, !orzechów ziemnych, !orzechowiec"
   celery: "seler*"
   mustard: "gorczyc*, musztard*"
@@ -4054,7 +4234,25 @@ allergenWords:
   lupin: "łubin*"
   molluscs: "mięczak*, małż*, omułk*, ostryg*, kalmar*, ośmiornic*, ślimak*, mątw*, przegrzebk*"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "bez *"
+allergenFree: "bez *, wolne od *, wolny od *"
+# What joins words that this is said of.
+allergenAnd: "i oraz lub ani &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "pszen*"
+  spelt: "orkisz*"
+  khorasan: "kamut, khorasan"
+  rye: "żyto, żytni*, żytnia"
+  barley: "jęczmie*"
+  oats: "owies, owsian*"
+  almond: "migdał*, marcepan*"
+  hazelnut: "laskow*"
+  walnut: "włosk*"
+  cashew: "nerkow*"
+  pecan: "pekan*"
+  brazil: "brazylijsk*"
+  pistachio: "pistacj*"
+  macadamia: "makadami*"
 kind:
   wheat: pszenica
   spelt: orkisz
@@ -4454,11 +4652,11 @@ allergen:
 allergenWords:
   gluten: "glúten, trigo, centeio, cevada, aveia, espelta, khorasan, kamut, sêmola, sémola, bulgur, cuscuz, seitan, malte, =farinha, =farinha branca, =farinha integral, =pão, =pão ralado, =massa, =macarrão, !trigo sarraceno, !trigo-sarraceno"
   crustaceans: "crustáceo*, camarão, camarões, gamba*, caranguejo*, lagosta*, lagostim, lagostins, sapateira"
-  eggs: "ovo, ovos, gema*, maionese, !ovas, !ovos de peixe"
+  eggs: "ovo, ovos, gema*, maionese, !ovas, !ovos de peixe, !maionese vegana"
   fish: "peixe*, anchova*, biqueirão, bacalhau, pescada, atum, salmão, cavala, sardinha*, arenque*, robalo, dourada, truta, linguado, caviar, ovas"
   peanuts: "amendoim, amendoins"
   soybeans: "soja, tofu, edamame, miso, tempeh"
-  milk: "leite, manteiga, nata, natas, queijo*, requeijão, coalhada, iogurte*, mozzarella, mozarela, muçarela, mussarela, parmesão, ricota, mascarpone, burrata, feta, bechamel, soro, caseína*, lactose, !leite de coco, !leite de amêndoa*, !leite de soja, !leite de arroz, !leite de aveia, !manteiga de cacau, !manteiga de amendoim, !manteiga de amêndoa*, !nata de coco, !natas vegetais, !natas de soja, !iogurte de soja"
+  milk: "leite, manteiga, nata, natas, queijo*, requeijão, coalhada, iogurte*, mozzarella, mozarela, muçarela, mussarela, parmesão, ricota, mascarpone, burrata, feta, bechamel, soro, caseína*, lactose, !leite de coco, !leite de amêndoa*, !leite de soja, !leite de arroz, !leite de aveia, !manteiga de cacau, !manteiga de amendoim, !manteiga de amêndoa*, !nata de coco, !natas vegetais, !natas de soja, !iogurte de soja, !queijo vegano, !manteiga vegana, !creme de coco, !natas vegetais, !manteiga de coco, !iogurte de soja"
   nuts: "frutos de casca rija, frutos secos, amêndoa*, avelã*, noz, nozes, caju, pecã*, castanha do brasil, castanha-do-brasil, castanha do pará, castanha-do-pará, pistácio*, pistache*, macadâmia, maçapão, !noz-moscada, !noz moscada, !noz de coco"
   celery: "aipo"
   mustard: "mostarda"
@@ -4467,7 +4665,25 @@ allergenWords:
   lupin: "tremoço*"
   molluscs: "molusco*, mexilhão, mexilhões, amêijoa*, berbigão, ostra*, lula*, polvo*, choco, chocos, vieira*, caracol, caracóis, !cogumelo ostra, !cogumelos ostra"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "sem *"
+allergenFree: "sem *, livre de *, isento de *"
+# What joins words that this is said of.
+allergenAnd: "e ou nem &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "trigo, !trigo sarraceno, !trigo mourisco"
+  spelt: "espelta"
+  khorasan: "khorasan, kamut"
+  rye: "centeio"
+  barley: "cevada"
+  oats: "aveia"
+  almond: "amêndoa*, maçapão"
+  hazelnut: "avelã*"
+  walnut: "nozes de nogueira"
+  cashew: "caju"
+  pecan: "pecã, pecan"
+  brazil: "castanha do pará, castanha-do-pará, castanha do brasil"
+  pistachio: "pistácio*, pistache*"
+  macadamia: "macadâmia*, macadamia*"
 kind:
   wheat: trigo
   spelt: espelta
@@ -4789,11 +5005,11 @@ allergen:
 allergenWords:
   gluten: "глютен*, клейковин*, пшениц*, пшеничн*, цельнопшеничн*, рожь, ржи, ржан*, ячмен*, ячневая, перлов*, овёс, овес, овса, овсян*, полб*, спельт*, манка, манная, булгур*, кускус*, сейтан*, солод*, =мука, =хлеб, =макароны, =паста, =панировочные сухари, =сухари"
   crustaceans: "ракообразн*, креветк*, креветок, краб*, лобстер*, омар*, лангуст*, раки, раков, раковые шейки, !крабовые палочки"
-  eggs: "яйцо, яйца, яиц, яичн*, желток*, желтк*, майонез*, меренг*, безе, !яичный баклажан"
+  eggs: "яйцо, яйца, яиц, яичн*, желток*, желтк*, майонез*, меренг*, безе, !яичный баклажан, !веганский *, !веганская *"
   fish: "рыб*, анчоус*, тунец, тунц*, лосос*, сёмг*, семга, форел*, треск*, скумбри*, сельд*, сардин*, икра, угорь, угр*, палтус*, хек*, минтай*, сибас*, дорад*, !икра кабачковая, !икра баклажанная"
   peanuts: "арахис*"
   soybeans: "соя, сои, соев*, тофу, эдамаме, мисо, темпе"
-  milk: "молок*, молочн*, сливк*, сливок, сливочн*, сметан*, творог*, творож*, сыр, сыра, сырн*, сыры, йогурт*, кефир*, ряженк*, моцарелл*, пармезан*, рикотт*, маскарпоне, горгонзол*, фет*, брынз*, сыворотк*, казеин*, лактоз*, топлёное масло, =масло, !кокосовое молоко, !миндальное молоко, !соевое молоко, !овсяное молоко, !рисовое молоко, !кокосовые сливки, !молочай*, !молочная кислота"
+  milk: "молок*, молочн*, сливк*, сливок, сливочн*, сметан*, творог*, творож*, сыр, сыра, сырн*, сыры, йогурт*, кефир*, ряженк*, моцарелл*, пармезан*, рикотт*, маскарпоне, горгонзол*, фет*, брынз*, сыворотк*, казеин*, лактоз*, топлёное масло, =масло, !кокосовое молоко, !миндальное молоко, !соевое молоко, !овсяное молоко, !рисовое молоко, !кокосовые сливки, !молочай*, !молочная кислота, !веганский *, !веганская *, !веганское *, !растительное *, !растительный *, !растительные *, !кокосовое масло, !кокосовые сливки"
   nuts: "орех, орехи, ореха, орехов, орехов*, миндал*, фундук*, кешью, пекан*, фисташ*, макадами*, марципан*, пралине, нуга, !мускатный орех, !мускатного ореха, !кокосовый орех, !кедровый орех, !кедровые орехи, !кедровых орехов"
   celery: "сельдере*"
   mustard: "горчиц*, горчичн*"
@@ -4802,7 +5018,25 @@ allergenWords:
   lupin: "люпин*"
   molluscs: "моллюск*, мидии, мидий, устриц*, кальмар*, осьминог*, каракатиц*, гребешк*, гребешок, улитк*, рапан*, !морской гребешок-гриб"
 # What says around such a word that it is not in there; the * stands for the word.
-allergenFree: "без *, не содержит *"
+allergenFree: "без *, не содержит *, свободно от *"
+# What joins words that this is said of.
+allergenAnd: "и или ни &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "пшени*"
+  spelt: "спельт*, полб*"
+  khorasan: "хорасан*, камут*"
+  rye: "ржан*, рожь"
+  barley: "ячмен*"
+  oats: "овес, овёс, овсян*"
+  almond: "миндал*, марципан*"
+  hazelnut: "фундук*, лещин*"
+  walnut: "грецк*"
+  cashew: "кешью"
+  pecan: "пекан*"
+  brazil: "бразильск*"
+  pistachio: "фисташ*"
+  macadamia: "макадами*"
 kind:
   wheat: пшеница
   spelt: спельта
@@ -5122,11 +5356,11 @@ allergen:
 allergenWords:
   gluten: "gluten*, buğday*, çavdar*, arpa*, yulaf*, siyez*, khorasan, irmik*, bulgur*, kuskus*, =un, =beyaz un, =ekmek, =galeta unu, =makarna, !arpacık*"
   crustaceans: "kabuklu*, karides*, yengeç*, ıstakoz*, kerevit*"
-  eggs: "yumurta*, mayonez*"
+  eggs: "yumurta*, mayonez*, !vegan *"
   fish: "balık*, balığı*, hamsi*, ançüez*, ton balığı, somon*, levrek*, çipura*, uskumru*, sardalya*, alabalık*, mezgit*, havyar*"
   peanuts: "yer fıstığı*, yerfıstığı*"
   soybeans: "soya*, tofu, edamame, miso"
-  milk: "süt*, tereyağ*, krema*, kaymak*, peynir*, yoğurt*, kefir*, mozzarella*, parmesan*, kaşar*, lor, mascarpone, labne*, ayran*, laktoz*, kazein*, !sütsüz*, !badem sütü*, !soya sütü*, !yulaf sütü*, !pirinç sütü*, !hindistan cevizi sütü*, !hindistan cevizi kreması*"
+  milk: "süt*, tereyağ*, krema*, kaymak*, peynir*, yoğurt*, kefir*, mozzarella*, parmesan*, kaşar*, lor, mascarpone, labne*, ayran*, laktoz*, kazein*, !sütsüz*, !badem sütü*, !soya sütü*, !yulaf sütü*, !pirinç sütü*, !hindistan cevizi sütü*, !hindistan cevizi kreması*, !vegan *, !bitkisel *, !hindistan cevizi yağı, !hindistan cevizi kreması"
   nuts: "badem*, fındık*, fındığı*, ceviz*, kaju*, pekan*, antep fıstığı*, antepfıstığı*, makadamya*, !hindistan cevizi*, !muskat cevizi*, !küçük hindistan cevizi*"
   celery: "kereviz*"
   mustard: "hardal*"
@@ -5136,6 +5370,24 @@ allergenWords:
   molluscs: "yumuşakça*, midye*, istiridye*, kalamar*, ahtapot*, sübye*, salyangoz*, !istiridye mantarı*"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "*siz, *sız, *suz, *süz, * içermez"
+# What joins words that this is said of.
+allergenAnd: "ve veya ya &"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "buğday*"
+  spelt: "kavuzlu buğday"
+  khorasan: "horasan buğdayı, kamut"
+  rye: "çavdar*"
+  barley: "arpa*"
+  oats: "yulaf*"
+  almond: "badem*"
+  hazelnut: "fındık*"
+  walnut: "ceviz*"
+  cashew: "kaju*"
+  pecan: "pekan*"
+  brazil: "brezilya cevizi"
+  pistachio: "antep fıstığı*, antep fıstık*"
+  macadamia: "makadamya*"
 kind:
   wheat: buğday
   spelt: kavuzlu buğday
@@ -5459,7 +5711,7 @@ allergenWords:
   fish: "鱼, 凤尾鱼, 金枪鱼, 三文鱼, 鳕鱼, 鱼子酱, !鱿鱼, !章鱼, !墨鱼, !鲍鱼, !鱼腥草, !鱼香"
   peanuts: "花生"
   soybeans: "大豆, 黄豆, 豆腐, 酱油, 豆浆, 毛豆, 味噌"
-  milk: "牛奶, 奶油, 黄油, 奶酪, 芝士, 酸奶, 奶粉, 炼乳, 马苏里拉, 帕尔马, 乳糖, 乳清, !植物奶油, !椰奶油, !植物黄油, !花生黄油"
+  milk: "牛奶, 奶油, 黄油, 奶酪, 芝士, 酸奶, 奶粉, 炼乳, 马苏里拉, 帕尔马, 乳糖, 乳清, !植物奶油, !椰奶油, !植物黄油, !花生黄油, !椰子奶油, !椰奶油, !纯素奶酪, !植物奶油"
   nuts: "坚果, 杏仁, 榛子, 榛果, 核桃, 腰果, 碧根果, 巴西坚果, 开心果, 夏威夷果"
   celery: "芹菜, 西芹"
   mustard: "芥末, 芥子"
@@ -5469,6 +5721,24 @@ allergenWords:
   molluscs: "贝, 蛤, 青口, 牡蛎, 生蚝, 鱿鱼, 章鱼, 墨鱼, 鲍鱼, 蜗牛, !贝果"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "无*, 不含*"
+# What joins words that this is said of.
+allergenAnd: "和 或 与 及"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "小麦"
+  spelt: "斯佩尔特小麦"
+  khorasan: "卡姆小麦"
+  rye: "黑麦"
+  barley: "大麦"
+  oats: "燕麦"
+  almond: "杏仁, 扁桃仁"
+  hazelnut: "榛子"
+  walnut: "核桃"
+  cashew: "腰果"
+  pecan: "碧根果, 美洲山核桃"
+  brazil: "巴西坚果"
+  pistachio: "开心果"
+  macadamia: "夏威夷果, 澳洲坚果"
 kind:
   wheat: 小麦
   spelt: 斯佩尔特小麦
@@ -5792,7 +6062,7 @@ allergenWords:
   fish: "魚, 鳳尾魚, 鮪魚, 鮭魚, 鱈魚, 魚子醬, !魷魚, !章魚, !墨魚, !鮑魚, !魚腥草, !魚香"
   peanuts: "花生"
   soybeans: "大豆, 黃豆, 豆腐, 醬油, 豆漿, 毛豆, 味噌"
-  milk: "牛奶, 鮮奶, 奶油, 鮮奶油, 牛油, 乳酪, 起司, 芝士, 起士, 優格, 優酪乳, 奶粉, 煉乳, 莫札瑞拉, 帕馬森, 乳糖, 乳清, !植物奶油, !植物性奶油, !植物性鮮奶油, !椰子奶油, !椰奶油, !牛油果, !花生奶油"
+  milk: "牛奶, 鮮奶, 奶油, 鮮奶油, 牛油, 乳酪, 起司, 芝士, 起士, 優格, 優酪乳, 奶粉, 煉乳, 莫札瑞拉, 帕馬森, 乳糖, 乳清, !植物奶油, !植物性奶油, !植物性鮮奶油, !椰子奶油, !椰奶油, !牛油果, !花生奶油, !椰子奶油, !椰奶油, !純素起司, !純素乳酪, !植物奶油"
   nuts: "堅果, 杏仁, 榛子, 榛果, 核桃, 腰果, 胡桃, 碧根果, 巴西堅果, 開心果, 夏威夷豆"
   celery: "芹菜, 西芹"
   mustard: "芥末, 芥子"
@@ -5802,6 +6072,24 @@ allergenWords:
   molluscs: "貝, 蛤, 青口, 牡蠣, 生蠔, 魷魚, 章魚, 墨魚, 鮑魚, 蝸牛, !貝果"
 # What says around such a word that it is not in there; the * stands for the word.
 allergenFree: "無*, 不含*"
+# What joins words that this is said of.
+allergenAnd: "和 或 與 及"
+# The words for single cereals and nuts, as above.
+kindWords:
+  wheat: "小麥"
+  spelt: "斯佩爾特小麥"
+  khorasan: "卡姆小麥"
+  rye: "黑麥"
+  barley: "大麥"
+  oats: "燕麥"
+  almond: "杏仁, 扁桃仁"
+  hazelnut: "榛果, 榛子"
+  walnut: "核桃"
+  cashew: "腰果"
+  pecan: "胡桃果, 美洲山核桃"
+  brazil: "巴西堅果"
+  pistachio: "開心果"
+  macadamia: "夏威夷果, 夏威夷豆"
 kind:
   wheat: 小麥
   spelt: 斯佩爾特小麥

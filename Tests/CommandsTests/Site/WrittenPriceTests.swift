@@ -11,6 +11,8 @@ import Testing
   /// Currencies and their decimals by ISO 4217.
   static let currencies = ["EUR": 2, "USD": 2, "JPY": 0, "KRW": 0, "KWD": 3, "BHD": 3, "CLF": 4, "UYW": 4, "XAF": 0]
   static let dishes = 40
+  /// Languages and their decimal marks: other digits, other grouping, marks on either side.
+  static let languages = ["en": ".", "de-AT": ",", "ja": ".", "ar-EG": "٫", "fa": "٫", "hi-IN": ".", "pl": ","]
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func standsInEveryOutputAsWritten(seed: UInt64) async throws {
@@ -60,7 +62,10 @@ import Testing
   @Test(arguments: [4, 5, 6] as [UInt64])
   func standsInEveryOutputWhateverItsKind(seed: UInt64) async throws {
     var random = SeededRandom(seed)
-    let folder = try TemporaryFolder(["Content/site.yaml": "name: Prices\nbaseURL: https://example.org/"])
+    let folder = try TemporaryFolder([
+      "Content/site.yaml":
+        "name: Prices\nbaseURL: https://example.org/\nlanguages: [en, \(Self.languages.keys.filter { $0 != "en" }.sorted().joined(separator: ", "))]"
+    ])
     var written: [String: [PricedDish]] = [:]
     for (code, decimals) in Self.currencies.sorted(by: { $0.key < $1.key }) {
       let dishes = PricedDish.ofEveryKind(decimals: decimals, &random)
@@ -75,34 +80,66 @@ import Testing
     #expect(!site.diagnostics.contains { $0.severity == .error }, "\(site.diagnostics)")
 
     for (code, dishes) in written {
-      let menu = "site/menus/\(code.lowercased())"
-      let articles = try site.text("\(menu)/index.html").matches(of: #/<article class="dish">((?s:.*?))</article>/#)
-      #expect(articles.map { figures($0.1) } == dishes.map(\.shown), "\(code) on the menu's page")
-      let blocks = try site.text("\(menu)/menu.txt").split(separator: "\n\n").filter { $0.hasPrefix("Dish ") }
-      #expect(blocks.map(figures) == dishes.map { $0.shown + $0.shownOptions }, "\(code) as text")
-      let json = try JSONSerialization.jsonObject(with: Data(site.text("\(menu)/menu.json").utf8)) as? [String: Any]
-      let rows = try #require((json?["sections"] as? [[String: Any]])?.first?["items"] as? [[String: Any]])
-      #expect(rows.map { amounts($0["offers"]) } == dishes.map(\.exact), "\(code) as JSON")
-      #expect(rows.map { $0["deposit"] as? String } == dishes.map(\.deposit), "\(code) as JSON")
-      let groups = rows.map { row in lists(row["optionGroups"]).flatMap { lists($0["options"]) } }
-      #expect(groups.map { $0.flatMap { amounts($0["offers"]) } } == dishes.map(\.exactOptions), "\(code) as JSON")
-      for dish in dishes {
-        let page = try site.text("\(menu)/\(dish.id)/index.html")
-        let article = try #require(page.firstMatch(of: #/<article class="item">((?s:.*?))</article>/#)).1
-        #expect(figures(article) == dish.shown + dish.shownOptions, "\(code) on the dish's page")
-        let data = try structuredData(page)
-        #expect(amounts(data["offers"]) == dish.exact, "\(code) as structured data")
-        let choices = lists(data["menuAddOn"]).flatMap { lists($0["hasMenuItem"]) }
-        #expect(choices.flatMap { amounts($0["offers"]) } == dish.exactOptions, "\(code) as structured data")
+      for (language, mark) in Self.languages {
+        let menu = "site/\(language == "en" ? "" : "\(language)/")menus/\(code.lowercased())"
+        try expect(dishes, on: menu, of: site, "\(code) in \(language)") {
+          let found = figures($0, mark: mark)
+          // Japanese says first what a price is for.
+          return language == "ja" && found.first == "100" ? found.reversed() : found
+        }
       }
-      let table = try figures(site.text("\(menu)/allergens.txt"))
-      #expect(table.allSatisfy { (Int($0) ?? 99) <= 14 }, "an allergen table has no price")
     }
   }
 
-  /// Every number in a text, without markup.
-  private func figures(_ text: some StringProtocol) -> [String] {
-    String(text).replacing(#/<[^>]*>/#, with: " ").matches(of: #/\d+(?:[.,]\d+)*/#).map { String($0.0) }
+  /// Holds all that tells of a menu against its dishes' written amounts.
+  ///
+  /// - Parameter figures: Reads numbers back from a page in its language.
+  private func expect(
+    _ dishes: [PricedDish], on menu: String, of site: BuiltSite, _ what: String, _ figures: (Substring) -> [String]
+  ) throws {
+    let page = try site.text("\(menu)/index.html")
+    let articles = page.matches(of: #/<article class="dish">((?s:.*?))</article>/#)
+    #expect(articles.map { figures($0.1) } == dishes.map(\.shown), "\(what) on the menu's page")
+    let blocks = try site.text("\(menu)/menu.txt").split(separator: "\n\n").filter { $0.hasPrefix("Dish ") }
+    #expect(blocks.map(figures) == dishes.map { $0.shown + $0.shownOptions }, "\(what) as text")
+    let paper = try #require(try site.text("\(menu)/print.html").firstMatch(of: #/<main>((?s:.*?))</main>/#)).1
+    #expect(
+      paper.split(separator: #/<div class="dish(?: sold-out)?">/#).dropFirst().map(figures)
+        == dishes.map { $0.shown + $0.shownOptions }, "\(what) on paper")
+    let json = try JSONSerialization.jsonObject(with: Data(site.text("\(menu)/menu.json").utf8)) as? [String: Any]
+    let rows = try #require((json?["sections"] as? [[String: Any]])?.first?["items"] as? [[String: Any]])
+    #expect(rows.map { amounts($0["offers"]) } == dishes.map(\.exact), "\(what) as JSON")
+    #expect(rows.map { $0["deposit"] as? String } == dishes.map(\.deposit), "\(what) as JSON")
+    let groups = rows.map { row in lists(row["optionGroups"]).flatMap { lists($0["options"]) } }
+    #expect(groups.map { $0.flatMap { amounts($0["offers"]) } } == dishes.map(\.exactOptions), "\(what) as JSON")
+    let sections = lists(try structuredData(page)["hasMenuSection"])
+    #expect(
+      lists(sections.first?["hasMenuItem"]).map { amounts($0["offers"]) } == dishes.map(\.exact),
+      "\(what) as the menu's structured data")
+    for dish in dishes {
+      let page = try site.text("\(menu)/\(dish.id)/index.html")
+      let article = try #require(page.firstMatch(of: #/<article class="item">((?s:.*?))</article>/#)).1
+      #expect(figures(article) == dish.shown + dish.shownOptions, "\(what) on the dish's page")
+      let data = try structuredData(page)
+      #expect(amounts(data["offers"]) == dish.exact, "\(what) as structured data")
+      let choices = lists(data["menuAddOn"]).flatMap { lists($0["hasMenuItem"]) }
+      #expect(choices.flatMap { amounts($0["offers"]) } == dish.exactOptions, "\(what) as structured data")
+    }
+    for table in ["allergens.txt", "allergens.html"] {
+      let text = try site.text("\(menu)/\(table)")
+      let shown = text.firstMatch(of: #/<table((?s:.*?))</table>/#)?.1 ?? text[...]
+      #expect(figures(shown).allSatisfy { (Int($0) ?? 99) <= 14 }, "an allergen table has no price")
+    }
+  }
+
+  /// Every number in a text, without markup, in ASCII digits with a point: thousands of a language stand together.
+  private func figures(_ text: Substring, mark: String) -> [String] {
+    String(text).replacing(#/<[^>]*>/#, with: "|").matches(of: #/\d+(?:[.,٫٬’\u{A0}\u{202F}]\d+)*/#).map { match in
+      match.0.compactMap { character -> String? in
+        if let digit = character.wholeNumberValue { return String(digit) }
+        return String(character) == mark ? "." : nil
+      }.joined()
+    }
   }
 
   private func lists(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
@@ -157,36 +194,36 @@ private struct PricedDish {
     var withOptions = PricedDish(
       "options",
       #""optionGroups": ["g"], "sizes": [{"id": "s", "name": "S", "price": \#(small.written)}, {"id": "l", "name": "L", "price": \#(large.written)}]"#,
-      shown: [small.grouped, large.grouped], exact: [small.exact, large.exact])
+      shown: [small.exact, large.exact], exact: [small.exact, large.exact])
     withOptions.group = #"""
       {"id": "g", "name": "G", "options": [{"name": "O", "price": \#(one.written)},
         {"name": "P", "price": {"s": \#(perSmall.written), "l": \#(perLarge.written)}}, {"name": "Q", "price": {"kind": "free"}}]}
       """#
-    withOptions.shownOptions = [one, perSmall, perLarge].map(\.grouped)
+    withOptions.shownOptions = [one, perSmall, perLarge].map(\.exact)
     withOptions.exactOptions = [one, perSmall, perLarge].map(\.exact) + [zero]
     var withDeposit = PricedDish(
       "deposit", #""price": \#(price.written), "deposit": \#(deposit.written)"#,
-      shown: [price.grouped, deposit.grouped], exact: [price.exact])
+      shown: [price.exact, deposit.exact], exact: [price.exact])
     withDeposit.deposit = deposit.exact
     return [
       PricedDish(
-        "from", #""price": {"amount": \#(from.written), "kind": "from"}"#, shown: [from.grouped], exact: [from.exact]),
+        "from", #""price": {"amount": \#(from.written), "kind": "from"}"#, shown: [from.exact], exact: [from.exact]),
       PricedDish(
-        "range", #""price": {"amount": \#(low.written), "to": \#(high.written)}"#, shown: [low.grouped, high.grouped],
+        "range", #""price": {"amount": \#(low.written), "to": \#(high.written)}"#, shown: [low.exact, high.exact],
         exact: [low.exact, high.exact]),
       PricedDish("market", #""price": {"kind": "market"}"#, shown: [], exact: []),
       PricedDish("free", #""price": {"kind": "free"}"#, shown: [], exact: [zero]),
       PricedDish(
-        "unit", #""price": {"amount": \#(unit.written), "unit": "100 g"}"#, shown: [unit.grouped, "100"],
+        "unit", #""price": {"amount": \#(unit.written), "unit": "100 g"}"#, shown: [unit.exact, "100"],
         exact: [unit.exact]),
       PricedDish(
         "tiers",
         #""price": {"amount": \#(price.written), "tiers": {"lunch": \#(lunch.written), "students": \#(students.written)}}"#,
-        shown: [price, lunch, students].map(\.grouped), exact: [price, lunch, students].map(\.exact)),
+        shown: [price, lunch, students].map(\.exact), exact: [price, lunch, students].map(\.exact)),
       PricedDish(
         "sizes",
         #""sizes": [{"name": "S", "price": \#(small.written)}, {"name": "L", "price": {"amount": \#(large.written), "tiers": {"happy-hour": \#(happy.written)}}}]"#,
-        shown: [small, large, happy].map(\.grouped), exact: [small, large, happy].map(\.exact)),
+        shown: [small, large, happy].map(\.exact), exact: [small, large, happy].map(\.exact)),
       withOptions, withDeposit,
     ]
   }

@@ -28,6 +28,13 @@ import Testing
       #""allergens": null, "sizes": [{"name": "S", "price": 8, "mayContain": 1️⃣["fish"]}]"#,
       hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
     Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
+    Fault("allergen.unknown", #""allergens": {"contains": 1️⃣"mlk"}"#, hint: "write milk"),
+    Fault(
+      "allergen.unknown-presence", #""allergens": {"contains": ["milk"], 1️⃣"maycontain": ["nuts"]}"#,
+      hint: "write may-contain"),
+    Fault(
+      "allergen.unknown-presence", #""allergens": {"contains": 1️⃣"none"}"#, hint: "write contains: [] for nothing"),
+    Fault("allergen.unknown", #""allergens": {1️⃣"shelfish": "yes"}"#),
     Fault(
       "allergens.may-contain-alone", #""allergens": {1️⃣"may-contain": ["nuts"]}"#,
       hint: #"write "contains" beside it: what is in it for sure, or [] for nothing"#),

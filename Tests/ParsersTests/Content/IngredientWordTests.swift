@@ -8,7 +8,14 @@ import Testing
 @Suite struct IngredientWordTests {
   private func warnings(_ keys: String) -> [String] {
     let file = SourceFile(path: "a.yaml", text: "- {name: A, price: 1, \(keys)}")
-    let rule = MenuRule.ingredientWords { text, _ in text.contains("nuts") ? [(.nuts, "nuts")] : [] }
+    let rule = MenuRule.ingredientWords { text, _ in
+      var found: [NamedAllergen] = []
+      if text.contains("nuts") { found.append(NamedAllergen(.nuts, word: "nuts")) }
+      for kind in ["hazelnut", "almond", "wheat", "rye"] where text.contains("\(kind)s") {
+        found.append(NamedAllergen(kind.count > 5 ? .nuts : .gluten, kind: kind, word: "\(kind)s"))
+      }
+      return found
+    }
     return parseMenu(file, site: Site(), rules: [rule]).diagnostics.filter { $0.severity == .warning }.map(\.id)
   }
 
@@ -16,6 +23,15 @@ import Testing
     #expect(warnings("allergens: {nuts: may-contain}, ingredients: 'Flour, nuts'") == ["ingredient.allergen-word"])
     #expect(warnings("allergens: [milk], ingredients: 'Flour, nuts'") == ["ingredient.allergen-word"])
     #expect(warnings("allergens: [nuts], ingredients: 'Flour, nuts'") == [])
+  }
+
+  @Test func warnsOfAnotherKindThanTheOneThatIsDeclared() {
+    #expect(warnings("allergens: [nuts.almond], ingredients: 'hazelnuts'") == ["ingredient.allergen-word"])
+    #expect(warnings("allergens: [gluten.rye], ingredients: 'wheats'") == ["ingredient.allergen-word"])
+    #expect(warnings("allergens: [nuts.almond, nuts.hazelnut], ingredients: 'hazelnuts, almonds'") == [])
+    #expect(warnings("allergens: [nuts], ingredients: 'hazelnuts, almonds'") == [], "all nuts, whichever")
+    #expect(warnings("allergens: [gluten.spelt], ingredients: 'wheats'") == [], "spelt is wheat")
+    #expect(warnings("allergens: [milk], ingredients: 'hazelnuts, almonds'") == ["ingredient.allergen-word"])
   }
 
   @Test func takesMayContainForNoMoreThanItSays() {
@@ -35,7 +51,7 @@ import Testing
     let words: [(word: String, allergen: Allergen)] = [("nuts", .nuts), ("milk", .milk), ("Latte", .milk)]
     let rule = MenuRule.ingredientNames { text, language in
       words.filter { text.contains($0.word) && ($0.word == "Latte") == (language.code == "it") }.map {
-        ($0.allergen, $0.word)
+        NamedAllergen($0.allergen, word: $0.word)
       }
     }
     return parseMenu(file, site: site, rules: [rule]).diagnostics.filter { $0.severity == .warning }.map(\.message)

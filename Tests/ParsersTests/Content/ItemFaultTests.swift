@@ -58,6 +58,7 @@ import Testing
     Fault("id.invalid", #""id": 1️⃣"../etc""#),
     Fault("id.invalid", #""id": 1️⃣".hidden""#),
     Fault("id.reserved", #""id": 1️⃣"menu.json""#),
+    Fault("id.invalid", #""id": 1️⃣"a.b""#, hint: "write a-b"),
     Fault("item.duplicate-id", #""id": 1️⃣"salt""#),
     Fault("item.duplicate-id", #""id": 1️⃣"SALT""#),
   ]

@@ -9,6 +9,7 @@ import Testing
     Fault("value.type", #"1️⃣"Dinner""#),
     Fault("value.type", #"[1️⃣1]"#),
     Fault("item.no-name", #"[1️⃣{"price": 1}]"#),
+    Fault("language.unknown", #"[{"name": {1️⃣"english": "Soup"}}]"#, hint: "write en"),
     Fault("item.no-name", #"[1️⃣{"name": "", "price": 1}]"#),
     Fault("value.type", #"{"name": 1️⃣["Dinner"], "sections": []}"#),
     Fault("value.type", #"{"name": "Dinner", "sections": 1️⃣12}"#),

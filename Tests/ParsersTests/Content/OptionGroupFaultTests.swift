@@ -129,6 +129,21 @@ import Testing
     #expect(warnings("price: 1", besides: "price: 5") == [])
   }
 
+  /// A size that has an error is told of once.
+  @Test(arguments: [
+    (#"{"id": "small", "name": "S"}"#, "size.no-price"), (#"{"id": "small", "price": "1,0"}"#, "price.not-a-number"),
+    (#"{"price": 1}"#, "size.no-name"), (#""small""#, "value.type"),
+  ]) func tellsNothingOfPricesForASizeWithAnError(size: String, fault: String) {
+    let file = SourceFile(
+      path: "a.json",
+      text: #"""
+        {"name": "D", "currency": "EUR", "sections": [{"name": "S", "items": [
+          {"name": "Pizza", "sizes": [\#(size), {"id": "large", "price": 9}], "allergens": [], "optionGroups": ["a"]}]}],
+         "optionGroups": [{"id": "a", "options": [{"name": "Olives", "price": {"small": 1, "large": 2}, "allergens": []}]}]}
+        """#)
+    #expect(parseMenu(file, site: Site()).diagnostics.map(\.id) == [fault])
+  }
+
   @Test func tellsOfChoicesThatNobodyWillSee() {
     let file = SourceFile(
       path: "a.json",

@@ -103,19 +103,19 @@ import ViewModels
   static let harmless: [(String, String)] = [
     (
       "en",
-      "coconut milk, almond-free, buckwheat, butternut squash, eggplant, nutmeg, butter beans, water chestnuts, crab apple, oyster mushrooms, coconut cream, cocoa butter, cream of tartar, rice flour, corn flour, milk thistle, butter lettuce, egg-free, dairy-free, milk-free, gluten-free, nut-free, pine nuts, tiger nuts, butternut, creamed coconut, shellac, vegan egg, vegan butter, vegan mayonnaise, soy-free, wheat-free, codeine"
+      "coconut milk, almond-free, buckwheat, butternut squash, eggplant, nutmeg, butter beans, water chestnuts, crab apple, oyster mushrooms, coconut cream, cocoa butter, cream of tartar, rice flour, corn flour, milk thistle, butter lettuce, egg-free, dairy-free, milk-free, gluten-free, nut-free, pine nuts, tiger nuts, butternut, creamed coconut, shellac, vegan egg, vegan butter, vegan mayonnaise, soy-free, wheat-free, codeine, free from gluten and milk, gluten and milk free, dairy free cheese, dairy-free butter, vegan cheese, egg-free mayonnaise, coconut butter, cream of coconut, cream crackers, no nuts or milk"
     ),
     (
       "de",
-      "Kokosmilch, Buchweizen, Muskatnuss, Kokosnuss, Kokoscreme, Kakaobutter, Butternusskürbis, Leberkäse, Fleischkäse, Butterbirne, Reismehl, Maismehl, Weinessig, Reis, Eis, Eisbergsalat, Eichblattsalat, Eierschwammerl, Austernpilze, Milchsäure, Buttersalat, glutenfrei, laktosefrei, milchfrei, eifrei, nussfrei, Pinienkerne, Steinpilze, Rinderbrühe, Kreide, Beeren, Speisewürze"
+      "Kokosmilch, Buchweizen, Muskatnuss, Kokosnuss, Kokoscreme, Kakaobutter, Butternusskürbis, Leberkäse, Fleischkäse, Butterbirne, Reismehl, Maismehl, Weinessig, Reis, Eis, Eisbergsalat, Eichblattsalat, Eierschwammerl, Austernpilze, Milchsäure, Buttersalat, glutenfrei, laktosefrei, milchfrei, eifrei, nussfrei, Pinienkerne, Steinpilze, Rinderbrühe, Kreide, Beeren, Speisewürze, Sellerie-frei, gluten- und laktosefrei, frei von Milch und Ei, ohne Milch oder Nüsse, veganer Käse, Kokosbutter"
     ),
     (
       "it",
-      "latte di cocco, grano saraceno, noce moscata, noce di cocco, burro di cacao, farina di riso, farina di mais, burro di karité, melanzane, pinoli, crema di cocco, senza glutine, senza lattosio, senza latte, senza uova, funghi, pesche, pescanoce, panela, lattuga, lattughino, uva, uvetta, farina di ceci, noce di vitello"
+      "latte di cocco, grano saraceno, noce moscata, noce di cocco, burro di cacao, farina di riso, farina di mais, burro di karité, melanzane, pinoli, crema di cocco, senza glutine, senza lattosio, senza latte, senza uova, funghi, pesche, pescanoce, panela, lattuga, lattughino, uva, uvetta, farina di ceci, noce di vitello, senza glutine e lattosio, privo di latte, formaggio vegano, burro di cocco"
     ),
     (
       "fr",
-      "lait de coco, sarrasin, blé noir, noix de muscade, noix de coco, beurre de cacao, farine de riz, farine de maïs, beurre de karité, pignons de pin, crème de coco, crème de cassis, crème de marrons, sans gluten, sans lactose, sans lait, sans œufs, laitue, pois chiches, pommes"
+      "lait de coco, sarrasin, blé noir, noix de muscade, noix de coco, beurre de cacao, farine de riz, farine de maïs, beurre de karité, pignons de pin, crème de coco, crème de cassis, crème de marrons, sans gluten, sans lactose, sans lait, sans œufs, laitue, pois chiches, pommes, sans gluten ni lait, beurre de coco"
     ),
   ]
 
@@ -129,7 +129,11 @@ import ViewModels
   @Test(arguments: [
     ("en", "peanut butter", "peanuts peanut"), ("en", "oat milk", "gluten oat"), ("en", "soya milk", "soybeans soya"),
     ("en", "buttermilk", "milk buttermilk"), ("en", "almond milk", "nuts almond"),
-    ("en", "wheat flour, milk", "gluten wheat milk milk"),
+    ("en", "wheat flour, milk", "gluten wheat milk milk"), ("en", "free from gluten, milk", "milk milk"),
+    ("en", "lactose-free milk", "milk milk"), ("en", "gluten-free oats", "gluten oats"),
+    ("en", "dairy-free egg noodles", "eggs egg"), ("en", "milk and gluten-free bread", "milk milk"),
+    ("de", "laktosefreie Milch", "milk Milch"), ("de", "Milch und Nüsse", "milk Milch nuts Nüsse"),
+    ("de", "Milch und glutenfreies Brot", "milk Milch"),
     ("de", "Erdnussbutter", "peanuts Erdnussbutter"), ("de", "Hafermilch", "gluten Hafermilch"),
     ("de", "Sojamilch", "soybeans Sojamilch"), ("de", "Mandelmilch", "nuts Mandelmilch"),
     ("de", "Buttermilch", "milk Buttermilch"),
@@ -140,6 +144,21 @@ import ViewModels
   ]) func findsTheAllergenThatAWordNames(code: String, text: String, expected: String) throws {
     let found = try Words.vocabulary.find(in: text, tag(code))
     #expect(found.map { "\($0.allergen) \($0.word)" }.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    ("en", "hazelnuts", "nuts.hazelnut"), ("en", "wheat flour, rye", "gluten.wheat gluten.rye"),
+    ("en", "nuts, almonds", "nuts nuts.almond"), ("de", "Roggenmehl, Buchweizen", "gluten.rye"),
+    ("de", "Haselnüsse", "nuts.hazelnut"), ("it", "nocciole, grano saraceno", "nuts.hazelnut"),
+    ("fr", "noisettes, blé noir", "nuts.hazelnut"), ("es", "avellanas", "nuts.hazelnut"),
+    ("pt", "avelãs", "nuts.hazelnut"), ("nl", "hazelnoten", "nuts.hazelnut"),
+    ("pl", "orzechy laskowe", "nuts nuts.hazelnut"),
+    ("ru", "фундук", "nuts.hazelnut"), ("tr", "fındık", "nuts.hazelnut"), ("ja", "ヘーゼルナッツ", "nuts.hazelnut"),
+    ("zh-Hans", "榛子", "nuts.hazelnut"), ("zh-Hant", "榛果", "nuts.hazelnut"), ("ar", "بندق", "nuts.hazelnut"),
+    ("he", "אגוזי לוז", "nuts.hazelnut"), ("fa", "فندق", "nuts.hazelnut"),
+  ]) func findsTheKindThatAWordNames(code: String, text: String, expected: String) throws {
+    let found = try Words.vocabulary.find(in: text, tag(code))
+    #expect(found.map { DeclaredAllergen($0.allergen, kind: $0.kind).word }.joined(separator: " ") == expected)
   }
 
   @Test func leavesItToTheAuthorWhoMarksOne() throws {

@@ -247,4 +247,20 @@ import ViewModels
       items.map { $0.next?.url } == ["margherita", "diavola", "bianca", "tartufo"].map { "../\($0)/" } + [nil])
     #expect(items[2].item.optionGroups.map(\.name.text) == ["toppings", "spice"])
   }
+
+  @Test func leavesOutSectionsWhoseDishesAreAllHidden() throws {
+    let hidden = MenuItem(id: "h", name: Label("H"), status: .hidden)
+    let inner = MenuSection(id: "inner", name: Label("Inner"), items: [hidden])
+    let menu = Menu(
+      id: "m", name: Label("M"), language: .english,
+      sections: [
+        MenuSection(id: "a", name: Label("A"), items: [hidden], sections: [inner]),
+        MenuSection(id: "b", name: Label("B"), items: [MenuItem(id: "x", name: Label("X"))], sections: [inner]),
+        MenuSection(id: "c", name: Label("C")),
+      ])
+    let page = try presentation()
+    let source = MenuDataSource(menu, presentation: page, route: page.menuRoute("m"))
+    #expect((0..<source.numberOfSections).map { source.header(forSection: $0)?.id } == ["b", "c"])
+    #expect(source.numberOfRows(inSection: 0) == 1)
+  }
 }
