@@ -156,8 +156,8 @@ struct BuildPlan: Sendable {
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     let linkChecks = LinkChecks(
-      context: context, pages: loader.pages, dishes: dishes, images: images, ledgers: ledgerSummaries,
-      goals: goals.publicGoals)
+      context: context, pages: loader.pages, dishes: dishes, unusableMenus: unusableMenus, images: images,
+      ledgers: ledgerSummaries, goals: goals.publicGoals)
     outcome.diagnostics += brokenLinks(linkChecks, loader, menus)
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked

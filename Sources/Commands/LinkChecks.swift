@@ -14,18 +14,21 @@ struct LinkChecks {
   /// The files of a site that aren't made from a menu or a page.
   private let places: Set<String>
   private let assets: Set<String>
+  /// The ids of menus that nothing more is known of: a link into one of them may be right.
+  private let unusableMenus: Set<String>
   private let images: ImageSizes
   private let nearest: NearestPlaces
   let unpublished: UnpublishedFiles
 
   init(
-    context: BuildContext, pages: PageSet, dishes: DishIndex, images: ImageSizes, ledgers: [LedgerSummary],
-    goals: [Goal]
+    context: BuildContext, pages: PageSet, dishes: DishIndex, unusableMenus: Set<String>, images: ImageSizes,
+    ledgers: [LedgerSummary], goals: [Goal]
   ) {
     self.context = context
     self.pages = pages
     self.dishes = dishes
     self.images = images
+    self.unusableMenus = unusableMenus
     assets = Set(context.tree.assets)
     unpublished = UnpublishedFiles(context.tree)
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
@@ -94,6 +97,7 @@ struct LinkChecks {
       return places.contains { $0.hasPrefix("ledgers/") && folder.hasPrefix($0) }
     }
     let rest = folder.dropFirst("menus/".count)
+    if unusableMenus.contains(String(rest.prefix { $0 != "/" })) { return true }
     if dishes.hasMenu(String(rest)) || dishes.contains(String(rest)) { return true }
     guard let slash = rest.firstIndex(of: "/"), dishes.hasMenu(String(rest[..<slash])) else { return false }
     return ["menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html"].contains(

@@ -96,6 +96,16 @@ struct BuildCommandTests {
     #expect(run.errors.contains("move it to Content/assets/bread.svg"))
   }
 
+  @Test func blamesNoLinkOnAMenuThatHasErrors() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("items: []\nsections: [{name: A, items: [{name: B, price: x}]}]", to: "Content/menus/late.yaml")
+    try folder.write(
+      "[a](/menus/late/) [b](/menus/late/b/) [c](/menus/late/allergens.html) [d](/menus/later/)",
+      to: "Content/pages/links.md")
+    let run = try menugen("check", in: folder.path)
+    #expect(run.places.filter { $0.hasSuffix("link.broken") } == ["Content/pages/links.md:1:75 link.broken"])
+  }
+
   @Test func blamesNoReferenceOnAMenuThatHasErrors() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write(Sites.dinner.replacing("7.50", with: "7.505"), to: "Content/menus/dinner.yaml")
