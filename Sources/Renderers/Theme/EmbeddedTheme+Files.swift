@@ -184,7 +184,8 @@ main > h1 ~ div.text, .movement div.text, .item div.text { margin: 1.25rem 0 0; 
 .kicker { margin: 0 0 .3rem; }
 .facts + .notes, .nutrition + .notes { margin-block-start: 1.1rem; }
 .facts { display: grid; margin-block-start: 1.5rem; font: .95rem/1.55 var(--sans); }
-.facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) 1fr; gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
+.facts > div { display: grid; grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr); gap: 1rem; padding-block: .55rem; border-block-start: 1px solid var(--line); }
+.facts :is(dt, dd) { hyphens: auto; overflow-wrap: anywhere; }
 .facts dt { color: var(--soft); }
 .facts dd span { display: block; }
 table { border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
