@@ -53,6 +53,11 @@ package struct ChoiceAllergens: Sendable, Equatable {
       }
       brought = brought.joined(by: offered)
     }
+    // Beside wheat that is in a dish for sure, "may contain gluten" tells nobody more; beside almonds "may contain nuts" does.
+    if certain.contains(where: { $0.allergen == .gluten && $0.presence == .contains }) {
+      certain.append(DeclaredAllergen(.gluten, presence: .mayContain))
+      unavoidablyPossible.removeAll { $0.allergen == .gluten && $0.kind == nil }
+    }
     unavoidable.sort()
     unavoidablyPossible.sort()
     for entry in brought where entry.presence == .contains && !certain.say(entry) { avoidable.append(entry) }
