@@ -43,12 +43,12 @@ struct BuildContext: Sendable {
     self.today = today
     self.keepsGoing = keepsGoing
     let presentations = site.languages.map { language in
-      Presentation(site: site, language: language, phrases: theme.phrases(for: language), vocabulary: vocabulary)
+      Presentation(site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary)
     }
     languages = presentations.map { presentation in
       Language(
         frames: FramePresenter(presentation, navigation: navigation(presentation), languages: presentations),
-        words: theme.words(presentation.phrases.table))
+        words: theme.words.inOrder(presentation.phrases.table))
     }
     self.fingerprint = fingerprint
   }

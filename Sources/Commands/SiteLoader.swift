@@ -47,7 +47,7 @@ struct SiteLoader: Sendable {
     fingerprint.combine(theme.fingerprint)
     outcome.diagnostics += Self.unspoken(site, theme, in: tree)
 
-    let vocabulary = AllergenVocabulary { theme.ownPhrases(for: $0) }
+    let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }
     let rules =
       MenuRule.all
       + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
@@ -111,7 +111,7 @@ struct SiteLoader: Sendable {
 
   /// A warning for each language that the theme has no words in: its pages would be half in English without one.
   private static func unspoken(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
-    let missing = site.languages.filter { !theme.speaks($0) }
+    let missing = site.languages.filter { !theme.words.speak($0) }
     guard !missing.isEmpty, let path = tree.site.first, let file = try? tree.read(path) else { return [] }
     return missing.map { language in
       let formats = LocaleFormat.isSupported(language) ? "" : ", and so do prices, dates and lists"

@@ -22,7 +22,19 @@ package struct PhraseTable: Sendable, Hashable {
   }
 
   /// This table, and another's words for the keys it lacks.
+  ///
+  /// `dishes` in one and `dishes.one` in the other are the same words, which bend with a number or don't: this table's stand alone.
   package func filled(from other: PhraseTable) -> PhraseTable {
-    PhraseTable(language: language, values: values.merging(other.values) { own, _ in own })
+    var lacking = other.values.filter { values[$0.key] == nil }
+    guard !lacking.isEmpty else { return self }
+    let bent = Set(values.keys.compactMap(Self.stem))
+    lacking = lacking.filter { key, _ in !bent.contains(key) && !(Self.stem(of: key).map { values[$0] != nil } ?? false)
+    }
+    return PhraseTable(language: language, values: values.merging(lacking) { own, _ in own })
+  }
+
+  /// `unit.piece` of `unit.piece.one`; `nil` for a key that is part of none.
+  private static func stem(of key: String) -> String? {
+    key.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) }
   }
 }
