@@ -16,9 +16,10 @@ package func attachBodies(
   for file in files {
     var reporter = Reporter(file)
     let (id, language) = split(fileName(file.path))
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    let range = withoutFrontMatter(file, &reporter)
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
     let markup = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown).read(
-      text, headingOffset: 1, at: 0..<file.bytes.count, isVerbatim: true, reporter: &reporter)
+      text, headingOffset: 1, at: range, isVerbatim: true, reporter: &reporter)
     diagnostics += reporter.diagnostics
     bodies[id, default: []].append(Body(file: file.path, entry: .init(language: language, value: markup)))
   }
@@ -52,6 +53,21 @@ package func attachBodies(
         hint: "name the file as the item's id, with .md", at: .file(body.file)))
   }
   return diagnostics.sorted()
+}
+
+/// The bytes of a text. An item's keys stand in the menu, but who writes pages knows front matter, and may write it here.
+///
+/// Lines of dashes that have no keys between them are rules of Markdown.
+private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) -> Range<Int> {
+  let all = file.bytes.withUnsafeBufferPointer(startOfText)..<file.bytes.count
+  guard let parts = FrontMatter(of: file), let yaml = parts.yaml, let tree = readYAML(yaml).value,
+    tree.kind == .object || tree.isNull
+  else { return all }
+  reporter.warning(
+    "body.front-matter", "front matter isn't used here, and is left out",
+    hint: "write it in the menu, as keys of the item",
+    at: all.lowerBound..<all.lowerBound + 3)
+  return parts.body
 }
 
 /// The texts that items name, by the items' ids. Two may name the same.

@@ -261,6 +261,21 @@ import Text
     #expect([place.line, place.column, place.endColumn] == [2, 8, 11])
   }
 
+  @Test(arguments: [
+    ("---\ntitle: T\n---\nHello", "Hello", true), ("\u{FEFF}--- \r\n# why\r\ntitle: T\r\n---\r\nHello", "Hello", true),
+    ("---\n---\nHello", "Hello", true), ("---\nHello", "Hello", false),
+    ("---\nA heading\n---\nHello", "A heading\n\nHello", false),
+    ("Hello\n\n---\ntitle: T\n---\n", "Hello\n\ntitle: T", false),
+  ])
+  func takesFrontMatterOffAnItemsText(_ text: String, shown: String, isTold: Bool) throws {
+    var menu = try #require(
+      parseMenu(SourceFile(path: "dinner.json", text: #"["Pizza"]"#), site: Site()).value?.content)
+    let diagnostics = attachBodies([SourceFile(path: "dinner/pizza.md", text: text)], to: &menu, site: Site())
+    let plain = menu.sections[0].items[0].body?.entries[0].value.plain
+    #expect(plain?.split(separator: "\n") == shown.split(separator: "\n"), "\(plain ?? "")")
+    #expect(diagnostics.map(\.id) == (isTold ? ["body.front-matter"] : []))
+  }
+
   @Test func givesItemsTheTextsThatStandBesideTheMenu() throws {
     var menu = try #require(
       parseMenu(SourceFile(path: "dinner.json", text: #"["Pizza", "Water"]"#), site: Site()).value?.content)
