@@ -201,7 +201,7 @@ extension ContentDecoder {
       }
     }
     guard let source else {
-      if value.member("src") == nil {
+      if value.member("src")?.isNull ?? true {
         error("image.no-src", "\(named("image")) has no path", hint: "write \"src\"", at: value.range)
       }
       return nil

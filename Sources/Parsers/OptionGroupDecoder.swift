@@ -153,7 +153,7 @@ extension MenuDecoder {
   /// One amount, an object of a price, or an object of one amount a size.
   private mutating func optionPrice(_ value: Value) -> OptionGroup.OptionPrice {
     guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
-    if value.member("amount") != nil || value.member("kind") != nil {
+    if value.count == 0 || value.member("amount") != nil || value.member("kind") != nil {
       guard let price = content.price(value, ofOption: true) else { return .none }
       if !price.tiers.isEmpty {
         content.error(
@@ -173,9 +173,16 @@ extension MenuDecoder {
     var prices: [OptionGroup.SizePrice] = []
     var written = SizePrices(option: content.shownName(of: content.subject) ?? "", range: value.range)
     defer { sizePrices.append(written) }
-    for (key, value) in value.members where !value.isNull {
+    for (key, value) in value.members {
+      if value.isNull, content.tellComma(before: key) { continue }
       written.sizes.append(Reference(word: key.text, range: key.range))
-      if let money = content.money(value, "price") { prices.append(.init(size: key.text, money: money)) }
+      if value.isNull {
+        content.error(
+          "price.no-amount", "\(content.named("price")) has no amount for '\(key.text)'",
+          hint: "write an amount, 0 for what costs nothing", at: key.range)
+      } else if let money = content.money(value, "price") {
+        prices.append(.init(size: key.text, money: money))
+      }
     }
     return prices.isEmpty ? .none : .perSize(prices)
   }

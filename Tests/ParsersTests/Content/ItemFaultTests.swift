@@ -50,6 +50,8 @@ import Testing
     Fault("image.path", #""image": {"src": 1️⃣"../secret.jpg", "alt": ""}"#),
     Fault("image.path", #""image": {"src": 1️⃣"javascript:alert(1)", "alt": ""}"#),
     Fault("image.no-src", #""image": 1️⃣{"alt": "A pizza"}"#),
+    Fault("image.no-src", #""image": 1️⃣{"src": null}"#),
+    Fault("image.no-src", #""image": 1️⃣{"src": null, "alt": "A pizza"}"#),
     Fault("image.no-alt", #""image": 1️⃣"a.jpg""#),
     Fault("option.unknown-group", #""optionGroups": ["toppings", 1️⃣"topings"]"#, hint: "write toppings"),
     Fault("language.unknown", #""description": {"en": "Hot", 1️⃣"e_n": "Hot"}"#),

@@ -43,6 +43,9 @@ import Testing
       "option.unknown-size",
       #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": {1️⃣"small": 1}}]}]}"#
     ),
+    Fault(
+      "price.no-amount",
+      #"{"name": "D", "currency": "EUR", "optionGroups": [{"id": "a", "options": [{"name": "x", "price": 1️⃣{}}]}]}"#),
     Fault("option.unknown-group", #"{"name": "D", "sections": [{"name": "S", "optionGroups": [1️⃣"a"]}]}"#),
     Fault(
       "option.price-kind",
@@ -83,6 +86,10 @@ import Testing
     #expect(
       faults(#"{"small": 1}"#)
         == ["option.size-without-price: write a price for every size, 0 for what costs nothing"])
+    #expect(
+      faults(#"{"small": null, "large": 2}"#)
+        == ["price.no-amount: write an amount, 0 for what costs nothing"])
+    #expect(faults(#"{"small": 0, "50": null, "large": 2}"#).first?.hasPrefix("value.comma") == true)
     #expect(faults("-1") == [], "an option may make a dish cheaper")
   }
 
