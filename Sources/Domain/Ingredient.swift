@@ -41,11 +41,19 @@ package struct NamedAllergen: Sendable, Equatable {
 }
 
 extension MenuItem {
-  /// Takes what its ingredients declare for its own, where it declares anything: a dish isn't free of what is in it.
+  /// Takes what its ingredients declare for its own, where it, or each of its sizes, declares anything: a dish isn't free
+  /// of what is in it, whatever its size.
   package mutating func addIngredientAllergens() {
-    guard case .declared(let own) = allergens else { return }
-    let all = own.joined(by: ingredientAllergens)
-    if all != own { allergens = .declared(all) }
+    if case .declared(let own) = allergens {
+      let all = own.joined(by: ingredientAllergens)
+      if all != own { allergens = .declared(all) }
+    } else if declaresCommonAllergens, case .sizes(var sizes) = offer {
+      for index in sizes.indices {
+        guard case .declared(let own) = sizes[index].allergens else { continue }
+        sizes[index].allergens = .declared(own.joined(by: ingredientAllergens))
+      }
+      offer = .sizes(sizes)
+    }
   }
 
   /// What its ingredients declare, by Annex II: of a dish that declares nothing, all that is known.

@@ -128,13 +128,16 @@ package struct AllergensViewModel: Sendable, Equatable {
   /// For programs: each word of the format, such as `gluten.wheat`, and `contains` or `may-contain`; empty for a declared
   /// none, `nil` where nothing is declared.
   package let declared: [FactViewModel]?
+  /// The same of what its ingredients declare, where the dish itself says nothing.
+  package let ofIngredients: [FactViewModel]?
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
   package let codes: String?
 
   package init(
     contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [],
     withSizes: [MixedTextViewModel] = [],
-    declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil, codes: String? = nil
+    declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil,
+    ofIngredients: [FactViewModel]? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
@@ -143,6 +146,7 @@ package struct AllergensViewModel: Sendable, Equatable {
     self.declaredNone = declaredNone
     self.notDeclared = notDeclared
     self.declared = declared
+    self.ofIngredients = ofIngredients
     self.codes = codes
   }
 }
@@ -155,7 +159,9 @@ extension AllergensViewModel {
   }
 
   /// What is left on a menu that doesn't mark allergens: that they are not declared is said everywhere.
-  package var withoutWords: Self { AllergensViewModel(notDeclared: notDeclared, declared: declared) }
+  package var withoutWords: Self {
+    AllergensViewModel(notDeclared: notDeclared, declared: declared, ofIngredients: ofIngredients)
+  }
 }
 
 package struct BadgeViewModel: Sendable, Equatable {

@@ -46,6 +46,19 @@ import Testing
     #expect(words(MenuItem(id: "x", name: Label("X"), allergens: declared("fish"))) == "fish")
   }
 
+  @Test func takesWhatIngredientsDeclareForEverySizeThatDeclares() {
+    var item = dish(.notDeclared, declared(), declared("fish"))
+    item.ingredients = [
+      Ingredient(Localized([Ingredient.Part("Milk")]), allergens: [DeclaredAllergen(.milk)])
+    ]
+    item.addIngredientAllergens()
+    #expect(words(item) == "milk fish=s1")
+    item = dish(.notDeclared, declared(), .notDeclared)
+    item.ingredients = [Ingredient(Localized([Ingredient.Part("Milk")]), allergens: [DeclaredAllergen(.milk)])]
+    item.addIngredientAllergens()
+    #expect(words(item) == "unknown")
+  }
+
   @Test func addsWhatASizeHasBesides() {
     #expect(words(dish(declared("gluten"), .notDeclared, declared("fish"))) == "gluten fish=s1")
     #expect(words(dish(declared("gluten"), declared(), declared("gluten", "fish"))) == "gluten fish=s1")

@@ -55,7 +55,8 @@ extension Presentation {
     switch declaration {
     case .notDeclared:
       return AllergensViewModel(
-        contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared)
+        contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared,
+        ofIngredients: known.isEmpty ? nil : declaredWords(.declared(known)))
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):

@@ -61,6 +61,7 @@ extension MenuItemViewModel {
     output.member("status", statusKey)
     output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
     output.facts("allergens", allergens.declared)
+    output.facts("ingredientAllergens", allergens.ofIngredients)
     output.member("additives", additiveWords)
     output.member("diets", diets) { $0.key }
     output.member("tags", tags) { $0.key }
