@@ -99,13 +99,16 @@ extension MenuItemViewModel {
 package struct PriceRowViewModel: Sendable, Equatable {
   /// `33 cm`, `Lunch`.
   package var name: LabelViewModel
-  /// `, Lunch`, behind the size it is for: in the page's language, whatever that of the name.
-  package var tier: Optional<String>
+  /// `Lunch`, behind the size it is for; its own language may be another than the size's.
+  package var tier: Optional<LabelViewModel>
+  /// `, ` between the two.
+  package var separator: String
   package var price: String
 
-  package init(name: LabelViewModel, tier: String? = nil, price: String) {
+  package init(name: LabelViewModel, tier: LabelViewModel? = nil, separator: String = "", price: String) {
     self.name = name
     self.tier = tier
+    self.separator = separator
     self.price = price
   }
 }
@@ -170,11 +173,19 @@ package struct BadgeViewModel: Sendable, Equatable {
   package var text: String
   /// schema.org's `RestrictedDiet`, for structured data: `https://schema.org/VeganDiet`.
   package let schemaURL: String?
+  /// For a `lang` attribute; `nil` in the page's own language.
+  package let language: String?
+  /// `rtl` or `ltr`, beside `language` alone.
+  package let direction: String?
 
-  package init(key: String, text: String, schemaURL: String? = nil) {
+  package init(
+    key: String, text: String, schemaURL: String? = nil, language: String? = nil, direction: String? = nil
+  ) {
     self.key = key
     self.text = text
     self.schemaURL = schemaURL
+    self.language = language
+    self.direction = direction
   }
 }
 

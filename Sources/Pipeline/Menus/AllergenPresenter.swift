@@ -56,7 +56,7 @@ extension Presentation {
     case .notDeclared:
       return AllergensViewModel(
         contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared,
-        ofIngredients: known.isEmpty ? nil : declaredWords(.declared(known)))
+        ofIngredients: known.isEmpty ? nil : declaredWords(.declared(known)), codes: codes(known))
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):

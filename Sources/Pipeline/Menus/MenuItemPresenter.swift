@@ -27,7 +27,7 @@ extension Presentation {
         ? nil
         : FactViewModel(name: phrases.additives, value: mixed(list(additives.map { tagged($0.word, $0.language) }))),
       additiveWords: additives.map(\.word), diets: diets(item.diets),
-      tags: item.tags.map { BadgeViewModel(key: $0, text: phrases.word("tags.\($0)") ?? $0) },
+      tags: item.tags.map { tagBadge($0, in: file) },
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
@@ -50,6 +50,13 @@ extension Presentation {
     model.servingTimes = servingTimes(section.availability)
     model.availability = model.servingTimes.map(\.text)
     return model
+  }
+
+  /// A tag by the theme's word for it, or else as its author wrote it.
+  private func tagBadge(_ tag: String, in file: LanguageTag) -> BadgeViewModel {
+    if let word = phrases.word("tags.\(tag)") { return BadgeViewModel(key: tag, text: word) }
+    let own = label(Label(tag), in: file)
+    return BadgeViewModel(key: tag, text: own.text, language: own.language, direction: own.direction)
   }
 
   /// What isn't simply there to be ordered says so.

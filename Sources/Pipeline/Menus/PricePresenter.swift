@@ -31,12 +31,13 @@ extension Presentation {
   func priceRows(of item: MenuItem, in file: LanguageTag) -> [PriceRowViewModel] {
     switch item.offer {
     case .none: []
-    case .price(let price): tierRows(of: price)
+    case .price(let price): tierRows(of: price, in: file)
     case .sizes(let sizes):
       sizes.flatMap { size in
         var name = label(size.name, in: file)
         if let codes = codes(ofSize: size, item) { name.text += " (\(codes))" }
-        return [PriceRowViewModel(name: name, price: priceText(size.price))] + tierRows(of: size.price, size: name)
+        return [PriceRowViewModel(name: name, price: priceText(size.price))]
+          + tierRows(of: size.price, size: name, in: file)
       }
     }
   }
@@ -48,11 +49,12 @@ extension Presentation {
   }
 
   /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
-  private func tierRows(of price: Price, size: LabelViewModel? = nil) -> [PriceRowViewModel] {
+  private func tierRows(of price: Price, size: LabelViewModel? = nil, in file: LanguageTag) -> [PriceRowViewModel] {
     price.tiers.map { tier in
       let price = priceText(Price(price.kind(of: tier)))
-      guard let size else { return PriceRowViewModel(name: LabelViewModel(tierName(tier)), price: price) }
-      return PriceRowViewModel(name: size, tier: phrases.comma + tierName(tier), price: price)
+      let name = phrases.word("tier.\(tier.name)").map { LabelViewModel($0) } ?? label(Label(tier.name), in: file)
+      guard let size else { return PriceRowViewModel(name: name, price: price) }
+      return PriceRowViewModel(name: size, tier: name, separator: phrases.comma, price: price)
     }
   }
 

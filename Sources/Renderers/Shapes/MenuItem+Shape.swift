@@ -62,7 +62,8 @@ extension PriceRowViewModel: TemplateModel {
     "PriceRowViewModel",
     [
       .object("name", \.name),
-      .optionalText("tier", \.tier),
+      .optional("tier", \.tier),
+      .text("separator", \.separator),
       .text("price", \.price),
     ])
 }
@@ -89,6 +90,8 @@ extension BadgeViewModel: TemplateModel {
       .text("key", \.key),
       .text("text", \.text),
       .optionalURL("schemaURL", \.schemaURL),
+      .optionalText("language", \.language),
+      .optionalText("direction", \.direction),
     ])
 }
 

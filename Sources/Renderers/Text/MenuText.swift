@@ -48,7 +48,9 @@ extension MenuItemViewModel {
     if let codes = allergens.codes { heading += " (\(codes))" }
     if let status { heading += " – \(status)" }
     text.row(heading, price, to: &output)
-    prices.forEachInPlace { text.row($0.name.text + ($0.tier ?? ""), $0.price, indent: 2, to: &output) }
+    prices.forEachInPlace {
+      text.row($0.name.text + $0.separator + ($0.tier?.text ?? ""), $0.price, indent: 2, to: &output)
+    }
     if let description { text.block(description.plain, to: &output) }
     if let body { text.block(body.plain, to: &output) }
     if let ingredients { text.block(ingredients.plain, to: &output) }

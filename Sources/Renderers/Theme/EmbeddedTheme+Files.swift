@@ -6908,7 +6908,7 @@ notCounted: "未計入"
 <span class="badge status">{{status}}</span>
 {{/status}}
 {{#tags}}
-<span class="badge tag">{{text}}</span>
+<span class="badge tag"{{> partials/lang}}>{{text}}</span>
 {{/tags}}
 {{#diets}}
 <span class="badge diet {{key}}">{{text}}</span>
@@ -7225,7 +7225,7 @@ notCounted: "未計入"
 {{#hasPrices}}
 <dl class="rows">
 {{#prices}}
-<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{tier}}</dt>{{/tier}}{{^tier}}<dt>{{#name}}{{> partials/name}}{{/name}}</dt>{{/tier}}<dd>{{price}}</dd></div>
+<div>{{#tier}}<dt><bdi{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</bdi>{{separator}}{{> partials/name}}</dt>{{/tier}}{{^tier}}<dt>{{#name}}{{> partials/name}}{{/name}}</dt>{{/tier}}<dd>{{price}}</dd></div>
 {{/prices}}
 </dl>
 {{/hasPrices}}

@@ -148,4 +148,25 @@ import Testing
       ($0, try site.text($0))
     }
   }
+
+  /// Words of an author's own, which no key says the language of, are in their file's.
+  @Test func marksTagsAndTiersThatTheThemeHasNoWordFor() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try folder.write("name: {en: A, it: B}\nlanguages: [it, en]\nlanguage: it\n", to: "Content/site.yaml")
+    try folder.write(
+      """
+      language: en
+      sections:
+        - name: {en: S, it: S}
+          items:
+            - {name: X, id: x, tags: [owntag, new], price: {amount: 1, tiers: {mine: 0.5, lunch: 0.6}}}
+            - {name: Y, id: y, sizes: [{name: {en: L, it: G}, price: {amount: 1, tiers: {mine: 0.5}}}]}
+      """, to: "Content/menus/lunch.yaml")
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let page = try folder.text("Output/site/menus/lunch/index.html")
+    #expect(page.contains(#"<span class="badge tag" lang="en">owntag</span>"#))
+    #expect(page.contains(#"<dt><bdi lang="en">mine</bdi></dt>"#) && page.contains("<dt>Pranzo</dt>"))
+    #expect(page.contains(#"<dt><bdi>G</bdi>, <bdi lang="en">mine</bdi></dt>"#))
+    #expect(page.contains(#"<span class="badge tag">Novità</span>"#))
+  }
 }

@@ -145,6 +145,6 @@ import ViewModels
   }
 
   private func rows(_ rows: [PriceRowViewModel]) -> [String] {
-    rows.map { "\($0.name.text)\($0.tier ?? "") \($0.price)" }
+    rows.map { "\($0.name.text)\($0.separator)\($0.tier?.text ?? "") \($0.price)" }
   }
 }
