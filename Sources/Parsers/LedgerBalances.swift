@@ -74,19 +74,24 @@ extension LedgerDecoder {
     var claimed: Int128
   }
 
-  /// Every claim that isn't so. What follows goes on from what was claimed: one wrong amount is one fault.
+  /// Every claim that isn't so. One wrong amount is one fault, and so is one wrong claim: what follows may go on from what was
+  /// claimed, or from what it comes to.
   private func balanceFaults(_ movements: [Movement], of ledger: Ledger) -> [BalanceFault] {
     var faults: [BalanceFault] = []
     var balances = ledger.openingBalances
+    /// By how much the last claim was off.
+    var offsets: [BalanceKey: Int128] = [:]
     for movement in movements {
       let key = ledger.balanceKey(of: movement)
-      let balance = balances[key, default: 0] + Int128(movement.minorUnits)
-      balances[key] = balance
+      let sum = balances[key, default: 0] + Int128(movement.minorUnits)
+      balances[key] = sum
       guard let written = movement.details?.balance, let claim = claims[movement.position] else { continue }
       let claimed = Int128(written.minorUnits)
-      if claimed == balance { continue }
-      faults.append(BalanceFault(movement: movement, claim: claim, balance: balance, claimed: claimed))
-      balances[key] = claimed
+      let balance = sum + offsets[key, default: 0]
+      if claimed != balance, claimed != sum {
+        faults.append(BalanceFault(movement: movement, claim: claim, balance: balance, claimed: claimed))
+      }
+      offsets[key] = claimed - sum
     }
     return faults
   }

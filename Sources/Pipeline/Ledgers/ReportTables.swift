@@ -104,7 +104,7 @@ extension ReportPresenter {
     }
     return ReportTable(
       word("byAccount"),
-      [.init(word("account"), .name)]
+      [.init(word("account"), .path)]
         + ["count", "opening", "moneyIn", "moneyOut", "total", "closing"].map { .init(word($0), .figure) },
       rows: tree.map { branch in
         let amounts = [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.sum.total, branch.closing]
@@ -117,7 +117,7 @@ extension ReportPresenter {
   ) -> ReportTable {
     ReportTable(
       word(title),
-      [.init(word(column), .name)]
+      [.init(word(column), .path)]
         + ["count", "moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) },
       rows: rows.map { row in
         [name(row.place), presentation.number(row.sum.count)]
@@ -150,7 +150,7 @@ extension ReportPresenter {
     }
     return ReportTable(
       "\(word("comparison")) \(matrix.currency.code)",
-      [.init(word("category"), .name)]
+      [.init(word("category"), .path)]
         + [text(matrix.columns[before]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
       rows: matrix.rows.filter { $0.sums[before] != 0 || $0.sums[last] != 0 }
         .map { row(name($0.place), $0.sums[before], $0.sums[last]) }
@@ -160,7 +160,7 @@ extension ReportPresenter {
   private func matrix(_ matrix: LedgerMatrix) -> ReportTable {
     ReportTable(
       "\(word("byPeriod")) \(matrix.currency.code)",
-      [.init(word("category"), .name)] + matrix.columns.map { .init($0?.iso ?? word("undated"), .figure) }
+      [.init(word("category"), .path)] + matrix.columns.map { .init($0?.iso ?? word("undated"), .figure) }
         + [.init(word("total"), .figure)],
       rows: matrix.rows.map { row in [name(row.place)] + (row.sums + [row.total]).map { text($0, matrix.currency) } }
         + [[word("total")] + (matrix.flows.map(\.sum.total) + [matrix.total]).map { text($0, matrix.currency) }])

@@ -219,6 +219,7 @@ import Testing
   @Test func goesOnFromABalanceThatIsOff() {
     let rows = ["a,x,10,10", "a,x,1,12", "a,x,1,13", "b,x,5,18", "b,x,1,20", "b,x,-1,19"]
     #expect(balanceFaults(rows) == ["movement.balance 3:7", "movement.balance 6:7"])
+    #expect(balanceFaults(["a,x,10,10", "a,x,1,19", "a,x,1,12", "a,x,1,13"]) == ["movement.balance 3:7"])
   }
 
   /// Banks export the newest movement first; those of one day then stand the other way round.
