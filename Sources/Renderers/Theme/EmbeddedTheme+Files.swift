@@ -417,7 +417,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger .word { white-space: nowrap; }
 .periods { font-size: .85rem; }
 .periods :is(td, th).figure { padding-inline-start: .9rem; }
-.periods tbody th, .periods tfoot th { position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap; }
+.ledger:not(.register) :is(tbody, tfoot) th { position: sticky; inset-inline-start: 0; background: var(--paper); }
+.periods :is(tbody, tfoot) th { white-space: nowrap; }
 .periods :is(td, th):last-child { font-weight: 600; }
 .pages ul { display: flex; flex-wrap: wrap; gap: .2rem; margin-block-start: 1.5rem; font: .9rem/1.5 var(--sans); }
 .pages a { display: block; min-inline-size: 2.4em; padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; color: inherit; text-align: center; text-decoration: none; }
@@ -435,6 +436,7 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .goal .state { margin-block: .6rem 0; color: var(--accent); font-size: 1.4rem; }
 
 @media (max-width: 40rem) {
+  .ledger:not(.register) :is(tbody, tfoot) th { max-inline-size: 45vw; overflow-wrap: anywhere; }
   .periods :is(tbody, tfoot) th { min-inline-size: 6.5em; max-inline-size: 8.5em; white-space: normal; overflow-wrap: anywhere; }
   .ledger { font-size: .85rem; }
   .ledger :is(th, td) { padding-inline-end: .6rem; }
