@@ -18,6 +18,8 @@ extension ContentDecoder {
 
   /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
+    // Nearly every text is read where it stands in the file.
+    if let markup = value.withText({ isBlank($0) ? nil : MarkdownParagraph.read($0) }) ?? nil { return markup }
     guard let text = text(value, field), !isBlank(text) else { return nil }
     let markup = withReporter { [markdown] in
       markdown.read(text, headingOffset: level, at: value.range, reporter: &$0)

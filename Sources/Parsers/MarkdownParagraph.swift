@@ -46,7 +46,7 @@ struct MarkdownParagraph: ~Copyable {
   private mutating func read() -> Markup? {
     html.append("<p>")
     while true {
-      appendWords(upTo: endOfWords(from: index))
+      append(words(from: index))
       if index == bytes.count { break }
       let isTaken =
         switch bytes[index] {
@@ -64,24 +64,40 @@ struct MarkdownParagraph: ~Copyable {
   /// 0 behind the end.
   private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private func endOfWords(from start: Int) -> Int {
-    var end = start
+  /// Text that stands for itself.
+  private struct Words {
+    var start: Int
+    var end: Int
+    /// Whether something in it is written otherwise in HTML.
+    var isEscaped = false
+  }
+
+  /// The words from `start` on, up to what may be more than itself, or to the end.
+  @inline(__always)
+  private func words(from start: Int) -> Words {
+    var words = Words(start: start, end: start)
     while true {
-      while end < bytes.count, !isSignificant(bytes[end]) { end += 1 }
+      while words.end < bytes.count, role(of: bytes[words.end]) == Role.plain { words.end &+= 1 }
+      guard words.end < bytes.count else { return words }
+      switch bytes[words.end] {
       // These stand for themselves but in a character reference and before an image.
-      switch byte(at: end) {
-      case UInt8(ascii: "&") where byte(at: end + 1) == UInt8(ascii: " "): end += 1
-      case UInt8(ascii: "!") where byte(at: end + 1) != UInt8(ascii: "["): end += 1
-      default: return end
+      case UInt8(ascii: "&") where byte(at: words.end + 1) == UInt8(ascii: " "): words.isEscaped = true
+      case UInt8(ascii: "!") where byte(at: words.end + 1) != UInt8(ascii: "["): break
+      case let byte:
+        guard role(of: byte) == Role.escaped else { return words }
+        words.isEscaped = true
       }
+      words.end &+= 1
     }
   }
 
-  private mutating func appendWords(upTo end: Int) {
-    let words = UnsafeBufferPointer(rebasing: bytes[index..<end])
-    html.appendMarkdownText(words)
-    plain.append(words)
-    index = end
+  /// Appends words, and goes on behind them.
+  @inline(__always)
+  private mutating func append(_ words: Words) {
+    let text = UnsafeBufferPointer(rebasing: bytes[words.start..<words.end])
+    if words.isEscaped { html.appendMarkdownText(text) } else { html.append(text) }
+    plain.append(text)
+    index = words.end
   }
 
   /// `*so*` and `**so**` with words alone in it, set apart as a word is: by a space or a mark on either side.
@@ -90,14 +106,14 @@ struct MarkdownParagraph: ~Copyable {
   private mutating func readEmphasis() -> Bool {
     let count = byte(at: index + 1) == UInt8(ascii: "*") ? 2 : 1
     let start = index + count
-    let end = endOfWords(from: start)
+    let words = words(from: start)
+    let end = words.end
     guard index == 0 || isMark(bytes[index - 1]), isAlphanumeric(byte(at: start)), isAlphanumeric(byte(at: end - 1)),
       byte(at: end) == UInt8(ascii: "*"), count == 1 || byte(at: end + 1) == UInt8(ascii: "*"),
       end + count >= bytes.count || isMark(bytes[end + count])
     else { return false }
     html.append(count == 1 ? "<em>" : "<strong>")
-    index = start
-    appendWords(upTo: end)
+    append(words)
     html.append(count == 1 ? "</em>" : "</strong>")
     index = end + count
     return true
@@ -111,8 +127,8 @@ struct MarkdownParagraph: ~Copyable {
       bytes[start] != UInt8(ascii: " "), bytes[end - 1] != UInt8(ascii: " ")
     else { return false }
     html.append("<code>")
-    index = start
-    appendWords(upTo: end)
+    // What is more than itself elsewhere isn't in code, but may be written otherwise.
+    append(Words(start: start, end: end, isEscaped: true))
     html.append("</code>")
     index = end + 1
     return true
@@ -121,11 +137,9 @@ struct MarkdownParagraph: ~Copyable {
   /// `[words](path)` without a title, to a path or to an address of the web.
   private mutating func readLink() -> Bool {
     let start = index + 1
-    let end = endOfWords(from: start)
-    let words = bytes[start..<end]
-    guard let close = words.firstIndex(of: UInt8(ascii: "]")), close > start,
-      byte(at: close + 1) == UInt8(ascii: "(")
-    else { return false }
+    var words = words(from: start)
+    let close = firstIndex(of: UInt8(ascii: "]"), in: bytes, from: start, to: words.end)
+    guard close < words.end, close > start, byte(at: close + 1) == UInt8(ascii: "(") else { return false }
     let target = close + 2
     var targetEnd = target
     while targetEnd < bytes.count, isPartOfPath(bytes[targetEnd]) { targetEnd += 1 }
@@ -139,8 +153,8 @@ struct MarkdownParagraph: ~Copyable {
       Markup.Link(
         destination: String(decoding: destination, as: UTF8.self), isImage: false, place: place..<html.count))
     html.append("\">")
-    index = start
-    appendWords(upTo: close)
+    words.end = close
+    append(words)
     html.append("</a>")
     index = targetEnd + 1
     return true
@@ -156,16 +170,28 @@ struct MarkdownParagraph: ~Copyable {
   }
 }
 
-/// Bytes that may be more than themselves within a line: controls, line ends among them, and `! & * < [ \ _` and the
-/// backtick. One bit a byte.
-private let significantBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x21 | 1 << 0x26 | 1 << 0x2A | 1 << 0x3C
-private let significantFrom64: UInt64 = 1 << (0x5B - 64) | 1 << (0x5C - 64) | 1 << (0x5F - 64) | 1 << (0x60 - 64)
+/// What a byte is within a line.
+private enum Role {
+  /// It stands for itself.
+  static let plain = UInt8(ascii: ".")
+  /// It stands for itself, and may be written otherwise in HTML: `"`, `>`, and what leads control characters.
+  static let escaped = UInt8(ascii: "e")
+}
+
+/// A letter a byte. `s` may be more than itself: controls, line ends among them, and `! & * < [ \ _` and the backtick.
+private let roles: StaticString = """
+  ssssssssssssssssssssssssssssssss\
+  .se...s...s.................s.e.\
+  ...........................ss..s\
+  s..............................e\
+  ................................\
+  ................................\
+  ..e.............................\
+  ..e.............................
+  """
 
 @inline(__always)
-private func isSignificant(_ byte: UInt8) -> Bool {
-  if byte < 64 { return significantBelow64 & (1 << UInt64(byte)) != 0 }
-  return byte < 128 && significantFrom64 & (1 << UInt64(byte - 64)) != 0
-}
+private func role(of byte: UInt8) -> UInt8 { roles.utf8Start[Int(byte)] }
 
 /// A space, or a mark that stands beside a word. No star, which would make the run longer.
 @inline(__always)

@@ -10,6 +10,7 @@ import Testing
     "See our [allergen notes](/allergens/) before ordering.", "**Hot**!",
     "[one](a.md), [two](https://x.example/?a=b#c)",
     "Größe – «ottimo» (*bio*) 菜单", "Ends in *spaces*  \n", "`a*b[c]&amp;<d>\\`", "Wow! Such *dish*",
+    "The \"best\" > the *rest*",
   ])
   func takesSimpleTexts(text: String) throws {
     var text = text
@@ -35,6 +36,7 @@ import Testing
       "word", "a", "B2", " ", " ", "  ", "*", "**", "*so*", "**so**", "`", "`code`", "[", "](", ")", "]", "(",
       "[link](/a/)", "/path/", "https://x.example", "javascript:", ":", "&", "& ", "&amp;", "!", "?", ".", ", ", "\"",
       "'", "<", "\\", "_", "é", "\u{A0}", "。", "🍕", "1.", "-", "#", "%20", "\n", "~",
+      ">", "\u{7F}", "\u{85}", "\u{202E}", "“",
     ]
     var random = SplitMix64(seed: 65)
     var taken = 0
