@@ -76,19 +76,9 @@ package struct LineFinder {
   }
 
   private mutating func move(to start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    if start < position {
-      let passed = bytes[start..<position].count { $0 == UInt8(ascii: "\n") }
-      line -= passed
-      if passed > 0 { lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
-    } else {
-      while true {
-        position = firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: position, to: start)
-        if position == start { break }
-        position += 1
-        line += 1
-        lineStart = position
-      }
-    }
+    let passed = count(of: UInt8(ascii: "\n"), in: bytes, from: min(start, position), to: max(start, position))
+    line += start < position ? -passed : passed
+    if passed > 0 { lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
     position = start
   }
 }

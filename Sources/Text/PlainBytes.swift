@@ -149,6 +149,25 @@ package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fr
   return index
 }
 
+/// How many such bytes stand from `start` to `end`: eight are looked at in one step.
+package func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var count = 0
+  var index = start
+  while end &- index >= 8 {
+    let others = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
+    // The low bit of each byte that is one; multiplied, the highest byte is their sum.
+    let found = ~(((others & ~highBits) &+ ~highBits) | others | ~highBits) &>> 7
+    count &+= Int(truncatingIfNeeded: (found &* ones) &>> 56)
+    index &+= 8
+  }
+  while index < end {
+    if bytes[index] == byte { count &+= 1 }
+    index &+= 1
+  }
+  return count
+}
+
 @inline(__always)
 private func isPlain(_ word: UInt64) -> Bool {
   // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, and `#` counts

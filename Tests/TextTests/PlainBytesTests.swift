@@ -32,4 +32,15 @@ import Text
       }
     }
   }
+
+  @Test func countsTheBytesOfAKind() {
+    for text in Self.texts {
+      text.withBytes { bytes in
+        for start in bytes.indices {
+          let expected = bytes[start...].count { $0 == UInt8(ascii: " ") }
+          #expect(count(of: UInt8(ascii: " "), in: bytes, from: start, to: bytes.count) == expected)
+        }
+      }
+    }
+  }
 }

@@ -27,12 +27,13 @@ extension JSONReader {
     return count > known
   }
 
+  /// Reads the key at this byte, if it is that of the object before: of a member that isn't text.
   @inline(__always)
-  private func endOfSpace(from start: Int) -> Int {
-    // Mostly there is none.
-    if start < end, bytes[start] > UInt8(ascii: " ") { return start }
-    var place = start
-    while place < end, isSpace(bytes[place]) { place &+= 1 }
-    return place
+  mutating func readExpectedKey() -> Bool {
+    guard let colon = keys.endOfExpectedKey(at: index, in: bytes, end: end) else { return false }
+    keys.addExpected(tape.nodes.count)
+    tape.appendQuoted(from: index, to: colon)
+    index = colon
+    return true
   }
 }
