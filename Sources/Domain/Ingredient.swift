@@ -24,7 +24,7 @@ package struct Ingredient: Sendable, Equatable {
   }
 
   /// Whether its author says which of its words are allergens.
-  package var isMarked: Bool { name.entries.contains { $0.value.contains(where: \.isAllergen) } }
+  package var isMarked: Bool { name.contains { $0.value.contains(where: \.isAllergen) } }
 }
 
 /// An allergen, or a kind of one, that a text names, and the word that does.

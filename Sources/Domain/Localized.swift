@@ -13,17 +13,20 @@
     }
   }
 
-  /// As written, in their order; never empty.
-  @usableFromInline package let entries: [Entry]
+  /// The one that is written first, and as a rule alone: then a text takes no memory but its own.
+  @usableFromInline package let first: Entry
+  @usableFromInline let others: [Entry]
 
   /// `nil` for no entries: what isn't written at all is no label.
   package init?(_ entries: [Entry]) {
-    if entries.isEmpty { return nil }
-    self.entries = entries
+    guard let first = entries.first else { return nil }
+    self.first = first
+    others = entries.count == 1 ? [] : Array(entries[1...])
   }
 
   @inlinable package init(_ value: Value, in language: LanguageTag? = nil) {
-    entries = [Entry(language: language, value: value)]
+    first = Entry(language: language, value: value)
+    others = []
   }
 
   /// A value as it is found for a page in some language.
@@ -40,7 +43,7 @@
 
   /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
   @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
-    if entries.count == 1 { return found(0, for: language, context) }
+    if others.isEmpty { return found(0, for: language, context) }
     let index = index(language, context) ?? index(context.file, context) ?? index(context.site, context) ?? 0
     return found(index, for: language, context)
   }
@@ -51,25 +54,52 @@
   }
 
   package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
-    Localized<Other>(nonEmpty: entries.map { .init(language: $0.language, value: transform($0.value)) })
+    func map(_ entry: Entry) -> Localized<Other>.Entry {
+      .init(language: entry.language, value: transform(entry.value))
+    }
+    return Localized<Other>(first: map(first), others: others.map(map))
   }
 
-  private init(nonEmpty entries: [Entry]) { self.entries = entries }
+  private init(first: Entry, others: [Entry]) {
+    self.first = first
+    self.others = others
+  }
 
   // By index: an entry that is handed on is copied, value and all.
 
   @inlinable func index(_ wanted: LanguageTag, _ context: LanguageContext) -> Int? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
-      for index in entries.indices where (entries[index].language ?? context.file) == tag { return index }
+      for index in 0...others.count where self.language(index, context) == tag { return index }
       candidate = tag.parent
     }
-    return wanted.kinFound(among: entries.count) { entries[$0].language ?? context.file }
+    return wanted.kinFound(among: others.count + 1) { self.language($0, context) }
+  }
+
+  @inlinable func language(_ index: Int, _ context: LanguageContext) -> LanguageTag {
+    (index == 0 ? first.language : others[index - 1].language) ?? context.file
   }
 
   @inlinable func found(_ index: Int, for language: LanguageTag, _ context: LanguageContext) -> Found {
-    let written = entries[index].language ?? context.file
-    return Found(value: entries[index].value, otherLanguage: written == language ? nil : written)
+    let written = self.language(index, context)
+    return Found(
+      value: index == 0 ? first.value : others[index - 1].value, otherLanguage: written == language ? nil : written)
+  }
+}
+
+extension Localized {
+  /// As written, in their order; never empty. Made when it is asked for: `first` and `contains` cost nothing.
+  package var entries: [Entry] { [first] + others }
+
+  /// Whether one of them is like that.
+  @inlinable package func contains(where isLike: (borrowing Entry) -> Bool) -> Bool {
+    isLike(first) || others.contains(where: isLike)
+  }
+
+  /// Calls `body` with each of them in order, where it lies.
+  @inlinable package func forEachInPlace(_ body: (borrowing Entry) -> Void) {
+    body(first)
+    for index in others.indices { body(others[index]) }
   }
 }
 

@@ -15,7 +15,7 @@ import Domain
     let places = checked.sectionPlaces[section]
     section += 1
     let times = around.narrowed(by: part.availability)
-    if times == nil { add("section '\(part.name.entries[0].value)'", places.availability) }
+    if times == nil { add("section '\(part.name.first.value)'", places.availability) }
     // Told once, not for each of its dishes.
     let around = times ?? []
     for dish in part.items {

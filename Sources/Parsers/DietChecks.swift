@@ -33,7 +33,7 @@ import Domain
   checked.forEachOption { option, places in
     for diet in option.diets where diet.excludesAllergens {
       add(
-        option.name.entries[0].value, diet, contradictions(diet, option.allergens), traces(diet, option.allergens),
+        option.name.first.value, diet, contradictions(diet, option.allergens), traces(diet, option.allergens),
         checked.place(of: diet.rawValue, in: places?.diets) ?? places?.diets ?? places?.option)
     }
   }
@@ -66,7 +66,7 @@ private func contradictions(_ diet: Diet, _ item: borrowing MenuItem) -> [String
   var reasons = common
   for size in item.sizes {
     for word in contradictions(diet, item.allergens(ofSize: size)) where !common.contains(word) {
-      reasons.append("\(word) as '\(size.name.entries[0].value)'")
+      reasons.append("\(word) as '\(size.name.first.value)'")
     }
   }
   return reasons
@@ -89,10 +89,10 @@ private func choices(_ groups: [OptionGroup], _ find: (AllergenDeclaration) -> [
   groups.flatMap { group -> [String] in
     if group.minimum > 0, group.cannotAvoid({ !find($0.allergens).isEmpty }) {
       let first = group.options.filter { $0.status != .hidden }.map { find($0.allergens) }.first { !$0.isEmpty }
-      return ["\(joined(first ?? [])) with any '\(group.name.entries[0].value)'"]
+      return ["\(joined(first ?? [])) with any '\(group.name.first.value)'"]
     }
     return group.options.filter { $0.status != .hidden && $0.isDefault && !find($0.allergens).isEmpty }.map { option in
-      "\(joined(find(option.allergens))) with '\(option.name.entries[0].value)'"
+      "\(joined(find(option.allergens))) with '\(option.name.first.value)'"
     }
   }
 }

@@ -18,7 +18,7 @@ import Domain
     guard section.items.isEmpty, section.sections.isEmpty else { return }
     findings.append(
       MenuFinding(
-        message: "section '\(section.name.entries[0].value)' has no items",
+        message: "section '\(section.name.first.value)' has no items",
         hint: "write \"items\", or remove the section", range: places.name ?? places.section))
   }
   return findings

@@ -9,7 +9,7 @@ package import Domain
     for ingredient in item.ingredients {
       for allergen in ingredient.allergens
       where !item.hasAnywhere(allergen) {
-        let name = ingredient.name.entries[0].value.map(\.text).joined()
+        let name = ingredient.name.first.value.map(\.text).joined()
         findings.append(
           MenuFinding(
             message: "'\(name)' of '\(item.shownName)' has \(allergen.word), which the item's allergens don't say",

@@ -177,7 +177,7 @@ extension MenuDecoder {
 
 extension MenuItem {
   /// What a person would call it: its name in the first language it is written in.
-  var shownName: String { name.entries[0].value }
+  var shownName: String { name.first.value }
 
   /// Whether it declares an allergen, or one of its sizes does.
   func hasAnywhere(_ allergen: DeclaredAllergen) -> Bool {
@@ -229,7 +229,7 @@ struct Affected {
   var choiceCount = 0
   checked.forEachOption { option, places in
     choiceCount += 1
-    if option.allergens == .notDeclared { choices.add(option.name.entries[0].value, places?.option) }
+    if option.allergens == .notDeclared { choices.add(option.name.first.value, places?.option) }
   }
   return [(undeclared, itemCount, "items"), (choices, choiceCount, "choices")].compactMap {
     affected, total, what in
@@ -246,7 +246,7 @@ struct Affected {
     guard let image = section.image, image.alternativeText == nil else { return }
     findings.append(
       MenuFinding(
-        message: "the image of section '\(section.name.entries[0].value)' has no words for those who can't see it",
+        message: "the image of section '\(section.name.first.value)' has no words for those who can't see it",
         hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
   }
   checked.forEachItem { item, places in

@@ -18,7 +18,7 @@ import Domain
         else { continue }
         findings.append(
           MenuFinding(
-            message: "'\(option.name.entries[0].value)' takes the price of '\(item.shownName)' below zero",
+            message: "'\(option.name.first.value)' takes the price of '\(item.shownName)' below zero",
             hint: "take less off, or write a group of its own for dearer dishes",
             range: places.options.indices.contains(index) ? places.options[index].option : places.group))
       }

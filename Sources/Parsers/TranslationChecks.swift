@@ -12,12 +12,12 @@ import Domain
     }
     var sections = Untranslated(CheckedLabel.ofSection)
     checked.forEachSection { section, places in
-      sections.hold(section, places, check) { ($0.name.entries[0].value, places.name ?? places.section) }
+      sections.hold(section, places, check) { ($0.name.first.value, places.name ?? places.section) }
     }
     var choices = Untranslated(CheckedLabel.ofChoice)
     for (group, places) in zip(checked.menu.optionGroups, checked.groupPlaces) {
       let names = [(group.name, places.name)] + zip(group.options.map(\.name), places.options.map(\.name))
-      for case (let name, let range?) in names { choices.hold(name, range, check) { ($0.entries[0].value, range) } }
+      for case (let name, let range?) in names { choices.hold(name, range, check) { ($0.first.value, range) } }
     }
     return check.finding(
       [
@@ -161,13 +161,13 @@ struct TranslationCheck {
 
   /// What is written by language, but not in this one: sizes, and long texts, that are written once may do for all.
   func isHalf<Part>(_ label: Localized<Part>?) -> Bool {
-    guard let label, label.entries.contains(where: { $0.language != nil }) else { return false }
+    guard let label, label.contains(where: { $0.language != nil }) else { return false }
     return isMissing(label)
   }
 
   /// Of a picture, the words for it; one that only decorates needs none in any language.
   func isMissing(_ image: MenuImage?) -> Bool {
-    guard let words = image?.alternativeText, words.entries.contains(where: { !$0.value.isEmpty }) else { return false }
+    guard let words = image?.alternativeText, words.contains(where: { !$0.value.isEmpty }) else { return false }
     return isMissing(words)
   }
 

@@ -167,7 +167,7 @@ package final class MenuDataSource: Sendable {
         let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
         if !isAlike, let other = self.item(forRow: row, inSection: section) { model = other }
         model.url = "./"
-        if item.description?.entries.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
+        if item.description?.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
           model.description = presentation.markup(
             item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
         }
@@ -189,7 +189,7 @@ package final class MenuDataSource: Sendable {
     if known == nil { return nil }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
-        let hasLinks = item.body?.entries.contains { !$0.value.links.isEmpty } == true
+        let hasLinks = item.body?.contains { !$0.value.links.isEmpty } == true
         return hasLinks
           ? presentation.markup(item.body, in: menu.language, at: route, writtenFor: menuRoute) : known
       }

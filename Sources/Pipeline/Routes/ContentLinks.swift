@@ -52,7 +52,7 @@ private struct LinkCollector {
 
   mutating func add(_ text: Localized<Markup>?) {
     guard let text else { return }
-    text.entries.forEachInPlace { entry in
+    text.forEachInPlace { entry in
       entry.value.links.forEachInPlace { add($0.destination) }
     }
   }
