@@ -1,5 +1,5 @@
 /// The fourteen allergens that EU law has declared (Regulation 1169/2011, Annex II), in its order.
-package enum Allergen: String, Sendable, CaseIterable, Comparable {
+package enum Allergen: String, Sendable, CaseIterable, Comparable, BitwiseCopyable {
   case gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites, lupin,
     molluscs
 
@@ -44,28 +44,45 @@ package enum AllergenDeclaration: Sendable, Hashable {
 }
 
 /// One allergen of a dish: in it, or possibly in it.
-package struct DeclaredAllergen: Sendable, Hashable, Comparable {
+package struct DeclaredAllergen: Sendable, Hashable, Comparable, BitwiseCopyable {
   package var allergen: Allergen
-  /// The kind of cereal or nut, such as `wheat`, where it was named.
-  package var kind: Optional<String>
+  /// Its place among the kinds of Annex II, from 1; 0 where none is named. A number, so that lists of allergens, of
+  /// which each dish has one, own no texts.
+  private var kindNumber: UInt8
   package var presence: Presence
 
-  package enum Presence: String, Sendable, CaseIterable {
+  package enum Presence: String, Sendable, CaseIterable, BitwiseCopyable {
     case contains
     case mayContain = "may-contain"
   }
 
+  /// `kind` is one of the allergen's `kinds`; any other counts as none.
   package init(_ allergen: Allergen, kind: String? = nil, presence: Presence = .contains) {
     self.allergen = allergen
-    self.kind = kind
     self.presence = presence
+    kindNumber = Self.number(ofKind: kind, of: allergen)
   }
 
-  /// Its place among the kinds of Annex II, from 1; 0 where none is named.
-  private var kindNumber: Int { kind.flatMap { allergen.kinds.firstIndex(of: $0) }.map { $0 + 1 } ?? 0 }
+  /// The kind of cereal or nut, such as `wheat`, where it was named.
+  package var kind: String? {
+    get { kindNumber == 0 ? nil : allergen.kinds[Int(kindNumber) - 1] }
+    set { kindNumber = Self.number(ofKind: newValue, of: allergen) }
+  }
+
+  /// Whether its kind was named.
+  package var hasKind: Bool { kindNumber != 0 }
+
+  private static func number(ofKind kind: String?, of allergen: Allergen) -> UInt8 {
+    kind.flatMap { allergen.kinds.firstIndex(of: $0) }.map { UInt8($0 + 1) } ?? 0
+  }
 
   /// The word of FORMATS: `gluten.wheat`.
   package var word: String { kind.map { "\(allergen.rawValue).\($0)" } ?? allergen.rawValue }
+
+  /// Whether both name the same allergen and kind.
+  package func hasWord(of other: DeclaredAllergen) -> Bool {
+    allergen == other.allergen && kindNumber == other.kindNumber
+  }
 
   /// Annex II's order, that of its kinds included: wheat, rye, barley.
   package static func < (left: DeclaredAllergen, right: DeclaredAllergen) -> Bool {
@@ -74,7 +91,7 @@ package struct DeclaredAllergen: Sendable, Hashable, Comparable {
 }
 
 /// A diet a dish suits; schema.org's `RestrictedDiet` where it has one.
-package enum Diet: String, Sendable, CaseIterable {
+package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
   case vegan, vegetarian, halal, kosher, hindu
   case glutenFree = "gluten-free"
   case lactoseFree = "lactose-free"

@@ -56,7 +56,7 @@ package struct ChoiceAllergens: Sendable, Equatable {
     // Beside wheat that is in a dish for sure, "may contain gluten" tells nobody more; beside almonds "may contain nuts" does.
     if certain.contains(where: { $0.allergen == .gluten && $0.presence == .contains }) {
       certain.append(DeclaredAllergen(.gluten, presence: .mayContain))
-      unavoidablyPossible.removeAll { $0.allergen == .gluten && $0.kind == nil }
+      unavoidablyPossible.removeAll { $0.allergen == .gluten && !$0.hasKind }
     }
     unavoidable.sort()
     unavoidablyPossible.sort()

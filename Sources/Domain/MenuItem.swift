@@ -38,6 +38,8 @@ package struct MenuItem: Sendable {
     case sizes([Size])
   }
 
+  package var hasSizes: Bool { if case .sizes = offer { true } else { false } }
+
   /// Empty for a dish that comes in one.
   package var sizes: [Size] {
     if case .sizes(let sizes) = offer { sizes } else { [] }

@@ -78,10 +78,16 @@ extension AllergenDeclaration {
     return entries.say(entry)
   }
 
+  /// Whether a dish of the diet can't contain something of it.
+  package func hasAny(excludedBy diet: Diet) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.contains { diet.excludes($0.allergen) }
+  }
+
   /// Whether there is as much of it: of an allergen as such any of its kinds will do.
   func has(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.contains { $0.tellsAsMuch(as: entry) && (entry.kind == nil || entry.kind == $0.kind) }
+    return entries.contains { $0.tellsAsMuch(as: entry) && (!entry.hasKind || $0.hasWord(of: entry)) }
   }
 
   /// Whether it is declared, and tells of nothing that others don't.
@@ -111,13 +117,13 @@ extension DeclaredAllergen {
 extension [DeclaredAllergen] {
   /// Whether they tell as much of the same kind, or of the same allergen without one: who reads of almonds isn't told
   /// that there are other nuts.
-  func say(_ entry: DeclaredAllergen) -> Bool { contains { $0.tellsAsMuch(as: entry) && entry.kind == $0.kind } }
+  func say(_ entry: DeclaredAllergen) -> Bool { contains { $0.tellsAsMuch(as: entry) && $0.hasWord(of: entry) } }
 
   /// These and those, each once: what is in a dish for sure stands over what may be in it.
   func joined(by others: Self) -> Self {
     var all = self
     for entry in others {
-      if let known = all.firstIndex(where: { $0.word == entry.word }) {
+      if let known = all.firstIndex(where: { $0.hasWord(of: entry) }) {
         if entry.presence == .contains { all[known].presence = .contains }
       } else {
         all.append(entry)
@@ -131,13 +137,13 @@ extension [DeclaredAllergen] {
     var shared: Self = []
     for entry in self {
       let alike = others.filter { $0.allergen == entry.allergen }
-      guard let match = alike.first(where: { $0.kind == entry.kind }) ?? alike.first else { continue }
+      guard let match = alike.first(where: { $0.hasWord(of: entry) }) ?? alike.first else { continue }
       var both = entry
-      if match.kind != entry.kind { both.kind = nil }
-      if alike.allSatisfy({ $0.presence == .mayContain }) || match.kind == entry.kind && match.presence == .mayContain {
+      if !match.hasWord(of: entry) { both.kind = nil }
+      if alike.allSatisfy({ $0.presence == .mayContain }) || match.hasWord(of: entry) && match.presence == .mayContain {
         both.presence = .mayContain
       }
-      if !shared.contains(where: { $0.word == both.word }) { shared.append(both) }
+      if !shared.contains(where: { $0.hasWord(of: both) }) { shared.append(both) }
     }
     return shared.sorted()
   }

@@ -22,7 +22,8 @@ extension ContentDecoder {
       return declared
     }
     addAll(value, .mayContain, to: &entries)
-    return .declared(entries.sorted())
+    entries.sort()
+    return .declared(entries)
   }
 
   /// A list of allergens, or one.
@@ -30,7 +31,7 @@ extension ContentDecoder {
     _ value: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
     guard value.kind == .array else { return addOne(value, presence, to: &declared) }
-    for element in value.elements { addOne(element, presence, to: &declared) }
+    value.forEachElement { addOne($0, presence, to: &declared) }
   }
 
   private mutating func addOne(
@@ -114,8 +115,10 @@ extension ContentDecoder {
       wrongType(
         "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
     }
-    if declared.count > 1 {
+    // As a rule they are written in order.
+    for index in declared.indices.dropFirst() where declared[index] < declared[index - 1] {
       declared.sort()
+      break
     }
     return .declared(declared)
   }
@@ -124,8 +127,8 @@ extension ContentDecoder {
     guard value.kind == .array else { return diet(value).map { [$0] } ?? [] }
     var diets: [Diet] = []
     diets.reserveCapacity(value.count)
-    for element in value.elements where !element.isNull {
-      if let diet = diet(element), !diets.contains(diet) { diets.append(diet) }
+    value.forEachElement { element in
+      if !element.isNull, let diet = diet(element), !diets.contains(diet) { diets.append(diet) }
     }
     return diets
   }
@@ -139,13 +142,14 @@ extension ContentDecoder {
 
   /// What is in a dish for sure stands over what may be in it.
   private func add(
-    _ word: (allergen: Allergen, kind: String?), _ presence: DeclaredAllergen.Presence,
-    to declared: inout [DeclaredAllergen]
+    _ allergen: DeclaredAllergen, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
-    if let known = declared.firstIndex(where: { $0.allergen == word.allergen && $0.kind == word.kind }) {
+    if let known = declared.firstIndex(where: { $0.hasWord(of: allergen) }) {
       if presence == .contains { declared[known].presence = .contains }
     } else {
-      declared.append(DeclaredAllergen(word.allergen, kind: word.kind, presence: presence))
+      var allergen = allergen
+      allergen.presence = presence
+      declared.append(allergen)
     }
   }
 
@@ -183,26 +187,59 @@ extension ContentDecoder {
 
 /// The fourteen with the kinds of cereals and nuts: `gluten`, `gluten.wheat`.
 private let allergenWords = WordTable(
-  Allergen.allCases.map { ($0.rawValue, (allergen: $0, kind: String?.none)) }
+  Allergen.allCases.map { ($0.rawValue, DeclaredAllergen($0)) }
     + Allergen.allCases.flatMap { allergen in
-      allergen.kinds.map { ("\(allergen.rawValue).\($0)", (allergen: allergen, kind: $0)) }
+      allergen.kinds.map { ("\(allergen.rawValue).\($0)", DeclaredAllergen(allergen, kind: $0)) }
     })
 
 let dietWords = WordTable(Diet.allCases.map { ($0.rawValue, $0) })
 
-/// Finds a word's meaning by its bytes, without making a string of it.
-struct WordTable<Meaning> {
-  private let entries: [(bytes: [UInt8], meaning: Meaning)]
+/// Finds the meaning of one of a few words by its bytes, without making a string of it.
+struct WordTable<Meaning: BitwiseCopyable & Sendable>: Sendable {
+  /// In the order they were given.
+  let words: [String]
+  /// The words one after the other.
+  private let bytes: [UInt8]
+  /// By a number made of the word's length and ends; words that share one stand behind each other.
+  private let entries: [Entry?]
+
+  private struct Entry: BitwiseCopyable, Sendable {
+    var start: Int
+    var count: Int
+    var meaning: Meaning
+  }
 
   init(_ words: [(String, Meaning)]) {
-    entries = words.map { (Array($0.0.utf8), $0.1) }
+    self.words = words.map(\.0)
+    bytes = words.flatMap { Array($0.0.utf8) }
+    // At most half full, and a power of two.
+    var entries = [Entry?](repeating: nil, count: 1 << (Int.bitWidth - words.count.leadingZeroBitCount + 1))
+    var start = 0
+    for (word, meaning) in words {
+      let count = word.utf8.count
+      var slot = word.withBytes { Self.slot(of: $0, among: entries.count) }
+      while entries[slot] != nil { slot = (slot + 1) & (entries.count - 1) }
+      entries[slot] = Entry(start: start, count: count, meaning: meaning)
+      start += count
+    }
+    self.entries = entries
   }
-
-  var words: [String] { entries.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
   func find(_ word: UnsafeBufferPointer<UInt8>) -> Meaning? {
-    entries.first { $0.bytes.count == word.count && $0.bytes.elementsEqual(word) }?.meaning
+    guard let start = word.baseAddress, word.count > 0 else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var slot = Self.slot(of: word, among: entries.count)
+      while let entry = entries[slot] {
+        if entry.count == word.count, areSame(base + entry.start, start, count: word.count) { return entry.meaning }
+        slot = (slot + 1) & (entries.count - 1)
+      }
+      return nil
+    }
+  }
+
+  private static func slot(of word: UnsafeBufferPointer<UInt8>, among count: Int) -> Int {
+    guard let first = word.first, let last = word.last else { return 0 }
+    return (word.count &+ Int(first) &* 5 &+ Int(last) &* 11) & (count - 1)
   }
 }
-
-extension WordTable: Sendable where Meaning: Sendable {}

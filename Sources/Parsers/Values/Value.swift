@@ -116,6 +116,33 @@ extension Value {
     return Members(tree: tree, index: index + 1, end: Int(node.text))
   }
 
+  /// Calls `body` with each element of an array: as a loop over `elements`, but no owner of the tree is counted.
+  @inline(__always)
+  package func forEachElement(_ body: (borrowing Value) -> Void) {
+    let node = node
+    guard node.kind == .array else { return }
+    var index = index + 1
+    while index < Int(node.text) {
+      body(Value(tree: tree, index: index))
+      index = tree.indexAfter(index)
+    }
+  }
+
+  /// Calls `body` with each key of an object and its value: as a loop over `members`, but no owner of the tree is counted.
+  @inline(__always)
+  package func forEachMember(_ body: (borrowing Key, borrowing Value) -> Void) {
+    let node = node
+    guard node.kind == .object else { return }
+    var index = index + 1
+    while index < Int(node.text) {
+      body(Key(tree: tree, index: index), Value(tree: tree, index: index + 1))
+      index = tree.indexAfter(index + 1)
+    }
+  }
+
+  /// Another value of the same tree.
+  func at(_ index: Int) -> Value { Value(tree: tree, index: index) }
+
   /// Whether an object has a key with nothing behind it.
   package var hasEmptyMember: Bool {
     let node = node
