@@ -1,7 +1,7 @@
 import Domain
 
 /// Dishes and sections whose hours never meet those of what they stand in: they could never be ordered.
-@Sendable func findNeverServed(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findNeverServed(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   var (item, section) = (0, 0)
   func add(_ subject: String, _ range: Range<Int>?) {

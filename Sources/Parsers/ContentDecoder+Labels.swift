@@ -65,6 +65,7 @@ extension ContentDecoder {
         )
         continue
       }
+      writesByLanguage = true
       if let part = read(&self, value) { entries.append(.init(language: tag, value: part)) }
     }
     return Localized(entries)

@@ -17,6 +17,8 @@ struct ContentDecoder {
   var subject: Value?
   /// What the amounts are called in the ids of diagnostics: `price.decimals`, `amount.decimals`.
   var amountWord = "price"
+  /// Whether any text has been written by language.
+  var writesByLanguage = false
   private(set) var reporter: Reporter
   /// Errors so far, with those that the reader of the syntax has told.
   private(set) var errorCount = 0

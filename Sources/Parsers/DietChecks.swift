@@ -1,7 +1,7 @@
 import Domain
 
 /// Diets that what is in a dish, a size of it or a choice contradicts: one warning a diet, with all that does.
-@Sendable func findContradictedDiets(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findContradictedDiets(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   func add(_ name: String, _ diet: Diet, _ reasons: [String], _ traces: [String], _ range: Range<Int>?) {
     if reasons.isEmpty, traces.isEmpty { return }
@@ -11,8 +11,12 @@ import Domain
         message: "'\(name)' is \(diet.rawValue), but \(what)",
         hint: "remove the diet, or what contradicts it", range: range))
   }
-  checked.forEachItem { item, places, shared in
+  checked.forEachItem { item, place, shared in
+    // As a rule nothing but what the dish itself declares can contradict it.
+    let isAlone =
+      shared.isEmpty && item.optionGroups.isEmpty && item.ingredients.isEmpty && !item.hasSizes
     for diet in item.diets where diet.excludesAllergens {
+      if isAlone, !item.allergens.hasAny(excludedBy: diet) { continue }
       let groups = checked.groups(of: item, shared)
       var reasons = contradictions(diet, item) + choices(groups) { contradictions(diet, $0) }
       // What an ingredient declares is in the dish, whether the dish says so or not.
@@ -25,9 +29,10 @@ import Domain
         possible += choices(groups) { contradictions(diet, $0) + traces(diet, $0) }
       }
       if reasons.isEmpty, possible.isEmpty { continue }
-      let place =
+      let places = checked.places[place]
+      let word =
         checked.place(of: diet.rawValue, in: places.diets) ?? checked.place(of: diet.rawValue, in: places.tags)
-      add(item.shownName, diet, reasons, possible, place ?? places.diets ?? places.tags ?? places.item)
+      add(item.shownName, diet, reasons, possible, word ?? places.diets ?? places.tags ?? places.item)
     }
   }
   checked.forEachOption { option, places in
@@ -102,17 +107,17 @@ private func joined(_ words: [String]) -> String {
 }
 
 /// A code that two dishes share orders either.
-@Sendable func findSharedOrderCodes(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findSharedOrderCodes(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   var owners: [String: String] = [:]
-  checked.forEachItem { item, places in
+  checked.forEachItem { item, place in
     guard let code = item.orderCode else { return }
     let name = item.shownName
     guard let other = owners[code] else { return owners[code] = name }
     findings.append(
       MenuFinding(
         message: "'\(name)' has the order code '\(code)' of '\(other)'", hint: "give each its own order code",
-        range: places.orderCode))
+        range: checked.places[place].orderCode))
   }
   return findings
 }

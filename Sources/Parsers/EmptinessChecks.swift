@@ -1,7 +1,7 @@
 import Domain
 
 /// A menu without sections: its page says that there is nothing in it yet.
-@Sendable func findEmptyMenu(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findEmptyMenu(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   guard checked.menu.sections.isEmpty, !checked.menu.isElsewhere else { return [] }
   return [
     MenuFinding(
@@ -12,7 +12,7 @@ import Domain
 }
 
 /// Sections that are a heading and nothing below it. One whose dishes are all hidden is meant so.
-@Sendable func findEmptySections(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findEmptySections(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachSection { section, places in
     guard section.items.isEmpty, section.sections.isEmpty else { return }

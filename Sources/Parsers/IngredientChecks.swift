@@ -2,9 +2,9 @@ import Diagnostics
 package import Domain
 
 /// What an ingredient says of itself, the dish must say too: guests look there.
-@Sendable func findUndeclaredIngredients(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findUndeclaredIngredients(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
-  checked.forEachItem { item, places in
+  checked.forEachItem { item, place in
     guard !item.ingredients.isEmpty else { return }
     for ingredient in item.ingredients {
       for allergen in ingredient.allergens
@@ -13,7 +13,7 @@ package import Domain
         findings.append(
           MenuFinding(
             message: "'\(name)' of '\(item.shownName)' has \(allergen.word), which the item's allergens don't say",
-            hint: "add \(allergen.word) to \"allergens\"", range: places.ingredients))
+            hint: "add \(allergen.word) to \"allergens\"", range: checked.places[place].ingredients))
       }
     }
     if item.allergens == .declared([]), !item.hasSizeAllergens,
@@ -22,7 +22,7 @@ package import Domain
       findings.append(
         MenuFinding(
           message: "ingredients of '\(item.shownName)' mark an allergen, but its allergens say that there are none",
-          hint: "add it to \"allergens\", or take the ** away", range: places.ingredients))
+          hint: "add it to \"allergens\", or take the ** away", range: checked.places[place].ingredients))
     }
   }
   return findings
@@ -35,9 +35,9 @@ extension MenuRule {
   package static func ingredientWords(
     _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
-    MenuRule(id: "ingredient.allergen-word", level: .warning) { checked in
+    MenuRule(id: "ingredient.allergen-word", level: .warning, traits: .ingredients) { checked in
       var findings: [MenuFinding] = []
-      checked.forEachItem { item, places in
+      checked.forEachItem { item, place in
         // Who says nothing is told so already, and so is who marks an allergen and declares none.
         guard !item.ingredients.isEmpty, item.allergens != .notDeclared || item.hasSizeAllergens,
           !item.ingredients.contains(where: \.isMarked)
@@ -62,7 +62,7 @@ extension MenuRule {
                     "'\(named.word)' in the ingredients of '\(item.shownName)' has \(what), which the item's allergens don't say",
                   hint: "add \(what) to \"allergens\", or write the ingredient as "
                     + "{\"name\": \"…\", \"allergens\": []} where it has none",
-                  range: places.ingredients))
+                  range: checked.places[place].ingredients))
             }
           }
         }

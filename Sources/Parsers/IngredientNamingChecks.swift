@@ -11,10 +11,10 @@ extension MenuRule {
   package static func ingredientNames(
     _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
-    MenuRule(id: "ingredient.not-named", level: .warning) { checked in
+    MenuRule(id: "ingredient.not-named", level: .warning, traits: .ingredients) { checked in
       let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
       var findings: [MenuFinding] = []
-      checked.forEachItem { item, places in
+      checked.forEachItem { item, place in
         guard !item.ingredients.isEmpty, case .declared(let declared) = item.allergens else { return }
         var seen: [[[Ingredient.Part]]] = []
         for language in checked.site.languages {
@@ -31,7 +31,8 @@ extension MenuRule {
             MenuFinding(
               message:
                 "'\(item.shownName)' declares \(words), but its ingredients\(tongue) name nothing that is known to have it",
-              hint: "name what has it, and mark the word, as in **Ricotta**, salt", range: places.ingredients))
+              hint: "name what has it, and mark the word, as in **Ricotta**, salt",
+              range: checked.places[place].ingredients))
           // The other languages' lists as a rule lack the same.
           break
         }

@@ -6,21 +6,35 @@ import Text
 package struct MenuRule: Sendable {
   package let id: String
   package let level: Severity
+  /// What it is about: a menu that has none of it can't break the rule. Empty for a rule about every menu.
+  var traits: MenuTraits = []
   /// Everything in the menu that breaks the rule.
-  let check: @Sendable (CheckedMenu) -> [MenuFinding]
+  let check: @Sendable (borrowing CheckedMenu) -> [MenuFinding]
 
   package static let all: [MenuRule] = [
     MenuRule(id: "diet.contradicts-allergen", level: .warning, check: findContradictedDiets),
     MenuRule(id: "allergens.undeclared", level: .warning, check: findUndeclaredAllergens),
     MenuRule(id: "label.untranslated", level: .warning, check: findUntranslatedLabels),
-    MenuRule(id: "image.no-alt", level: .warning, check: findImagesWithoutWords),
-    MenuRule(id: "ingredient.undeclared-allergen", level: .warning, check: findUndeclaredIngredients),
-    MenuRule(id: "availability.never", level: .warning, check: findNeverServed),
-    MenuRule(id: "item.duplicate-order-code", level: .warning, check: findSharedOrderCodes),
+    MenuRule(id: "image.no-alt", level: .warning, traits: .images, check: findImagesWithoutWords),
+    MenuRule(
+      id: "ingredient.undeclared-allergen", level: .warning, traits: .ingredients, check: findUndeclaredIngredients),
+    MenuRule(id: "availability.never", level: .warning, traits: .availability, check: findNeverServed),
+    MenuRule(id: "item.duplicate-order-code", level: .warning, traits: .orderCodes, check: findSharedOrderCodes),
     MenuRule(id: "option.below-zero", level: .warning, check: findTotalsBelowZero),
     MenuRule(id: "menu.empty", level: .warning, check: findEmptyMenu),
     MenuRule(id: "section.empty", level: .warning, check: findEmptySections),
   ]
+}
+
+/// What some menus have and many don't, noted as they are read: to look through all dishes for each was an eighth of reading
+/// them.
+struct MenuTraits: OptionSet {
+  let rawValue: UInt8
+
+  static let images = MenuTraits(rawValue: 1)
+  static let ingredients = MenuTraits(rawValue: 2)
+  static let orderCodes = MenuTraits(rawValue: 4)
+  static let availability = MenuTraits(rawValue: 8)
 }
 
 /// A menu with what the rules need to know of where it comes from.
@@ -35,13 +49,15 @@ struct CheckedMenu {
   /// Where its groups of options are written.
   let groupPlaces: [GroupPlaces]
   let menuPlaces: MenuPlaces
+  /// Whether any of its texts is written by language.
+  let isWrittenByLanguage: Bool
 
-  /// Visits a section's items, but for hidden ones, then those of the sections within it.
-  func forEachItem(_ body: (borrowing MenuItem, ItemPlaces) -> Void) {
+  /// Visits a section's items, but for hidden ones, then those of the sections within it, each with its place in `places`.
+  func forEachItem(_ body: (borrowing MenuItem, _ place: Int) -> Void) {
     var index = 0
     func visit(_ section: borrowing MenuSection) {
       section.items.forEachInPlace { item in
-        if item.status != .hidden { body(item, places[index]) }
+        if item.status != .hidden { body(item, index) }
         index += 1
       }
       section.sections.forEachInPlace { visit($0) }
@@ -50,12 +66,12 @@ struct CheckedMenu {
   }
 
   /// The same, each item with the ids of the choices that its sections have for all of theirs.
-  func forEachItem(_ body: (borrowing MenuItem, ItemPlaces, _ sharedGroups: [String]) -> Void) {
+  func forEachItem(_ body: (borrowing MenuItem, _ place: Int, _ sharedGroups: [String]) -> Void) {
     var index = 0
-    func visit(_ section: MenuSection, _ shared: [String]) {
+    func visit(_ section: borrowing MenuSection, _ shared: [String]) {
       let shared = section.optionGroups.isEmpty ? shared : shared + section.optionGroups
       section.items.forEachInPlace { item in
-        if item.status != .hidden { body(item, places[index], item.sharesChoices ? shared : []) }
+        if item.status != .hidden { body(item, index, item.sharesChoices ? shared : []) }
         index += 1
       }
       section.sections.forEachInPlace { visit($0, shared) }
@@ -66,15 +82,15 @@ struct CheckedMenu {
 
 extension CheckedMenu {
   /// Visits each section, then those within it.
-  func forEachSection(_ body: (MenuSection, SectionPlaces) -> Void) {
+  func forEachSection(_ body: (borrowing MenuSection, SectionPlaces) -> Void) {
     var index = 0
-    func visit(_ section: MenuSection) {
+    func visit(_ section: borrowing MenuSection) {
       guard index < sectionPlaces.count else { return }
       body(section, sectionPlaces[index])
       index += 1
-      for section in section.sections { visit(section) }
+      section.sections.forEachInPlace { visit($0) }
     }
-    for section in menu.sections { visit(section) }
+    menu.sections.forEachInPlace { visit($0) }
   }
 
   /// Visits each option that a guest may see.
@@ -164,8 +180,8 @@ extension MenuDecoder {
   mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
     let checked = CheckedMenu(
       menu: menu, site: content.site, file: content.file, places: itemPlaces, sectionPlaces: sectionPlaces,
-      groupPlaces: groupPlaces, menuPlaces: menuPlaces)
-    for rule in rules {
+      groupPlaces: groupPlaces, menuPlaces: menuPlaces, isWrittenByLanguage: content.writesByLanguage)
+    for rule in rules where rule.traits.isEmpty || !rule.traits.isDisjoint(with: traits) {
       // What has an error was left out: then nothing is said of what is empty.
       if rule.id.hasSuffix(".empty"), content.errorCount > 0 { continue }
       for finding in rule.check(checked) {
@@ -193,7 +209,9 @@ struct Affected {
   /// The first one's name.
   private(set) var firstName: Range<Int>?
 
-  mutating func add(_ item: MenuItem, _ places: ItemPlaces) { add(item.shownName, places.item, name: places.name) }
+  mutating func add(_ item: borrowing MenuItem, _ places: ItemPlaces) {
+    add(item.shownName, places.item, name: places.name)
+  }
 
   mutating func add(_ name: String, _ range: Range<Int>?, name nameRange: Range<Int>? = nil) {
     if count == 0 { (first, firstName) = (range, nameRange ?? range) }
@@ -217,12 +235,12 @@ struct Affected {
 // MARK: - Rules
 
 /// One warning a menu: a menu that declares nothing would else give hundreds.
-@Sendable private func findUndeclaredAllergens(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable private func findUndeclaredAllergens(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var undeclared = Affected()
   var itemCount = 0
-  checked.forEachItem { item, places in
+  checked.forEachItem { item, place in
     itemCount += 1
-    if !item.declaresCommonAllergens { undeclared.add(item, places) }
+    if !item.declaresCommonAllergens { undeclared.add(item, checked.places[place]) }
   }
   // A dish with such a choice is unknown, too.
   var choices = Affected()
@@ -240,7 +258,7 @@ struct Affected {
   }
 }
 
-@Sendable private func findImagesWithoutWords(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable private func findImagesWithoutWords(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachSection { section, places in
     guard let image = section.image, image.alternativeText == nil else { return }
@@ -249,12 +267,12 @@ struct Affected {
         message: "the image of section '\(section.name.first.value)' has no words for those who can't see it",
         hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
   }
-  checked.forEachItem { item, places in
+  checked.forEachItem { item, place in
     guard let image = item.image, image.alternativeText == nil else { return }
     findings.append(
       MenuFinding(
         message: "the image of '\(item.shownName)' has no words for those who can't see it",
-        hint: "write \"alt\", or \"\" for a picture that only decorates", range: places.image))
+        hint: "write \"alt\", or \"\" for a picture that only decorates", range: checked.places[place].image))
   }
   return findings
 }

@@ -34,11 +34,14 @@ extension MenuDecoder {
     }
     var name: Label?
     var isNameWrong = false
-    var price: Value?
-    var sizes: Value?
-    var contained = WrittenAllergens()
+    // Where they are: each depends on what stands beside it.
+    var price: Int?
+    var sizes: Int?
+    var allergens: Int?
+    var mayContain: Int?
     content.checkEmptyKeys(of: value, in: "an item", known: MenuKeys.item)
-    for (key, value) in value.members where !value.isNull {
+    value.forEachMember { key, value in
+      if value.isNull { return }
       switch key {
       case "id": item.id = itemID(value) ?? ""
       case "name":
@@ -47,10 +50,10 @@ extension MenuDecoder {
         isNameWrong = content.errorCount > known
         places.name = value.range
       case "description": item.description = content.markdown(value, "description", under: 3)
-      case "price": price = value
-      case "sizes": sizes = value
-      case "allergens": contained.allergens = value
-      case "mayContain": contained.mayContain = value
+      case "price": price = value.index
+      case "sizes": sizes = value.index
+      case "allergens": allergens = value.index
+      case "mayContain": mayContain = value.index
       case "diets":
         let diets = content.diets(value)
         // A tag before it may have named one.
@@ -59,12 +62,14 @@ extension MenuDecoder {
       case "tags": addTags(value, to: &item, &places)
       case "orderCode":
         item.orderCode = content.code(value, "orderCode")
+        traits.insert(.orderCodes)
         places.orderCode = value.range
       case "optionGroups":
         item.optionGroups = optionGroupIDs(value)
         item.sharesChoices = !item.optionGroups.isEmpty
       case "ingredients":
         item.ingredients = content.ingredients(value)
+        traits.insert(.ingredients)
         if item.ingredients.contains(where: { !$0.allergens.isEmpty }) { hasIngredientAllergens = true }
         places.ingredients = value.range
       case "additives": item.additives = content.additives(value)
@@ -76,9 +81,11 @@ extension MenuDecoder {
       case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
       case "availability":
         item.availability = content.availabilities(value)
+        traits.insert(.availability)
         places.availability = value.range
       case "image":
         item.image = content.image(value)
+        traits.insert(.images)
         places.image = value.range
       case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
@@ -87,8 +94,10 @@ extension MenuDecoder {
     }
     guard let name else { return isNameWrong ? false : noName(value) }
     item.name = name
-    item.allergens = content.allergens(contained)
-    item.offer = offer(price: price, sizes: sizes, ofDeclaring: item.allergens != .notDeclared)
+    item.allergens = content.allergens(
+      WrittenAllergens(allergens: allergens.map(value.at), mayContain: mayContain.map(value.at)))
+    item.offer = offer(
+      price: price.map(value.at), sizes: sizes.map(value.at), ofDeclaring: item.allergens != .notDeclared)
     itemPlaces.append(places)
     return true
   }
@@ -111,6 +120,11 @@ extension MenuDecoder {
 
   /// The given id, which no other item of the menu may have, even in other case: some disks don't tell them apart.
   private mutating func itemID(_ value: Value) -> String? {
+    // Nearly every one is read where it stands in the file.
+    let plain = value.withText { text in
+      isPlainID(text) && isFolded(text) && itemIDs.place(of: text).isNew ? String(decoding: text, as: UTF8.self) : nil
+    }
+    if let plain = plain ?? nil { return plain }
     guard let id = content.id(value, "id") else { return nil }
     if id.utf8.contains(UInt8(ascii: ".")), reservedNames.contains(id) {
       content.error(
@@ -124,7 +138,7 @@ extension MenuDecoder {
         hint: "write \(id.map { $0 == "." ? "-" : String($0) }.joined())", at: value.range)
       return nil
     }
-    guard itemIDs.insert(foldedID(id)).inserted else {
+    guard takeItemID(id) else {
       content.error(
         "item.duplicate-id", "id '\(id)' stands twice in one menu", hint: "give each item its own id", at: value.range)
       return nil
@@ -172,8 +186,11 @@ extension MenuItem {
 }
 
 /// What two ids must not have in common.
-func foldedID(_ id: String) -> String {
-  id.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ? id : collisionKey(id)
+func foldedID(_ id: String) -> String { id.withBytes(isFolded) ? id : collisionKey(id) }
+
+/// Whether an id is its own `foldedID`, since it is ASCII without capitals.
+private func isFolded(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+  id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
 
 /// The files that stand beside the items' folders in the output.

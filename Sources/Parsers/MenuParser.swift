@@ -16,11 +16,11 @@ package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuR
 }
 
 /// Decodes one menu: what it collects on the way is looked at when the whole menu is known.
-struct MenuDecoder {
+struct MenuDecoder: ~Copyable {
   var content: ContentDecoder
   var origins: Origins
   /// Given ids of items, folded.
-  var itemIDs: Set<String> = []
+  var itemIDs = StringTable()
   /// The last number that was given to twins of one name.
   private var twins: [String: Int] = [:]
   var groupIDs: Set<String> = []
@@ -37,6 +37,8 @@ struct MenuDecoder {
   /// In the order of `Menu.optionGroups`.
   var groupPlaces: [GroupPlaces] = []
   var menuPlaces = MenuPlaces()
+  /// What any of its dishes and sections has.
+  var traits: MenuTraits = []
   /// Whether any ingredient says what is in it.
   var hasIngredientAllergens = false
 
@@ -93,7 +95,9 @@ struct MenuDecoder {
         menu.description = content.markdown(value, "description", under: 1)
         menuPlaces.description = value.range
       case "updated": menu.updated = content.date(value, "updated")
-      case "availability": menu.availability = content.availabilities(value)
+      case "availability":
+        menu.availability = content.availabilities(value)
+        traits.insert(.availability)
       case "service": menu.services = services(value)
       case "disclaimer":
         menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
@@ -199,9 +203,11 @@ extension MenuDecoder {
       case "description": section.description = content.markdown(value, "description", under: 2)
       case "image":
         section.image = content.image(value)
+        traits.insert(.images)
         places.image = value.range
       case "availability":
         section.availability = content.availabilities(value)
+        traits.insert(.availability)
         places.availability = value.range
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
@@ -232,8 +238,8 @@ extension MenuDecoder {
     }
     var items: [MenuItem] = []
     items.reserveCapacity(value.count)
-    for element in value.elements where !element.isNull {
-      addItem(element, to: &items)
+    value.forEachElement { element in
+      if !element.isNull { addItem(element, to: &items) }
     }
     return items
   }
@@ -277,10 +283,13 @@ extension MenuDecoder {
     }
   }
 
+  /// Whether no other item has the id.
+  mutating func takeItemID(_ id: String) -> Bool { foldedID(id).withBytes { itemIDs.place(of: $0).isNew } }
+
   private mutating func madeItemID(_ name: Label) -> String {
     let made = content.madeID(name, fallback: "item")
     var id = made
-    while !itemIDs.insert(foldedID(id)).inserted {
+    while !takeItemID(id) {
       twins[made, default: 1] += 1
       id = "\(made)-\(twins[made] ?? 2)"
     }

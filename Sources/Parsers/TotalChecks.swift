@@ -3,7 +3,7 @@ import Domain
 /// Choices that make a dish cost less than nothing: nobody is paid for eating.
 ///
 /// One warning an option, of the first dish that it goes with.
-@Sendable func findTotalsBelowZero(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findTotalsBelowZero(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   let groups = zip(checked.menu.optionGroups, checked.groupPlaces).filter {
     $0.0.options.contains(where: \.isReduction)
   }

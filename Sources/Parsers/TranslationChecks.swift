@@ -2,12 +2,14 @@ import Diagnostics
 import Domain
 
 /// For each language of the site one warning, of all that the menu lacks in it.
-@Sendable func findUntranslatedLabels(_ checked: CheckedMenu) -> [MenuFinding] {
+@Sendable func findUntranslatedLabels(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
+  if !checked.isWrittenByLanguage, checked.site.languages.allSatisfy({ context.isReadAsWritten(in: $0) }) { return [] }
   return checked.site.languages.compactMap { language in
     let check = TranslationCheck(language: language, context: context)
     var items = Untranslated(CheckedLabel.ofItem)
-    checked.forEachItem { item, places in
+    checked.forEachItem { item, place in
+      let places = checked.places[place]
       items.hold(item, places, check) { ($0.shownName, places.name ?? places.item) }
     }
     var sections = Untranslated(CheckedLabel.ofSection)
@@ -25,6 +27,11 @@ import Domain
         choices.part("choices"),
       ].compactMap(\.self))
   }
+}
+
+extension LanguageContext {
+  /// Whether a text that is written without a language is written in this one.
+  fileprivate func isReadAsWritten(in language: LanguageTag) -> Bool { Localized(()).isWritten(in: language, self) }
 }
 
 /// What a language lacks of one kind.
