@@ -137,19 +137,28 @@ private struct Run {
     into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
+    // Of a row's cells most are the one before once more.
+    var last: (element: UnsafeRawPointer, bytes: Range<Int>)?
     lists.withElement(list) { list in
       list.visit(model) { first, count in
         for index in 0..<count {
           let element = first + index * stride
+          if let last, last.element == element {
+            output.appendAgain(last.bytes)
+            continue
+          }
           let place = rendered.place(of: element, stride: stride, for: range.lowerBound)
           if let known = rendered.bytes(at: place, for: element, stride: stride, of: range.lowerBound) {
             output.appendAgain(known)
+            last = (element, known)
             continue
           }
           let start = output.count
           slots[slot] = element
           perform(range, into: &output)
-          rendered.remember(start..<output.count, at: place, for: element, of: range.lowerBound)
+          let bytes = start..<output.count
+          rendered.remember(bytes, at: place, for: element, of: range.lowerBound)
+          last = (element, bytes)
         }
       }
     }

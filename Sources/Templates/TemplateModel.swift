@@ -126,6 +126,38 @@ extension Field {
     elements(name, .model(ModelType(Element.self)), path)
   }
 
+  /// Models in order, each one of a few that may come again and again: a table's cells.
+  ///
+  /// - Parameters:
+  ///   - kinds: These few.
+  ///   - visit: Calls its second argument with the place among them of one after the other.
+  @inlinable package static func list<Element: TemplateModel>(
+    _ name: String, among kinds: StoredPath<[Element]>,
+    _ visit: @escaping @Sendable (borrowing Model, (Int) -> Void) -> Void
+  ) -> Field {
+    let offset = offset(of: kinds)
+    let visit = visiting(visit)
+    let elements = Elements(
+      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
+      visit: { model, body in
+        lending(model + offset, as: [Element].self) { kinds in
+          kinds.withUnsafeBufferPointer { kinds in
+            guard let base = kinds.baseAddress else { return }
+            visit(model) { place in
+              precondition(place >= 0 && place < kinds.count, "an element that there isn't")
+              body(base + place, 1)
+            }
+          }
+        }
+      },
+      test: { model in
+        var hasAny = false
+        visit(model) { _ in hasAny = true }
+        return hasAny
+      })
+    return Field(name, elements)
+  }
+
   /// Texts in order; a section is written once for each, which `{{.}}` prints.
   @inlinable package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
     elements(name, .text, path)
@@ -207,6 +239,12 @@ extension Field {
   _ get: @escaping @Sendable (borrowing Model) -> Value
 ) -> @Sendable (UnsafeRawPointer) -> Value {
   { get($0.assumingMemoryBound(to: Model.self).pointee) }
+}
+
+@inlinable package func visiting<Model: ~Copyable>(
+  _ visit: @escaping @Sendable (borrowing Model, (Int) -> Void) -> Void
+) -> @Sendable (UnsafeRawPointer, (Int) -> Void) -> Void {
+  { visit($0.assumingMemoryBound(to: Model.self).pointee, $1) }
 }
 
 private func writing<Model: ~Copyable>(

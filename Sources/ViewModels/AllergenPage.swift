@@ -55,12 +55,39 @@ package struct AllergenSectionViewModel: Sendable, Equatable {
 package struct AllergenRowViewModel: Sendable, Equatable {
   package var dish: LinkViewModel
   /// One for each column.
-  package var cells: [AllergenCellViewModel]
+  package var cells: AllergenCells
 
-  package init(dish: LinkViewModel, cells: [AllergenCellViewModel]) {
+  package init(dish: LinkViewModel, cells: AllergenCells) {
     self.dish = dish
     self.cells = cells
   }
+}
+
+/// A row's cells: numbers of the few kinds that a page has, four bits each.
+///
+/// A menu's table has hundreds of cells that say one of six things. Held as texts they would cost more than all else on
+/// the page.
+package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
+  /// The page's own, which all its rows share; at most sixteen.
+  package let kinds: [AllergenCellViewModel]
+  /// The first column's in the lowest bits.
+  package let numbers: UInt64
+  /// At most sixteen.
+  package let count: Int
+
+  /// - Parameter numbers: The cells' places among `kinds`, four bits each, the first one's lowest.
+  package init(_ kinds: [AllergenCellViewModel], numbers: UInt64, count: Int) {
+    self.kinds = kinds
+    self.numbers = numbers
+    self.count = count
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package subscript(index: Int) -> AllergenCellViewModel { kinds[number(at: index)] }
+
+  /// The cell's place among the page's kinds.
+  package func number(at index: Int) -> Int { Int(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15 }
 }
 
 package struct AllergenCellViewModel: Sendable, Equatable {

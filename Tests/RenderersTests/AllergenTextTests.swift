@@ -4,6 +4,13 @@ import Text
 import ViewModels
 
 @Suite struct AllergenTextTests {
+  private let kinds = ["●", "–"].map { AllergenCellViewModel(key: "", mark: $0, word: "") }
+
+  private func cells(_ marks: String) -> AllergenCells {
+    let numbers = marks.reversed().reduce(UInt64(0)) { $0 << 4 | ($1 == "●" ? 0 : 1) }
+    return AllergenCells(kinds, numbers: numbers, count: marks.count)
+  }
+
   private func text(_ rows: [(name: String, marks: String)], parents: [String] = []) -> String {
     let page = AllergenPage(
       frame: PageFrame(language: "en", title: "", themeURL: "", homeURL: "", siteName: LabelViewModel("S")),
@@ -16,7 +23,7 @@ import ViewModels
           rows: rows.map { row in
             AllergenRowViewModel(
               dish: LinkViewModel(LabelViewModel(row.name), url: "./"),
-              cells: row.marks.map { AllergenCellViewModel(key: "", mark: String($0), word: "") })
+              cells: cells(row.marks))
           })
       ], legend: [])
     var output = ByteBuffer()

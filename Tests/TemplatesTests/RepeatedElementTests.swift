@@ -36,6 +36,13 @@ import Testing
     #expect(page == "(a)(b)[a][b]")
   }
 
+  @Test func writesElementsAmongAFewInTheirOrder() throws {
+    let shelf = Shelf(kinds: ["a", "<"].map { Item(item: $0) }, places: [1, 0, 0, 1])
+    let template = "{{#items}}({{item}}){{/items}}{{^items}}none{{/items}}"
+    #expect(try render(template, with: shelf) == "(&lt;)(a)(a)(&lt;)")
+    #expect(try render(template, with: Shelf(kinds: [], places: [])) == "none")
+  }
+
   @Test func goesOnWhereMoreDifferentOnesStandThanAreRemembered() throws {
     let names = (0..<200).map { "name \($0 * 7 % 50) that is too long to lie in place" }
     let table = Table(rows: [Row(name: "", cells: names.map { Item(item: $0) })])
@@ -69,4 +76,11 @@ private struct Owned: TemplateModel {
 private struct Both: TemplateModel {
   var tables: [Owned]
   static let shape = Shape<Both>("both", [.list("tables", \.tables)])
+}
+
+private struct Shelf: TemplateModel {
+  var kinds: [Item]
+  var places: [Int]
+  static let shape = Shape<Shelf>(
+    "shelf", [.list("items", among: \.kinds) { shelf, visit in shelf.places.forEach(visit) }])
 }

@@ -8,10 +8,10 @@ extension FramePresenter {
     let route = Route(.site, presentation.menuRoute(menu.id).folder, file: "allergens.html")
     let title = presentation.phrases.required("allergenTable")
     let source = MenuDataSource(menu, presentation: presentation, route: route)
-    let cells = AllergenState.allCases.map { state in
-      AllergenCellViewModel(key: state.rawValue, mark: state.mark, word: word(for: state))
+    let kinds = AllergenState.allCases.map { state in
+      AllergenCellViewModel(key: state.key, mark: state.mark, word: word(for: state))
     }
-    var seen: [AllergenState] = [.contains, .mayContain, .none]
+    var isSeen = AllergenState.allCases.map { $0 == .contains || $0 == .mayContain || $0 == .none }
     var sections: [AllergenSectionViewModel] = []
     var index = 0
     func rows(of section: borrowing MenuSectionViewModel) -> [AllergenRowViewModel] {
@@ -19,10 +19,11 @@ extension FramePresenter {
       rows.reserveCapacity(section.items.count)
       section.items.forEachInPlace { item in
         let states = source.allergenStates(forRow: rows.count, inSection: index)
-        for state in AllergenState.rare where !seen.contains(state) && states.contains(state) { seen.append(state) }
+        for state in states { isSeen[Int(state.rawValue)] = true }
         rows.append(
           AllergenRowViewModel(
-            dish: LinkViewModel(item.name, url: item.url), cells: states.map { cells[$0.index] }))
+            dish: LinkViewModel(item.name, url: item.url),
+            cells: AllergenCells(kinds, numbers: states.numbers, count: states.count)))
       }
       return rows
     }
@@ -46,10 +47,11 @@ extension FramePresenter {
         )
       },
       sections: sections,
-      legend: zip(AllergenState.allCases, cells).filter { seen.contains($0.0) }.map { state, cell in
+      // Those that are rare are explained only where they stand in the table.
+      legend: zip(AllergenState.allCases, kinds).filter { isSeen[Int($0.0.rawValue)] }.map { state, kind in
         // In a cell a word is enough; the legend says what to do about it.
         LegendEntryViewModel(
-          code: cell.mark, word: state == .unknown ? presentation.phrases.notDeclared : cell.word)
+          code: kind.mark, word: state == .unknown ? presentation.phrases.notDeclared : kind.word)
       },
       allergenNote: presentation.phrases.allergenNote,
       formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
@@ -67,28 +69,20 @@ extension FramePresenter {
   }
 }
 
-/// What a dish says of one of the fourteen.
-enum AllergenState: String, CaseIterable {
-  case contains
-  case mayContain = "may-contain"
-  case withChoices = "with-choices"
-  case withSizes = "with-sizes"
-  case none
+/// What a dish says of one of the fourteen, by its place among a table's kinds of cells.
+enum AllergenState: UInt8, CaseIterable {
+  case contains, mayContain, withChoices, withSizes, none
   /// Nobody declared it: the dish's allergens, or those of a choice that may bring it along.
   case unknown
 
-  /// Those that a table's legend explains only where they stand in it.
-  static let rare: [AllergenState] = [.withChoices, .withSizes, .unknown]
-
-  /// Its place among all.
-  var index: Int {
+  var key: String {
     switch self {
-    case .contains: 0
-    case .mayContain: 1
-    case .withChoices: 2
-    case .withSizes: 3
-    case .none: 4
-    case .unknown: 5
+    case .contains: "contains"
+    case .mayContain: "may-contain"
+    case .withChoices: "with-choices"
+    case .withSizes: "with-sizes"
+    case .none: "none"
+    case .unknown: "unknown"
     }
   }
 
@@ -104,9 +98,27 @@ enum AllergenState: String, CaseIterable {
   }
 }
 
+/// A state for each of the fourteen, in Annex II's order: four bits each, the first one's lowest.
+struct AllergenStates: MutableCollection, RandomAccessCollection {
+  private(set) var numbers: UInt64
+
+  init(repeating state: AllergenState) { numbers = UInt64(state.rawValue) &* 0x11_1111_1111_1111 }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { 14 }
+
+  subscript(index: Int) -> AllergenState {
+    get { AllergenState(rawValue: UInt8(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15) ?? .unknown }
+    set {
+      let shift = UInt64(4 * index)
+      numbers = numbers & ~(15 << shift) | UInt64(newValue.rawValue) << shift
+    }
+  }
+}
+
 extension Presentation {
   /// A state for each allergen, in Annex II's order, sizes and choices included: the strongest that is known of it.
-  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState] {
+  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> AllergenStates {
     let hasSizeAllergens = item.hasSizeAllergens
     let common = hasSizeAllergens ? item.commonAllergens : item.allergens
     let brought = choices.isEmpty ? nil : ChoiceAllergens(of: choices, besides: common)
@@ -119,7 +131,7 @@ extension Presentation {
     }
     // Of a dish that declares nothing, what its ingredients do.
     if !isDeclared, !item.ingredients.isEmpty { own = item.ingredientAllergens }
-    var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
+    var states = AllergenStates(repeating: isKnown ? .none : .unknown)
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
       let place = entry.allergen.number - 1

@@ -130,9 +130,9 @@ package final class MenuDataSource: Sendable {
     return allergens
   }
 
-  /// What a row says of each allergen, in Annex II's order; nothing for a row that there isn't.
-  func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState] {
-    guard row >= 0, row < numberOfRows(inSection: section) else { return [] }
+  /// What a row says of each allergen, in Annex II's order; of a row that there isn't nothing is known.
+  func allergenStates(forRow row: Int, inSection section: Int) -> AllergenStates {
+    guard row >= 0, row < numberOfRows(inSection: section) else { return AllergenStates(repeating: .unknown) }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(

@@ -34,7 +34,9 @@ extension AllergenRowViewModel: TemplateModel {
     "AllergenRowViewModel",
     [
       .object("dish", \.dish),
-      .list("cells", \.cells),
+      .list("cells", among: \.cells.kinds) { row, visit in
+        for index in 0..<row.cells.count { visit(row.cells.number(at: index)) }
+      },
     ])
 }
 

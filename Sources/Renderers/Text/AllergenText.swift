@@ -11,13 +11,14 @@ extension AllergenPage {
     text.blank(to: &output)
     let headings = columns.enumerated().map { index, column in column.code ?? String(index + 1) }
     for (heading, column) in zip(headings, columns) { text.line("\(heading)  \(column.word)", to: &output) }
-    let marks = MarkColumns(headings)
-    sections.forEachInPlace { write($0, marks, text, to: &output) }
+    var marks = MarkColumns(headings)
+    sections.forEachInPlace { write($0, &marks, text, to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
   }
 
   private func write(
-    _ section: AllergenSectionViewModel, _ marks: MarkColumns, _ text: TextPageWriter, to output: inout ByteBuffer
+    _ section: borrowing AllergenSectionViewModel, _ marks: inout MarkColumns, _ text: TextPageWriter,
+    to output: inout ByteBuffer
   ) {
     let names = section.parents.map(\.text) + [section.name.text]
     text.heading(names.joined(separator: " · "), isMinor: false, to: &output)
@@ -41,6 +42,11 @@ private struct MarkColumns {
   private let widths: [Int]
   /// The spaces before each mark: the gap, what its own column leaves before it, and the one before it behind its mark.
   private let spaces: [Int]
+  /// What the marks are of: one page's.
+  private var kinds: [AllergenCellViewModel] = []
+  /// The marks' bytes, one behind the other, and where each ends.
+  private var marks: [UInt8] = []
+  private var markEnds: [Int] = []
 
   init(_ headings: [String]) {
     self.headings = headings.map(sanitizedLine)
@@ -69,15 +75,39 @@ private struct MarkColumns {
     output.append("\n")
   }
 
-  func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
+  mutating func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
     let cells = output.append(sanitizedLine(row.dish.label.text), wrappedTo: nameWidth)
     output.append(repeating: UInt8(ascii: " "), count: nameWidth - cells)
-    var index = 0
-    row.cells.forEachInPlace { cell in
-      output.append(repeating: UInt8(ascii: " "), count: spaces[index])
-      output.append(cell.mark)
-      index += 1
-    }
+    // The same array for all rows, so that nothing is compared.
+    if row.cells.kinds != kinds { take(row.cells.kinds) }
+    write(row.cells, to: &output)
     output.append("\n")
+  }
+
+  private mutating func take(_ kinds: [AllergenCellViewModel]) {
+    self.kinds = kinds
+    marks = []
+    markEnds = kinds.map { kind in
+      marks += kind.mark.utf8
+      return marks.count
+    }
+  }
+
+  /// Byte by byte into room for the longest: a table has hundreds of marks, and each a few bytes.
+  private func write(_ cells: borrowing AllergenCells, to output: inout ByteBuffer) {
+    let count = Swift.min(cells.count, spaces.count)
+    output.append(upTo: spaces.reduce(0, +) + count * marks.count) { room in
+      var end = 0
+      func add(_ byte: UInt8) {
+        room[end] = byte
+        end &+= 1
+      }
+      for column in 0..<count {
+        for _ in 0..<spaces[column] { add(UInt8(ascii: " ")) }
+        let kind = cells.number(at: column)
+        for index in (kind == 0 ? 0 : markEnds[kind &- 1])..<markEnds[kind] { add(marks[index]) }
+      }
+      return end
+    }
   }
 }
