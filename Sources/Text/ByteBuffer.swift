@@ -9,15 +9,32 @@
   /// How many bytes have been written.
   @inlinable package var count: Int { length }
   @usableFromInline var length: Int
+  /// Whether `base` is its own, and not lent to it.
+  @usableFromInline var ownsStorage: Bool
 
   /// An empty buffer with room for `capacity` bytes before it has to grow.
   package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
     base = .allocate(capacity: self.capacity)
     length = 0
+    ownsStorage = true
   }
 
-  deinit { base.deallocate() }
+  /// An empty buffer that begins in lent memory, and leaves it where that doesn't suffice. It mustn't outlive the loan.
+  @usableFromInline init(lent memory: UnsafeMutableBufferPointer<UInt8>) {
+    if let start = memory.baseAddress {
+      base = start
+      capacity = memory.count
+      ownsStorage = false
+    } else {
+      base = .allocate(capacity: 1)
+      capacity = 1
+      ownsStorage = true
+    }
+    length = 0
+  }
+
+  deinit { if ownsStorage { base.deallocate() } }
 
   @inlinable package var isEmpty: Bool { length == 0 }
 
@@ -138,7 +155,8 @@
     let larger = max(capacity * 2, length + count)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: base, count: length)
-    base.deallocate()
+    if ownsStorage { base.deallocate() }
+    ownsStorage = true
     base = moved
     capacity = larger
   }
@@ -149,7 +167,23 @@ extension ByteBuffer {
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: length)) }
 
   /// The bytes read as UTF-8; for tests and messages, not for pages.
-  package var text: String { String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self) }
+  @inlinable package var text: String {
+    String(decoding: UnsafeBufferPointer(start: base, count: length), as: UTF8.self)
+  }
+}
+
+extension String {
+  /// What `write` puts into a buffer. A text of up to 512 bytes is put together on the stack, and so costs one allocation
+  /// of just its size: a price, a line.
+  ///
+  /// The buffer is the call's: `write` mustn't put another in its place and keep it.
+  @inlinable package static func written(by write: (inout ByteBuffer) -> Void) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
+      var buffer = ByteBuffer(lent: memory)
+      write(&buffer)
+      return buffer.text
+    }
+  }
 }
 
 // The storage is owned by this value alone and moves with it.

@@ -27,19 +27,6 @@ extension String {
     }
   }
 
-  /// The texts that `visit` hands on one after the other, in one allocation of just their size: it is asked twice, for
-  /// their sizes and for themselves.
-  @inline(__always)
-  package init(joiningEach visit: ((String) -> Void) -> Void) {
-    var count = 0
-    visit { count += $0.utf8.count }
-    self.init(unsafeUninitializedCapacity: count) { result in
-      var end = 0
-      visit { end = $0.copyBytes(to: result, at: end) }
-      return end
-    }
-  }
-
   /// Where the bytes end in `result`.
   private func copyBytes(to result: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
     withBytes { result[start...].update(fromContentsOf: $0) }

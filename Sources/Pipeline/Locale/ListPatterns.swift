@@ -1,7 +1,9 @@
 import Text
 
 /// What stands between the items of a list (CLDR: `2`, `start`, `middle`, `end`).
-struct ListPatterns: Sendable {
+///
+/// A class, since a copy of these texts would be made for each list.
+final class ListPatterns: Sendable {
   let isRightToLeft: Bool
   private let pair: String
   private let start: String
@@ -18,21 +20,30 @@ struct ListPatterns: Sendable {
   }
 
   func joined(_ items: [String]) -> String {
-    let hasIsolated = items.contains(where: runsAgainstTheLocale)
+    let hasIsolated = items.contains(where: isolates)
     if items.count == 1, !hasIsolated { return items[0] }
-    return String(joiningEach: { add in
-      for (index, item) in items.enumerated() {
-        let isIsolated = hasIsolated && runsAgainstTheLocale(item)
-        if index > 0 {
-          let isLast = index == items.count - 1
-          let mark = items.count == 2 ? pair : isLast ? end : index == 1 ? start : middle
-          add(isLast ? adapted(mark, before: isIsolated ? "" : item) : mark)
+    return String.written { output in
+      for index in items.indices {
+        items.withElement(index) { item in
+          if hasIsolated, isolates(item) {
+            if index > 0 { output.append(mark(before: "", at: index, of: items.count)) }
+            output.append("\u{2068}")
+            output.append(item)
+            output.append("\u{2069}")
+          } else {
+            if index > 0 { output.append(mark(before: item, at: index, of: items.count)) }
+            output.append(item)
+          }
         }
-        if isIsolated { add("\u{2068}") }
-        add(item)
-        if isIsolated { add("\u{2069}") }
       }
-    })
+    }
+  }
+
+  /// What stands before an item that isn't the first.
+  func mark(before item: String, at index: Int, of count: Int) -> String {
+    let isLast = index == count - 1
+    let mark = count == 2 ? pair : isLast ? end : index == 1 ? start : middle
+    return isLast ? adapted(mark, before: item) : mark
   }
 
   /// The word for "and" as the next word makes it, by ICU's rules.
@@ -53,7 +64,7 @@ struct ListPatterns: Sendable {
   }
 
   /// An item with letters of the other direction is isolated (U+2068, U+2069), so that it doesn't reorder its list.
-  private func runsAgainstTheLocale(_ item: String) -> Bool {
+  func isolates(_ item: String) -> Bool {
     if !isRightToLeft, item.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
     return item.unicodeScalars.contains { scalar in
       isRightToLeft ? scalar.properties.isAlphabetic && !isRightToLeftScalar(scalar) : isRightToLeftScalar(scalar)

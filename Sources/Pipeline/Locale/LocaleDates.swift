@@ -26,9 +26,9 @@ extension LocaleFormat {
 
   /// A day of the Gregorian calendar in the locale's own: Buddhist years in Thai, the Persian calendar in Persian.
   package func date(year: Int, month: Int, day: Int, style: DateStyle) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    appendDate(year: year, month: month, day: day, style: style, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      appendDate(year: year, month: month, day: day, style: style, to: &output)
+    }
   }
 
   /// As `date`, into a buffer.
@@ -44,22 +44,22 @@ extension LocaleFormat {
 
   /// A time of day, such as `18:00` or `6:00 PM`; 24:00 is midnight.
   package func time(hour: Int, minute: Int) -> String {
-    var buffer = ByteBuffer(capacity: 32)
-    var moment = CalendarDay(year: 1, month: 1, day: 1)
-    moment.hour = ((hour % 24) + 24) % 24
-    moment.minute = minute
-    dates.write(moment, DatePatterns.timePattern, number, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      var moment = CalendarDay(year: 1, month: 1, day: 1)
+      moment.hour = ((hour % 24) + 24) % 24
+      moment.minute = minute
+      dates.write(moment, DatePatterns.timePattern, number, to: &output)
+    }
   }
 
   /// 24:00, where the locale counts its hours to 24; `nil` where it halves the day, and the end of it has but a name.
   package var endOfDay: String? {
     guard dates.countsHoursTo24 else { return nil }
-    var buffer = ByteBuffer(capacity: 32)
-    var moment = CalendarDay(year: 1, month: 1, day: 1)
-    moment.hour = 24
-    dates.write(moment, DatePatterns.timePattern, number, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      var moment = CalendarDay(year: 1, month: 1, day: 1)
+      moment.hour = 24
+      dates.write(moment, DatePatterns.timePattern, number, to: &output)
+    }
   }
 
   /// A month's name as it stands alone; 1 is January (in Persian the first month of its own calendar), nil if there is none.

@@ -6,28 +6,28 @@ extension LocaleFormat {
   /// `exponent` is ISO 4217's number of decimals, and that many are written. A currency without a symbol in this
   /// locale is written by its code. There is no negative zero.
   package func money(minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    appendMoney(minorUnits: minorUnits, currency: code, exponent: exponent, grouping: grouping, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      appendMoney(minorUnits: minorUnits, currency: code, exponent: exponent, grouping: grouping, to: &output)
+    }
   }
 
   /// An amount that comes on top of another, or is taken off it, with its sign: `+1,50 €`.
   package func money(
     added minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true
   ) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    affixes(of: code).writeSigned(isNegative: minorUnits < 0, to: &buffer) { output in
-      moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+    return String.written { output in
+      affixes(of: code).writeSigned(isNegative: minorUnits < 0, to: &output) { output in
+        moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      }
     }
-    return buffer.text
   }
 
   /// A sum, which may be larger than an amount.
   package func money(sum minorUnits: Int128, currency code: String, exponent: Int, grouping: Bool = true) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
-    format.append(sum: minorUnits, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
+      format.append(sum: minorUnits, to: &output)
+    }
   }
 
   /// As `money`, into a buffer.
@@ -53,10 +53,10 @@ extension LocaleFormat {
   package func moneyRange(
     from low: Int64, to high: Int64, currency code: String, exponent: Int, grouping: Bool = true
   ) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
-    format.appendRange(from: low, to: high, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      let format = moneyFormat(currency: code, exponent: exponent, grouping: grouping)
+      format.appendRange(from: low, to: high, to: &output)
+    }
   }
 }
 

@@ -6,27 +6,27 @@ extension LocaleFormat {
 
   /// A decimal number from its digits: 1250 with a scale of 2 is `12,50` in German.
   package func decimal(scaled value: Int64, scale: Int, grouping: Bool = true) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    if value < 0 { buffer.append(minus) }
-    number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      if value < 0 { output.append(minus) }
+      number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &output)
+    }
   }
 
   /// A sum from its digits, which may be wider than a number.
   package func decimal(sum value: Int128, scale: Int, grouping: Bool = true) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    if value < 0 { buffer.append(minus) }
-    number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &buffer)
-    return buffer.text
+    return String.written { output in
+      if value < 0 { output.append(minus) }
+      number.write(value.magnitude, fractionDigits: scale, grouping: grouping, to: &output)
+    }
   }
 
   /// A percentage: 125 with a scale of 1 is `12,5 %` in German.
   package func percent(scaled value: Int64, scale: Int = 0) -> String {
-    var buffer = ByteBuffer(capacity: 64)
-    percent.write(isNegative: value < 0, to: &buffer) { output in
-      number.write(value.magnitude, fractionDigits: scale, grouping: true, to: &output)
+    return String.written { output in
+      percent.write(isNegative: value < 0, to: &output) { output in
+        number.write(value.magnitude, fractionDigits: scale, grouping: true, to: &output)
+      }
     }
-    return buffer.text
   }
 
   /// Two texts with the mark of a span between them, such as `18:00–23:00`.

@@ -26,27 +26,30 @@ package struct Pattern: Sendable {
 
   /// The phrase with its one place filled in.
   package func callAsFunction(_ name: String, _ value: String) -> String {
-    String(joiningEach: { add in
-      for part in parts {
-        switch part {
-        case .literal(let literal): add(literal)
-        case .place(name): add(value)
-        case .place(let other): add("{\(other)}")
-        }
+    String.written { output in write(name, to: &output) { $0.append(value) } }
+  }
+
+  /// Writes the phrase, and in its one place what `write` does.
+  func write(_ name: String, to output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void) {
+    parts.forEachInPlace { part in
+      switch part {
+      case .literal(let literal): output.append(literal)
+      case .place(name): write(&output)
+      case .place(let other): output.append("{\(other)}")
       }
-    })
+    }
   }
 
   /// The phrase with its places filled in; a place without a value stays as it is written.
   package func callAsFunction(_ values: KeyValuePairs<String, String>) -> String {
-    String(joiningEach: { add in
-      for part in parts {
+    String.written { output in
+      parts.forEachInPlace { part in
         switch part {
-        case .literal(let literal): add(literal)
-        case .place(let name): add(values.first { $0.key == name }?.value ?? "{\(name)}")
+        case .literal(let literal): output.append(literal)
+        case .place(let name): output.append(values.first { $0.key == name }?.value ?? "{\(name)}")
         }
       }
-    })
+    }
   }
 }
 
