@@ -108,8 +108,8 @@ struct MenuUnit: Sendable {
         theme.render(allergens, words: language.words, into: &$0)
       }
       try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
-      try language.frames.forEachItemPage(of: consume page, menu) { route, item throws(PublishingError) in
-        try output.write(route) { theme.render(item, words: language.words, into: &$0) }
+      try language.frames.forEachItemPage(of: consume page, menu) { path, item throws(PublishingError) in
+        try output.write(.site, path) { theme.render(item, words: language.words, into: &$0) }
       }
     }
   }

@@ -48,10 +48,14 @@ final class PageOutput {
   }
 
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
+    try write(route.tree == .site ? .site : .reports, route.path, render)
+  }
+
+  func write(
+    _ tree: OutputTree, _ path: String, _ render: (inout ByteBuffer) -> Void
+  ) throws(PublishingError) {
     buffer.removeAll()
     render(&buffer)
-    let tree = route.tree == .site ? OutputTree.site : .reports
-    let path = route.path
     verification?.compare(tree, path, buffer)
     rehearsal?.claim(tree, path)
     try writer?.write(tree, path, buffer)

@@ -43,9 +43,20 @@
 
   /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
   @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
-    if others.isEmpty { return found(0, for: language, context) }
-    let index = index(language, context) ?? index(context.file, context) ?? index(context.site, context) ?? 0
-    return found(index, for: language, context)
+    let index = index(foundFor: language, context)
+    return Found(
+      value: index == 0 ? first.value : others[index - 1].value,
+      otherLanguage: otherLanguage(at: index, for: language, context))
+  }
+
+  /// The same, where the value lies: of a large one nothing is copied.
+  @inlinable package func withFound<Result>(
+    _ language: LanguageTag, _ context: LanguageContext,
+    _ body: (_ value: borrowing Value, _ otherLanguage: LanguageTag?) -> Result
+  ) -> Result {
+    let index = index(foundFor: language, context)
+    let otherLanguage = otherLanguage(at: index, for: language, context)
+    return index == 0 ? body(first.value, otherLanguage) : body(others[index - 1].value, otherLanguage)
   }
 
   /// Whether it is written in `language`, or in another form of it (`pt` for `pt-BR`).
@@ -80,10 +91,16 @@
     (index == 0 ? first.language : others[index - 1].language) ?? context.file
   }
 
-  @inlinable func found(_ index: Int, for language: LanguageTag, _ context: LanguageContext) -> Found {
+  @inlinable func index(foundFor language: LanguageTag, _ context: LanguageContext) -> Int {
+    if others.isEmpty { return 0 }
+    return index(language, context) ?? index(context.file, context) ?? index(context.site, context) ?? 0
+  }
+
+  @inlinable func otherLanguage(
+    at index: Int, for language: LanguageTag, _ context: LanguageContext
+  ) -> LanguageTag? {
     let written = self.language(index, context)
-    return Found(
-      value: index == 0 ? first.value : others[index - 1].value, otherLanguage: written == language ? nil : written)
+    return written == language ? nil : written
   }
 }
 

@@ -31,39 +31,6 @@ package struct Markup: Sendable, Hashable {
 }
 
 extension Markup {
-  /// The HTML with other destinations, for a page that stands elsewhere than the text was written for.
-  ///
-  /// `transform` gives the new destination of a link, percent-encoded where it has to be, or `nil` to leave it as it is.
-  /// A text without links is given back as it is, at no cost.
-  package func html(rewritingLinks transform: (Link) -> String?) -> String {
-    if links.isEmpty { return html }
-    var moved: [(place: Range<Int>, destination: String)] = []
-    var count = html.utf8.count
-    for link in links {
-      guard let destination = transform(link).map(escaped) else { continue }
-      moved.append((link.place, destination))
-      count += destination.utf8.count - link.place.count
-    }
-    if moved.isEmpty { return html }
-    var html = html
-    return html.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: count) { result in
-        var end = 0
-        func append(_ part: some Collection<UInt8>) { end = result[end...].update(fromContentsOf: part) }
-        var position = 0
-        for (place, destination) in moved {
-          append(bytes[position..<place.lowerBound])
-          append(destination.utf8)
-          position = place.upperBound
-        }
-        append(bytes[position...])
-        return end
-      }
-    }
-  }
-}
-
-extension Markup {
   /// HTML with its headings moved to stand right below one of this level, at most at the last there is, `h6`.
   ///
   /// They begin with the highest of them and skip no level: so `MarkdownReader` writes them.
@@ -92,23 +59,4 @@ extension Markup {
   }
 
   private static func digit(_ byte: UInt8) -> Int { Int(byte) - Int(UInt8(ascii: "0")) }
-}
-
-/// A destination between quotes: only `& " < >` have to be written otherwise, and most have none of them.
-private func escaped(_ destination: String) -> String {
-  func isPlain(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: "&") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
-  }
-  if destination.utf8.allSatisfy(isPlain) { return destination }
-  var result = ""
-  for scalar in destination.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "\"": result += "&quot;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
 }

@@ -11,10 +11,15 @@ package final class Presentation: Sendable {
   package let language: LanguageTag
   package let phrases: Phrases
   let locale: LocaleFormat
-  let dietBadges: [BadgeViewModel]
+  /// By the diet's place among all: what a dish of this one diet has.
+  let dietBadges: [[BadgeViewModel]]
+  /// Whether the allergens' names stand in a list as they are, with nothing around them that holds their direction.
+  let hasPlainAllergenNames: Bool
   let vocabulary: AllergenVocabulary
   /// What the theme's words are in, where it has none in the pages' language.
   package let wordsLanguage: LanguageTag?
+  /// Whether the language is written from right to left.
+  let isRightToLeft: Bool
   /// Where this language's pages begin: `it/` for one that isn't the site's default.
   let languagePrefix: String
 
@@ -29,7 +34,9 @@ package final class Presentation: Sendable {
     wordsLanguage = phrases.language == language ? nil : phrases.language
     locale = LocaleFormat(language.code)
     languagePrefix = language == site.languages.first ? "" : "\(language.code)/"
+    isRightToLeft = language.isRightToLeft
     dietBadges = Presentation.dietBadges(self.phrases)
+    hasPlainAllergenNames = !self.phrases.allergenNames.contains(where: locale.lists.isolates)
   }
 
   /// Whether pages of this language stand at the root of the site.
@@ -60,23 +67,27 @@ extension Presentation {
   /// - Parameters:
   ///   - base: The page that relative links in it are written for, where that isn't the page it is shown on.
   ///   - level: That of the heading it stands under; `nil` where its headings are at their level already.
+  ///   - links: Those of texts that are written for the same page, and shown on the same.
   func markup(
     _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil,
-    under level: Int? = nil
+    under level: Int? = nil, links: KnownLinks = KnownLinks()
   ) -> MarkupViewModel? {
     guard let markup else { return nil }
-    let found = markup.find(language, LanguageContext(file: file, site: site.language))
-    if found.value.html.isEmpty { return nil }
-    var html = found.value.html(rewritingLinks: { link($0.destination, writtenFor: base ?? route, shownAt: route) })
-    if found.value.hasHeadings, let level { html = Markup.headings(of: html, under: level) }
-    let other = markedLanguage(found.otherLanguage)
-    return MarkupViewModel(
-      html: html, plain: found.value.plain, language: other?.code, direction: direction(of: other))
+    return markup.withFound(language, LanguageContext(file: file, site: site.language)) { markup, otherLanguage in
+      if markup.html.isEmpty { return nil }
+      var html = markup.html { written in
+        links.link(for: written.destination) { link(written.destination, writtenFor: base ?? route, shownAt: route) }
+      }
+      if markup.hasHeadings, let level { html = Markup.headings(of: html, under: level) }
+      let other = markedLanguage(otherLanguage)
+      return MarkupViewModel(
+        html: html, plain: markup.plain, language: other?.code, direction: direction(of: other))
+    }
   }
 
   /// A text's own direction, said only beside its own language.
   func direction(of other: LanguageTag?) -> String? {
-    guard let other, other.isRightToLeft != language.isRightToLeft else { return nil }
+    guard let other, other.isRightToLeft != isRightToLeft else { return nil }
     return other.isRightToLeft ? "rtl" : "ltr"
   }
 

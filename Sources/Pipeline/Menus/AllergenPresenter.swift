@@ -1,4 +1,5 @@
 import Domain
+import Text
 import ViewModels
 
 extension Presentation {
@@ -60,8 +61,11 @@ extension Presentation {
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
     case .declared(let entries):
+      let numbers = AllergenNumbers(entries)
+      let isPlain = numbers.isPlain && hasPlainAllergenNames
       return AllergensViewModel(
-        contains: line(entries, .contains), mayContain: line(entries, .mayContain),
+        contains: isPlain ? line(numbers.contained, in: phrases.contains) : line(entries, .contains),
+        mayContain: isPlain ? line(numbers.possible, in: phrases.mayContain) : line(entries, .mayContain),
         declared: entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }, codes: codes(entries))
     }
   }
@@ -71,6 +75,24 @@ extension Presentation {
     let words = words(entries, presence)
     if words.isEmpty { return nil }
     return presence == .contains ? phrases.contains("list", list(words)) : phrases.mayContain("list", list(words))
+  }
+
+  /// The same of allergens without kinds: nearly all dishes name no other, and each has its own line to be written.
+  private func line(_ allergens: AllergenNumbers.Bits, in pattern: Pattern) -> String? {
+    let count = allergens.nonzeroBitCount
+    if count == 0 { return nil }
+    return String.written { output in
+      pattern.write("list", to: &output) { output in
+        var rest = allergens
+        for index in 0..<count {
+          phrases.allergenNames.withElement(rest.trailingZeroBitCount) { name in
+            if index > 0 { output.append(locale.lists.mark(before: name, at: index, of: count)) }
+            output.append(name)
+          }
+          rest &= rest &- 1
+        }
+      }
+    }
   }
 
   /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`; then what they may have.
@@ -162,13 +184,15 @@ extension Presentation {
     }
   }
 
-  func diets(_ diets: [Diet]) -> [BadgeViewModel] { diets.isEmpty ? [] : diets.map { dietBadges[$0.index] } }
+  func diets(_ diets: [Diet]) -> [BadgeViewModel] {
+    diets.count == 1 ? dietBadges[diets[0].index] : diets.map { dietBadges[$0.index][0] }
+  }
 
   /// Every diet's badge, in the order of all diets, made once: most dishes have one.
-  static func dietBadges(_ phrases: Phrases) -> [BadgeViewModel] {
+  static func dietBadges(_ phrases: Phrases) -> [[BadgeViewModel]] {
     Diet.allCases.map { diet in
       let text = phrases.diets[diet] ?? diet.rawValue
-      return BadgeViewModel(key: diet.rawValue, text: text, schemaURL: schemaURL(of: diet))
+      return [BadgeViewModel(key: diet.rawValue, text: text, schemaURL: schemaURL(of: diet))]
     }
   }
 
@@ -190,5 +214,24 @@ extension Presentation {
       case .lactoseFree: nil
       }
     return name.map { "https://schema.org/\($0)" }
+  }
+}
+
+/// The allergens that a dish declares, by their numbers.
+private struct AllergenNumbers {
+  /// One bit an allergen, in Annex II's order.
+  typealias Bits = UInt16
+
+  var contained: Bits = 0
+  var possible: Bits = 0
+  /// Whether these say all: none is named by its kind, or said both to be in it and that it may be.
+  var isPlain = true
+
+  init(_ entries: [DeclaredAllergen]) {
+    entries.forEachInPlace { entry in
+      let bit: Bits = 1 << Bits(entry.allergen.number - 1)
+      if entry.hasKind || (contained | possible) >= bit { isPlain = false }
+      if entry.presence == .contains { contained |= bit } else { possible |= bit }
+    }
   }
 }

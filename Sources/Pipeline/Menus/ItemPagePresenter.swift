@@ -5,10 +5,10 @@ package import ViewModels
 extension FramePresenter {
   /// Makes the pages of a menu's dishes, in the menu's order, each with the dishes before and after it.
   ///
-  /// `body` is handed one page at a time, and the next one is made in its place: most of what the dishes of a menu show
-  /// is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
+  /// `body` is handed one page at a time with its path in the site, and the next one is made in its place: most of what
+  /// the dishes of a menu show is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
   package func forEachItemPage<Failure: Error>(
-    of menuPage: consuming MenuPage, _ menu: Menu, _ body: (Route, borrowing ItemPage) throws(Failure) -> Void
+    of menuPage: consuming MenuPage, _ menu: Menu, _ body: (_ path: String, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     guard let first = menuPage.sections.firstItem else { return }
     let folder = presentation.menuRoute(menu.id)
@@ -22,6 +22,7 @@ extension FramePresenter {
       frame: frame(at: anyDish, title: "", breadcrumbs: [(menuPage.name, folder)]), item: first,
       menu: LinkViewModel(menuPage.name, url: "../"), section: LinkViewModel(menuPage.name, url: ""),
       updated: menuPage.updated, allergenNote: menuPage.allergenNote)
+    let place = DishPlace(folder: folder, address: presentation.address(of: folder))
     let (id, name) = (menuPage.id, menuPage.name)
     var sections = menuPage.sections.takeItems()
     var index = 0
@@ -39,21 +40,24 @@ extension FramePresenter {
           swap(&own, &page.next)
         }
         page.next = links.takeElement(index + 1)
-        let route = presentation.itemRoute(page.item.id, in: folder)
-        describe(&page, at: route, of: id, name)
-        try body(route, page)
+        describe(&page, at: place, of: id, name)
+        try body(place.path(of: page.item.id), page)
         index += 1
       }
     }
   }
 
   /// Its own title, description and addresses.
-  private func describe(_ page: inout ItemPage, at route: Route, of menu: String, _ menuName: LabelViewModel) {
+  private func describe(_ page: inout ItemPage, at place: DishPlace, of menu: String, _ menuName: LabelViewModel) {
     let id = page.item.id
     page.frame.title = pageTitle(page.item.name.text)
     page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menuName.text
-    page.frame.canonicalURL = presentation.address(of: route)
-    page.frame.languages = languageLinks(from: route) { $0.itemRoute(id, in: $0.menuRoute(menu)) }
+    page.frame.canonicalURL = place.address(of: id)
+    if !languages.isEmpty {
+      page.frame.languages = languageLinks(from: presentation.itemRoute(id, in: place.folder)) {
+        $0.itemRoute(id, in: $0.menuRoute(menu))
+      }
+    }
   }
 
   /// A link to each dish from beside it.
@@ -64,6 +68,17 @@ extension FramePresenter {
     }
     return links
   }
+}
+
+/// Where a menu's dishes stand: what is the same for all of them is put together once.
+private struct DishPlace {
+  /// The menu's page, and its whole address.
+  let folder: Route
+  let address: String?
+
+  func path(of dish: String) -> String { String(joining: folder.folder, dish, "/index.html") }
+
+  func address(of dish: String) -> String? { address.map { String(joining: $0, percentEncoded(path: dish), "/") } }
 }
 
 extension [LinkViewModel?] {

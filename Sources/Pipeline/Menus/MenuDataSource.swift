@@ -6,7 +6,7 @@ package import ViewModels
 ///
 /// Nested sections count depth-first, each after the one it stands in. Hidden dishes have no row.
 /// Every menu page is built by walking this; there is no second path from a dish to a page.
-package final class MenuDataSource: Sendable {
+package final class MenuDataSource {
   /// Which choices a row shows: on a menu's page those that all dishes of a section have stand with the section.
   package enum Choices: Sendable { case ownOnly, all }
 
@@ -38,6 +38,7 @@ package final class MenuDataSource: Sendable {
   /// The menu's page, for which the links in its texts are written.
   private let menuRoute: Route
   private let choices: Choices
+  private let links = KnownLinks()
   private let sections: [Section]
   private let groups: [String: OptionGroup]
   /// Whether none of several dishes declares its allergens: a menu's page then says so once.
@@ -111,7 +112,7 @@ package final class MenuDataSource: Sendable {
         return presentation.menuItem(
           item, in: menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
           choices: choices == .all ? all : own, isBrief: isBrief,
-          under: choices == .all ? 1 : min(6, section.depth + 2), at: route)
+          under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links)
       }
     }
   }
@@ -169,7 +170,7 @@ package final class MenuDataSource: Sendable {
         model.url = "./"
         if item.description?.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
           model.description = presentation.markup(
-            item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1)
+            item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1, links: links)
         }
         if let image = item.image { model.image = presentation.image(image, in: menu.language, at: route) }
         if !times.isEmpty {
@@ -191,7 +192,7 @@ package final class MenuDataSource: Sendable {
       section.items.withElement(row) { item in
         let hasLinks = item.body?.contains { !$0.value.links.isEmpty } == true
         return hasLinks
-          ? presentation.markup(item.body, in: menu.language, at: route, writtenFor: menuRoute) : known
+          ? presentation.markup(item.body, in: menu.language, at: route, writtenFor: menuRoute, links: links) : known
       }
     }
   }

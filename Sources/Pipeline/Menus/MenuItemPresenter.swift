@@ -10,9 +10,11 @@ extension Presentation {
   ///   - choices: Those that stand with the dish here.
   ///   - isBrief: Whether these say nothing of their allergens.
   ///   - level: That of its heading.
+  ///   - links: Those of this menu's texts on that page.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
-    choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route
+    choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route,
+    links: KnownLinks = KnownLinks()
   ) -> MenuItemViewModel {
     let servingTimes = servingTimes(item.availability)
     let additives = item.additives.isEmpty ? [] : additives(of: item, in: file)
@@ -20,7 +22,7 @@ extension Presentation {
     return MenuItemViewModel(
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
-      description: markup(item.description, in: file, at: route, writtenFor: menu, under: level),
+      description: markup(item.description, in: file, at: route, writtenFor: menu, under: level, links: links),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: additives.isEmpty
@@ -31,7 +33,7 @@ extension Presentation {
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
-      servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu),
+      servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu, links: links),
       image: item.image.map { image($0, in: file, at: route) },
       optionGroups: choices.map { choice in
         let group = optionGroup(choice, sizes: item.sizes, in: file)

@@ -9,7 +9,7 @@ package struct FramePresenter: Sendable {
   private let footer: FooterViewModel
   private let siteName: LabelViewModel
   /// The site's languages with a presentation each, for the language switch; one alone needs none.
-  private let languages: [Presentation]
+  let languages: [Presentation]
 
   package init(_ presentation: Presentation, navigation: Navigation, languages: [Presentation]) {
     self.presentation = presentation
@@ -32,7 +32,7 @@ package struct FramePresenter: Sendable {
     let site = presentation.site
     let isPrivate = route.tree == .reports
     var frame = PageFrame(
-      language: presentation.language.code, isRightToLeft: presentation.language.isRightToLeft,
+      language: presentation.language.code, isRightToLeft: presentation.isRightToLeft,
       title: pageTitle(title), description: description.flatMap(metaDescription),
       themeURL: route.link(toPath: "theme/"),
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),

@@ -22,19 +22,27 @@ private let longest = 160
 
 /// The line, or as many of its words as leave room for an ellipsis.
 private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
+  guard let end = endOfKept(line) else { return String(decoding: line, as: UTF8.self) }
+  var words = end
+  while words > 0, line[words &- 1] != UInt8(ascii: " ") { words &-= 1 }
+  return String.written { output in
+    output.append(UnsafeBufferPointer(rebasing: line[..<(words > 0 ? words &- 1 : end)]))
+    output.append("…")
+  }
+}
+
+/// How many bytes may stay before an ellipsis; `nil` for a line that is short enough.
+private func endOfKept(_ line: UnsafeBufferPointer<UInt8>) -> Int? {
+  // Most lines are ASCII up to there.
+  if line.count > longest, line[...longest].reduce(0, |) < 0x80 { return longest - 2 }
   var count = 0
   var end = 0
   for index in line.indices where !isContinuation(line[index]) {
     if count == longest - 2 { end = index }
     count += 1
-    if count > longest { break }
+    if count > longest { return end }
   }
-  if count <= longest { return String(decoding: line, as: UTF8.self) }
-  let words = line[..<end].lastIndex(of: UInt8(ascii: " ")) ?? end
-  return String(unsafeUninitializedCapacity: words + 3) { text in
-    let kept = text.update(fromContentsOf: UnsafeBufferPointer(rebasing: line[..<words]))
-    return text[kept...].update(fromContentsOf: "…".utf8)
-  }
+  return nil
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -24,7 +24,7 @@ package struct Phrases: Sendable {
   let declaredNone, notDeclared, allergenNote: String
   let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
   /// In the order of Annex II.
-  private let allergenNames: [String]
+  let allergenNames: [String]
   let diets: [Diet: String]
   let perServing, calories, energyJoules: Pattern
   let perOneServing, energy: String

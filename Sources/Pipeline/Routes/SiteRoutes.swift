@@ -84,7 +84,7 @@ extension Presentation {
   /// - `assets/…` is a file of the content.
   /// - Anything else is relative to `base`, the page its text belongs to.
   package func target(of destination: String, writtenFor base: Route) -> String? {
-    if destination.isEmpty || destination.hasPrefix("#") || isAbsolute(destination) { return nil }
+    if destination.isEmpty || destination.utf8.first == UInt8(ascii: "#") || isAbsolute(destination) { return nil }
     let path = splitSuffix(destination).path
     var target: String
     if path.utf8.first == UInt8(ascii: "/") {
@@ -150,13 +150,15 @@ private func withoutDotSegments(_ path: String) -> String {
 
 /// Whether an address names its own scheme or host.
 func isAbsolute(_ address: String) -> Bool {
-  if address.hasPrefix("//") { return true }
-  for byte in address.utf8 {
-    switch byte {
-    case UInt8(ascii: ":"): return true
-    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
-    default: continue
+  address.withBytes { bytes in
+    if bytes.count >= 2, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") { return true }
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ":"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+      default: continue
+      }
     }
+    return false
   }
-  return false
 }

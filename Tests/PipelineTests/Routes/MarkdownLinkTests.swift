@@ -4,6 +4,29 @@ import Testing
 @testable import Pipeline
 
 @Suite struct MarkdownLinkTests {
+  @Test func pointsLinksElsewhere() {
+    let html = "<p>é <a href=\"/about/\" title=\"T\">a</a> <img src=\"p.jpg\" alt=\"p\" /> <a href=\"#x\">x</a></p>\n"
+    let links = ["/about/", "p.jpg", "#x"].map { destination in
+      let start = html.utf8.firstRange(of: destination.utf8).map {
+        html.utf8.distance(from: html.utf8.startIndex, to: $0.lowerBound)
+      }
+      return Markup.Link(
+        destination: destination, isImage: false, place: (start ?? 0)..<(start ?? 0) + destination.utf8.count)
+    }
+    let markup = Markup(html: html, plain: "", links: links)
+    let moved = markup.html { link in
+      switch link.destination {
+      case "/about/": "../about/?a=1&b=\"2\""
+      case "p.jpg": "../../p.jpg"
+      default: nil
+      }
+    }
+    #expect(
+      moved == "<p>é <a href=\"../about/?a=1&amp;b=&quot;2&quot;\" title=\"T\">a</a> "
+        + "<img src=\"../../p.jpg\" alt=\"p\" /> <a href=\"#x\">x</a></p>\n")
+    #expect(markup.html { _ in nil } == markup.html)
+  }
+
   /// What is written, on which page, and where it leads from there; `nil` stays as it is written.
   static let links: [(String, String, String?)] = [
     ("https://example.org/a", "about/", nil), ("mailto:a@b.c", "about/", nil), ("//cdn.example/x", "about/", nil),
