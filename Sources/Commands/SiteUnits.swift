@@ -103,17 +103,17 @@ struct SiteUnits: Sendable {
   /// Every page that search engines may know: a large site's list is never held at once.
   private func writeSitemaps(_ baseURL: String, to output: PageOutput) throws(PublishingError) {
     let isSplit = entryCount > SiteUnits.sitemapLimit
-    var entries: [SitemapEntry] = []
+    var sitemap = Sitemap(baseURL: baseURL)
     var parts: [String] = []
     func flush() throws(PublishingError) {
       let file = isSplit ? "sitemap-\(parts.count + 1).xml" : "sitemap.xml"
-      try output.write(Route(.site, "", file: file)) { writeSitemap(entries, to: &$0) }
+      try output.write(Route(.site, "", file: file)) { sitemap.write(to: &$0) }
       parts.append(baseURL + file)
-      entries.removeAll(keepingCapacity: true)
+      sitemap.removeAll()
     }
-    func add(_ route: Route, _ modified: String? = nil) throws(PublishingError) {
-      if entries.count == SiteUnits.sitemapLimit { try flush() }
-      entries.append(SitemapEntry(url: baseURL + route.absolutePath, modified: modified))
+    func add(_ route: Route, item: String? = nil, modified: String? = nil) throws(PublishingError) {
+      if sitemap.count == SiteUnits.sitemapLimit { try flush() }
+      sitemap.add(route.linkPath, item, modified: modified)
     }
     for language in context.languages { try add(language.presentation.homeRoute) }
     for route in pageRoutes { try add(route) }
@@ -125,8 +125,8 @@ struct SiteUnits: Sendable {
       for menu in menus {
         let modified = menu.updated?.iso
         let route = presentation.menuRoute(menu.id)
-        try add(route, modified)
-        for item in menu.items { try add(presentation.itemRoute(item, in: route), modified) }
+        try add(route, modified: modified)
+        for item in menu.items { try add(route, item: item, modified: modified) }
       }
     }
     try flush()

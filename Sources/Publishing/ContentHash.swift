@@ -1,7 +1,7 @@
 /// 128 bits that stand for some bytes: equal hashes are taken for equal bytes.
 ///
-/// Made against accidents, not against an attacker: two independent 64-bit halves, each of which takes in every byte
-/// through full 64 × 64 → 128 bit multiplications whose halves are folded together. The same on every machine.
+/// Made against accidents, not against an attacker: every 16 bytes go into a state of 128 bits through a full
+/// 64 × 64 → 128 bit multiplication, neither half of which is thrown away. The same on every machine.
 package struct ContentHash: Hashable, Sendable {
   package var low: UInt64
   package var high: UInt64
@@ -14,14 +14,16 @@ package struct ContentHash: Hashable, Sendable {
   package init(of bytes: UnsafeRawBufferPointer) {
     var mixer = Mixer()
     var index = 0
-    while bytes.count - index >= 32 {
-      mixer.mix(bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self))
-      index += 32
+    while bytes.count - index >= Mixer.blockSize {
+      mixer.mix(bytes, at: index)
+      index += Mixer.blockSize
     }
     if index < bytes.count {
-      var tail = SIMD4<UInt64>()
-      withUnsafeMutableBytes(of: &tail) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[index...])) }
-      mixer.mix(tail)
+      withUnsafeTemporaryAllocation(byteCount: Mixer.blockSize, alignment: 8) { tail in
+        tail.initializeMemory(as: UInt8.self, repeating: 0)
+        tail.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[index...]))
+        mixer.mix(UnsafeRawBufferPointer(tail), at: 0)
+      }
     }
     self = mixer.finish(length: bytes.count)
   }
@@ -31,9 +33,9 @@ package struct ContentHash: Hashable, Sendable {
   }
 
   fileprivate init(of first: ContentHash, then second: ContentHash) {
-    var mixer = Mixer()
-    mixer.mix(SIMD4(first.low, first.high, second.low, second.high))
-    self = mixer.finish(length: 32)
+    var lane = Lane(first.low, first.high)
+    lane.mix(second.low, second.high)
+    self = lane.hash
   }
 }
 
@@ -59,34 +61,61 @@ package struct Fingerprint {
   }
 }
 
-/// Four 64-bit states; a word of the input goes into one of each pair, so into both halves of the hash.
+/// Four lanes, each of which takes a quarter of a block: one must not wait for another's multiplication, of which there is
+/// one for 16 bytes.
 private struct Mixer {
+  static let blockSize = 64
+
   // The first 64 bits of the fractions of the square roots of 2, 3, 5, 7, …: numbers with nothing hidden in them.
-  private var a: UInt64 = 0x510E_527F_ADE6_82D1
-  private var b: UInt64 = 0x9B05_688C_2B3E_6C1F
-  private var c: UInt64 = 0x1F83_D9AB_FB41_BD6B
-  private var d: UInt64 = 0x5BE0_CD19_137E_2179
+  private var a = Lane(0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B)
+  private var b = Lane(0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1)
+  private var c = Lane(0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F)
+  private var d = Lane(0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179)
 
   @inline(__always)
-  mutating func mix(_ stored: SIMD4<UInt64>) {
-    let (w0, w1) = (UInt64(littleEndian: stored[0]), UInt64(littleEndian: stored[1]))
-    let (w2, w3) = (UInt64(littleEndian: stored[2]), UInt64(littleEndian: stored[3]))
-    a = fold(w0 ^ 0x6A09_E667_F3BC_C908, w1 ^ a)
-    b = fold(w2 ^ 0xBB67_AE85_84CA_A73B, w3 ^ b)
-    c = fold(w3 ^ 0x3C6E_F372_FE94_F82B, w0 ^ c)
-    d = fold(w1 ^ 0xA54F_F53A_5F1D_36F1, w2 ^ d)
+  mutating func mix(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+    func word(_ index: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
+    }
+    a.mix(word(0), word(1))
+    b.mix(word(2), word(3))
+    c.mix(word(4), word(5))
+    d.mix(word(6), word(7))
   }
 
   func finish(length: Int) -> ContentHash {
-    let length = UInt64(truncatingIfNeeded: length)
-    return ContentHash(
-      low: fold(a ^ 0x6A09_E667_F3BC_C908, fold(b ^ length, 0xBB67_AE85_84CA_A73B) ^ 0x9B05_688C_2B3E_6C1F),
-      high: fold(c ^ 0x3C6E_F372_FE94_F82B, fold(d ^ length, 0xA54F_F53A_5F1D_36F1) ^ 0x5BE0_CD19_137E_2179))
+    var all = a
+    all.mix(b.x, b.y)
+    all.mix(c.x, c.y)
+    all.mix(d.x, d.y)
+    all.mix(UInt64(truncatingIfNeeded: length), 0)
+    return all.hash
+  }
+}
+
+/// 128 bits of state.
+private struct Lane {
+  var x: UInt64
+  var y: UInt64
+
+  init(_ x: UInt64, _ y: UInt64) {
+    self.x = x
+    self.y = y
   }
 
+  /// The words are taken in once more beside the product, so that they count where it is zero.
   @inline(__always)
-  private func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
-    let product = left.multipliedFullWidth(by: right)
-    return product.high ^ product.low
+  mutating func mix(_ first: UInt64, _ second: UInt64) {
+    let product = (x ^ first).multipliedFullWidth(by: y ^ second)
+    x = product.high ^ second
+    y = product.low ^ first
+  }
+
+  /// The state once every bit of it has been spread over both halves.
+  var hash: ContentHash {
+    var end = self
+    end.mix(0xCBBB_9D5D_C105_9ED8, 0x629A_292A_367C_D507)
+    end.mix(0x9159_015A_3070_DD17, 0x152F_ECD8_F70E_5939)
+    return ContentHash(low: end.x, high: end.y)
   }
 }

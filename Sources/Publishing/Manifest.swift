@@ -96,7 +96,7 @@ extension Manifest.Unit {
 enum ManifestFormat {
   /// `menugen` and a line feed, in the order of its bytes.
   static let magic: UInt64 = 0x0A6E_6567_756E_656D
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerSize = 24
 
   static func header(unitCount: Int, outputCount: Int) -> [UInt8] {

@@ -1,33 +1,48 @@
 package import Text
 
-/// An address in the sitemap and the day its page last changed.
-package struct SitemapEntry: Sendable, Equatable {
-  package var url: String
-  /// `2026-03-02`, where the content says so.
-  package var modified: String?
+/// `sitemap.xml`, or one of its parts, by sitemaps.org's protocol: addresses are written as they are added.
+package struct Sitemap: ~Copyable {
+  /// How many addresses have been added; one file may hold 50,000.
+  package private(set) var count = 0
+  private let baseURL: String
+  private var entries = ByteBuffer()
 
-  package init(url: String, modified: String?) {
-    self.url = url
-    self.modified = modified
-  }
-}
+  /// `baseURL` stands before every path, and ends with `/`.
+  package init(baseURL: String) { self.baseURL = baseURL }
 
-/// `sitemap.xml` by sitemaps.org's protocol.
-package func writeSitemap(_ entries: [SitemapEntry], to output: inout ByteBuffer) {
-  output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-  output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
-  for entry in entries {
-    output.append("<url><loc>")
-    output.appendHTML(entry.url)
-    output.append("</loc>")
-    if let modified = entry.modified {
-      output.append("<lastmod>")
-      output.append(modified)
-      output.append("</lastmod>")
+  /// Adds the address of a folder's page, or of a folder in it, both as they are on the disk.
+  ///
+  /// `modified` is the day the page last changed, `2026-03-02`, where the content says so.
+  package mutating func add(_ path: String, _ inner: String? = nil, modified: String?) {
+    count += 1
+    entries.append("<url><loc>")
+    entries.appendHTML(baseURL)
+    // What is percent-encoded has nothing in it that XML would ask to escape.
+    entries.appendPercentEncoded(path: path)
+    if let inner {
+      entries.appendPercentEncoded(path: inner)
+      entries.append(UInt8(ascii: "/"))
     }
-    output.append("</url>\n")
+    entries.append("</loc>")
+    if let modified {
+      entries.append("<lastmod>")
+      entries.append(modified)
+      entries.append("</lastmod>")
+    }
+    entries.append("</url>\n")
   }
-  output.append("</urlset>\n")
+
+  package mutating func removeAll() {
+    count = 0
+    entries.removeAll()
+  }
+
+  package func write(to output: inout ByteBuffer) {
+    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    entries.withBytes { output.append($0) }
+    output.append("</urlset>\n")
+  }
 }
 
 /// `sitemap.xml` of a site with more addresses than one file may hold: the list of its parts.

@@ -76,6 +76,8 @@ extension ByteBuffer {
   ///
   /// `/` stays between the segments. A colon is encoded too: in a first segment it would read as a scheme (section 4.2).
   package mutating func appendPercentEncoded(path: String) {
+    // Nearly every path is plain.
+    if isPlain(path: path) { return append(path) }
     let digits: StaticString = "0123456789ABCDEF"
     for byte in path.utf8 {
       if isPathByte(byte) {
@@ -91,7 +93,7 @@ extension ByteBuffer {
 
 /// A path as it stands in a URL: see `ByteBuffer.appendPercentEncoded(path:)`.
 package func percentEncoded(path: String) -> String {
-  if path.withBytes({ $0.allSatisfy(isPathByte) }) { return path }
+  if isPlain(path: path) { return path }
   var buffer = ByteBuffer(capacity: path.utf8.count * 3)
   buffer.appendPercentEncoded(path: path)
   return buffer.text
@@ -121,6 +123,8 @@ private func isReferenceByte(_ byte: UInt8) -> Bool {
   default: isPathByte(byte)
   }
 }
+
+private func isPlain(path: String) -> Bool { path.withBytes { $0.allSatisfy(isPathByte) } }
 
 /// `pchar` of RFC 3986 without the colon, and the slash.
 ///

@@ -58,7 +58,8 @@ package struct Route: Sendable, Hashable {
   /// What comes after the site's `baseURL`.
   package var absolutePath: String { percentEncoded(path: linkPath) }
 
-  private var linkPath: String { tree == .site && file == "index.html" ? folder : path }
+  /// What a link to the page leads to, from the tree and not percent-encoded: on a site a folder's page stands for its folder.
+  package var linkPath: String { tree == .site && file == "index.html" ? folder : path }
 }
 
 /// The way from a folder to a path below the same root: how many folders up, and what follows.
