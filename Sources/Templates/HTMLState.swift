@@ -41,7 +41,20 @@ struct HTMLState: Hashable {
   /// Schemes after which any text is only an address.
   private static let plainSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 
-  mutating func read(_ byte: UInt8) {
+  mutating func read(_ bytes: ArraySlice<UInt8>) {
+    var rest = bytes
+    while !rest.isEmpty {
+      // What means nothing where it stands is passed at once.
+      switch mode {
+      case .text: rest = rest.drop { $0 != UInt8(ascii: "<") }
+      case .doubleQuoted where !isAddress: rest = rest.drop { $0 != UInt8(ascii: "\"") }
+      default: break
+      }
+      if let byte = rest.popFirst() { read(byte) }
+    }
+  }
+
+  private mutating func read(_ byte: UInt8) {
     switch mode {
     case .text: if byte == UInt8(ascii: "<") { mode = .tagOpen }
     case .rawText: readRawText(byte)

@@ -22,8 +22,8 @@ extension TemplateCompiler {
   }
 
   mutating func add(_ node: InclusionNode, in scope: CompilerScope) {
-    guard let template = library.templates[node.name] else {
-      let near = nearestName(to: node.name, among: library.templates.keys.sorted())
+    guard let template = library.template(node.name) else {
+      let near = nearestName(to: node.name, among: library.names)
       report(
         "template.missing-partial", "there is no template '\(node.name)' to include",
         hint: near.map { "did you mean '\($0)'?" } ?? "add \(node.name).mustache to the theme", at: node.range,
@@ -41,7 +41,7 @@ extension TemplateCompiler {
     let key = Inclusion.Key(
       template: node.name, slots: scope.contexts.map(\.slot), topIsText: scope.contexts.first?.shape == nil,
       overrides: inner.overrides.key)
-    let isRecursive = library.recursiveNames.contains(node.name)
+    let isRecursive = library.isRecursive(node.name)
     if isRecursive, let active = inclusions.lastIndex(where: { $0.key == key && $0.html == html }) {
       addCall(of: active, node, indentation: inner.layout.indentation, in: scope)
     } else {
@@ -106,7 +106,7 @@ extension TemplateCompiler {
   private mutating func checkBlocks(of node: InclusionNode, in scope: CompilerScope) {
     guard !node.blocks.isEmpty else { return }
     let reached = library.templatesReached(from: node.name).union([node.name])
-    let known = reached.reduce(into: Set<String>()) { $0.formUnion(library.templates[$1]?.blockNames ?? []) }
+    let known = reached.reduce(into: Set<String>()) { $0.formUnion(library.template($1)?.blockNames ?? []) }
     for block in node.blocks where !known.contains(block.name) {
       report(
         "template.unknown-block", "'\(node.name)' has no block '\(block.name)'",

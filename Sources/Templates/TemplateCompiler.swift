@@ -238,7 +238,7 @@ struct TemplateCompiler {
   /// Literal text; what follows the last operation is merged into one.
   mutating func addLiteral(_ bytes: ArraySlice<UInt8>) {
     program.literals += bytes
-    for byte in bytes { html.read(byte) }
+    html.read(bytes)
   }
 
   mutating func flushLiteral() {

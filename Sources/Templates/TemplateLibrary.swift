@@ -1,36 +1,40 @@
 package import Diagnostics
+import Synchronization
 import Text
 
-/// A theme's templates, read and ready to be compiled for the view models that they show.
+/// A theme's templates, ready to be compiled for the view models that they show.
+///
+/// A template is read when it is first asked for: of a theme that is known to have no errors, those that no page needs are
+/// not.
 package struct TemplateLibrary: Sendable {
-  let templates: [String: ParsedTemplate]
   let wordNames: [String]
   let wordIndices: [String: Int]
-  /// The templates that include themselves, at once or through others.
-  let recursiveNames: Set<String>
+  private let templates: ParsedTemplates
 
   /// `sources` holds each template's file by the name that other templates call it by: `layout`, `partials/price`.
   ///
   /// `wordNames` are the theme's strings: `addToOrder` is written `{{text.addToOrder}}`.
   package init(_ sources: [String: SourceFile], wordNames: [String]) {
-    let templates = Dictionary(
-      uniqueKeysWithValues: sources.map { name, file in (name, TemplateParser.parse(name, file)) })
-    self.templates = templates
-    recursiveNames = Set(templates.keys.filter { Self.templates(reachedFrom: $0, in: templates).contains($0) })
+    templates = ParsedTemplates(sources)
     self.wordNames = wordNames
     wordIndices = Dictionary(
       wordNames.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The names of all templates, in order.
+  var names: [String] { templates.sources.keys.sorted() }
+
+  func template(_ name: String) -> ParsedTemplate? { templates[name] }
 
   /// Compiles one template, with the partials and parents it uses, for one type of view model.
   ///
   /// The value is `nil` if there is any error. A mistake in a partial is told by every template that uses it, in the
   /// same words.
   package func compile<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Checked<Template<Model>?> {
-    guard let template = templates[name] else {
+    guard let template = template(name) else {
       let missing = Diagnostic(
         .error, "template.missing", "theme has no template '\(name)'",
-        hint: nearestName(to: name, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }, at: .run)
+        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }, at: .run)
       return Checked(nil, [missing])
     }
     let compiled = TemplateCompiler.compile(template, of: self, for: ModelType(model))
@@ -40,27 +44,56 @@ package struct TemplateLibrary: Sendable {
   /// A template that is known to have no errors, to be compiled when it is first run; a page that isn't made costs nothing.
   package func template<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Template<Model> {
     let source = ProgramSource {
-      templates[name].flatMap { TemplateCompiler.compile($0, of: self, for: ModelType(model)).value }
+      template(name).flatMap { TemplateCompiler.compile($0, of: self, for: ModelType(model)).value }
     }
     return Template(source, wordCount: wordNames.count)
   }
 
   /// What is wrong in the templates themselves, whether they are used or not, by file and line.
   package var diagnostics: [Diagnostic] {
-    templates.values.flatMap(\.diagnostics).sorted()
+    names.flatMap { template($0)?.diagnostics ?? [] }.sorted()
   }
 
-  /// The templates that may be reached from one through partials and parents.
-  func templatesReached(from name: String) -> Set<String> { Self.templates(reachedFrom: name, in: templates) }
+  /// Whether a template includes itself, at once or through others.
+  func isRecursive(_ name: String) -> Bool { templates.isRecursive(name) }
 
-  private static func templates(
-    reachedFrom name: String, in templates: [String: ParsedTemplate]
-  ) -> Set<String> {
+  /// The templates that may be reached from one through partials and parents.
+  func templatesReached(from name: String) -> Set<String> { templates.reached(from: name) }
+}
+
+/// Templates by their names; each is read once, and what is asked of it found out once.
+private final class ParsedTemplates: Sendable {
+  let sources: [String: SourceFile]
+  private let parsed = Mutex<[String: ParsedTemplate]>([:])
+  private let recursive = Mutex<[String: Bool]>([:])
+
+  init(_ sources: [String: SourceFile]) { self.sources = sources }
+
+  subscript(name: String) -> ParsedTemplate? {
+    guard let source = sources[name] else { return nil }
+    return parsed.withLock { $0.value(for: name) { TemplateParser.parse(name, source) } }
+  }
+
+  func isRecursive(_ name: String) -> Bool {
+    recursive.withLock { $0.value(for: name) { reached(from: name).contains(name) } }
+  }
+
+  func reached(from name: String) -> Set<String> {
     var reached: Set<String> = []
-    var waiting = Array(templates[name]?.references ?? [])
+    var waiting = Array(self[name]?.references ?? [])
     while let next = waiting.popLast() {
-      if reached.insert(next).inserted { waiting += templates[next]?.references ?? [] }
+      if reached.insert(next).inserted { waiting += self[next]?.references ?? [] }
     }
     return reached
+  }
+}
+
+extension Dictionary {
+  /// The value that is there, or else the one that is made, and kept.
+  fileprivate mutating func value(for key: Key, orMake make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let made = make()
+    self[key] = made
+    return made
   }
 }
