@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A QR code of ISO/IEC 18004: bytes, error correction level M, versions 1 to 27.
 ///
 /// Level M survives the loss of some 15 % of the code: a fold, a stain. Modules are bits of rows; the quiet zone isn't in it.
@@ -8,7 +10,7 @@ package struct QRCode: Sendable, Equatable {
   package let rows: [UInt128]
 
   /// `nil` for more than 1,125 bytes.
-  package init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: [UInt8]) {
     guard let version = QRVersion.holding(bytes.count) else { return nil }
     size = version.size
     let codewords = version.codewords(of: bytes)
@@ -66,7 +68,7 @@ struct QRVersion: Sendable {
   }
 
   /// The data with its error corrections, blocks interleaved (7.4 to 7.6).
-  func codewords(of bytes: some Collection<UInt8>) -> [UInt8] {
+  func codewords(of bytes: [UInt8]) -> [UInt8] {
     let data = dataCodewords(of: bytes)
     let shortLength = capacity / blocks - correctionsPerBlock
     let longBlocks = capacity % blocks
@@ -89,7 +91,7 @@ struct QRVersion: Sendable {
   }
 
   /// The mode for bytes (0100), how many there are, themselves, and what fills the rest: all shifted by the mode's half byte.
-  private func dataCodewords(of bytes: some Collection<UInt8>) -> [UInt8] {
+  private func dataCodewords(of bytes: [UInt8]) -> [UInt8] {
     var data: [UInt8] = []
     data.reserveCapacity(dataCodewords)
     var half: UInt8 = 0x40
@@ -128,8 +130,20 @@ enum ReedSolomon {
     return logarithms
   }()
 
+  /// The generator polynomials that have been asked for, by their degree.
+  private static let generators = Mutex<[Int: [Int]]>([:])
+
   /// The generator polynomial's coefficients as logarithms, without the first, which is 1.
   static func generator(_ degree: Int) -> [Int] {
+    generators.withLock { generators in
+      if let known = generators[degree] { return known }
+      let generator = makeGenerator(degree)
+      generators[degree] = generator
+      return generator
+    }
+  }
+
+  private static func makeGenerator(_ degree: Int) -> [Int] {
     let exponents = exponents
     let logarithms = logarithms
     var result = [UInt8](repeating: 0, count: degree)
@@ -147,13 +161,15 @@ enum ReedSolomon {
     let exponents = exponents
     let logarithms = logarithms
     var result = [UInt8](repeating: 0, count: generator.count)
+    let last = result.count - 1
     for byte in data {
       let factor = byte ^ result[0]
-      for index in 1..<result.count { result[index - 1] = result[index] }
-      result[result.count - 1] = 0
-      if factor == 0 { continue }
       let logarithm = logarithms[Int(factor)]
-      for index in result.indices { result[index] ^= exponents[generator[index] + logarithm] }
+      // One place on, each with its coefficient's product.
+      for index in 0...last {
+        let next = index < last ? result[index + 1] : 0
+        result[index] = factor == 0 ? next : next ^ exponents[generator[index] + logarithm]
+      }
     }
     return result
   }

@@ -6,110 +6,50 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
   private(set) var rows: [Row]
   private var columns: [Row]
   /// What stands in every code of this size, and the place of the format: the same in rows and columns.
-  private var fixed: [Row]
+  private let fixed: [Row]
 
   init(_ version: QRVersion, _ codewords: [UInt8]) {
+    let patterns = QRPatterns.of(version)
     size = version.size
-    rows = [Row](repeating: 0, count: size)
+    rows = patterns.rows.map { Row(truncatingIfNeeded: $0) }
     columns = rows
-    fixed = rows
-    drawPatterns(version)
-    columns = rows
-    draw(codewords)
+    fixed = patterns.fixed.map { Row(truncatingIfNeeded: $0) }
+    draw(codewords, at: patterns.places)
     choosePattern()
-  }
-
-  private mutating func set(_ x: Int, _ y: Int, _ isDark: Bool) {
-    if isDark {
-      rows[y] |= 1 << Row(x)
-      columns[x] |= 1 << Row(y)
-    } else {
-      rows[y] &= ~(1 << Row(x))
-      columns[x] &= ~(1 << Row(y))
-    }
   }
 
   /// All bits from `from` up to `to`.
   private func span(_ from: Int, _ to: Int) -> Row { (~0 >> Row(Row.bitWidth - (to - from))) << Row(from) }
 
-  // MARK: - Patterns
-
-  private mutating func drawPatterns(_ version: QRVersion) {
-    for index in 8..<size - 8 {
-      fixed[index] |= 1 << 6
-      if index % 2 == 0 { rows[index] |= 1 << 6 }
-    }
-    let timing = rows[8...].enumerated().reduce(Row(0)) { $0 | ($1.element >> 6 & 1) << Row($1.offset + 8) }
-    rows[6] |= timing
-    fixed[6] |= span(8, size - 8)
-    let finder: [Row] = [0x7F, 0x41, 0x5D, 0x5D, 0x5D, 0x41, 0x7F]
-    for (index, pattern) in finder.enumerated() {
-      rows[index] |= pattern | pattern << Row(size - 7)
-      rows[size - 7 + index] |= pattern
-    }
-    // With the light ring around them, and the format beside that.
-    for index in 0..<9 { fixed[index] |= span(0, 9) | span(size - 8, size) }
-    for index in size - 8..<size { fixed[index] |= span(0, 9) }
-    let alignments = version.alignments
-    for x in alignments {
-      for y in alignments where !(x == 6 && (y == 6 || y == size - 7) || x == size - 7 && y == 6) {
-        for (index, pattern) in ([0x1F, 0x11, 0x15, 0x11, 0x1F] as [Row]).enumerated() {
-          let mask: Row = 0x1F << Row(x - 2)
-          rows[y - 2 + index] = rows[y - 2 + index] & ~mask | pattern << Row(x - 2)
-          fixed[y - 2 + index] |= mask
-        }
+  private mutating func draw(_ codewords: [UInt8], at places: [QRPatterns.Place]) {
+    for (index, codeword) in codewords.enumerated() {
+      var bits = codeword
+      while bits != 0 {
+        let bit = bits.leadingZeroBitCount
+        bits &= ~(0x80 >> UInt8(bit))
+        let place = places[index * 8 + bit]
+        rows[Int(place.y)] |= 1 << Row(place.x)
+        columns[Int(place.x)] |= 1 << Row(place.y)
       }
-    }
-    if version.number >= 7 { drawVersion(version.number) }
-  }
-
-  /// The version's number with its BCH code (7.10), beside two of the finders.
-  private mutating func drawVersion(_ number: Int) {
-    let bits = qrVersionBits(number)
-    for index in 0..<18 {
-      let (short, long) = (index / 3, size - 11 + index % 3)
-      let bit = Row(bits >> index & 1)
-      rows[short] |= bit << Row(long)
-      rows[long] |= bit << Row(short)
-      fixed[short] |= 1 << Row(long)
-      fixed[long] |= 1 << Row(short)
-    }
-  }
-
-  /// Two columns at a time, up and down, from the right (7.7.3).
-  private mutating func draw(_ codewords: [UInt8]) {
-    var index = 0
-    var right = size - 1
-    var isUpward = true
-    while right >= 1 {
-      if right == 6 { right = 5 }
-      for step in 0..<size {
-        let y = isUpward ? size - 1 - step : step
-        for x in [right, right - 1] where fixed[y] >> Row(x) & 1 == 0 && index < codewords.count * 8 {
-          if codewords[index >> 3] >> (7 - UInt8(index & 7)) & 1 == 1 {
-            rows[y] |= 1 << Row(x)
-            columns[x] |= 1 << Row(y)
-          }
-          index += 1
-        }
-      }
-      isUpward.toggle()
-      right -= 2
     }
   }
 
   /// Level M (00) and the mask's number, with their BCH code (7.9), twice; and the module that is always dark.
+  ///
+  /// Nothing has been drawn there yet. The bits stand in a row and a column, which cross at (8, 8).
   private mutating func drawFormat(_ mask: Int) {
-    let bits = qrFormatBits(mask)
-    func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
-    for index in 0..<6 { set(8, index, bit(index)) }
-    set(8, 7, bit(6))
-    set(8, 8, bit(7))
-    set(7, 8, bit(8))
-    for index in 9..<15 { set(14 - index, 8, bit(index)) }
-    for index in 0..<8 { set(size - 1 - index, 8, bit(index)) }
-    for index in 8..<15 { set(8, size - 15 + index, bit(index)) }
-    set(8, size - 8, true)
+    let bits = Row(qrFormatBits(mask))
+    func part(_ from: Int, _ to: Int) -> Row { bits >> Row(from) & span(0, to - from) }
+    var reversed: Row = 0
+    for index in 0..<15 { reversed |= (bits >> Row(index) & 1) << Row(14 - index) }
+    let column = part(0, 6) | part(6, 8) << 7 | part(8, 15) << Row(size - 7) | 1 << Row(size - 8)
+    let row = reversed & span(0, 6) | part(8, 9) << 7 | part(7, 8) << 8 | (reversed >> 7) << Row(size - 8)
+    for index in 0..<size {
+      rows[index] |= (column >> Row(index) & 1) << 8
+      columns[index] |= (row >> Row(index) & 1) << 8
+    }
+    rows[8] |= row
+    columns[8] |= column
   }
 
   // MARK: - Masks
@@ -120,7 +60,7 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     var best = (mask: 0, penalty: Int.max)
     for mask in 0..<8 {
       apply(mask, to: plain)
-      let penalty = penalty
+      let penalty = penalty(below: best.penalty)
       if penalty < best.penalty { best = (mask, penalty) }
     }
     apply(best.mask, to: plain)
@@ -138,15 +78,17 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     drawFormat(mask)
   }
 
-  /// How hard the code is to read: long runs, blocks, what looks like a finder, too much dark or light.
-  private var penalty: Int {
+  /// How hard the code is to read: long runs, blocks, what looks like a finder, too much dark or light. Adding stops at
+  /// `limit`.
+  private func penalty(below limit: Int) -> Int {
     var penalty = 0
     var dark = 0
-    for index in 0..<size {
+    for index in 0..<size where penalty < limit {
       dark += rows[index].nonzeroBitCount
       penalty += linePenalty(rows[index]) + linePenalty(columns[index])
       if index > 0 { penalty += 3 * blocks(rows[index - 1], rows[index]) }
     }
+    if penalty >= limit { return penalty }
     let total = size * size
     return penalty + abs(dark * 20 - total * 10) / total * 10
   }
