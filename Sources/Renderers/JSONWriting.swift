@@ -19,11 +19,24 @@ extension ByteBuffer {
   mutating func closeArray() { append(UInt8(ascii: "]")) }
 
   /// A member's name, which is known to need no escape; its value comes next.
+  ///
+  /// In line, so that its few bytes are constants: copying them by a call measured as a fifth of what JSON takes.
+  @inline(__always)
   mutating func key(_ name: StaticString) {
-    separate()
-    append(UInt8(ascii: "\""))
-    append(name)
-    append("\":")
+    let needsComma = needsComma
+    let count = name.utf8CodeUnitCount
+    append(upTo: count + 4) { bytes in
+      guard var place = bytes.baseAddress else { return 0 }
+      if needsComma {
+        place[0] = UInt8(ascii: ",")
+        place += 1
+      }
+      place[0] = UInt8(ascii: "\"")
+      (place + 1).update(from: name.utf8Start, count: count)
+      place[count + 1] = UInt8(ascii: "\"")
+      place[count + 2] = UInt8(ascii: ":")
+      return count + (needsComma ? 4 : 3)
+    }
   }
 
   /// A member's name from content.
@@ -42,12 +55,14 @@ extension ByteBuffer {
     append(decimal: number)
   }
 
+  @inline(__always)
   mutating func member(_ name: StaticString, _ text: String) {
     key(name)
-    value(text)
+    appendScriptSafeJSONString(text)
   }
 
   /// A member, where there is a value for it.
+  @inline(__always)
   mutating func member(_ name: StaticString, _ text: String?) {
     if let text { member(name, text) }
   }
@@ -96,11 +111,17 @@ extension ByteBuffer {
   }
 
   /// A comma, unless something has just been opened or named.
+  @inline(__always)
   private mutating func separate() {
-    guard count > 0 else { return }
+    if needsComma { append(UInt8(ascii: ",")) }
+  }
+
+  @inline(__always)
+  private var needsComma: Bool {
+    guard count > 0 else { return false }
     switch self[count - 1] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"), UInt8(ascii: ">"): return
-    default: append(UInt8(ascii: ","))
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"), UInt8(ascii: ">"): return false
+    default: return true
     }
   }
 }
