@@ -48,10 +48,10 @@ package func sanitizedLine(_ text: String) -> String {
 /// Whether nothing in the text acts, no tab and no line end either: it is one line that is safe as it stands.
 package func isInert(_ text: String) -> Bool {
   return text.withBytes { bytes in
-    var index = endOfPlainBytes(bytes, from: 0)
+    var index = firstActingByte(bytes, from: 0)
     while index < bytes.count {
       if Hazard(bytes, at: index) != nil { return false }
-      index = endOfOtherByte(bytes, at: index)
+      index = firstActingByte(bytes, from: index + 1)
     }
     return true
   }

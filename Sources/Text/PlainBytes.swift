@@ -3,75 +3,109 @@
 // lane by lane).
 
 extension ByteBuffer {
-  /// Copies a text, but for what `escape` writes in another way: plain bytes are copied as they are looked at.
+  /// Copies a UTF-8 text, but for what `escape` writes in another way: bytes are copied as they are looked at.
   ///
-  /// `escape` is asked about every byte that may not be plain. It writes what stands for it and says how many bytes of the
-  /// text that was, or writes nothing and says 0 where the byte stands for itself.
+  /// `escape` is asked about control characters, `" & ' < > \`, what begins with 0xC2 or 0xE2, and now and then another
+  /// byte. It writes what stands for it and says how many bytes of the text that was, or writes nothing and says 0 where
+  /// the byte stands for itself.
   @inline(__always)
   mutating func appendEscaping(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ escape: (UnsafeBufferPointer<UInt8>, Int, inout ByteBuffer) -> Int
   ) {
-    let source = UnsafeRawBufferPointer(bytes)
-    var index = 0
-    reserve(bytes.count)
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+    // Words are copied whole; what doesn't count of one is written over, and needs room.
+    reserve(bytes.count &+ 8)
+    var index = copyPlain(UnsafeRawPointer(start), bytes.count, to: UnsafeMutableRawPointer(base + length))
+    length &+= index
     while index < bytes.count {
-      if bytes.count &- index >= 16 {
-        let words = source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-        if isPlain(words) {
-          UnsafeMutableRawPointer(base + length).storeBytes(of: words, as: SIMD2<UInt64>.self)
-          length &+= 16
-          index &+= 16
-          continue
-        }
+      let word = word(of: UnsafeRawPointer(start), bytes.count, at: index)
+      UnsafeMutableRawPointer(base + length).storeBytes(of: word, as: UInt64.self)
+      let seen = min(8, bytes.count &- index)
+      let plain = min(seen, specialBytes(word).trailingZeroBitCount >> 3)
+      length &+= plain
+      index &+= plain
+      if plain == seen { continue }
+      let escaped = escape(bytes, index, &self)
+      if escaped == 0 {
+        base[length] = start[index]
+        length &+= 1
+        index &+= 1
+      } else {
+        index &+= escaped
+        reserve(bytes.count &- index &+ 8)
       }
-      if bytes.count &- index >= 8 {
-        let word = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if isPlain(word) {
-          UnsafeMutableRawPointer(base + length).storeBytes(of: word, as: UInt64.self)
-          length &+= 8
-          index &+= 8
-          continue
-        }
-      } else if isPlain(lastWord(of: source)) {
-        appendFew(UnsafeRawBufferPointer(rebasing: source[index...]))
-        return
-      }
-      // Up to the end of what was looked at, or of a run beyond ASCII.
-      repeat {
-        let escaped = escape(bytes, index, &self)
-        if escaped == 0 {
-          base[length] = bytes[index]
-          length &+= 1
-          index &+= 1
-        } else {
-          index &+= escaped
-          reserve(bytes.count &- index)
-        }
-      } while index < bytes.count && (bytes[index] >= 0x80 || bytes.count &- index < 8)
     }
   }
 }
 
-extension ByteBuffer {
-  /// Fewer than eight bytes, for which there is room: in at most three steps, where a loop would take one a byte.
-  @inline(__always)
-  fileprivate mutating func appendFew(_ bytes: UnsafeRawBufferPointer) {
-    let count = bytes.count
-    let place = UnsafeMutableRawPointer(base + length)
+/// Copies a text that may need no escape, and says how much of it, at least, needs none. Room for eight bytes more is used.
+///
+/// Most texts are like that, and short: their last bytes are looked at with some before them once more, so that there is
+/// no rest to be looked at in smaller steps.
+@inline(__always)
+private func copyPlain(_ source: UnsafeRawPointer, _ count: Int, to place: UnsafeMutableRawPointer) -> Int {
+  if count >= 16 {
     var index = 0
-    if count & 4 != 0 {
-      place.storeBytes(of: bytes.loadUnaligned(as: UInt32.self), as: UInt32.self)
-      index = 4
-    }
-    if count & 2 != 0 {
-      place.storeBytes(
-        of: bytes.loadUnaligned(fromByteOffset: index, as: UInt16.self), toByteOffset: index, as: UInt16.self)
-      index &+= 2
-    }
-    if count & 1 != 0 { place.storeBytes(of: bytes[index], toByteOffset: index, as: UInt8.self) }
-    length &+= count
+    repeat {
+      let start = min(index, count &- 16)
+      let words = source.loadUnaligned(fromByteOffset: start, as: SIMD2<UInt64>.self)
+      place.storeBytes(of: words, toByteOffset: start, as: SIMD2<UInt64>.self)
+      if hasSpecialBytes(words) { return index }
+      index &+= 16
+    } while index < count
+    return count
   }
+  if count >= 8 {
+    let first = source.loadUnaligned(as: UInt64.self)
+    let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    place.storeBytes(of: first, as: UInt64.self)
+    place.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+    return hasSpecialBytes(SIMD2(first, last)) ? 0 : count
+  }
+  let word = word(of: source, count, at: 0)
+  place.storeBytes(of: word, as: UInt64.self)
+  return specialBytes(word).trailingZeroBitCount >> 3 < count ? 0 : count
+}
+
+/// The eight bytes at `index`, or as many as there are and zeros.
+@inline(__always)
+private func word(of raw: UnsafeRawPointer, _ count: Int, at index: Int) -> UInt64 {
+  let rest = count &- index
+  if rest >= 8 { return raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+  let missing = UInt64(truncatingIfNeeded: 64 &- rest &* 8)
+  if count >= 8 { return raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) &>> missing }
+  if count >= 4 {
+    let last = (UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) << 32) &>> missing
+    return rest <= 4 ? last : last | UInt64(raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
+  }
+  func byte(_ index: Int) -> UInt64 { UInt64(raw.load(fromByteOffset: index, as: UInt8.self)) }
+  let middle = rest / 2
+  return byte(index) | byte(index &+ middle) &<< UInt64(truncatingIfNeeded: middle &* 8)
+    | byte(count &- 1) &<< UInt64(truncatingIfNeeded: rest &* 8 &- 8)
+}
+
+/// The high bit of each byte that may need an escape: the lowest one set is that of the first of them, or of a `#`.
+@inline(__always)
+private func specialBytes(_ word: UInt64) -> UInt64 {
+  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the byte behind it too.
+  let special =
+    ((word &- ones &* 0x20) | (word &+ ones)) & ~word | equal(0x22, word & (ones &* 0xFA))
+    | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word) | equal(0xC2, word & (ones &* 0xDF))
+  return special & highBits
+}
+
+/// Whether there are any in two words. Integers in SIMD types are computed together; it is comparisons that aren't.
+@inline(__always)
+private func hasSpecialBytes(_ words: SIMD2<UInt64>) -> Bool {
+  func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: ones &* byte) }
+  func equal(_ byte: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { (words ^ all(byte)) &- all(1) }
+  // As above. What differs from a byte below 0x80 has its high bit where the byte has it, so that one mask serves all.
+  let ascii =
+    (words &- all(0x20)) | (words &+ all(1)) | equal(0x22, words & all(0xFA)) | equal(0x3C, words & all(0xFD))
+    | equal(0x5C, words)
+  let special = ascii & ~words | equal(0xC2, words & all(0xDF)) & words
+  return (special[0] | special[1]) & highBits != 0
 }
 
 /// Where the run of plain bytes from `start` on ends, or a little before: eight bytes are looked at in one step.
@@ -100,12 +134,21 @@ private func lastWord(of raw: UnsafeRawBufferPointer) -> UInt64 {
   return few | 0x6161_6161_6100_0000
 }
 
-/// Where to look on after a byte that isn't plain but stands as it is: in a run of bytes beyond ASCII at the next one,
-/// after it at the next that isn't plain.
+/// The place of the first byte from `first` on that begins a control character or another that acts instead of being
+/// shown, or may begin one: see `Hazard`. The count of the bytes, where there is none.
 @inline(__always)
-func endOfOtherByte(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-  let next = index &+ 1
-  return next < bytes.count && bytes[next] < 0x80 ? endOfPlainBytes(bytes, from: next) : next
+func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
+  guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
+  var index = first
+  while index < bytes.count {
+    let word = word(of: start, bytes.count, at: index)
+    let acting =
+      below(0x20, word) | ((word &+ ones) & ~word) | equal(0xC2, word & (ones &* 0xDF)) | equal(0xEF, word)
+    let inert = (acting & highBits).trailingZeroBitCount >> 3
+    if inert < 8 { return min(index &+ inert, bytes.count) }
+    index &+= 8
+  }
+  return bytes.count
 }
 
 /// Whether a text is words with one space between them: none at its ends, no two beside each other, no control characters.
@@ -176,18 +219,6 @@ private func isPlain(_ word: UInt64) -> Bool {
     word | (word &+ ones) | below(0x20, word) | equal(0x22, word & (ones &* 0xFA)) | equal(0x3C, word & (ones &* 0xFD))
     | equal(0x5C, word)
   return special & highBits == 0
-}
-
-/// The same for two words at once. Integers in SIMD types are computed together; it is comparisons that aren't.
-@inline(__always)
-private func isPlain(_ words: SIMD2<UInt64>) -> Bool {
-  func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: ones &* byte) }
-  func below(_ limit: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { (words &- all(limit)) & ~words }
-  func equal(_ byte: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { below(1, words ^ all(byte)) }
-  let special =
-    words | (words &+ all(1)) | below(0x20, words) | equal(0x22, words & all(0xFA)) | equal(0x3C, words & all(0xFD))
-    | equal(0x5C, words)
-  return (special[0] | special[1]) & highBits == 0
 }
 
 private let ones: UInt64 = 0x0101_0101_0101_0101
