@@ -5,6 +5,7 @@ import Parsers
 import Pipeline
 import Publishing
 import Renderers
+import Templates
 import ViewModels
 
 /// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
@@ -108,8 +109,9 @@ struct MenuUnit: Sendable {
         theme.render(allergens, words: language.words, into: &$0)
       }
       try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
+      var pages = theme.itemPages(words: language.words)
       try language.frames.forEachItemPage(of: consume page, menu) { path, item throws(PublishingError) in
-        try output.write(.site, path) { theme.render(item, words: language.words, into: &$0) }
+        try output.write(.site, path) { pages.run(item, into: &$0) }
       }
     }
   }

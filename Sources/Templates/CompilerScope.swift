@@ -14,13 +14,14 @@ struct CompilerScope {
     enum Value { case model(ErasedShape), text(PrintedText) }
 
     let value: Value
-    let slot: Int
+    /// The model, or the one that has the text.
+    let place: Place
     /// The context whose field gave this one.
     let source: Context?
 
-    init(_ value: Value, slot: Int, source: Context?) {
+    init(_ value: Value, _ place: Place, source: Context?) {
       self.value = value
-      self.slot = slot
+      self.place = place
       self.source = source
     }
 
@@ -37,12 +38,19 @@ struct CompilerScope {
     }
   }
 
+  /// Where a model lies while a page is made, and of which type it is.
+  struct Place: Hashable {
+    let type: ObjectIdentifier
+    let slot: Int
+    var offset = 0
+  }
+
   func entering(_ context: Context) -> CompilerScope {
     var scope = self
     scope.depth += 1
     // A text can only be reached on top; a model hides the outer one of its type.
     scope.contexts =
-      [context] + contexts.filter { $0.shape != nil && (context.shape == nil || $0.slot != context.slot) }
+      [context] + contexts.filter { $0.shape != nil && (context.shape == nil || $0.place.type != context.place.type) }
     return scope
   }
 }

@@ -4,10 +4,8 @@ package import Text
 package enum FieldValue: Sendable {
   case text(PrintedText)
   case writer(@Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void)
-  case flag(Test)
+  case flag(Flag)
   case elements(Elements)
-
-  package typealias Test = Elements.Test
 }
 
 /// Something that prints as text.
@@ -20,8 +18,8 @@ package struct PrintedText: Sendable {
     case stored(offset: Int)
     /// A `String?` so many bytes into the model, which counts as missing when it is empty.
     case optional(offset: Int)
-    /// Within a model that may be missing.
-    case nested(@Sendable (UnsafeRawPointer) -> String?)
+    /// Within a model that may be missing and takes these bytes.
+    case nested(@Sendable (UnsafeRawPointer) -> String?, within: Range<Int>?)
   }
 
   let kind: Kind
@@ -36,34 +34,52 @@ package struct PrintedText: Sendable {
   var mayBeMissing: Bool { if case .stored = place { false } else { true } }
 }
 
+/// A yes or no.
+@usableFromInline package enum Flag: Sendable {
+  /// A `Bool` so many bytes into the model.
+  case stored(offset: Int)
+  /// What is computed, and from which bytes of the model, where these are known.
+  case computed(Elements.Test, from: Range<Int>?)
+}
+
 /// Something whose section gives a context: a list, an object, an object that may be missing.
 @usableFromInline package struct Elements: Sendable {
   @usableFromInline package enum Count: Sendable {
     /// Always there, so many bytes into the model.
     case one(offset: Int)
-    case oneOrNone, many
+    /// There or not, so many bytes into the model.
+    case oneOrNone(offset: Int)
+    case many
   }
   @usableFromInline package enum Content: Sendable { case model(ModelType), text }
 
   @usableFromInline package typealias Test = @Sendable (UnsafeRawPointer) -> Bool
-  @usableFromInline package typealias Visit = @Sendable (UnsafeRawPointer, (UnsafeRawPointer, Int) -> Void) -> Void
+  /// The first element and how many there are, which stay where they are for as long as the model does.
+  @usableFromInline package typealias Find = @Sendable (UnsafeRawPointer) -> (first: UnsafeRawPointer?, count: Int)
+  @usableFromInline package typealias Kind = @Sendable (UnsafeRawPointer, Int) -> Int
 
   let count: Count
   let content: Content
   /// From one element to the next, in bytes.
   let stride: Int
-  /// Calls its second argument with the first element and how many there are; not at all when there are none.
-  let visit: Visit
+  /// The bytes of the model that they stand in, or that say where they do, if it is these alone.
+  let bytes: Range<Int>?
+  let find: Find
+  /// Where an element stands behind the first, if that isn't its own place: one of a few kinds.
+  let kind: Kind?
   /// Whether there are any.
   let test: Test
 
   @usableFromInline package init(
-    count: Count, content: Content, stride: Int, visit: @escaping Visit, test: @escaping Test
+    count: Count, content: Content, stride: Int, bytes: Range<Int>?, find: @escaping Find, kind: Kind? = nil,
+    test: @escaping Test
   ) {
     self.count = count
     self.content = content
     self.stride = stride
-    self.visit = visit
+    self.bytes = bytes
+    self.find = find
+    self.kind = kind
     self.test = test
   }
 
@@ -93,69 +109,67 @@ struct ErasedShape {
 }
 
 extension FieldValue {
-  /// This value, reached through `outer`: what the dotted name `outer.this` stands for.
+  /// This value, of a model that may be missing: what the dotted name `outer.this` stands for.
   func inside(_ outer: Elements) -> FieldValue {
-    if case .one(let offset) = outer.count { moved(by: offset) } else { inside(outer.visit) }
-  }
-
-  /// This value within a model that lies so many bytes into another.
-  private func moved(by offset: Int) -> FieldValue {
-    switch self {
-    case .text(let text): .text(PrintedText(kind: text.kind, place: text.place.moved(by: offset)))
-    case .writer(let write): .writer { write($0 + offset, &$1) }
-    case .flag(let test): .flag { test($0 + offset) }
-    case .elements(let inner):
-      .elements(
-        Elements(
-          count: inner.count.moved(by: offset), content: inner.content, stride: inner.stride,
-          visit: { inner.visit($0 + offset, $1) }, test: { inner.test($0 + offset) }))
-    }
-  }
-
-  /// This value within a model that may be missing.
-  private func inside(_ enter: @escaping Elements.Visit) -> FieldValue {
+    guard case .oneOrNone(let offset) = outer.count else { return self }
+    let isThere = outer.test
     switch self {
     case .text(let text):
-      return .text(
-        PrintedText(
-          kind: text.kind,
-          place: .nested { model in
-            var found: String?
-            enter(model) { element, _ in found = text.place.read(element) }
-            return found
-          }))
-    case .writer(let write):
-      return .writer { model, output in enter(model) { element, _ in write(element, &output) } }
-    case .flag(let test):
-      return .flag { FieldValue.test(test, inside: enter, $0) }
-    case .elements(let inner):
-      return .elements(
-        Elements(
-          count: inner.isList ? .many : .oneOrNone, content: inner.content, stride: inner.stride,
-          visit: { model, body in enter(model) { element, _ in inner.visit(element, body) } },
-          test: { FieldValue.test(inner.test, inside: enter, $0) }))
+      let place = PrintedText.Place.nested(
+        { isThere($0) ? text.place.read($0 + offset) : nil }, within: outer.bytes)
+      return .text(PrintedText(kind: text.kind, place: place))
+    case .writer(let write): return .writer { if isThere($0) { write($0 + offset, &$1) } }
+    case .flag(let flag): return .flag(.computed({ isThere($0) && flag.holds($0 + offset) }, from: outer.bytes))
+    case .elements(let inner): return .elements(inner.inOptional(outer, at: offset))
     }
   }
+}
 
-  private static func test(_ inner: @escaping Test, inside enter: Elements.Visit, _ model: UnsafeRawPointer) -> Bool {
-    var found = false
-    enter(model) { element, _ in found = inner(element) }
-    return found
+extension Elements {
+  fileprivate func inOptional(_ outer: Elements, at offset: Int) -> Elements {
+    let isThere = outer.test
+    var movedKind: Kind?
+    if let kind { movedKind = { model, index in kind(model + offset, index) } }
+    return Elements(
+      count: count.inOptional(at: offset), content: content, stride: stride, bytes: outer.bytes,
+      find: { model in isThere(model) ? find(model + offset) : (nil, 0) }, kind: movedKind,
+      test: { model in isThere(model) && test(model + offset) })
   }
 }
 
 extension Elements.Count {
-  fileprivate func moved(by offset: Int) -> Self {
-    if case .one(let own) = self { .one(offset: offset + own) } else { self }
+  fileprivate func inOptional(at offset: Int) -> Self {
+    switch self {
+    case .one(let own), .oneOrNone(let own): .oneOrNone(offset: offset + own)
+    case .many: .many
+    }
+  }
+}
+
+extension Flag {
+  /// What is read of the model, where that is known.
+  var bytes: Range<Int>? {
+    switch self {
+    case .stored(let offset): offset..<offset + MemoryLayout<Bool>.size
+    case .computed(_, let bytes): bytes
+    }
+  }
+
+  func holds(_ model: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .stored(let offset): (model + offset).load(as: Bool.self)
+    case .computed(let test, _): test(model)
+    }
   }
 }
 
 extension PrintedText.Place {
-  fileprivate func moved(by offset: Int) -> Self {
+  /// What is read of the model, where that is known.
+  var bytes: Range<Int>? {
     switch self {
-    case .stored(let own): .stored(offset: offset + own)
-    case .optional(let own): .optional(offset: offset + own)
-    case .nested(let read): .nested { read($0 + offset) }
+    case .stored(let offset): offset..<offset + MemoryLayout<String>.size
+    case .optional(let offset): offset..<offset + MemoryLayout<String?>.size
+    case .nested(_, let bytes): bytes
     }
   }
 
@@ -164,7 +178,7 @@ extension PrintedText.Place {
     switch self {
     case .stored(let offset): (model + offset).assumingMemoryBound(to: String.self).pointee
     case .optional(let offset): (model + offset).assumingMemoryBound(to: String?.self).pointee
-    case .nested(let read): read(model)
+    case .nested(let read, _): read(model)
     }
   }
 }

@@ -1,31 +1,44 @@
 import Text
 
-/// One step of a compiled template.
+/// One step of a compiled template: the literal text before it, and what it does.
 ///
 /// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
-/// tables. Its numbers are small, so that a page's steps stay near the processor. A slot holds the nearest model of one type. A section's steps follow it, up to `end`.
-enum Operation {
-  case literal(start: Int32, end: Int32)
+/// tables. Its numbers are small, so that a page's steps stay near the processor.
+struct Operation {
+  /// Where the literal text stands in the program's literals.
+  var literal: Int32
+  var literalCount: Int32
+  var action: Action
+}
+
+/// A slot holds an element of the list that stands around a step, or the page's model; what lies in them has its offset
+/// from there. A section's steps follow it, up to `end`.
+enum Action {
+  /// The end of a section, before which literal text stands.
+  case nothing
   /// A stored `String`.
   case text(slot: Int32, offset: Int32)
   case markup(slot: Int32, offset: Int32)
   /// A stored `String?`.
   case optionalText(slot: Int32, offset: Int32)
   case optionalMarkup(slot: Int32, offset: Int32)
-  case nestedText(slot: Int32, reader: Int32)
-  case nestedMarkup(slot: Int32, reader: Int32)
-  case write(slot: Int32, writer: Int32)
+  case nestedText(slot: Int32, offset: Int32, reader: Int32)
+  case nestedMarkup(slot: Int32, offset: Int32, reader: Int32)
+  case write(slot: Int32, offset: Int32, writer: Int32)
   case word(Int32)
-  case when(slot: Int32, test: Int32, end: Int32)
-  case unless(slot: Int32, test: Int32, end: Int32)
-  /// As `when` and `unless`, for a stored `String?` that is missing or empty.
+  /// As `when` and `unless`, for a stored `Bool`.
+  case whenSet(slot: Int32, offset: Int32, end: Int32)
+  case unlessSet(slot: Int32, offset: Int32, end: Int32)
+  /// The same for a stored `String?` that is missing or empty.
   case whenText(slot: Int32, offset: Int32, end: Int32)
   case unlessText(slot: Int32, offset: Int32, end: Int32)
-  /// A model that is always there.
-  case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
-  case each(slot: Int32, elements: Int32, stride: Int32, target: Int32, end: Int32)
+  case when(slot: Int32, offset: Int32, test: Int32, end: Int32)
+  case unless(slot: Int32, offset: Int32, test: Int32, end: Int32)
+  case each(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
   /// As `each`, over small elements whose steps read nothing else: what is alike is written once, and copied then.
-  case eachAlike(slot: Int32, elements: Int32, stride: Int32, target: Int32, end: Int32)
+  case eachAlike(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
+  /// A model that is always there gets a slot of its own; see `TemplateCompiler.Layout`.
+  case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
   /// Runs the steps of a partial that contains itself; `indentation` counts the bytes of a literal at `literal`.
   case call(start: Int32, end: Int32, literal: Int32, indentation: Int32)
   /// Writes the indentation that calls have added.
@@ -41,27 +54,60 @@ struct Program: Sendable {
   var tests: [Test] = []
   var lists: [List] = []
   var slotCount = 1
+  /// All of the steps, cut between the outermost ones.
+  var parts: [Part] = []
+  /// The words of the page's model that the parts read.
+  var reads: [Word] = []
 
   // A bare closure in an array is held in the form that generic code calls, and each call makes an object to turn it
   // back: that measured as a third of all objects of a build. In a struct of its own it is held as it is called.
   struct Reader: Sendable { let text: @Sendable (UnsafeRawPointer) -> String? }
   struct Writer: Sendable { let write: @Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void }
   struct Test: Sendable { let holds: Elements.Test }
-  struct List: Sendable { let visit: Elements.Visit }
+  struct List: Sendable {
+    let find: Elements.Find
+    let stride: Int
+    /// Where an element stands among a few kinds, if it is one of these.
+    let kind: Elements.Kind?
+
+    var isAmongKinds: Bool { kind != nil }
+
+    @inline(__always)
+    func place(of index: Int, in model: UnsafeRawPointer) -> Int {
+      if let kind { kind(model, index) } else { index }
+    }
+  }
+
+  /// A step and those within it.
+  struct Part: Sendable {
+    var end = 0
+    /// Where in `reads` its own end; they begin where those of the part before do.
+    var readsEnd = 0
+    /// Whether it reads nothing else of the model.
+    var isKnown = true
+  }
+
+  /// Eight bytes of a model, or some of them.
+  struct Word: Sendable {
+    let offset: Int
+    /// Has the bits of the bytes that count.
+    var mask: UInt64
+  }
 }
 
 extension Program {
-  /// Whether the steps read nothing but the model in `slot`, and what they enter from there.
+  /// Whether the steps read nothing but the model in `slot`, and the elements of its lists.
   func isClosed(_ range: Range<Int>, over slot: Int32) -> Bool { isClosed(range, over: [slot]) }
 
   private func isClosed(_ range: Range<Int>, over slots: Set<Int32>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      switch operations[index] {
-      case .literal, .word: break
+      switch operations[index].action {
+      case .nothing, .word: break
       case .text(let slot, _), .markup(let slot, _), .optionalText(let slot, _), .optionalMarkup(let slot, _),
-        .nestedText(let slot, _), .nestedMarkup(let slot, _), .write(let slot, _), .when(let slot, _, _),
-        .unless(let slot, _, _), .whenText(let slot, _, _), .unlessText(let slot, _, _):
+        .nestedText(let slot, _, _), .nestedMarkup(let slot, _, _), .write(let slot, _, _), .when(let slot, _, _, _),
+        .unless(let slot, _, _, _), .whenText(let slot, _, _), .unlessText(let slot, _, _), .whenSet(let slot, _, _),
+        .unlessSet(let slot, _, _):
         if !slots.contains(slot) { return false }
       case .enter(let slot, _, let target, let end), .each(let slot, _, _, let target, let end),
         .eachAlike(let slot, _, _, let target, let end):

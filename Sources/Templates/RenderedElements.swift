@@ -4,7 +4,7 @@
 /// keeps those for as long as a run lasts. What isn't found is written anew, so it is no harm that few are remembered, nor
 /// that equal texts in two places are taken for different ones.
 struct RenderedElements {
-  /// Room for so many entries is lent to a run.
+  /// Room for so many entries is lent to a run: four bits of a hash.
   static let capacity = 16
 
   struct Entry {
@@ -25,22 +25,29 @@ struct RenderedElements {
   /// Whether elements of this size are worth comparing.
   static func takes(stride: Int) -> Bool { stride > 0 && stride <= 64 && stride % 8 == 0 }
 
+  /// Where to look for what the element is like, by its bytes; of size 0, by its place.
   @inline(__always)
-  func place(of element: UnsafeRawPointer, stride: Int, for step: Int) -> Int {
+  func entry(for element: UnsafeRawPointer, size: Int, of step: Int) -> Int {
     var hash = UInt64(truncatingIfNeeded: step)
-    for offset in Swift.stride(from: 0, to: stride, by: 8) {
+    func add(_ word: UInt64) {
       // Fibonacci hashing, word by word.
-      hash = (hash ^ element.load(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
-    return Int(hash >> 60) % Self.capacity
+    if size == 0 { add(UInt64(UInt(bitPattern: element))) }
+    for offset in Swift.stride(from: 0, to: size, by: 8) {
+      add(element.load(fromByteOffset: offset, as: UInt64.self))
+    }
+    return Int(truncatingIfNeeded: hash >> 60)
   }
 
   @inline(__always)
-  func bytes(at place: Int, for element: UnsafeRawPointer, stride: Int, of step: Int) -> Range<Int>? {
-    let entry = entries[place]
+  func bytes(in index: Int, of element: UnsafeRawPointer, size: Int, _ step: Int) -> Range<Int>? {
+    let entry = entries[index]
     guard entry.step == step, let known = entry.element else { return nil }
-    for offset in Swift.stride(from: 0, to: stride, by: 8)
+    if known == element { return entry.bytes }
+    if size == 0 { return nil }
+    for offset in Swift.stride(from: 0, to: size, by: 8)
     where known.load(fromByteOffset: offset, as: UInt64.self) != element.load(fromByteOffset: offset, as: UInt64.self) {
       return nil
     }
@@ -48,7 +55,7 @@ struct RenderedElements {
   }
 
   @inline(__always)
-  func remember(_ bytes: Range<Int>, at place: Int, for element: UnsafeRawPointer, of step: Int) {
-    entries[place] = Entry(step: step, element: element, bytes: bytes)
+  func remember(_ bytes: Range<Int>, in index: Int, of element: UnsafeRawPointer, _ step: Int) {
+    entries[index] = Entry(step: step, element: element, bytes: bytes)
   }
 }

@@ -15,11 +15,18 @@ package struct Template<Model>: Sendable {
   ///
   /// `words` are the theme's strings in the page's language, in the order of the library's `wordNames`.
   package func run(_ model: borrowing Model, words: [String], into output: inout ByteBuffer) {
-    precondition(words.count >= wordCount, "every word name of the theme needs its word")
-    let program = source.program
+    let program = program(with: words)
     withUnsafePointer(to: model) { model in
       program.run(UnsafeRawPointer(model), words: words, into: &output)
     }
+  }
+
+  /// For many pages with these words, one after another.
+  package func series(words: [String]) -> PageSeries<Model> { PageSeries(program(with: words), words: words) }
+
+  private func program(with words: [String]) -> Program {
+    precondition(words.count >= wordCount, "every word name of the theme needs its word")
+    return source.program
   }
 }
 

@@ -15,7 +15,7 @@ extension TemplateCompiler {
 
     struct Key: Hashable {
       let template: String
-      let slots: [Int]
+      let places: [CompilerScope.Place]
       let topIsText: Bool
       let overrides: String
     }
@@ -39,7 +39,7 @@ extension TemplateCompiler {
     }
     inner.layout = scope.layout.inner(scope.template.file.bytes[node.indentation])
     let key = Inclusion.Key(
-      template: node.name, slots: scope.contexts.map(\.slot), topIsText: scope.contexts.first?.shape == nil,
+      template: node.name, places: scope.contexts.map(\.place), topIsText: scope.contexts.first?.shape == nil,
       overrides: inner.overrides.key)
     let isRecursive = library.isRecursive(node.name)
     if isRecursive, let active = inclusions.lastIndex(where: { $0.key == key && $0.html == html }) {
@@ -55,7 +55,7 @@ extension TemplateCompiler {
     var inner = inner
     if isRecursive {
       flushLiteral()
-      inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count
+      if !isSimple { inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count }
     }
     inclusions.append(
       Inclusion(
@@ -65,8 +65,8 @@ extension TemplateCompiler {
     guard let ended = inclusions.popLast(), !ended.calls.isEmpty else { return }
     flushLiteral()
     for call in ended.calls {
-      guard case .call(let start, _, let literal, let indentation) = program.operations[call] else { continue }
-      program.operations[call] = .call(
+      guard case .call(let start, _, let literal, let indentation) = program.operations[call].action else { continue }
+      program.operations[call].action = .call(
         start: start, end: Int32(program.operations.count), literal: literal, indentation: indentation)
     }
     if html != ended.html {
@@ -95,11 +95,11 @@ extension TemplateCompiler {
       return
     }
     let added = indentation.dropFirst(called.indentation)
+    if !added.isEmpty { refuseSimplicity() }
     let literal = storeBytes(added)
     inclusions[active].calls.append(program.operations.count)
-    program.operations.append(
-      .call(
-        start: Int32(called.start), end: Int32(called.start), literal: Int32(literal), indentation: Int32(added.count)))
+    let start = Int32(called.start)
+    appendCall(.call(start: start, end: start, literal: Int32(literal), indentation: Int32(added.count)))
   }
 
   /// A block that is given to a parent which has no place for it would vanish without a word.

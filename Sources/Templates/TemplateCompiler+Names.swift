@@ -3,7 +3,8 @@ import Text
 /// What the names in a template stand for, and whether they may stand where they are.
 extension TemplateCompiler {
   enum Meaning {
-    case value(FieldValue, in: CompilerScope.Context)
+    /// A field's value, in the model that lies at a place; and the context by whose names it was found.
+    case value(FieldValue, at: CompilerScope.Place, in: CompilerScope.Context)
     case word(Int)
   }
 
@@ -28,6 +29,7 @@ extension TemplateCompiler {
       return nil
     }
     var value = found
+    var place = context.place
     for (index, part) in parts.enumerated().dropFirst() {
       guard case .elements(let outer) = value, !outer.isList, case .model(let type) = outer.content else {
         let before = parts[..<index].joined(separator: ".")
@@ -43,8 +45,9 @@ extension TemplateCompiler {
         return nil
       }
       value = inner.inside(outer)
+      if case .one(let offset) = outer.count { place.offset += offset }
     }
-    return .value(value, in: context)
+    return .value(value, at: place, in: context)
   }
 
   private func find(_ name: String, in scope: CompilerScope) -> (CompilerScope.Context, FieldValue)? {
@@ -65,7 +68,7 @@ extension TemplateCompiler {
         hint: "write a name, or use '.' inside a section over texts", at: range, in: scope.template)
       return nil
     }
-    return .value(.text(text), in: context)
+    return .value(.text(text), at: context.place, in: context)
   }
 
   private mutating func word(_ name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
@@ -101,22 +104,20 @@ extension TemplateCompiler {
     switch meaning {
     case .word(let index):
       guard isPrintable(.text, variable, in: scope) else { return }
-      flushLiteral()
-      program.operations.append(.word(Int32(index)))
-    case .value(.text(let text), let context):
+      append(.word(Int32(index)))
+    case .value(.text(let text), let place, _):
       guard isPrintable(text.kind, variable, in: scope) else { return }
-      flushLiteral()
-      program.operations.append(step(printing: text.place, slot: context.slot, isEscaped: variable.isEscaped))
-    case .value(.writer(let write), let context):
+      append(printing(text.place, at: place, isEscaped: variable.isEscaped), reading: text.place.bytes, at: place)
+    case .value(.writer(let write), let place, _):
       guard isPrintable(.markup, variable, in: scope) else { return }
-      flushLiteral()
-      program.operations.append(.write(slot: Int32(context.slot), writer: Int32(program.writers.count)))
+      let writer = Int32(program.writers.count)
       program.writers.append(Program.Writer(write: write))
-    case .value(.flag, _):
+      append(.write(slot: Int32(place.slot), offset: Int32(place.offset), writer: writer), reading: nil, at: place)
+    case .value(.flag, _, _):
       report(
         "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
         hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
-    case .value(.elements(let elements), _):
+    case .value(.elements(let elements), _, _):
       let what = elements.isList ? "a list" : "a model"
       report(
         "template.wrong-kind", "'\(name)' is \(what), so it can't be printed",
@@ -124,19 +125,23 @@ extension TemplateCompiler {
     }
   }
 
-  private mutating func step(printing place: PrintedText.Place, slot: Int, isEscaped: Bool) -> Operation {
-    let slot = Int32(slot)
-    switch place {
-    case .stored(let offset):
-      let offset = Int32(offset)
+  private mutating func printing(
+    _ text: PrintedText.Place, at place: CompilerScope.Place, isEscaped: Bool
+  ) -> Action {
+    let slot = Int32(place.slot)
+    switch text {
+    case .stored(let own):
+      let offset = Int32(place.offset + own)
       return isEscaped ? .text(slot: slot, offset: offset) : .markup(slot: slot, offset: offset)
-    case .optional(let offset):
-      let offset = Int32(offset)
+    case .optional(let own):
+      let offset = Int32(place.offset + own)
       return isEscaped ? .optionalText(slot: slot, offset: offset) : .optionalMarkup(slot: slot, offset: offset)
-    case .nested(let read):
-      let reader = Int32(program.readers.count)
+    case .nested(let read, _):
+      let (offset, reader) = (Int32(place.offset), Int32(program.readers.count))
       program.readers.append(Program.Reader(text: read))
-      return isEscaped ? .nestedText(slot: slot, reader: reader) : .nestedMarkup(slot: slot, reader: reader)
+      return isEscaped
+        ? .nestedText(slot: slot, offset: offset, reader: reader)
+        : .nestedMarkup(slot: slot, offset: offset, reader: reader)
     }
   }
 

@@ -12,6 +12,14 @@ struct TemplateCompiler {
   /// The partials that are being written out, the innermost last.
   var inclusions: [Inclusion] = []
   private var literalStart = 0
+  /// How many sections stand around the step that is written.
+  private var nesting = 0
+  /// Whether all that the outermost of them reads is known.
+  private var isKnown = true
+  /// Whether models stay in the slots of the lists around them, and calls add no indentation: so it is in nearly every
+  /// template, and then a page takes a third of the steps fewer. What turns out to be otherwise is compiled anew.
+  let isSimple: Bool
+  private var isRefused = false
   private var slots: [ObjectIdentifier: Int] = [:]
   private var shapes: [ObjectIdentifier: ErasedShape] = [:]
   private var reporters: [String: Reporter] = [:]
@@ -24,22 +32,37 @@ struct TemplateCompiler {
   private static let maximumSteps = 200_000
   private static let maximumLiteralBytes = 64 << 20
 
-  private init(_ library: TemplateLibrary) { self.library = library }
+  private init(_ library: TemplateLibrary, isSimple: Bool) {
+    self.library = library
+    self.isSimple = isSimple
+  }
 
   static func compile(
     _ template: ParsedTemplate, of library: TemplateLibrary, for model: ModelType
   ) -> Checked<Program?> {
-    var compiler = TemplateCompiler(library)
-    let root = CompilerScope.Context(.model(compiler.shape(of: model)), slot: compiler.slot(for: model.id), source: nil)
-    let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())
-    compiler.addTemplate(in: scope)
-    compiler.checkEnd(of: template)
-    compiler.flushLiteral()
-    return compiler.finish()
+    var simple = TemplateCompiler(library, isSimple: true)
+    let compiled = simple.compile(template, for: model)
+    if compiled.value != nil, !simple.isRefused { return compiled }
+    var compiler = TemplateCompiler(library, isSimple: false)
+    return compiler.compile(template, for: model)
   }
+
+  private mutating func compile(_ template: ParsedTemplate, for model: ModelType) -> Checked<Program?> {
+    let place = CompilerScope.Place(type: model.id, slot: slot(for: model.id))
+    let root = CompilerScope.Context(.model(shape(of: model)), place, source: nil)
+    let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())
+    addTemplate(in: scope)
+    checkEnd(of: template)
+    flushLiteral()
+    return finish()
+  }
+
+  /// This template isn't simple after all.
+  mutating func refuseSimplicity() { isRefused = true }
 
   private mutating func finish() -> Checked<Program?> {
     program.slotCount = slots.count
+    program.literals += [UInt8](repeating: 0, count: 16)
     let diagnostics = reporters.values.reduce(into: parseDiagnostics) { $0.formUnion($1.diagnostics) }.sorted()
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : program, diagnostics)
   }
@@ -108,8 +131,7 @@ struct TemplateCompiler {
   mutating func addIndentation(_ layout: Layout) {
     guard let callIndex = layout.callIndex else { return addLiteral(layout.indentation[...]) }
     addLiteral(layout.indentation[..<callIndex])
-    flushLiteral()
-    program.operations.append(.indent)
+    appendCall(.indent)
     addLiteral(layout.indentation[callIndex...])
   }
 
@@ -117,19 +139,15 @@ struct TemplateCompiler {
     guard let meaning = meaning(of: section.name, at: section.range, in: scope) else { return }
     let before = html
     switch meaning {
-    case .value(.flag(let test), let context):
-      addCondition(.test(test), section, slot: context.slot, body: scope, in: scope)
-    case .value(.text(let text), let context):
+    case .value(.flag(let flag), let place, _):
+      addCondition(.flag(flag), section, at: place, body: scope, in: scope)
+    case .value(.text(let text), let place, let context):
       guard text.mayBeMissing else { return refuseSection(section, "is text that is always there", in: scope) }
-      let value = CompilerScope.Context(.text(text), slot: context.slot, source: context)
-      addCondition(.text(text.place), section, slot: context.slot, body: scope.entering(value), in: scope)
-    case .value(.elements(let elements), let context):
-      if section.isInverted {
-        addCondition(.test(elements.test), section, slot: context.slot, body: scope, in: scope)
-      } else {
-        addEach(elements, section, of: context, in: scope)
-      }
-    case .value(.writer, _):
+      let value = CompilerScope.Context(.text(text), place, source: context)
+      addCondition(.text(text.place), section, at: place, body: scope.entering(value), in: scope)
+    case .value(.elements(let elements), let place, let context):
+      add(elements, section, at: place, of: context, in: scope)
+    case .value(.writer, _, _):
       return refuseSection(section, "is markup that is always there", in: scope)
     case .word:
       return refuseSection(section, "is a word of the theme", in: scope)
@@ -146,71 +164,130 @@ struct TemplateCompiler {
 
   /// What decides whether a section is written.
   private enum Condition {
-    case test(FieldValue.Test)
+    case flag(Flag)
     case text(PrintedText.Place)
   }
 
   private mutating func addCondition(
-    _ condition: Condition, _ section: SectionNode, slot: Int, body: CompilerScope, in scope: CompilerScope
+    _ condition: Condition, _ section: SectionNode, at place: CompilerScope.Place, body: CompilerScope,
+    in scope: CompilerScope
   ) {
-    flushLiteral()
-    let index = program.operations.count
-    program.operations.append(.indent)
     var body = section.isInverted ? scope : body
     body.depth = scope.depth + 1
-    add(section.nodes, in: body)
-    flushLiteral()
-    program.operations[index] = step(
-      for: condition, slot: slot, end: program.operations.count, isInverted: section.isInverted)
+    let bytes =
+      switch condition {
+      case .flag(let flag): flag.bytes
+      case .text(let text): text.bytes
+      }
+    addSection(section, reading: bytes, at: place, body: body) { compiler, _ in
+      compiler.action(for: condition, at: place, isInverted: section.isInverted)
+    }
   }
 
-  private mutating func step(for condition: Condition, slot: Int, end: Int, isInverted: Bool) -> Operation {
-    let (slot, end) = (Int32(slot), Int32(end))
-    let test: FieldValue.Test
+  /// The steps of a section, behind one that decides about them: `action` makes it when they stand, up to where it says.
+  private mutating func addSection(
+    _ section: SectionNode, reading bytes: Range<Int>?, at place: CompilerScope.Place, body: CompilerScope,
+    _ action: (inout TemplateCompiler, Range<Int>) -> Action
+  ) {
+    nesting += 1
+    let index = program.operations.count
+    append(.nothing, reading: bytes, at: place)
+    add(section.nodes, in: body)
+    flushLiteral()
+    program.operations[index].action = action(&self, index + 1..<program.operations.count)
+    nesting -= 1
+    if nesting == 0 { closePart() }
+  }
+
+  /// What decides about the steps up to here.
+  private mutating func action(
+    for condition: Condition, at place: CompilerScope.Place, isInverted: Bool
+  ) -> Action {
+    let (slot, end) = (Int32(place.slot), Int32(program.operations.count))
+    let test: Elements.Test
     switch condition {
-    case .text(.optional(let offset)):
+    case .text(.optional(let own)):
+      let offset = Int32(place.offset + own)
       return isInverted
-        ? .unlessText(slot: slot, offset: Int32(offset), end: end)
-        : .whenText(slot: slot, offset: Int32(offset), end: end)
-    case .text(let place):
-      test = { place.read($0)?.isEmpty == false }
-    case .test(let own): test = own
+        ? .unlessText(slot: slot, offset: offset, end: end) : .whenText(slot: slot, offset: offset, end: end)
+    case .text(let text): test = { text.read($0)?.isEmpty == false }
+    case .flag(.stored(let own)):
+      let offset = Int32(place.offset + own)
+      return isInverted
+        ? .unlessSet(slot: slot, offset: offset, end: end) : .whenSet(slot: slot, offset: offset, end: end)
+    case .flag(.computed(let own, _)): test = own
     }
     program.tests.append(Program.Test(holds: test))
-    let index = Int32(program.tests.count - 1)
-    return isInverted ? .unless(slot: slot, test: index, end: end) : .when(slot: slot, test: index, end: end)
+    let (offset, index) = (Int32(place.offset), Int32(program.tests.count - 1))
+    return isInverted
+      ? .unless(slot: slot, offset: offset, test: index, end: end)
+      : .when(slot: slot, offset: offset, test: index, end: end)
+  }
+
+  private mutating func add(
+    _ elements: Elements, _ section: SectionNode, at place: CompilerScope.Place, of context: CompilerScope.Context,
+    in scope: CompilerScope
+  ) {
+    let isThere = Condition.flag(.computed(elements.test, from: elements.bytes))
+    if section.isInverted { return addCondition(isThere, section, at: place, body: scope, in: scope) }
+    switch (elements.count, elements.content) {
+    case (.one(let offset), .model(let type)) where isSimple:
+      add(section.nodes, in: scope.entering(inner(type, at: place, offset, of: context)))
+    case (.oneOrNone(let offset), .model(let type)) where isSimple:
+      let body = scope.entering(inner(type, at: place, offset, of: context))
+      addCondition(isThere, section, at: place, body: body, in: scope)
+    default: addEach(elements, section, at: place, of: context, in: scope)
+    }
+  }
+
+  /// A model that lies in another, and stays in its slot.
+  private mutating func inner(
+    _ type: ModelType, at place: CompilerScope.Place, _ offset: Int, of context: CompilerScope.Context
+  ) -> CompilerScope.Context {
+    let inner = CompilerScope.Place(type: type.id, slot: place.slot, offset: place.offset + offset)
+    return CompilerScope.Context(.model(shape(of: type)), inner, source: context)
   }
 
   private mutating func addEach(
-    _ elements: Elements, _ section: SectionNode, of context: CompilerScope.Context, in scope: CompilerScope
+    _ elements: Elements, _ section: SectionNode, at place: CompilerScope.Place, of context: CompilerScope.Context,
+    in scope: CompilerScope
   ) {
     let element =
       switch elements.content {
       case .model(let type):
-        CompilerScope.Context(.model(shape(of: type)), slot: slot(for: type.id), source: context)
+        CompilerScope.Context(
+          .model(shape(of: type)), CompilerScope.Place(type: type.id, slot: slot(for: type.id)), source: context)
       case .text:
-        CompilerScope.Context(.text(.element), slot: slot(for: ObjectIdentifier(String.self)), source: context)
+        CompilerScope.Context(
+          .text(.element),
+          CompilerScope.Place(type: ObjectIdentifier(String.self), slot: slot(for: ObjectIdentifier(String.self))),
+          source: context)
       }
-    flushLiteral()
-    let index = program.operations.count
-    program.operations.append(.indent)
-    add(section.nodes, in: scope.entering(element))
-    flushLiteral()
-    let end = Int32(program.operations.count)
-    let (slot, target) = (Int32(context.slot), Int32(element.slot))
-    if case .one(let offset) = elements.count {
-      program.operations[index] = .enter(slot: slot, offset: Int32(offset), target: target, end: end)
-    } else {
-      let (list, stride) = (Int32(program.lists.count), Int32(elements.stride))
-      program.lists.append(Program.List(visit: elements.visit))
-      let canBeAlike =
-        elements.isList && RenderedElements.takes(stride: elements.stride)
-        && program.isClosed(index + 1..<Int(end), over: target)
-      program.operations[index] =
-        canBeAlike
-        ? .eachAlike(slot: slot, elements: list, stride: stride, target: target, end: end)
-        : .each(slot: slot, elements: list, stride: stride, target: target, end: end)
+    let target = element.place.slot
+    let body = scope.entering(element)
+    // What lies in an outer element of this type would be looked for in this one.
+    if body.contexts.dropFirst().contains(where: { $0.place.slot == target }) { refuseSimplicity() }
+    // Steps that read the page's model can't be told from those that read an element of its type.
+    if target == 0 { isKnown = false }
+    addSection(section, reading: elements.bytes, at: place, body: body) { compiler, steps in
+      compiler.action(over: elements, at: place, target, steps)
     }
+  }
+
+  private mutating func action(
+    over elements: Elements, at place: CompilerScope.Place, _ target: Int, _ steps: Range<Int>
+  ) -> Action {
+    let (slot, target, end) = (Int32(place.slot), Int32(target), Int32(steps.upperBound))
+    if case .one(let offset) = elements.count {
+      return .enter(slot: slot, offset: Int32(place.offset + offset), target: target, end: end)
+    }
+    let (offset, list) = (Int32(place.offset), Int32(program.lists.count))
+    program.lists.append(Program.List(find: elements.find, stride: elements.stride, kind: elements.kind))
+    let canBeAlike =
+      elements.isList && RenderedElements.takes(stride: elements.stride) && program.isClosed(steps, over: target)
+    return canBeAlike
+      ? .eachAlike(slot: slot, offset: offset, list: list, target: target, end: end)
+      : .each(slot: slot, offset: offset, list: list, target: target, end: end)
   }
 
   private mutating func refuseSection(_ section: SectionNode, _ reason: String, in scope: CompilerScope) {
@@ -235,16 +312,62 @@ struct TemplateCompiler {
     return slots.count - 1
   }
 
-  /// Literal text; what follows the last operation is merged into one.
+  // MARK: - steps
+
+  /// Literal text, which goes before the next step.
   mutating func addLiteral(_ bytes: ArraySlice<UInt8>) {
     program.literals += bytes
     html.read(bytes)
   }
 
+  /// Gives literal text a step of its own, where the next one belongs to something else.
   mutating func flushLiteral() {
-    let end = program.literals.count
-    if end > literalStart { program.operations.append(.literal(start: Int32(literalStart), end: Int32(end))) }
-    literalStart = end
+    if program.literals.count > literalStart { append(.nothing) }
+  }
+
+  /// A step that reads these bytes of a model, or what isn't known.
+  mutating func append(_ action: Action, reading bytes: Range<Int>?, at place: CompilerScope.Place) {
+    // An element is reached through its list, which is read as well.
+    if place.slot == 0 {
+      if let bytes {
+        for byte in bytes { noteRead(of: place.offset + byte) }
+      } else {
+        isKnown = false
+      }
+    }
+    append(action)
+  }
+
+  private mutating func noteRead(of byte: Int) {
+    let offset = byte & ~7
+    let bits: UInt64 = 0xFF << UInt64((byte - offset) * 8)
+    let start = program.parts.last?.readsEnd ?? 0
+    if let known = program.reads[start...].lastIndex(where: { $0.offset == offset }) {
+      program.reads[known].mask |= bits
+    } else {
+      program.reads.append(Program.Word(offset: offset, mask: bits))
+    }
+  }
+
+  /// A step that reads no model.
+  mutating func append(_ action: Action) {
+    let count = program.literals.count
+    program.operations.append(
+      Operation(literal: Int32(literalStart), literalCount: Int32(count - literalStart), action: action))
+    literalStart = count
+    if nesting == 0 { closePart() }
+  }
+
+  /// A step that runs others, whatever they read.
+  mutating func appendCall(_ action: Action) {
+    isKnown = false
+    append(action)
+  }
+
+  private mutating func closePart() {
+    program.parts.append(
+      Program.Part(end: program.operations.count, readsEnd: program.reads.count, isKnown: isKnown))
+    isKnown = true
   }
 
   /// Bytes for an operation of their own, no part of the literal text around them.

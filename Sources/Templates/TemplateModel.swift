@@ -37,8 +37,8 @@ package import Text
   let name: String
   let value: FieldValue
 
-  @usableFromInline init(_ name: String, flag test: @escaping Elements.Test) {
-    self.init(name: name, value: .flag(test))
+  @usableFromInline init(_ name: String, _ flag: Flag) {
+    self.init(name: name, value: .flag(flag))
   }
 
   @usableFromInline init(_ name: String, _ elements: Elements) {
@@ -116,7 +116,29 @@ extension Field {
   @inlinable package static func flag(
     _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
   ) -> Field {
-    Field(name, flag: reading(get))
+    Field(name, .computed(reading(get), from: nil))
+  }
+
+  /// The same for what is stored: it is read where it lies.
+  package static func flag(_ name: String, _ path: StoredPath<Bool>) -> Field {
+    Field(name, .stored(offset: offset(of: path)))
+  }
+
+  /// Whether a list has anything in it: `{{#hasPrices}}<dl>…</dl>{{/hasPrices}}`.
+  @inlinable package static func hasAny<Element>(_ name: String, _ path: StoredPath<[Element]>) -> Field {
+    let offset = offset(of: path)
+    return Field(
+      name,
+      .computed(
+        { lending($0 + offset, as: [Element].self) { !$0.isEmpty } }, from: bytes(at: offset, [Element].self)))
+  }
+
+  /// Whether a text that is always there isn't empty.
+  @inlinable package static func hasAny(_ name: String, _ path: StoredPath<String>) -> Field {
+    let offset = offset(of: path)
+    return Field(
+      name,
+      .computed({ lending($0 + offset, as: String.self) { !$0.isEmpty } }, from: bytes(at: offset, String.self)))
   }
 
   /// Models in order; a section is written once for each.
@@ -130,31 +152,24 @@ extension Field {
   ///
   /// - Parameters:
   ///   - kinds: These few.
-  ///   - visit: Calls its second argument with the place among them of one after the other.
+  ///   - count: How many there are in order.
+  ///   - kind: The place among the kinds of one of them.
   @inlinable package static func list<Element: TemplateModel>(
-    _ name: String, among kinds: StoredPath<[Element]>,
-    _ visit: @escaping @Sendable (borrowing Model, (Int) -> Void) -> Void
+    _ name: String, among kinds: StoredPath<[Element]>, count: @escaping @Sendable (borrowing Model) -> Int,
+    kind: @escaping @Sendable (borrowing Model, Int) -> Int
   ) -> Field {
     let offset = offset(of: kinds)
-    let visit = visiting(visit)
+    let (count, kind) = (reading(count), reading(kind))
     let elements = Elements(
-      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: { model, body in
-        lending(model + offset, as: [Element].self) { kinds in
-          kinds.withUnsafeBufferPointer { kinds in
-            guard let base = kinds.baseAddress else { return }
-            visit(model) { place in
-              precondition(place >= 0 && place < kinds.count, "an element that there isn't")
-              body(base + place, 1)
-            }
-          }
-        }
+      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride, bytes: nil,
+      find: { (first(ofListAt: $0 + offset, Element.self).first, count($0)) },
+      kind: { model, index in
+        let place = kind(model, index)
+        precondition(
+          place >= 0 && place < first(ofListAt: model + offset, Element.self).count, "a kind that there isn't")
+        return place
       },
-      test: { model in
-        var hasAny = false
-        visit(model) { _ in hasAny = true }
-        return hasAny
-      })
+      test: { count($0) > 0 })
     return Field(name, elements)
   }
 
@@ -170,8 +185,7 @@ extension Field {
     let offset = offset(of: path)
     let elements = Elements(
       count: .one(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: { model, body in body(model + offset, 1) },
-      test: { _ in true })
+      bytes: bytes(at: offset, Element.self), find: { ($0 + offset, 1) }, test: { _ in true })
     return Field(name, elements)
   }
 
@@ -181,11 +195,10 @@ extension Field {
   ) -> Field {
     let offset = offset(of: path)
     let elements = Elements(
-      count: .oneOrNone, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      visit: { model, body in
-        // An optional's value, where there is one, lies where the optional does.
-        if isThere(model + offset, Element.self) { body(model + offset, 1) }
-      },
+      count: .oneOrNone(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
+      bytes: bytes(at: offset, Element?.self),
+      // An optional's value, where there is one, lies where the optional does.
+      find: { isThere($0 + offset, Element.self) ? ($0 + offset, 1) : (nil, 0) },
       test: { isThere($0 + offset, Element.self) })
     return Field(name, elements)
   }
@@ -195,14 +208,8 @@ extension Field {
   ) -> Field {
     let offset = offset(of: path)
     let elements = Elements(
-      count: .many, content: content, stride: MemoryLayout<Element>.stride,
-      visit: { model, body in
-        lending(model + offset, as: [Element].self) { list in
-          list.withUnsafeBufferPointer { buffer in
-            if let base = buffer.baseAddress, !buffer.isEmpty { body(base, buffer.count) }
-          }
-        }
-      },
+      count: .many, content: content, stride: MemoryLayout<Element>.stride, bytes: bytes(at: offset, [Element].self),
+      find: { first(ofListAt: $0 + offset, Element.self) },
       test: { lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
     return Field(name, elements)
   }
@@ -222,6 +229,10 @@ extension Field {
     precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
     return offset ?? 0
   }
+
+  @usableFromInline static func bytes<Value>(at offset: Int, _ type: Value.Type) -> Range<Int> {
+    offset..<offset + MemoryLayout<Value>.size
+  }
 }
 
 @inlinable package func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
@@ -235,16 +246,26 @@ extension Field {
   body(place.assumingMemoryBound(to: type).pointee)
 }
 
+/// The first element of the list at `place`, and how many there are. A list's elements stay where they are for as long as
+/// nobody changes the model, which is borrowed while a page is made.
+@inlinable package func first<Element>(
+  ofListAt place: UnsafeRawPointer, _ type: Element.Type
+) -> (first: UnsafeRawPointer?, count: Int) {
+  lending(place, as: [Element].self) { list in
+    list.withUnsafeBufferPointer { (UnsafeRawPointer($0.baseAddress), $0.count) }
+  }
+}
+
 @inlinable package func reading<Model: ~Copyable, Value>(
   _ get: @escaping @Sendable (borrowing Model) -> Value
 ) -> @Sendable (UnsafeRawPointer) -> Value {
   { get($0.assumingMemoryBound(to: Model.self).pointee) }
 }
 
-@inlinable package func visiting<Model: ~Copyable>(
-  _ visit: @escaping @Sendable (borrowing Model, (Int) -> Void) -> Void
-) -> @Sendable (UnsafeRawPointer, (Int) -> Void) -> Void {
-  { visit($0.assumingMemoryBound(to: Model.self).pointee, $1) }
+@inlinable package func reading<Model: ~Copyable, Value>(
+  _ get: @escaping @Sendable (borrowing Model, Int) -> Value
+) -> @Sendable (UnsafeRawPointer, Int) -> Value {
+  { get($0.assumingMemoryBound(to: Model.self).pointee, $1) }
 }
 
 private func writing<Model: ~Copyable>(

@@ -111,6 +111,20 @@
     length &+= range.count
   }
 
+  /// Bytes behind which at least 15 others can be read: 16 a step are copied where they lie, which takes a third of what
+  /// calling `memcpy` does for the few of a template's literal.
+  @inlinable @inline(__always) package mutating func append(padded source: UnsafeRawPointer, count: Int) {
+    reserve(count &+ 15)
+    let place = UnsafeMutableRawPointer(base + length)
+    var index = 0
+    while index < count {
+      let word = source.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+      place.storeBytes(of: word, toByteOffset: index, as: SIMD2<UInt64>.self)
+      index &+= 16
+    }
+    length &+= count
+  }
+
   /// The same byte `count` times: padding, leader dots, indentation.
   @inlinable package mutating func append(repeating byte: UInt8, count: Int) {
     guard count > 0 else { return }

@@ -30,6 +30,15 @@ import Testing
     #expect(page == "xA yA xA xB yB xB ")
   }
 
+  @Test func asksAModelWithinAnElementInsideAListOfItsOwnType() throws {
+    // `name` is that of the outer owner, which lies in the outer element: the inner one stands where that one is looked for.
+    func branch(_ name: String, _ inner: [Branch] = []) -> Branch { Branch(owner: Person(name: name), branches: inner) }
+    let trunk = branch("trunk", [branch("a", [branch("b"), branch("c")]), branch("d", [branch("e")])])
+    let page = try render(
+      "{{#branches}}{{#owner}}({{#branches}}{{name}}{{/branches}}{{name}}){{/owner}}{{/branches}}", with: trunk)
+    #expect(page == "(aaa)(dd)")
+  }
+
   @Test func doesNotTakeOneListsStepsForAnothers() throws {
     let page = try render(
       "{{#rows}}{{#cells}}({{item}}){{/cells}}{{#cells}}[{{item}}]{{/cells}}{{/rows}}", with: rows("ab"))
@@ -73,6 +82,12 @@ private struct Owned: TemplateModel {
   static let shape = Shape<Owned>("owned", [.object("owner", \.owner), .list("cells", \.cells)])
 }
 
+private struct Branch: TemplateModel {
+  var owner: Person
+  var branches: [Branch]
+  static let shape = Shape<Branch>("branch", [.object("owner", \.owner), .list("branches", \.branches)])
+}
+
 private struct Both: TemplateModel {
   var tables: [Owned]
   static let shape = Shape<Both>("both", [.list("tables", \.tables)])
@@ -82,5 +97,5 @@ private struct Shelf: TemplateModel {
   var kinds: [Item]
   var places: [Int]
   static let shape = Shape<Shelf>(
-    "shelf", [.list("items", among: \.kinds) { shelf, visit in shelf.places.forEach(visit) }])
+    "shelf", [.list("items", among: \.kinds, count: { $0.places.count }, kind: { $0.places[$1] })])
 }

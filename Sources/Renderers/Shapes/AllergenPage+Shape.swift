@@ -10,11 +10,11 @@ extension AllergenPage: TemplateModel {
       .object("menu", \.menu),
       .list("columns", \.columns),
       .list("sections", \.sections),
-      .flag("hasSections") { !$0.sections.isEmpty },
+      .hasAny("hasSections", \.sections),
       .list("legend", \.legend),
       .optionalText("allergenNote", \.allergenNote),
       .list("formats", \.formats),
-      .flag("hasFormats") { !$0.formats.isEmpty },
+      .hasAny("hasFormats", \.formats),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
 }
@@ -34,9 +34,7 @@ extension AllergenRowViewModel: TemplateModel {
     "AllergenRowViewModel",
     [
       .object("dish", \.dish),
-      .list("cells", among: \.cells.kinds) { row, visit in
-        for index in 0..<row.cells.count { visit(row.cells.number(at: index)) }
-      },
+      .list("cells", among: \.cells.kinds, count: { $0.cells.count }, kind: { $0.cells.number(at: $1) }),
     ])
 }
 

@@ -12,7 +12,7 @@ extension GoalPage: TemplateModel {
       .optionalText("progress", \.progress),
       .optional("chart", \.chart),
       .list("facts", \.facts),
-      .flag("hasFacts") { !$0.facts.isEmpty },
+      .hasAny("hasFacts", \.facts),
       .optional("ledger", \.ledger),
       .texts("proof", \.proof),
       .optional("notice", \.notice),

@@ -59,7 +59,7 @@ extension FigureViewModel: TemplateModel {
     [
       .text("figure", \.text),
       .optionalURL("url", \.url),
-      .flag("isNegative") { $0.isNegative },
+      .flag("isNegative", \.isNegative),
     ])
 }
 

@@ -12,27 +12,27 @@ extension MenuItemViewModel: TemplateModel {
       .optional("description", \.description),
       .optionalText("price", \.price),
       .list("prices", \.prices),
-      .flag("hasPrices") { !$0.prices.isEmpty },
+      .hasAny("hasPrices", \.prices),
       .optionalText("status", \.status),
-      .flag("isSoldOut") { $0.isSoldOut },
+      .flag("isSoldOut", \.isSoldOut),
       .object("allergens", \.allergens),
       .optional("additives", \.additives),
       .flag("hasBadges") { $0.hasBadges },
       .flag("hasNotes") { $0.hasNotes },
       .list("diets", \.diets),
-      .flag("hasDiets") { !$0.diets.isEmpty },
+      .hasAny("hasDiets", \.diets),
       .list("tags", \.tags),
-      .flag("hasTags") { !$0.tags.isEmpty },
+      .hasAny("hasTags", \.tags),
       .optionalText("spiciness", \.spiciness),
       .optional("ingredients", \.ingredients),
       .optional("nutrition", \.nutrition),
       .list("facts", \.facts),
-      .flag("hasFacts") { !$0.facts.isEmpty },
+      .hasAny("hasFacts", \.facts),
       .texts("availability", \.availability),
-      .flag("hasAvailability") { !$0.availability.isEmpty },
+      .hasAny("hasAvailability", \.availability),
       .optional("image", \.image),
       .list("optionGroups", \.optionGroups),
-      .flag("hasOptionGroups") { !$0.optionGroups.isEmpty },
+      .hasAny("hasOptionGroups", \.optionGroups),
     ])
 }
 
@@ -51,7 +51,7 @@ extension IngredientViewModel: TemplateModel {
     "IngredientViewModel",
     [
       .text("text", \.text),
-      .flag("isAllergen") { $0.isAllergen },
+      .flag("isAllergen", \.isAllergen),
       .optionalText("language", \.language),
       .optionalText("direction", \.direction),
     ])
@@ -102,7 +102,7 @@ extension FactViewModel: TemplateModel {
       .text("name", \.name),
       .text("value", \.value),
       .list("parts", \.parts),
-      .flag("isPart") { $0.isPart },
+      .flag("isPart", \.isPart),
     ])
 }
 
@@ -113,7 +113,7 @@ extension NutritionViewModel: TemplateModel {
       .optionalText("calories", \.calories),
       .optional("basis", \.basis),
       .list("facts", \.facts),
-      .flag("hasFacts") { !$0.facts.isEmpty },
+      .hasAny("hasFacts", \.facts),
     ])
 }
 
@@ -122,11 +122,11 @@ extension OptionGroupViewModel: TemplateModel {
     "OptionGroupViewModel",
     [
       .text("id", \.id),
-      .flag("isShownAbove") { $0.isShownAbove },
+      .flag("isShownAbove", \.isShownAbove),
       .object("name", \.name),
       .optionalText("rule", \.rule),
       .list("options", \.options),
-      .flag("hasOptions") { !$0.options.isEmpty },
+      .hasAny("hasOptions", \.options),
     ])
 }
 
@@ -138,10 +138,10 @@ extension OptionViewModel: TemplateModel {
       .optional("price", \.price),
       .object("allergens", \.allergens),
       .list("diets", \.diets),
-      .flag("hasDiets") { !$0.diets.isEmpty },
+      .hasAny("hasDiets", \.diets),
       .optionalText("status", \.status),
-      .flag("isSoldOut") { $0.isSoldOut },
-      .flag("isDefault") { $0.isDefault },
+      .flag("isSoldOut", \.isSoldOut),
+      .flag("isDefault", \.isDefault),
       .flag("hasNotes") { $0.hasNotes },
     ])
 }

@@ -6,7 +6,7 @@ extension PageFrame: TemplateModel {
     "PageFrame",
     [
       .text("language", \.language),
-      .flag("isRightToLeft") { $0.isRightToLeft },
+      .flag("isRightToLeft", \.isRightToLeft),
       .optionalText("wordsLanguage", \.wordsLanguage),
       .text("title", \.title),
       .optionalText("description", \.description),
@@ -14,16 +14,16 @@ extension PageFrame: TemplateModel {
       .url("themeURL", \.themeURL),
       .optionalMarkup("styleSheet", \.styleSheet),
       .url("homeURL", \.homeURL),
-      .flag("hasHome") { !$0.homeURL.isEmpty },
+      .hasAny("hasHome", \.homeURL),
       .object("siteName", \.siteName),
       .list("navigation", \.navigation),
-      .flag("hasNavigation") { !$0.navigation.isEmpty },
+      .hasAny("hasNavigation", \.navigation),
       .list("breadcrumbs", \.breadcrumbs),
-      .flag("hasBreadcrumbs") { !$0.breadcrumbs.isEmpty },
+      .hasAny("hasBreadcrumbs", \.breadcrumbs),
       .list("languages", \.languages),
-      .flag("hasLanguages") { !$0.languages.isEmpty },
+      .hasAny("hasLanguages", \.languages),
       .object("footer", \.footer),
-      .flag("isPrivate") { $0.isPrivate },
+      .flag("isPrivate", \.isPrivate),
       .optionalURL("shareImageURL", \.shareImageURL),
     ])
 }
@@ -64,7 +64,7 @@ extension LinkViewModel: TemplateModel {
     [
       .object("label", \.label),
       .url("url", \.url),
-      .flag("isCurrent") { $0.isCurrent },
+      .flag("isCurrent", \.isCurrent),
     ])
 }
 
@@ -76,8 +76,8 @@ extension LanguageLinkViewModel: TemplateModel {
       .text("name", \.name),
       .url("url", \.url),
       .optionalURL("absoluteURL", \.absoluteURL),
-      .flag("isCurrent") { $0.isCurrent },
-      .flag("isDefault") { $0.isDefault },
+      .flag("isCurrent", \.isCurrent),
+      .flag("isDefault", \.isDefault),
     ])
 }
 
@@ -86,7 +86,7 @@ extension FooterViewModel: TemplateModel {
     "FooterViewModel",
     [
       .list("lines", \.lines),
-      .flag("hasLines") { !$0.lines.isEmpty },
+      .hasAny("hasLines", \.lines),
       .optionalText("telephone", \.telephone),
       .optionalURL("telephoneURL", \.telephoneURL),
     ])

@@ -10,11 +10,11 @@ extension HomePage: TemplateModel {
       .optional("description", \.description),
       .optional("restaurant", \.restaurant),
       .list("menus", \.menus),
-      .flag("hasMenus") { !$0.menus.isEmpty },
+      .hasAny("hasMenus", \.menus),
       .list("reports", \.reports),
-      .flag("hasReports") { !$0.reports.isEmpty },
+      .hasAny("hasReports", \.reports),
       .list("pages", \.pages),
-      .flag("hasPages") { !$0.pages.isEmpty },
+      .hasAny("hasPages", \.pages),
       .optional("notice", \.notice),
       .markupWriter("structuredData") { $0.writeStructuredData(to: &$1) },
     ])
@@ -29,7 +29,7 @@ extension MenuCardViewModel: TemplateModel {
       .optional("description", \.description),
       .text("count", \.count),
       .texts("availability", \.availability),
-      .flag("hasAvailability") { !$0.availability.isEmpty },
+      .hasAny("hasAvailability", \.availability),
     ])
 }
 
@@ -42,7 +42,7 @@ extension RestaurantViewModel: TemplateModel {
       .optional("cuisine", \.cuisine),
       .optionalText("priceRange", \.priceRange),
       .list("addressLines", \.addressLines),
-      .flag("hasAddressLines") { !$0.addressLines.isEmpty },
+      .hasAny("hasAddressLines", \.addressLines),
       .optionalText("telephone", \.telephone),
       .optionalURL("telephoneURL", \.telephoneURL),
       .optionalText("email", \.email),
@@ -51,7 +51,7 @@ extension RestaurantViewModel: TemplateModel {
       .optionalText("reservations", \.reservations),
       .optionalURL("reservationsURL", \.reservationsURL),
       .list("openingHours", \.openingHours),
-      .flag("hasOpeningHours") { !$0.openingHours.isEmpty },
+      .hasAny("hasOpeningHours", \.openingHours),
       .optional("image", \.image),
     ])
 }

@@ -18,7 +18,7 @@ extension TableViewModel.Heading: TemplateModel {
     "Heading",
     [
       .text("text", \.text),
-      .flag("isFigure") { $0.isFigure },
+      .flag("isFigure", \.isFigure),
       .optionalURL("url", \.url),
     ])
 }

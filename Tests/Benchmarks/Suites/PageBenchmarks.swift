@@ -2,6 +2,7 @@ import Diagnostics
 import Domain
 import Pipeline
 import Renderers
+import Templates
 import Text
 import ViewModels
 
@@ -37,7 +38,8 @@ let pageBenchmarks: [Benchmark] = [
     try withMenuPage { sample, page, menu in
       let items = itemPages(sample, page, menu)
       return rendering(operations: items.count) { output in
-        for item in items { sample.theme.render(item, words: sample.words, into: &output) }
+        var pages = sample.theme.itemPages(words: sample.words)
+        for item in items { pages.run(item, into: &output) }
       }
     }
   },
