@@ -10,20 +10,24 @@ struct MarkdownParagraph: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var html: ByteBuffer
-  private var plain: ByteBuffer
+  /// The words alone. They have room where they are written: nothing is written but what was read.
+  private let plain: UnsafeMutableBufferPointer<UInt8>
+  private var plainCount = 0
   private var links: [Markup.Link] = []
 
   /// The text as libcmark would write it; `nil` where it has to be asked.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> Markup? {
     guard let words = paragraph(text) else { return nil }
-    var paragraph = MarkdownParagraph(words)
-    return paragraph.read()
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: words.count) { plain in
+      var paragraph = MarkdownParagraph(words, plain)
+      return paragraph.read()
+    }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ plain: UnsafeMutableBufferPointer<UInt8>) {
     self.bytes = bytes
+    self.plain = plain
     html = ByteBuffer(capacity: bytes.count + bytes.count / 4 + 64)
-    plain = ByteBuffer(capacity: bytes.count)
   }
 
   /// The text without the spaces and lines at its end, if its first byte can't open a block.
@@ -46,7 +50,7 @@ struct MarkdownParagraph: ~Copyable {
   private mutating func read() -> Markup? {
     html.append("<p>")
     while true {
-      append(words(from: index))
+      append(words(from: index, to: bytes.count))
       if index == bytes.count { break }
       let isTaken =
         switch bytes[index] {
@@ -58,7 +62,8 @@ struct MarkdownParagraph: ~Copyable {
       if !isTaken { return nil }
     }
     html.append("</p>\n")
-    return Markup(html: html.text, plain: plain.text, links: links)
+    let words = UnsafeBufferPointer(rebasing: plain[..<plainCount])
+    return Markup(html: html.text, plain: String(decoding: words, as: UTF8.self), links: links)
   }
 
   /// 0 behind the end.
@@ -72,13 +77,13 @@ struct MarkdownParagraph: ~Copyable {
     var isEscaped = false
   }
 
-  /// The words from `start` on, up to what may be more than itself, or to the end.
+  /// The words from `start` on, up to what may be more than itself, or to `end`.
   @inline(__always)
-  private func words(from start: Int) -> Words {
+  private func words(from start: Int, to end: Int) -> Words {
     var words = Words(start: start, end: start)
     while true {
-      while words.end < bytes.count, role(of: bytes[words.end]) == Role.plain { words.end &+= 1 }
-      guard words.end < bytes.count else { return words }
+      while words.end < end, role(of: bytes[words.end]) == Role.plain { words.end &+= 1 }
+      guard words.end < end else { return words }
       switch bytes[words.end] {
       // These stand for themselves but in a character reference and before an image.
       case UInt8(ascii: "&") where byte(at: words.end + 1) == UInt8(ascii: " "): words.isEscaped = true
@@ -96,7 +101,11 @@ struct MarkdownParagraph: ~Copyable {
   private mutating func append(_ words: Words) {
     let text = UnsafeBufferPointer(rebasing: bytes[words.start..<words.end])
     if words.isEscaped { html.appendMarkdownText(text) } else { html.append(text) }
-    plain.append(text)
+    if let source = text.baseAddress, let target = plain.baseAddress {
+      precondition(plainCount + text.count <= plain.count)
+      (target + plainCount).update(from: source, count: text.count)
+      plainCount += text.count
+    }
     index = words.end
   }
 
@@ -106,15 +115,22 @@ struct MarkdownParagraph: ~Copyable {
   private mutating func readEmphasis() -> Bool {
     let count = byte(at: index + 1) == UInt8(ascii: "*") ? 2 : 1
     let start = index + count
-    let words = words(from: start)
+    let words = words(from: start, to: bytes.count)
     let end = words.end
     guard index == 0 || isMark(bytes[index - 1]), isAlphanumeric(byte(at: start)), isAlphanumeric(byte(at: end - 1)),
       byte(at: end) == UInt8(ascii: "*"), count == 1 || byte(at: end + 1) == UInt8(ascii: "*"),
       end + count >= bytes.count || isMark(bytes[end + count])
     else { return false }
-    html.append(count == 1 ? "<em>" : "<strong>")
-    append(words)
-    html.append(count == 1 ? "</em>" : "</strong>")
+    // Each by itself: of texts that are chosen between, the bytes would have to be looked for.
+    if count == 1 {
+      html.append("<em>")
+      append(words)
+      html.append("</em>")
+    } else {
+      html.append("<strong>")
+      append(words)
+      html.append("</strong>")
+    }
     index = end + count
     return true
   }
@@ -137,9 +153,9 @@ struct MarkdownParagraph: ~Copyable {
   /// `[words](path)` without a title, to a path or to an address of the web.
   private mutating func readLink() -> Bool {
     let start = index + 1
-    var words = words(from: start)
-    let close = firstIndex(of: UInt8(ascii: "]"), in: bytes, from: start, to: words.end)
-    guard close < words.end, close > start, byte(at: close + 1) == UInt8(ascii: "(") else { return false }
+    let close = firstIndex(of: UInt8(ascii: "]"), in: bytes, from: start, to: bytes.count)
+    let words = words(from: start, to: close)
+    guard words.end == close, close > start, byte(at: close + 1) == UInt8(ascii: "(") else { return false }
     let target = close + 2
     var targetEnd = target
     while targetEnd < bytes.count, isPartOfPath(bytes[targetEnd]) { targetEnd += 1 }
@@ -148,12 +164,12 @@ struct MarkdownParagraph: ~Copyable {
     guard isHarmless(destination) else { return false }
     html.append("<a href=\"")
     let place = html.count
-    html.appendMarkdownDestination(destination)
+    // Nothing that is part of a path is written otherwise.
+    html.append(destination)
     links.append(
       Markup.Link(
         destination: String(decoding: destination, as: UTF8.self), isImage: false, place: place..<html.count))
     html.append("\">")
-    words.end = close
     append(words)
     html.append("</a>")
     index = targetEnd + 1
@@ -165,8 +181,13 @@ struct MarkdownParagraph: ~Copyable {
 
   /// Whether it names no scheme but the web's: others are libcmark's to refuse.
   private func isHarmless(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
-    !destination.contains(UInt8(ascii: ":")) || destination.starts(with: "https://".utf8)
-      || destination.starts(with: "http://".utf8)
+    firstIndex(of: UInt8(ascii: ":"), in: destination, from: 0, to: destination.count) == destination.count
+      || hasPrefix(destination, "https://") || hasPrefix(destination, "http://")
+  }
+
+  private func hasPrefix(_ text: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
+    guard text.count >= prefix.utf8CodeUnitCount, let base = text.baseAddress else { return false }
+    return areSame(base, prefix.utf8Start, count: prefix.utf8CodeUnitCount)
   }
 }
 
@@ -217,10 +238,10 @@ private func isAlphanumeric(_ byte: UInt8) -> Bool {
 /// What a destination is made of that can mean nothing else: neither escapes nor brackets nor character references.
 @inline(__always)
 private func isPartOfPath(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"),
-    UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: "@"):
-    true
-  default: isAlphanumeric(byte)
-  }
+  byte < 128 && (byte < 64 ? pathBelow64 : pathFrom64) & 1 << UInt64(byte & 63) != 0
 }
+
+/// One bit a byte: digits and `# % - . / : = ?`; letters and `@ _ ~`.
+private let pathBelow64: UInt64 =
+  0x3FF << 0x30 | 1 << 0x23 | 1 << 0x25 | 1 << 0x2D | 1 << 0x2E | 1 << 0x2F | 1 << 0x3A | 1 << 0x3D | 1 << 0x3F
+private let pathFrom64: UInt64 = 0x3FF_FFFF << 1 | 0x3FF_FFFF << 33 | 1 << 0 | 1 << 31 | 1 << 62

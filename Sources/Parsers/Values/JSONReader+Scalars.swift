@@ -233,7 +233,7 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private func skipDigits(from start: Int) -> Int {
+  func skipDigits(from start: Int) -> Int {
     var place = start
     while place < end, isDigit(bytes[place]) { place += 1 }
     return place

@@ -44,7 +44,7 @@ struct JSONReader: ~Copyable {
   /// Up to where single and curly quotes that close text have been looked for in vain.
   var searchedForSingle = 0
   var searchedForCurly = 0
-  private var depth = 0
+  private(set) var depth = 0
   private var openArrays = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -391,9 +391,11 @@ extension JSONReader {
   /// Behind JSON's own space. A run of blanks, such as a line begins with, is passed in one step of eight.
   @inline(__always)
   func endOfSpace(from start: Int) -> Int {
-    // Mostly there is none.
+    // Mostly there is none, or one.
     if start < end, bytes[start] > UInt8(ascii: " ") { return start }
-    var place = start
+    guard start < end, isSpace(bytes[start]) else { return start }
+    var place = start &+ 1
+    if place < end, bytes[place] > UInt8(ascii: " ") { return place }
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
     while place &+ 8 <= end {
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
