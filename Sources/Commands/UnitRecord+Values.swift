@@ -55,8 +55,8 @@ extension Diagnostic: Recordable {
 
 extension Localized<String>: Recordable {
   func write(to record: inout RecordWriter) {
-    record.write(entries.count)
-    for entry in entries {
+    record.write(count)
+    forEachInPlace { entry in
       record.write(entry.language?.code)
       record.write(entry.value)
     }

@@ -41,6 +41,8 @@ package enum AllergenDeclaration: Sendable, Hashable {
   case notDeclared
   /// Declared; an empty list says that there are none. Sorted by Annex II.
   case declared([DeclaredAllergen])
+
+  package var isDeclared: Bool { if case .declared = self { true } else { false } }
 }
 
 /// One allergen of a dish: in it, or possibly in it.

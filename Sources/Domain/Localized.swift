@@ -18,7 +18,7 @@
   @usableFromInline let others: [Entry]
 
   /// `nil` for no entries: what isn't written at all is no label.
-  package init?(_ entries: [Entry]) {
+  @inlinable package init?(_ entries: [Entry]) {
     guard let first = entries.first else { return nil }
     self.first = first
     others = entries.count == 1 ? [] : Array(entries[1...])
@@ -64,14 +64,14 @@
     index(language, context) != nil
   }
 
-  package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
+  @inlinable package func map<Other>(_ transform: (Value) -> Other) -> Localized<Other> {
     func map(_ entry: Entry) -> Localized<Other>.Entry {
       .init(language: entry.language, value: transform(entry.value))
     }
     return Localized<Other>(first: map(first), others: others.map(map))
   }
 
-  private init(first: Entry, others: [Entry]) {
+  @inlinable init(first: Entry, others: [Entry]) {
     self.first = first
     self.others = others
   }
@@ -81,10 +81,10 @@
   @inlinable func index(_ wanted: LanguageTag, _ context: LanguageContext) -> Int? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
-      for index in 0...others.count where self.language(index, context) == tag { return index }
+      for index in 0..<count where self.language(index, context) == tag { return index }
       candidate = tag.parent
     }
-    return wanted.kinFound(among: others.count + 1) { self.language($0, context) }
+    return wanted.kinFound(among: count) { self.language($0, context) }
   }
 
   @inlinable func language(_ index: Int, _ context: LanguageContext) -> LanguageTag {
@@ -106,7 +106,10 @@
 
 extension Localized {
   /// As written, in their order; never empty. Made when it is asked for: `first` and `contains` cost nothing.
-  package var entries: [Entry] { [first] + others }
+  @inlinable package var entries: [Entry] { [first] + others }
+
+  /// How many there are, one at least.
+  @inlinable package var count: Int { others.count + 1 }
 
   /// Whether one of them is like that.
   @inlinable package func contains(where isLike: (borrowing Entry) -> Bool) -> Bool {

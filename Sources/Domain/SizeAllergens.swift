@@ -3,7 +3,7 @@ extension MenuItem {
   /// Whether a size says something of its allergens.
   package var hasSizeAllergens: Bool {
     guard case .sizes(let sizes) = offer else { return false }
-    return sizes.contains { if case .declared = $0.allergens { true } else { false } }
+    return sizes.contains { $0.allergens.isDeclared }
   }
 
   /// What is in it in that size. Where the dish says nothing, the size's own declaration is all of it.
@@ -28,9 +28,9 @@ extension MenuItem {
 
   /// Whether that is known of every size.
   package var declaresCommonAllergens: Bool {
-    if case .declared = allergens { return true }
+    if allergens.isDeclared { return true }
     guard case .sizes(let sizes) = offer else { return false }
-    return sizes.allSatisfy { if case .declared = $0.allergens { true } else { false } }
+    return sizes.allSatisfy { $0.allergens.isDeclared }
   }
 
   /// An allergen, or a kind of one, that some sizes have, or may have, where others don't.

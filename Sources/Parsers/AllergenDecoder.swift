@@ -22,7 +22,6 @@ extension ContentDecoder {
       return declared
     }
     addAll(value, .mayContain, to: &entries)
-    entries.sort()
     return .declared(entries)
   }
 
@@ -115,11 +114,6 @@ extension ContentDecoder {
       wrongType(
         "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
     }
-    // As a rule they are written in order.
-    for index in declared.indices.dropFirst() where declared[index] < declared[index - 1] {
-      declared.sort()
-      break
-    }
     return .declared(declared)
   }
 
@@ -140,7 +134,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// What is in a dish for sure stands over what may be in it.
+  /// Puts it in its place by Annex II. What is in a dish for sure stands over what may be in it.
   private func add(
     _ allergen: DeclaredAllergen, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
@@ -149,7 +143,9 @@ extension ContentDecoder {
     } else {
       var allergen = allergen
       allergen.presence = presence
-      declared.append(allergen)
+      var place = declared.count
+      while place > 0, allergen < declared[place - 1] { place -= 1 }
+      declared.insert(allergen, at: place)
     }
   }
 

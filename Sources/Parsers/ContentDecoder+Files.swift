@@ -50,9 +50,9 @@ extension ContentDecoder {
 
 /// `dinner` of `Content/menus/dinner.json`.
 func fileName(_ path: String) -> String {
-  let name = path.split(separator: "/").last ?? ""
-  guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-  return String(name[..<dot])
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[path.endIndex...]
+  guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return String(Substring(name)) }
+  return String(Substring(name[..<dot]))
 }
 
 /// `bank` of `Content/movements/bank/ledger.yaml`.

@@ -39,7 +39,7 @@ extension MenuRule {
       var findings: [MenuFinding] = []
       checked.forEachItem { item, place in
         // Who says nothing is told so already, and so is who marks an allergen and declares none.
-        guard !item.ingredients.isEmpty, item.allergens != .notDeclared || item.hasSizeAllergens,
+        guard !item.ingredients.isEmpty, item.allergens.isDeclared || item.hasSizeAllergens,
           !item.ingredients.contains(where: \.isMarked)
         else { return }
         var told: Set<String> = []

@@ -38,7 +38,7 @@ extension ContentDecoder {
       return nil
     }
     var ingredient = Ingredient(name, allergens: allergens)
-    ingredient.isDeclared = declaration != .notDeclared
+    ingredient.isDeclared = declaration.isDeclared
     guard !ingredient.isMarked, allergens.contains(where: { $0.presence == .contains }) else { return ingredient }
     ingredient.name = name.map { parts in parts.map { Ingredient.Part($0.text, isAllergen: true) } }
     return ingredient

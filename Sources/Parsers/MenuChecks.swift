@@ -13,7 +13,7 @@ package struct MenuRule: Sendable {
 
   package static let all: [MenuRule] = [
     MenuRule(id: "diet.contradicts-allergen", level: .warning, check: findContradictedDiets),
-    MenuRule(id: "allergens.undeclared", level: .warning, check: findUndeclaredAllergens),
+    MenuRule(id: "allergens.undeclared", level: .warning, traits: .undeclared, check: findUndeclaredAllergens),
     MenuRule(id: "label.untranslated", level: .warning, check: findUntranslatedLabels),
     MenuRule(id: "image.no-alt", level: .warning, traits: .images, check: findImagesWithoutWords),
     MenuRule(
@@ -35,6 +35,8 @@ struct MenuTraits: OptionSet {
   static let ingredients = MenuTraits(rawValue: 2)
   static let orderCodes = MenuTraits(rawValue: 4)
   static let availability = MenuTraits(rawValue: 8)
+  /// Dishes or choices that say nothing of their allergens, but perhaps by size.
+  static let undeclared = MenuTraits(rawValue: 16)
 }
 
 /// A menu with what the rules need to know of where it comes from.
@@ -247,7 +249,7 @@ struct Affected {
   var choiceCount = 0
   checked.forEachOption { option, places in
     choiceCount += 1
-    if option.allergens == .notDeclared { choices.add(option.name.first.value, places?.option) }
+    if !option.allergens.isDeclared { choices.add(option.name.first.value, places?.option) }
   }
   return [(undeclared, itemCount, "items"), (choices, choiceCount, "choices")].compactMap {
     affected, total, what in

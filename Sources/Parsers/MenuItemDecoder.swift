@@ -11,7 +11,10 @@ extension MenuDecoder {
     let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
     // It is decoded where it goes: what is handed back would be copied.
     items.append(MenuItem(id: "", name: Label("")))
-    if decode(&items[items.count - 1], value), content.errorCount == known { return }
+    if decode(&items[items.count - 1], value), content.errorCount == known {
+      if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }
+      return
+    }
     items.removeLast()
     groupReferences.removeSubrange(references...)
     itemPlaces.removeSubrange(places...)
@@ -32,7 +35,7 @@ extension MenuDecoder {
       item.name = Label(name)
       return true
     }
-    var name: Label?
+    var hasName = false
     var isNameWrong = false
     // Where they are: each depends on what stands beside it.
     var price: Int?
@@ -46,7 +49,10 @@ extension MenuDecoder {
       case "id": item.id = itemID(value) ?? ""
       case "name":
         let known = content.errorCount
-        name = content.label(value, "name")
+        if let name = content.label(value, "name") {
+          item.name = name
+          hasName = true
+        }
         isNameWrong = content.errorCount > known
         places.name = value.range
       case "description": item.description = content.markdown(value, "description", under: 3)
@@ -92,12 +98,11 @@ extension MenuDecoder {
       default: content.unknownKey(key, in: "an item", known: MenuKeys.item)
       }
     }
-    guard let name else { return isNameWrong ? false : noName(value) }
-    item.name = name
+    guard hasName else { return isNameWrong ? false : noName(value) }
     item.allergens = content.allergens(
       WrittenAllergens(allergens: allergens.map(value.at), mayContain: mayContain.map(value.at)))
     item.offer = offer(
-      price: price.map(value.at), sizes: sizes.map(value.at), ofDeclaring: item.allergens != .notDeclared)
+      price: price.map(value.at), sizes: sizes.map(value.at), ofDeclaring: item.allergens.isDeclared)
     itemPlaces.append(places)
     return true
   }
@@ -122,7 +127,8 @@ extension MenuDecoder {
   private mutating func itemID(_ value: Value) -> String? {
     // Nearly every one is read where it stands in the file.
     let plain = value.withText { text in
-      isPlainID(text) && isFolded(text) && itemIDs.place(of: text).isNew ? String(decoding: text, as: UTF8.self) : nil
+      isPlainID(text, withCapitals: false) && itemIDs.place(of: text).isNew
+        ? String(decoding: text, as: UTF8.self) : nil
     }
     if let plain = plain ?? nil { return plain }
     guard let id = content.id(value, "id") else { return nil }

@@ -37,19 +37,21 @@ struct MovementIDs: ~Copyable {
   }
 }
 
-/// Windows' devices have names of three or four letters, `con` and `lpt1`.
+/// Windows' devices have names of three or four letters, `con` and `lpt1`; no dot stands in these.
 @inline(__always)
-private func mayBeDevice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard text.count == 3 || text.count == 4 else { return false }
-  return isDeviceName(String(decoding: text, as: UTF8.self))
+private func isDevice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  (text.count == 3 || text.count == 4) && isDeviceName(text)
 }
 
 /// Only letters, digits, hyphens and underscores of ASCII, as most ids are: a part of a path anywhere.
+///
+/// One without capitals is its own `foldedID`.
 @inline(__always)
-func isPlainID(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  !text.isEmpty && text.count <= 200 && !mayBeDevice(text)
-    && text.allSatisfy { byte in
-      isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+func isPlainID(_ text: UnsafeBufferPointer<UInt8>, withCapitals: Bool = true) -> Bool {
+  // One bit a byte: digits and the hyphen; letters and the underscore.
+  let below64: UInt64 = 0x3FF << 0x30 | 1 << 0x2D
+  let from64: UInt64 = 0x3FF_FFFF << 33 | 1 << 31 | (withCapitals ? 0x3FF_FFFF << 1 : 0)
+  guard (1...200).contains(text.count), !isDevice(text) else { return false }
+  for byte in text where byte >= 128 || (byte < 64 ? below64 : from64) & 1 << UInt64(byte & 63) == 0 { return false }
+  return true
 }

@@ -17,6 +17,7 @@ extension MenuDecoder {
       content.subject = element
       var places = GroupPlaces(group: element.range)
       if let group = optionGroup(element, &places), content.errorCount == known {
+        if group.options.contains(where: { !$0.allergens.isDeclared }) { traits.insert(.undeclared) }
         groups.append(group)
         groupPlaces.append(places)
       }

@@ -24,15 +24,16 @@ package func idFault(_ id: String) -> IDFault? {
 
 /// Whether Windows takes a file or folder of this name for a device, whatever stands behind its first dot (Microsoft, "Naming
 /// Files, Paths, and Namespaces").
-package func isDeviceName(_ name: String) -> Bool {
-  let name = name.prefix { $0 != "." }
-  guard name.utf8.count == 3 || name.utf8.count == 4 else { return false }
-  switch name.lowercased() {
-  case "con", "prn", "aux", "nul": return true
-  case let name where name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt")):
-    return ("1"..."9").contains(name.suffix(1))
-  default: return false
-  }
+package func isDeviceName(_ name: String) -> Bool { name.withBytes { isDeviceName($0) } }
+
+/// The same of a name's UTF-8 bytes.
+package func isDeviceName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  var count = 0
+  while count < name.count, name[count] != UInt8(ascii: ".") { count += 1 }
+  guard count == 3 || count == 4 else { return false }
+  func begins(_ word: StaticString) -> Bool { (0..<3).allSatisfy { name[$0] | 0x20 == word.utf8Start[$0] } }
+  if count == 3 { return begins("con") || begins("prn") || begins("aux") || begins("nul") }
+  return (begins("com") || begins("lpt")) && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(name[3])
 }
 
 /// What is wrong with an id; `description` completes the sentence "id 'x' …".
