@@ -38,46 +38,61 @@ private struct MarkColumns {
   static let widestName = 28
   private static let gap = 2
 
-  private let headings: [String]
-  private let widths: [Int]
+  /// The headings, and the lines below them.
+  private var headings: [UInt8] = []
+  private var rules: [UInt8] = []
   /// The spaces before each mark: the gap, what its own column leaves before it, and the one before it behind its mark.
-  private let spaces: [Int]
+  private var spaces: [Int] = []
   /// What the marks are of: one page's.
   private var kinds: [AllergenCellViewModel] = []
-  /// The marks' bytes, one behind the other, and where each ends.
-  private var marks: [UInt8] = []
-  private var markEnds: [Int] = []
+  /// For each kind in each column its mark behind the column's spaces.
+  private var cells: [Cell] = []
+
+  /// Eight bytes have room for any usual cell: a table has hundreds, and each is then written in one step.
+  private struct Cell {
+    var bytes: UInt64 = 0
+    /// `nil` for one that is longer.
+    var length: Int?
+
+    init(_ mark: String, behind spaces: Int) {
+      let length = spaces + mark.utf8.count
+      if length > 8 { return }
+      self.length = length
+      for byte in mark.utf8.reversed() { bytes = bytes << 8 | UInt64(byte) }
+      for _ in 0..<spaces { bytes = bytes << 8 | UInt64(UInt8(ascii: " ")) }
+    }
+  }
 
   init(_ headings: [String]) {
-    self.headings = headings.map(sanitizedLine)
-    widths = self.headings.map { max(1, displayWidth(of: $0)) }
     var behind = 0
-    spaces = widths.map { width in
+    for (index, heading) in headings.map(sanitizedLine).enumerated() {
+      let ownWidth = displayWidth(of: heading)
+      let width = max(1, ownWidth)
       let before = (width - 1) / 2
-      defer { behind = width - 1 - before }
-      return MarkColumns.gap + behind + before
+      spaces.append(MarkColumns.gap + behind + before)
+      behind = width - 1 - before
+      for _ in 0..<MarkColumns.gap {
+        self.headings.append(UInt8(ascii: " "))
+        rules.append(UInt8(ascii: " "))
+      }
+      self.headings.append(contentsOf: heading.utf8)
+      if ownWidth < width, index < headings.count - 1 { self.headings.append(UInt8(ascii: " ")) }
+      for _ in 0..<width { rules.append(UInt8(ascii: "-")) }
     }
   }
 
   func writeHeading(nameWidth: Int, to output: inout ByteBuffer) {
     output.append(repeating: UInt8(ascii: " "), count: nameWidth)
-    for (index, heading) in headings.enumerated() {
-      output.append(repeating: UInt8(ascii: " "), count: MarkColumns.gap)
-      let isLast = index == headings.count - 1
-      output.append(heading, paddedTo: isLast ? 0 : widths[index])
-    }
+    output.append(headings)
     output.append("\n")
     output.append(repeating: UInt8(ascii: "-"), count: nameWidth)
-    for width in widths {
-      output.append(repeating: UInt8(ascii: " "), count: MarkColumns.gap)
-      output.append(repeating: UInt8(ascii: "-"), count: width)
-    }
+    output.append(rules)
     output.append("\n")
   }
 
   mutating func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
-    let cells = output.append(sanitizedLine(row.dish.label.text), wrappedTo: nameWidth)
-    output.append(repeating: UInt8(ascii: " "), count: nameWidth - cells)
+    let width = output.append(sanitizedLine(row.dish.label.text), wrappedTo: nameWidth)
+    output.append(repeating: UInt8(ascii: " "), count: nameWidth - width)
     // The same array for all rows, so that nothing is compared.
     if row.cells.kinds != kinds { take(row.cells.kinds) }
     write(row.cells, to: &output)
@@ -86,28 +101,32 @@ private struct MarkColumns {
 
   private mutating func take(_ kinds: [AllergenCellViewModel]) {
     self.kinds = kinds
-    marks = []
-    markEnds = kinds.map { kind in
-      marks += kind.mark.utf8
-      return marks.count
+    cells = []
+    cells.reserveCapacity(spaces.count * kinds.count)
+    for column in spaces.indices {
+      if column > 0, spaces[column] == spaces[column - 1] {
+        for _ in kinds { cells.append(cells[cells.count - kinds.count]) }
+      } else {
+        kinds.forEachInPlace { cells.append(Cell($0.mark, behind: spaces[column])) }
+      }
     }
   }
 
-  /// Byte by byte into room for the longest: a table has hundreds of marks, and each a few bytes.
-  private func write(_ cells: borrowing AllergenCells, to output: inout ByteBuffer) {
-    let count = Swift.min(cells.count, spaces.count)
-    output.append(upTo: spaces.reduce(0, +) + count * marks.count) { room in
-      var end = 0
-      func add(_ byte: UInt8) {
-        room[end] = byte
-        end &+= 1
+  private func write(_ row: borrowing AllergenCells, to output: inout ByteBuffer) {
+    var numbers = row.numbers
+    for column in 0..<min(row.count, spaces.count) {
+      let kind = Int(truncatingIfNeeded: numbers & 15)
+      numbers >>= 4
+      let cell = cells[column &* kinds.count &+ kind]
+      if let length = cell.length {
+        output.append(upTo: 8) { room in
+          UnsafeMutableRawBufferPointer(room).storeBytes(of: cell.bytes.littleEndian, as: UInt64.self)
+          return length
+        }
+      } else {
+        output.append(repeating: UInt8(ascii: " "), count: spaces[column])
+        output.append(kinds[kind].mark)
       }
-      for column in 0..<count {
-        for _ in 0..<spaces[column] { add(UInt8(ascii: " ")) }
-        let kind = cells.number(at: column)
-        for index in (kind == 0 ? 0 : markEnds[kind &- 1])..<markEnds[kind] { add(marks[index]) }
-      }
-      return end
     }
   }
 }
