@@ -95,8 +95,9 @@ struct MenuUnit: Sendable {
 
   private func write(_ menu: Menu, to output: PageOutput) throws(PublishingError) {
     let theme = context.theme.theme
+    let flat = FlatMenu(menu)
     for language in context.languages {
-      let page = language.frames.menuPage(menu)
+      let page = language.frames.menuPage(flat)
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
       // Of what isn't known, the page says so, and nothing else can.
@@ -104,13 +105,13 @@ struct MenuUnit: Sendable {
       try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
       try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
       try writePaper(page, in: language, to: output)
-      let allergens = language.frames.allergenPage(menu, page)
+      let allergens = language.frames.allergenPage(flat, page)
       try output.write(Route(.site, route.folder, file: "allergens.html")) {
         theme.render(allergens, words: language.words, into: &$0)
       }
       try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
       var pages = theme.itemPages(words: language.words)
-      try language.frames.forEachItemPage(of: consume page, menu) { path, item throws(PublishingError) in
+      try language.frames.forEachItemPage(of: consume page, flat) { path, item throws(PublishingError) in
         try output.write(.site, path) { pages.run(item, into: &$0) }
       }
     }

@@ -62,22 +62,25 @@ extension Presentation {
     return written == wordsLanguage ? nil : written
   }
 
-  /// A Markdown text as it is shown on the page at `route`.
+  /// A Markdown text as it is shown on the page at `route`, for which it is written.
   ///
-  /// - Parameters:
-  ///   - base: The page that relative links in it are written for, where that isn't the page it is shown on.
-  ///   - level: That of the heading it stands under; `nil` where its headings are at their level already.
-  ///   - links: Those of texts that are written for the same page, and shown on the same.
+  /// - Parameter level: That of the heading it stands under; `nil` where its headings are at their level already.
   func markup(
-    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, writtenFor base: Route? = nil,
-    under level: Int? = nil, links: KnownLinks = KnownLinks()
+    _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, under level: Int? = nil
+  ) -> MarkupViewModel? {
+    if markup == nil { return nil }
+    return self.markup(
+      markup, in: file, links: KnownLinks(self, writtenFor: route, shownAt: route), under: level)
+  }
+
+  /// The same of one of many texts whose links are written for one page and shown on one.
+  func markup(
+    _ markup: Localized<Markup>?, in file: LanguageTag, links: KnownLinks, under level: Int? = nil
   ) -> MarkupViewModel? {
     guard let markup else { return nil }
     return markup.withFound(language, LanguageContext(file: file, site: site.language)) { markup, otherLanguage in
       if markup.html.isEmpty { return nil }
-      var html = markup.html { written in
-        links.link(for: written.destination) { link(written.destination, writtenFor: base ?? route, shownAt: route) }
-      }
+      var html = markup.html(with: links)
       if markup.hasHeadings, let level { html = Markup.headings(of: html, under: level) }
       let other = markedLanguage(otherLanguage)
       return MarkupViewModel(

@@ -74,7 +74,16 @@ extension FramePresenter {
   /// All dish pages of a menu at once.
   func itemPages(of page: MenuPage, _ menu: Menu) -> [ItemPage] {
     var pages: [ItemPage] = []
-    forEachItemPage(of: page, menu) { _, page in pages.append(copy page) }
+    forEachItemPage(of: page, FlatMenu(menu)) { _, page in pages.append(copy page) }
     return pages
+  }
+
+  func menuPage(_ menu: Menu) -> MenuPage { menuPage(FlatMenu(menu)) }
+  func allergenPage(_ menu: Menu, _ page: MenuPage) -> AllergenPage { allergenPage(FlatMenu(menu), page) }
+}
+
+extension MenuDataSource {
+  convenience init(_ menu: Menu, presentation: Presentation, route: Route, choices: Choices = .all) {
+    self.init(FlatMenu(menu), presentation: presentation, route: route, choices: choices)
   }
 }

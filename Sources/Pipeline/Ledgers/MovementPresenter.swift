@@ -50,7 +50,8 @@ extension LedgerPresenter {
     page.category = link(toRowsOf: ledger.category(of: movement), movement, in: categories, from: here)
     page.account = link(toRowsOf: ledger.account(of: movement), movement, in: accounts, from: here)
     page.note = (movement.details?.note).flatMap {
-      presentation.markup(Localized($0), in: ledger.language, at: here, writtenFor: route)
+      presentation.markup(
+        Localized($0), in: ledger.language, links: KnownLinks(presentation, writtenFor: route, shownAt: here))
     }
     page.item = dish
     page.facts = facts(of: movement, model, page)

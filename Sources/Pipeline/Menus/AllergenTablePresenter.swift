@@ -1,13 +1,14 @@
-package import Domain
+import Domain
 import Text
 package import ViewModels
 
 extension FramePresenter {
   /// A menu's allergen table, from the dishes as its page shows them.
-  package func allergenPage(_ menu: Menu, _ page: MenuPage) -> AllergenPage {
-    let route = Route(.site, presentation.menuRoute(menu.id).folder, file: "allergens.html")
+  package func allergenPage(_ flat: FlatMenu, _ page: MenuPage) -> AllergenPage {
+    let id = page.id
+    let route = Route(.site, presentation.menuRoute(id).folder, file: "allergens.html")
     let title = presentation.phrases.required("allergenTable")
-    let source = MenuDataSource(menu, presentation: presentation, route: route)
+    let source = MenuDataSource(flat, presentation: presentation, route: route)
     let kinds = AllergenState.allCases.map { state in
       AllergenCellViewModel(key: state.key, mark: state.mark, word: word(for: state))
     }
@@ -38,8 +39,8 @@ extension FramePresenter {
     page.sections.forEachInPlace { visit($0, in: []) }
     return AllergenPage(
       frame: frame(
-        at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(menu.id))],
-        twin: { Route(.site, $0.menuRoute(menu.id).folder, file: "allergens.html") }),
+        at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
+        twin: { Route(.site, $0.menuRoute(id).folder, file: "allergens.html") }),
       title: title, menu: LinkViewModel(page.name, url: "./"),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(

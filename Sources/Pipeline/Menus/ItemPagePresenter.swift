@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Text
 package import ViewModels
 
@@ -8,13 +8,14 @@ extension FramePresenter {
   /// `body` is handed one page at a time with its path in the site, and the next one is made in its place: most of what
   /// the dishes of a menu show is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
   package func forEachItemPage<Failure: Error>(
-    of menuPage: consuming MenuPage, _ menu: Menu, _ body: (_ path: String, borrowing ItemPage) throws(Failure) -> Void
+    of menuPage: consuming MenuPage, _ flat: FlatMenu,
+    _ body: (_ path: String, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     guard let first = menuPage.sections.firstItem else { return }
-    let folder = presentation.menuRoute(menu.id)
+    let folder = presentation.menuRoute(menuPage.id)
     // All dishes stand one folder below the menu, and so link alike.
     let anyDish = presentation.itemRoute("-", in: folder)
-    let source = MenuDataSource(menu, presentation: presentation, route: anyDish)
+    let source = MenuDataSource(flat, presentation: presentation, route: anyDish)
     var links = dishLinks(of: menuPage)
     // A dish's own link, which those beside it have.
     var own = links.takeElement(0)

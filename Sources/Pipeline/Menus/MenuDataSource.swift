@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import Text
 package import ViewModels
 
@@ -10,85 +10,27 @@ package final class MenuDataSource {
   /// Which choices a row shows: on a menu's page those that all dishes of a section have stand with the section.
   package enum Choices: Sendable { case ownOnly, all }
 
-  private struct Section: Sendable {
-    var section: MenuSection
-    /// 1 for a part of the menu, 2 for a part of that.
-    var depth: Int
-    var items: [MenuItem]
-    /// What goes with each of its dishes: the choices of the sections around it, then its own.
-    var optionGroups: [OptionGroup]
-    /// Those that the sections around it don't have.
-    var ownGroups: ArraySlice<OptionGroup>
-    /// When its dishes are served: its own rules within those of what it stands in.
-    var availability: [Availability]
-
-    /// What its sections have for all their dishes, unless the dish names it itself.
-    func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
-      if !item.sharesChoices { return [] }
-      if optionGroups.isEmpty || item.optionGroups.isEmpty { return optionGroups }
-      let own = item.optionGroups
-      return optionGroups.filter { !own.contains($0.id) }
-    }
-  }
-
-  private let menu: Menu
+  private let flat: FlatMenu
+  private let sections: [FlatMenu.Section]
   private let presentation: Presentation
   /// The page that rows are shown on: links are made from here.
   private let route: Route
   /// The menu's page, for which the links in its texts are written.
   private let menuRoute: Route
   private let choices: Choices
-  private let links = KnownLinks()
-  private let sections: [Section]
-  private let groups: [String: OptionGroup]
+  private let links: KnownLinks
   /// Whether none of several dishes declares its allergens: a menu's page then says so once.
   package let declaresNothing: Bool
 
-  package init(_ menu: Menu, presentation: Presentation, route: Route, choices: Choices = .all) {
-    self.menu = menu
+  package init(_ menu: FlatMenu, presentation: Presentation, route: Route, choices: Choices = .all) {
+    flat = menu
+    sections = menu.sections
     self.presentation = presentation
     self.route = route
-    menuRoute = presentation.menuRoute(menu.id)
+    menuRoute = presentation.menuRoute(menu.menu.id)
     self.choices = choices
-    // One of which nothing is shown would be a bare heading.
-    let shown = menu.optionGroups.filter { $0.options.contains { $0.status != .hidden } }
-    let groups = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var flat: [Section] = []
-    func visit(_ section: MenuSection, inherited: [OptionGroup], around: [Availability], depth: Int) {
-      var shared = inherited
-      for id in section.optionGroups {
-        if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
-      }
-      // Of rules that contradict each other, the nearest.
-      let availability = around.narrowed(by: section.availability) ?? section.availability
-      flat.append(
-        Section(
-          section: section, depth: depth, items: section.visibleItems, optionGroups: shared,
-          ownGroups: shared[inherited.count...], availability: availability))
-      for inner in section.sections where inner.isShown {
-        visit(inner, inherited: shared, around: availability, depth: depth + 1)
-      }
-    }
-    for section in menu.sections where section.isShown {
-      visit(section, inherited: [], around: menu.availability, depth: 1)
-    }
-    sections = flat
-    self.groups = groups
-    declaresNothing = choices == .ownOnly && Self.declareNothing(flat)
-  }
-
-  private static func declareNothing(_ sections: [Section]) -> Bool {
-    var count = 0
-    for section in sections {
-      for index in section.items.indices {
-        let declares = section.items.withElement(index) { item in
-          if case .declared = item.allergens { true } else { item.hasSizeAllergens }
-        }
-        if declares { return false }
-        count += 1
-      }
-    }
-    return count > 1
+    links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
+    declaresNothing = choices == .ownOnly && menu.declaresNothing
   }
 
   package var numberOfSections: Int { sections.count }
@@ -110,7 +52,7 @@ package final class MenuDataSource {
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
         return presentation.menuItem(
-          item, in: menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
+          item, in: flat.menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
           choices: choices == .all ? all : own, isBrief: isBrief,
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links)
       }
@@ -122,8 +64,8 @@ package final class MenuDataSource {
 
   /// What stands with a row: less where the menu doesn't mark allergens, or says once that none are declared.
   private func allergens(of item: borrowing MenuItem, choices all: [OptionGroup]) -> AllergensViewModel {
-    if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: menu.language, choices: all) }
-    var allergens = presentation.allergens(of: item, in: menu.language, choices: all)
+    if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: flat.menu.language, choices: all) }
+    var allergens = presentation.allergens(of: item, in: flat.menu.language, choices: all)
     if declaresNothing { allergens.notDeclared = nil }
     if !isBrief { return allergens }
     allergens = allergens.withoutWords
@@ -144,10 +86,10 @@ package final class MenuDataSource {
 
   /// The choices that go with a dish, those of its sections first, and its own alone. Most dishes have none.
   private func groups(
-    of item: borrowing MenuItem, in section: borrowing Section
+    of item: borrowing MenuItem, in section: borrowing FlatMenu.Section
   ) -> (all: [OptionGroup], own: [OptionGroup]) {
     if section.optionGroups.isEmpty, item.optionGroups.isEmpty { return ([], []) }
-    let own = item.optionGroups.compactMap { groups[$0] }
+    let own = item.optionGroups.compactMap { flat.groups[$0] }
     return (section.inherited(by: item) + own, own)
   }
 
@@ -163,20 +105,19 @@ package final class MenuDataSource {
   ///
   /// - Parameter times: Those of the section's dishes.
   func move(_ model: inout MenuItemViewModel, row: Int, section: Int, servedAt times: [ServingTimeViewModel]) {
-    sections.withElement(section) { flat in
-      flat.items.withElement(row) { item in
-        let isAlike = flat.optionGroups.isEmpty && presentation.site.allergenCodes != .none
+    sections.withElement(section) { shown in
+      shown.items.withElement(row) { item in
+        let isAlike = shown.optionGroups.isEmpty && presentation.site.allergenCodes != .none
         if !isAlike, let other = self.item(forRow: row, inSection: section) { model = other }
         model.url = "./"
         if item.description?.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
-          model.description = presentation.markup(
-            item.description, in: menu.language, at: route, writtenFor: menuRoute, under: 1, links: links)
+          model.description = presentation.markup(item.description, in: flat.menu.language, links: links, under: 1)
         }
-        if let image = item.image { model.image = presentation.image(image, in: menu.language, at: route) }
+        if let image = item.image { model.image = presentation.image(image, in: flat.menu.language, at: route) }
         if !times.isEmpty {
           model.servingTimes =
             item.availability.isEmpty
-            ? times : presentation.servingTimes(flat.availability.narrowed(by: item.availability) ?? item.availability)
+            ? times : presentation.servingTimes(shown.availability.narrowed(by: item.availability) ?? item.availability)
           model.availability = model.servingTimes.map(\.text)
         }
         // Where the menu says it once for all.
@@ -192,7 +133,7 @@ package final class MenuDataSource {
       section.items.withElement(row) { item in
         let hasLinks = item.body?.contains { !$0.value.links.isEmpty } == true
         return hasLinks
-          ? presentation.markup(item.body, in: menu.language, at: route, writtenFor: menuRoute, links: links) : known
+          ? presentation.markup(item.body, in: flat.menu.language, links: links) : known
       }
     }
   }
@@ -200,21 +141,21 @@ package final class MenuDataSource {
   /// A section's heading, without its rows; `nil` for a section that there isn't.
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
-    let flat = sections[section]
+    let shown = sections[section]
     var header = presentation.sectionHeader(
-      flat.section, in: menu.language, of: menuRoute, depth: flat.depth, at: route)
-    if choices == .ownOnly, !flat.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: flat) }
+      shown.section, in: flat.menu.language, depth: shown.depth, at: route, links: links)
+    if choices == .ownOnly, !shown.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: shown) }
     return header
   }
 
   /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
-  private func sharedGroups(of flat: Section) -> [OptionGroupViewModel] {
-    let dishes = flat.section.shownItems.filter(\.sharesChoices)
+  private func sharedGroups(of section: FlatMenu.Section) -> [OptionGroupViewModel] {
+    let dishes = section.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
     var sizes: [MenuItem.Size] = []
     for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
-    return flat.ownGroups.map { group in
-      let model = presentation.optionGroup(group, sizes: sizes, in: menu.language)
+    return section.ownGroups.map { group in
+      let model = presentation.optionGroup(group, sizes: sizes, in: flat.menu.language)
       return isBrief ? model.withoutAllergens : model
     }
   }
@@ -226,24 +167,5 @@ extension OptionGroupViewModel {
     var group = self
     for index in options.indices { group.options[index].allergens = options[index].allergens.withoutWords }
     return group
-  }
-}
-
-extension MenuSection {
-  /// Its dishes and those of the sections in it, but for hidden ones.
-  fileprivate var shownItems: [MenuItem] { visibleItems + sections.flatMap(\.shownItems) }
-
-  /// Its own dishes but the hidden ones.
-  /// Whether anything is to be seen of it: one whose dishes are all hidden would be a bare heading. One that was written
-  /// without dishes stands as it was written.
-  fileprivate var isShown: Bool {
-    if items.isEmpty, sections.isEmpty { return true }
-    return items.contains { $0.status != .hidden } || sections.contains { $0.isShown }
-  }
-
-  fileprivate var visibleItems: [MenuItem] {
-    var hidesAny = false
-    items.forEachInPlace { if $0.status == .hidden { hidesAny = true } }
-    return hidesAny ? items.filter { $0.status != .hidden } : items
   }
 }

@@ -12,17 +12,18 @@ extension Presentation {
   ///   - level: That of its heading.
   ///   - links: Those of this menu's texts on that page.
   func menuItem(
-    _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: AllergensViewModel,
+    _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route,
-    links: KnownLinks = KnownLinks()
+    links: KnownLinks? = nil
   ) -> MenuItemViewModel {
+    let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
     let servingTimes = servingTimes(item.availability)
     let additives = item.additives.isEmpty ? [] : additives(of: item, in: file)
     // In one step: each change of a large value that isn't built yet costs a copy of it.
     return MenuItemViewModel(
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
-      description: markup(item.description, in: file, at: route, writtenFor: menu, under: level, links: links),
+      description: markup(item.description, in: file, links: links, under: level),
       price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: additives.isEmpty
@@ -33,7 +34,7 @@ extension Presentation {
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
-      servingTimes: servingTimes, body: markup(item.body, in: file, at: route, writtenFor: menu, links: links),
+      servingTimes: servingTimes, body: markup(item.body, in: file, links: links),
       image: item.image.map { image($0, in: file, at: route) },
       optionGroups: choices.map { choice in
         let group = optionGroup(choice, sizes: item.sizes, in: file)
@@ -43,11 +44,11 @@ extension Presentation {
   }
 
   func sectionHeader(
-    _ section: MenuSection, in file: LanguageTag, of menu: Route, depth: Int, at route: Route
+    _ section: MenuSection, in file: LanguageTag, depth: Int, at route: Route, links: KnownLinks
   ) -> MenuSectionViewModel {
     var model = MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),
-      description: markup(section.description, in: file, at: route, writtenFor: menu, under: min(6, depth + 1)),
+      description: markup(section.description, in: file, links: links, under: min(6, depth + 1)),
       image: section.image.map { image($0, in: file, at: route) }, depth: depth)
     model.servingTimes = servingTimes(section.availability)
     model.availability = model.servingTimes.map(\.text)

@@ -1,13 +1,14 @@
-package import Domain
+import Domain
 import Text
 import Text
 package import ViewModels
 
 extension FramePresenter {
   /// A menu's page, made by walking its data source.
-  package func menuPage(_ menu: Menu) -> MenuPage {
+  package func menuPage(_ flat: FlatMenu) -> MenuPage {
+    let menu = flat.menu
     let route = presentation.menuRoute(menu.id)
-    let source = MenuDataSource(menu, presentation: presentation, route: route, choices: .ownOnly)
+    let source = MenuDataSource(flat, presentation: presentation, route: route, choices: .ownOnly)
     var index = 0
     var choices = ShownChoices()
     let sections = sections(of: source, from: &index, depth: 1, showing: &choices)

@@ -66,11 +66,14 @@ package struct MenuSummary: Sendable {
 extension Menu {
   fileprivate func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
     var ids: [String] = []
-    func visit(_ section: MenuSection) {
-      section.items.forEachInPlace { if isWanted($0) { ids.append($0.id) } }
-      section.sections.forEachInPlace { visit($0) }
-    }
-    sections.forEachInPlace { visit($0) }
+    sections.forEachInPlace { $0.addItemIDs(to: &ids, where: isWanted) }
     return ids
+  }
+}
+
+extension MenuSection {
+  fileprivate borrowing func addItemIDs(to ids: inout [String], where isWanted: (borrowing MenuItem) -> Bool) {
+    items.forEachInPlace { if isWanted($0) { ids.append($0.id) } }
+    sections.forEachInPlace { $0.addItemIDs(to: &ids, where: isWanted) }
   }
 }

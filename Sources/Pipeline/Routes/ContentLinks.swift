@@ -9,19 +9,22 @@ extension Menu {
     var bodies = LinkCollector()
     links.add(description)
     links.add(disclaimer)
-    func visit(_ section: MenuSection) {
-      links.add(section.description)
-      links.add(section.image)
-      section.items.forEachInPlace { item in
-        if item.status == .hidden { return }
-        links.add(item.description)
-        bodies.add(item.body)
-        links.add(item.image)
-      }
-      section.sections.forEachInPlace { visit($0) }
-    }
-    sections.forEachInPlace { visit($0) }
+    sections.forEachInPlace { $0.collectLinks(to: &links, ofBodies: &bodies) }
     return (links.found, bodies.found, links.unmeasured)
+  }
+}
+
+extension MenuSection {
+  fileprivate borrowing func collectLinks(to links: inout LinkCollector, ofBodies bodies: inout LinkCollector) {
+    links.add(description)
+    links.add(image)
+    items.forEachInPlace { item in
+      if item.status == .hidden { return }
+      links.add(item.description)
+      bodies.add(item.body)
+      links.add(item.image)
+    }
+    sections.forEachInPlace { $0.collectLinks(to: &links, ofBodies: &bodies) }
   }
 }
 
@@ -64,7 +67,9 @@ private struct LinkCollector {
   }
 
   private mutating func add(_ destination: String) {
-    if !isAbsolute(destination), !destination.hasPrefix("#"), !destination.isEmpty, known.insert(destination).inserted {
+    if !isAbsolute(destination), destination.utf8.first != UInt8(ascii: "#"), !destination.isEmpty,
+      known.insert(destination).inserted
+    {
       found.append(destination)
     }
   }

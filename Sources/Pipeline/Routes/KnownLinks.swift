@@ -1,18 +1,30 @@
 import Text
 
-/// Where links lead from one page, as far as they have been looked for: the dishes of a menu that link to the site at all
-/// link to the same few pages.
+/// Where the links of texts lead that are written for one page and shown on one, as far as they have been looked for:
+/// the dishes of a menu that link to the site at all link to the same few pages.
 final class KnownLinks {
   /// Comparing with more than a few would cost as much as looking.
   private static let limit = 8
 
+  private let presentation: Presentation
+  private let base: Route
+  private let route: Route
   private var known: [(destination: String, link: String)] = []
 
-  /// The link for a destination as it is written; `find` is called where it isn't known. One that leaves the site is
-  /// found so soon that it isn't kept.
-  func link(for destination: String, _ find: () -> String?) -> String? {
+  /// - Parameters:
+  ///   - base: The page that relative links are written for.
+  ///   - route: The page that they are shown on.
+  init(_ presentation: Presentation, writtenFor base: Route, shownAt route: Route) {
+    self.presentation = presentation
+    self.base = base
+    self.route = route
+  }
+
+  /// The link for a destination as it is written; `nil` to leave it so. What leaves the site is found so soon that it isn't
+  /// kept.
+  func link(for destination: String) -> String? {
     for index in known.indices where haveSameBytes(known[index].destination, destination) { return known[index].link }
-    let link = find()
+    let link = presentation.link(destination, writtenFor: base, shownAt: route)
     if let link, known.count < KnownLinks.limit { known.append((destination, link)) }
     return link
   }

@@ -2,18 +2,17 @@ import Domain
 import Text
 
 extension Markup {
-  /// The HTML with other destinations, for a page that stands elsewhere than the text was written for.
+  /// The HTML with its links as they lead from the page it is shown on; one none of whose links changes as it is.
   ///
-  /// `transform` gives the new destination of a link, percent-encoded where it has to be, or `nil` to leave it as it is.
-  /// A text without a link that changes is given back as it is.
-  func html(rewritingLinks transform: (borrowing Link) -> String?) -> String {
-    if links.isEmpty { return html }
+  /// From an object and not from a closure: what a closure captures was copied for each link.
+  func html(with links: KnownLinks) -> String {
+    if self.links.isEmpty { return html }
     // How much of the HTML has been taken over.
     var end = 0
     let text = html.withBytes { html in
       String.written { output in
-        links.forEachInPlace { link in
-          guard let destination = transform(link) else { return }
+        self.links.forEachInPlace { link in
+          guard let destination = links.link(for: link.destination) else { return }
           output.append(UnsafeBufferPointer(rebasing: html[end..<link.place.lowerBound]))
           destination.withBytes { output.appendHTMLWithApostrophes($0) }
           end = link.place.upperBound

@@ -17,17 +17,19 @@ let pageBenchmarks: [Benchmark] = [
   },
   Benchmark("present/menu") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    return Workload { keep(sample.frames.menuPage(menu)) }
+    return Workload { keep(sample.frames.menuPage(FlatMenu(menu))) }
   },
   Benchmark("present/allergens") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    let page = sample.frames.menuPage(menu)
-    return Workload { keep(sample.frames.allergenPage(menu, page)) }
+    let flat = FlatMenu(menu)
+    let page = sample.frames.menuPage(flat)
+    return Workload { keep(sample.frames.allergenPage(flat, page)) }
   },
   Benchmark("present/items") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    let page = sample.frames.menuPage(menu)
-    return Workload(operations: 50) { sample.frames.forEachItemPage(of: page, menu) { _, item in keep(item) } }
+    let flat = FlatMenu(menu)
+    let page = sample.frames.menuPage(flat)
+    return Workload(operations: 50) { sample.frames.forEachItemPage(of: page, flat) { _, item in keep(item) } }
   },
   Benchmark("render/menu") {
     try withMenuPage { sample, page, _ in
@@ -62,12 +64,12 @@ let pageBenchmarks: [Benchmark] = [
   },
 ]
 
-private func withMenuPage(_ make: (SampleTheme, MenuPage, Menu) -> Workload) throws -> Workload {
-  let (sample, menu) = (try SampleTheme(), try parsedMenu())
+private func withMenuPage(_ make: (SampleTheme, MenuPage, FlatMenu) -> Workload) throws -> Workload {
+  let (sample, menu) = (try SampleTheme(), FlatMenu(try parsedMenu()))
   return make(sample, sample.frames.menuPage(menu), menu)
 }
 
-private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: Menu) -> [ItemPage] {
+private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: FlatMenu) -> [ItemPage] {
   var items: [ItemPage] = []
   sample.frames.forEachItemPage(of: page, menu) { _, item in items.append(copy item) }
   return items

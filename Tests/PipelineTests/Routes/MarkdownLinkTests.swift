@@ -4,27 +4,34 @@ import Testing
 @testable import Pipeline
 
 @Suite struct MarkdownLinkTests {
-  @Test func pointsLinksElsewhere() {
-    let html = "<p>é <a href=\"/about/\" title=\"T\">a</a> <img src=\"p.jpg\" alt=\"p\" /> <a href=\"#x\">x</a></p>\n"
-    let links = ["/about/", "p.jpg", "#x"].map { destination in
-      let start = html.utf8.firstRange(of: destination.utf8).map {
-        html.utf8.distance(from: html.utf8.startIndex, to: $0.lowerBound)
-      }
-      return Markup.Link(
-        destination: destination, isImage: false, place: (start ?? 0)..<(start ?? 0) + destination.utf8.count)
+  /// In its HTML a text's links are others on each page; the places of the others move with them.
+  @Test func pointsLinksElsewhere() throws {
+    let written = ["/about/?a=1&b", "p.jpg", "#x", "/about/?a=1&b"]
+    let html =
+      "<p>é <a href=\"/about/?a=1&amp;b\">a</a> <img src=\"p.jpg\" /> <a href=\"#x\">x</a> <a href=\"/about/?a=1&amp;b\">b</a></p>\n"
+    var end = html.utf8.startIndex
+    let links = try written.map { destination in
+      let escaped = destination.replacing("&", with: "&amp;")
+      let place = try #require(html[end...].utf8.firstRange(of: escaped.utf8))
+      end = place.upperBound
+      let start = html.utf8.distance(from: html.startIndex, to: place.lowerBound)
+      return Markup.Link(destination: destination, isImage: false, place: start..<start + escaped.utf8.count)
     }
-    let markup = Markup(html: html, plain: "", links: links)
-    let moved = markup.html { link in
-      switch link.destination {
-      case "/about/": "../about/?a=1&b=\"2\""
-      case "p.jpg": "../../p.jpg"
-      default: nil
-      }
-    }
+    let presentation = try presentation()
+    let dish = KnownLinks(presentation, writtenFor: Route(.site, "menus/m/"), shownAt: Route(.site, "menus/m/x/"))
     #expect(
-      moved == "<p>é <a href=\"../about/?a=1&amp;b=&quot;2&quot;\" title=\"T\">a</a> "
-        + "<img src=\"../../p.jpg\" alt=\"p\" /> <a href=\"#x\">x</a></p>\n")
-    #expect(markup.html { _ in nil } == markup.html)
+      Markup(html: html, plain: "", links: links).html(with: dish)
+        == "<p>é <a href=\"../../../about/?a=1&amp;b\">a</a> <img src=\"../p.jpg\" /> <a href=\"#x\">x</a> "
+        + "<a href=\"../../../about/?a=1&amp;b\">b</a></p>\n")
+    #expect(Markup(html: html, plain: "", links: [links[2]]).html(with: dish) == html)
+  }
+
+  /// Equal to Unicode, but written with other bytes.
+  @Test func tellsLinksApartByTheirBytes() throws {
+    let route = Route(.site, "about/")
+    let links = KnownLinks(try presentation(), writtenFor: route, shownAt: route)
+    #expect(
+      ["caf\u{E9}/", "cafe\u{301}/", "caf\u{E9}/"].map(links.link) == ["caf%C3%A9/", "cafe%CC%81/", "caf%C3%A9/"])
   }
 
   /// What is written, on which page, and where it leads from there; `nil` stays as it is written.
