@@ -116,6 +116,7 @@ struct BuildPlan: Sendable {
     for asset in assets where asset.record.summary == nil { outcome.diagnostics += asset.record.diagnostics }
     if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let images = ImageSizes(assets)
+    if !context.tree.menus.isEmpty, destination.publication?.isFull ?? true { await prepareMenuTemplates(context) }
     let menus = try await each("menu", context.tree.menus, destination) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
@@ -175,6 +176,13 @@ struct BuildPlan: Sendable {
       try goals.build(into: output)
       try site.build(siteFingerprint.hash, into: output)
     }
+  }
+
+  /// For a build that makes every menu; another may need none of the templates.
+  private func prepareMenuTemplates(_ context: BuildContext) async {
+    // Nothing in it throws.
+    _ = try? await inParallel(
+      context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
   }
 
   private func brokenLinks(_ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result]) -> [Diagnostic] {

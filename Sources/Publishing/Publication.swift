@@ -23,8 +23,8 @@ package final class Publication: Sendable {
   let output: Folder
   let options: PublishingOptions
   let manifest: Manifest
-  /// Whether all is staged as whole trees and switched, or only what changed.
-  let isFull: Bool
+  /// Whether all is made anew, staged as whole trees and switched, or only what changed.
+  package let isFull: Bool
   /// Whether there was a manifest that could not be used: then nobody knows which old files are ours.
   let lostManifest: Bool
 

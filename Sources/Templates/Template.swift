@@ -24,6 +24,9 @@ package struct Template<Model>: Sendable {
   /// For many pages with these words, one after another.
   package func series(words: [String]) -> PageSeries<Model> { PageSeries(program(with: words), words: words) }
 
+  /// Compiles the template, if nobody has yet.
+  package func prepare() { _ = source.program }
+
   private func program(with words: [String]) -> Program {
     precondition(words.count >= wordCount, "every word name of the theme needs its word")
     return source.program

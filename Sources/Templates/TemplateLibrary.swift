@@ -61,21 +61,21 @@ package struct TemplateLibrary: Sendable {
   func templatesReached(from name: String) -> Set<String> { templates.reached(from: name) }
 }
 
-/// Templates by their names; each is read once, and what is asked of it found out once.
+/// Templates by their names, read by the first who asks for them.
 private final class ParsedTemplates: Sendable {
   let sources: [String: SourceFile]
-  private let parsed = Mutex<[String: ParsedTemplate]>([:])
-  private let recursive = Mutex<[String: Bool]>([:])
+  private let parsed = Answers<ParsedTemplate>()
+  private let recursive = Answers<Bool>()
 
   init(_ sources: [String: SourceFile]) { self.sources = sources }
 
   subscript(name: String) -> ParsedTemplate? {
     guard let source = sources[name] else { return nil }
-    return parsed.withLock { $0.value(for: name) { TemplateParser.parse(name, source) } }
+    return parsed.value(for: name) { TemplateParser.parse(name, source) }
   }
 
   func isRecursive(_ name: String) -> Bool {
-    recursive.withLock { $0.value(for: name) { reached(from: name).contains(name) } }
+    recursive.value(for: name) { reached(from: name).contains(name) }
   }
 
   func reached(from name: String) -> Set<String> {
@@ -88,12 +88,14 @@ private final class ParsedTemplates: Sendable {
   }
 }
 
-extension Dictionary {
-  /// The value that is there, or else the one that is made, and kept.
-  fileprivate mutating func value(for key: Key, orMake make: () -> Value) -> Value {
-    if let known = self[key] { return known }
-    let made = make()
-    self[key] = made
-    return made
+/// What has been found out, by names. Nobody waits for another's answer: two may find the same.
+private final class Answers<Answer: Sendable>: Sendable {
+  private let known = Mutex<[String: Answer]>([:])
+
+  func value(for name: String, orFind find: () -> Answer) -> Answer {
+    if let answer = known.withLock({ $0[name] }) { return answer }
+    let answer = find()
+    known.withLock { $0[name] = answer }
+    return answer
   }
 }

@@ -85,6 +85,16 @@ package struct Theme: Sendable {
   }
 }
 
+extension Theme {
+  /// Compiles the templates of menus' pages, one each, where they aren't compiled yet.
+  ///
+  /// Workers that make many menus come to the same template at the same time, and all but one would wait for it: that was
+  /// 3 % of a build's processor time. Called side by side, none waits.
+  package var menuPreparations: [@Sendable () -> Void] {
+    [menu.prepare, item.prepare, print.prepare, allergens.prepare]
+  }
+}
+
 // MARK: - Pages to bytes
 
 extension Theme {
