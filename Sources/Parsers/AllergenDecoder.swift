@@ -143,9 +143,12 @@ extension ContentDecoder {
     } else {
       var allergen = allergen
       allergen.presence = presence
-      var place = declared.count
-      while place > 0, allergen < declared[place - 1] { place -= 1 }
-      declared.insert(allergen, at: place)
+      declared.append(allergen)
+      var place = declared.count - 1
+      while place > 0, allergen < declared[place - 1] {
+        declared.swapAt(place, place - 1)
+        place -= 1
+      }
     }
   }
 

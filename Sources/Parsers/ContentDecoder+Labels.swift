@@ -19,7 +19,7 @@ extension ContentDecoder {
   /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
     // Nearly every text is read where it stands in the file.
-    if let markup = value.withText({ isBlank($0) ? nil : MarkdownParagraph.read($0) }) ?? nil { return markup }
+    if let paragraph = value.paragraph { return paragraph }
     guard let text = text(value, field), !isBlank(text) else { return nil }
     let markup = withReporter { [markdown] in
       markdown.read(text, headingOffset: level, at: value.range, reporter: &$0)
@@ -52,7 +52,10 @@ extension ContentDecoder {
   mutating func localized<Part>(
     _ value: Value, _ field: String, read: (inout ContentDecoder, Value) -> Part?
   ) -> Localized<Part>? {
-    guard value.kind == .object else { return read(&self, value).map { Localized($0) } }
+    guard value.kind == .object else {
+      guard let part = read(&self, value) else { return nil }
+      return Localized(part)
+    }
     var entries: [Localized<Part>.Entry] = []
     for (key, value) in value.members where !value.isNull {
       guard let tag = languageTag(key) else {
@@ -78,6 +81,15 @@ extension ContentDecoder {
     error(
       "language.unknown", "'\(text)' is no language tag",
       hint: meant.map { "write \($0)" } ?? "write a BCP 47 tag, such as en or pt-BR", at: range)
+  }
+}
+
+extension Value {
+  /// A text of Markdown that is one paragraph of words, emphasis, code and links, as nearly all are.
+  fileprivate var paragraph: Markup? {
+    let node = tree.tape.nodes[index]
+    guard node.kind == .string || node.kind == .plain else { return nil }
+    return tree.withText(of: node) { isBlank($0) ? nil : MarkdownParagraph.read($0) }
   }
 }
 

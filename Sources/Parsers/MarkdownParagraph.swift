@@ -121,16 +121,10 @@ struct MarkdownParagraph: ~Copyable {
       byte(at: end) == UInt8(ascii: "*"), count == 1 || byte(at: end + 1) == UInt8(ascii: "*"),
       end + count >= bytes.count || isMark(bytes[end + count])
     else { return false }
-    // Each by itself: of texts that are chosen between, the bytes would have to be looked for.
-    if count == 1 {
-      html.append("<em>")
-      append(words)
-      html.append("</em>")
-    } else {
-      html.append("<strong>")
-      append(words)
-      html.append("</strong>")
-    }
+    // `StaticString`, since a `String` that is chosen is no constant.
+    html.append(count == 1 ? "<em>" as StaticString : "<strong>")
+    append(words)
+    html.append(count == 1 ? "</em>" as StaticString : "</strong>")
     index = end + count
     return true
   }
@@ -166,9 +160,10 @@ struct MarkdownParagraph: ~Copyable {
     let place = html.count
     // Nothing that is part of a path is written otherwise.
     html.append(destination)
-    links.append(
-      Markup.Link(
-        destination: String(decoding: destination, as: UTF8.self), isImage: false, place: place..<html.count))
+    let link = Markup.Link(
+      destination: String(decoding: destination, as: UTF8.self), isImage: false, place: place..<html.count)
+    // The first makes a list of just its size: mostly it stays alone.
+    if links.isEmpty { links = [link] } else { links.append(link) }
     html.append("\">")
     append(words)
     html.append("</a>")

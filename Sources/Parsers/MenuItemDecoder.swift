@@ -113,7 +113,10 @@ extension MenuDecoder {
   }
 
   private mutating func offer(price: Value?, sizes: Value?, ofDeclaring declares: Bool) -> MenuItem.Offer {
-    guard let sizes else { return price.flatMap { content.price($0) }.map { .price($0) } ?? .none }
+    guard let sizes else {
+      guard let price, let found = content.price(price) else { return .none }
+      return .price(found)
+    }
     if let price {
       content.error(
         "item.price-and-sizes", "\(content.named("price")) stands beside prices by size",
