@@ -81,7 +81,7 @@
   @inlinable func index(_ wanted: LanguageTag, _ context: LanguageContext) -> Int? {
     var candidate: LanguageTag? = wanted
     while let tag = candidate {
-      for index in 0..<count where self.language(index, context) == tag { return index }
+      for index in 0..<count where isWritten(index, in: tag, context) { return index }
       candidate = tag.parent
     }
     return wanted.kinFound(among: count) { self.language($0, context) }
@@ -99,8 +99,13 @@
   @inlinable func otherLanguage(
     at index: Int, for language: LanguageTag, _ context: LanguageContext
   ) -> LanguageTag? {
-    let written = self.language(index, context)
-    return written == language ? nil : written
+    isWritten(index, in: language, context) ? nil : self.language(index, context)
+  }
+
+  /// Compared where it lies: nearly every text is in its page's language, and a tag that is handed on is copied.
+  @inlinable func isWritten(_ index: Int, in language: LanguageTag, _ context: LanguageContext) -> Bool {
+    if let written = index == 0 ? first.language : others[index - 1].language { return written == language }
+    return context.file == language
   }
 }
 
