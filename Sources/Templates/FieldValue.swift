@@ -9,11 +9,11 @@ package enum FieldValue: Sendable {
 }
 
 /// Something that prints as text.
-package struct PrintedText: Sendable {
-  package enum Kind: Sendable { case text, url, markup }
+@usableFromInline package struct PrintedText: Sendable {
+  @usableFromInline package enum Kind: Sendable { case text, url, markup }
 
   /// How it is reached from a pointer to its model.
-  package enum Place: Sendable {
+  @usableFromInline package enum Place: Sendable {
     /// A `String` so many bytes into the model.
     case stored(offset: Int)
     /// A `String?` so many bytes into the model, which counts as missing when it is empty.

@@ -58,35 +58,36 @@ package import Text
 
 extension Field {
   /// Text, escaped where it is printed: `{{name}}`.
-  package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
-    printed(name, .text, path)
+  @inlinable @inline(__always) package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .text, .stored(offset: offset(of: path)))
   }
 
   /// Text that may be missing; empty counts as missing.
   ///
   /// `{{#note}}<p>{{note}}</p>{{/note}}`
-  package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
-    printed(name, .text, path)
+  @inlinable @inline(__always) package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
+    printed(name, .text, .optional(offset: offset(of: path)))
   }
 
   /// An address: the one kind that may begin the value of `href`, `src` and their like.
-  package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
-    printed(name, .url, path)
+  @inlinable @inline(__always) package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .url, .stored(offset: offset(of: path)))
   }
 
   /// An address that may be missing; empty counts as missing.
-  package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
-    printed(name, .url, path)
+  @inlinable @inline(__always) package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
+    printed(name, .url, .optional(offset: offset(of: path)))
   }
 
   /// HTML that is safe as it stands: `{{{description}}}`.
-  package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
-    printed(name, .markup, path)
+  @inlinable @inline(__always) package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
+    printed(name, .markup, .stored(offset: offset(of: path)))
   }
 
   /// Safe HTML that may be missing; empty counts as missing.
-  package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field {
-    printed(name, .markup, path)
+  @inlinable @inline(__always) package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field
+  {
+    printed(name, .markup, .optional(offset: offset(of: path)))
   }
 
   /// Safe HTML that is written straight into the page: whole elements, such as `<script>` with JSON-LD in it.
@@ -96,16 +97,8 @@ extension Field {
     Field(name: name, value: .writer(writing(write)))
   }
 
-  private static func printed(
-    _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String>
-  ) -> Field {
-    Field(name: name, value: .text(PrintedText(kind: kind, place: .stored(offset: offset(of: path)))))
-  }
-
-  private static func printed(
-    _ name: String, _ kind: PrintedText.Kind, _ path: StoredPath<String?>
-  ) -> Field {
-    Field(name: name, value: .text(PrintedText(kind: kind, place: .optional(offset: offset(of: path)))))
+  @usableFromInline static func printed(_ name: String, _ kind: PrintedText.Kind, _ place: PrintedText.Place) -> Field {
+    Field(name: name, value: .text(PrintedText(kind: kind, place: place)))
   }
 }
 
@@ -120,12 +113,14 @@ extension Field {
   }
 
   /// The same for what is stored: it is read where it lies.
-  package static func flag(_ name: String, _ path: StoredPath<Bool>) -> Field {
+  @inlinable @inline(__always) package static func flag(_ name: String, _ path: StoredPath<Bool>) -> Field {
     Field(name, .stored(offset: offset(of: path)))
   }
 
   /// Whether a list has anything in it: `{{#hasPrices}}<dl>…</dl>{{/hasPrices}}`.
-  @inlinable package static func hasAny<Element>(_ name: String, _ path: StoredPath<[Element]>) -> Field {
+  @inlinable @inline(__always) package static func hasAny<Element>(
+    _ name: String, _ path: StoredPath<[Element]>
+  ) -> Field {
     let offset = offset(of: path)
     return Field(
       name,
@@ -134,7 +129,7 @@ extension Field {
   }
 
   /// Whether a text that is always there isn't empty.
-  @inlinable package static func hasAny(_ name: String, _ path: StoredPath<String>) -> Field {
+  @inlinable @inline(__always) package static func hasAny(_ name: String, _ path: StoredPath<String>) -> Field {
     let offset = offset(of: path)
     return Field(
       name,
@@ -142,7 +137,7 @@ extension Field {
   }
 
   /// Models in order; a section is written once for each.
-  @inlinable package static func list<Element: TemplateModel>(
+  @inlinable @inline(__always) package static func list<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<[Element]>
   ) -> Field {
     elements(name, .model(ModelType(Element.self)), path)
@@ -154,7 +149,7 @@ extension Field {
   ///   - kinds: These few.
   ///   - count: How many there are in order.
   ///   - kind: The place among the kinds of one of them.
-  @inlinable package static func list<Element: TemplateModel>(
+  @inlinable @inline(__always) package static func list<Element: TemplateModel>(
     _ name: String, among kinds: StoredPath<[Element]>, count: @escaping @Sendable (borrowing Model) -> Int,
     kind: @escaping @Sendable (borrowing Model, Int) -> Int
   ) -> Field {
@@ -174,12 +169,12 @@ extension Field {
   }
 
   /// Texts in order; a section is written once for each, which `{{.}}` prints.
-  @inlinable package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
+  @inlinable @inline(__always) package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
     elements(name, .text, path)
   }
 
   /// A model that is always there: `{{#frame}}{{title}}{{/frame}}`, or `{{frame.title}}`.
-  @inlinable package static func object<Element: TemplateModel>(
+  @inlinable @inline(__always) package static func object<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<Element>
   ) -> Field {
     let offset = offset(of: path)
@@ -190,7 +185,7 @@ extension Field {
   }
 
   /// A model that may be missing: its section is written when it is there.
-  @inlinable package static func optional<Element: TemplateModel>(
+  @inlinable @inline(__always) package static func optional<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<Element?>
   ) -> Field {
     let offset = offset(of: path)
@@ -203,7 +198,7 @@ extension Field {
     return Field(name, elements)
   }
 
-  @inlinable package static func elements<Element>(
+  @inlinable @inline(__always) package static func elements<Element>(
     _ name: String, _ content: Elements.Content, _ path: StoredPath<[Element]>
   ) -> Field {
     let offset = offset(of: path)
@@ -224,13 +219,16 @@ extension Field {
   @usableFromInline package typealias StoredPath<Value> = KeyPath<Model, Value>
 
   /// How many bytes into the model a stored property lies.
-  @usableFromInline static func offset(of path: PartialKeyPath<Model>) -> Int {
+  ///
+  /// In line with the path, which the compiler then knows: made as objects when the program starts, a theme's paths took a
+  /// fifth of its compilation.
+  @inlinable @inline(__always) static func offset(of path: PartialKeyPath<Model>) -> Int {
     let offset = MemoryLayout<Model>.offset(of: path)
     precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
     return offset ?? 0
   }
 
-  @usableFromInline static func bytes<Value>(at offset: Int, _ type: Value.Type) -> Range<Int> {
+  @inlinable static func bytes<Value>(at offset: Int, _ type: Value.Type) -> Range<Int> {
     offset..<offset + MemoryLayout<Value>.size
   }
 }
