@@ -10,7 +10,7 @@ package func displayWidth(of text: String) -> Int {
 
 /// How many terminal cells a UTF-8 text takes; a byte that is no UTF-8 counts as the U+FFFD it is shown as.
 package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  if isPrintableASCII(bytes) { return bytes.count }
+  if let cells = cellsOfSimpleText(bytes) { return cells }
   var counter = CellCounter()
   var index = 0
   while index < bytes.count {
@@ -27,13 +27,21 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
   return counter.cells
 }
 
-/// Most words are: then a byte is a cell.
-private func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  var index = endOfPlainBytes(bytes, from: 0)
-  while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x7F {
-    index = endOfPlainBytes(bytes, from: index + 1)
+/// How many cells a text takes in which each character takes one, and lines break at spaces alone; `nil` for any other.
+///
+/// Nearly all texts of alphabets are like that: printable ASCII, and of what is below U+2E80, where CJK begins, what takes
+/// one cell whatever stands beside it. None of it acts instead of being shown (`isInert`).
+func cellsOfSimpleText(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var index = endOfPrintableASCII(bytes, from: 0)
+  var cells = bytes.count
+  while index < bytes.count {
+    if bytes[index] < 0xC2 || bytes[index] > 0xE2 { return nil }
+    let (scalar, length) = decodeScalar(bytes, at: index)
+    guard length > 1, scalar < 0x2E80, CellClass(of: scalar) == .narrow else { return nil }
+    cells &-= length &- 1
+    index = endOfPrintableASCII(bytes, from: index &+ length)
   }
-  return index == bytes.count
+  return cells
 }
 
 /// What a scalar does to the width of a line; the raw values are those of the generated table.

@@ -15,9 +15,11 @@ extension ByteBuffer {
   ///
   /// What a page shows as U+FFFD (`appendHTML`: control characters, embeddings and overrides) is U+FFFD here as well.
   package mutating func appendScriptSafeJSONString(_ text: String) {
-    append(UInt8(ascii: "\""))
-    appendScriptSafeJSON(text)
-    append(UInt8(ascii: "\""))
+    text.withBytes { bytes in
+      append(UInt8(ascii: "\""))
+      appendJSONEscaped(bytes, escapingAngleBrackets: true)
+      append(UInt8(ascii: "\""))
+    }
   }
 
   /// What stands between the quotes of `appendScriptSafeJSONString`, for a string that is written in parts.
@@ -27,8 +29,17 @@ extension ByteBuffer {
 
   /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters
   /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
+  @inline(__always)
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
-    appendEscaping(bytes) { bytes, index, output in
+    let plain = appendPlain(bytes)
+    if plain < bytes.count { appendJSON(bytes, from: plain, escapingAngleBrackets: escapingAngleBrackets) }
+  }
+
+  @inline(never)
+  private mutating func appendJSON(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, escapingAngleBrackets: Bool
+  ) {
+    append(bytes, from: start) { bytes, index, output in
       let byte = bytes[index]
       if byte >= 0x80 {
         guard byte == 0xC2 || byte == 0xE2, let scalar = output.actingScalar(bytes, at: index) else { return 0 }

@@ -3,22 +3,32 @@
 // lane by lane).
 
 extension ByteBuffer {
-  /// Copies a UTF-8 text, but for what `escape` writes in another way: bytes are copied as they are looked at.
+  /// Copies a UTF-8 text up to what may need an escape, or a little less, and says how far: most often to its end.
   ///
-  /// `escape` is asked about control characters, `" & ' < > \`, what begins with 0xC2 or 0xE2, and now and then another
-  /// byte. It writes what stands for it and says how many bytes of the text that was, or writes nothing and says 0 where
-  /// the byte stands for itself.
+  /// What may need one are control characters, `" & ' < > \`, and what begins with 0xC2 or 0xE2.
   @inline(__always)
-  mutating func appendEscaping(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ escape: (UnsafeBufferPointer<UInt8>, Int, inout ByteBuffer) -> Int
-  ) {
-    guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+  mutating func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return 0 }
     // Words are copied whole; what doesn't count of one is written over, and needs room.
     reserve(bytes.count &+ 8)
-    var index = copyPlain(UnsafeRawPointer(start), bytes.count, to: UnsafeMutableRawPointer(base + length))
-    length &+= index
+    let plain = copyPlain(UnsafeRawPointer(start), bytes.count, to: UnsafeMutableRawPointer(base + length))
+    length &+= plain
+    return plain
+  }
+
+  /// Copies the rest of a text, but for what `escape` writes in another way.
+  ///
+  /// `escape` is asked about what may need it, and now and then about another byte. It writes what stands for it and says
+  /// how many bytes of the text that was, or writes nothing and says 0 where the byte stands for itself.
+  @inline(__always)
+  mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
+    escaping escape: (UnsafeBufferPointer<UInt8>, Int, inout ByteBuffer) -> Int
+  ) {
+    guard let start = bytes.baseAddress else { return }
+    var index = first
     while index < bytes.count {
+      reserve(bytes.count &- index &+ 8)
       let word = word(of: UnsafeRawPointer(start), bytes.count, at: index)
       UnsafeMutableRawPointer(base + length).storeBytes(of: word, as: UInt64.self)
       let seen = min(8, bytes.count &- index)
@@ -33,7 +43,6 @@ extension ByteBuffer {
         index &+= 1
       } else {
         index &+= escaped
-        reserve(bytes.count &- index &+ 8)
       }
     }
   }
@@ -108,32 +117,6 @@ private func hasSpecialBytes(_ words: SIMD2<UInt64>) -> Bool {
   return (special[0] | special[1]) & highBits != 0
 }
 
-/// Where the run of plain bytes from `start` on ends, or a little before: eight bytes are looked at in one step.
-@inline(__always)
-func endOfPlainBytes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-  let raw = UnsafeRawBufferPointer(bytes)
-  var index = start
-  while bytes.count &- index >= 8 {
-    if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return index }
-    index &+= 8
-  }
-  if index >= bytes.count { return index }
-  return isPlain(lastWord(of: raw)) ? bytes.count : index
-}
-
-/// The last eight bytes, or all of fewer, some of them twice.
-@inline(__always)
-private func lastWord(of raw: UnsafeRawBufferPointer) -> UInt64 {
-  let count = raw.count
-  if count >= 8 { return raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
-  if count >= 4 {
-    return UInt64(raw.loadUnaligned(as: UInt32.self)) << 32
-      | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-  }
-  let few = UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count &- 1]) << 16
-  return few | 0x6161_6161_6100_0000
-}
-
 /// The place of the first byte from `first` on that begins a control character or another that acts instead of being
 /// shown, or may begin one: see `Hazard`. The count of the bytes, where there is none.
 @inline(__always)
@@ -152,9 +135,7 @@ func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> In
 }
 
 /// Whether a text is words with one space between them: none at its ends, no two beside each other, no control characters.
-///
-/// With `inASCII`, also whether nothing in it is beyond printable ASCII.
-package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>, inASCII: Bool = false) -> Bool {
+package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0
   // Whether a space stood right before: at the start one would be as wrong.
@@ -165,7 +146,6 @@ package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>, inASCII: Bool =
     // The high bit of each byte that is a space, and of no other.
     let spaces = ~((others & ~highBits) &+ ~highBits | others | ~highBits)
     if spaces & (spaces << 8 | isBehindSpace) != 0 || below(0x20, word) & highBits != 0 { break }
-    if inASCII, (word | (word &+ ones)) & highBits != 0 { return false }
     isBehindSpace = spaces >> 56
     index &+= 8
   }
@@ -173,11 +153,30 @@ package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>, inASCII: Bool =
   var last = index == 0 ? UInt8(ascii: " ") : bytes[index &- 1]
   while index < bytes.count {
     let byte = bytes[index]
-    if byte < 0x20 || byte == 0x20 && last == 0x20 || inASCII && byte >= 0x7F { return false }
+    if byte < 0x20 || byte == 0x20 && last == 0x20 { return false }
     last = byte
     index &+= 1
   }
   return last != UInt8(ascii: " ")
+}
+
+/// The place of the first byte from `first` on that isn't printable ASCII, or the count of the bytes.
+@inline(__always)
+func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
+  guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
+  var index = first
+  while index < bytes.count {
+    let word = word(of: start, bytes.count, at: index)
+    let others = (word | (word &+ ones) | below(0x20, word)) & highBits
+    if others != 0 { return min(index &+ others.trailingZeroBitCount >> 3, bytes.count) }
+    index &+= 8
+  }
+  return bytes.count
+}
+
+/// How many of the bytes begin a character, in UTF-8.
+func countOfScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 &+ 1 }
 }
 
 /// The place of the first such byte from `start` on, or `end`: eight bytes are looked at in one step.
@@ -209,16 +208,6 @@ package func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from st
     index &+= 1
   }
   return count
-}
-
-@inline(__always)
-private func isPlain(_ word: UInt64) -> Bool {
-  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the next byte too, and `#` counts
-  // as what differs from it by one bit: no harm done.
-  let special =
-    word | (word &+ ones) | below(0x20, word) | equal(0x22, word & (ones &* 0xFA)) | equal(0x3C, word & (ones &* 0xFD))
-    | equal(0x5C, word)
-  return special & highBits == 0
 }
 
 private let ones: UInt64 = 0x0101_0101_0101_0101

@@ -40,9 +40,8 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }
   // Printable ASCII has a cell a byte: no need to look for graphemes.
-  var plain = text
-  let isPlain = plain.withUTF8 { endOfPlainBytes($0, from: 0) == $0.count }
-  if isPlain { return String(decoding: plain.utf8.prefix(width - 1), as: UTF8.self) + "…" }
+  let isPlain = text.withBytes { endOfPrintableASCII($0, from: 0) == $0.count }
+  if isPlain { return String(decoding: text.utf8.prefix(width - 1), as: UTF8.self) + "…" }
   var cells = 0
   var end = text.startIndex
   for index in text.indices {
@@ -63,21 +62,43 @@ extension ByteBuffer {
   /// - Returns: How many cells the last line takes, its indent aside.
   @discardableResult
   package mutating func append(_ text: String, wrappedTo width: Int, indent: Int = 0) -> Int {
-    return text.withBytes { bytes in
-      var wrapper = LineWrapper(width: max(1, width), indent: indent)
-      wrapper.beginLine(in: &self)
-      var start = wrapper.addPlainLines(bytes, to: &self)
-      if start == bytes.count { return wrapper.cells }
-      for index in start...bytes.count {
-        let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
-        guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") else { continue }
-        if index > start { wrapper.add(word: UnsafeBufferPointer(rebasing: bytes[start..<index]), to: &self) }
-        if byte == UInt8(ascii: "\n") { wrapper.endLine(in: &self) }
-        start = index + 1
-      }
-      return wrapper.cells
+    text.withBytes { append($0, cells: cellsOfSimpleLine($0), wrappedTo: width, indent: indent) }
+  }
+
+  /// The same for a text that is simple to lay out, as most are, and safe as it stands (`isInert`): it is looked at once.
+  ///
+  /// - Returns: Whether it is; if not, nothing was appended.
+  package mutating func appendSimple(_ text: String, wrappedTo width: Int, indent: Int) -> Bool {
+    text.withBytes { bytes in
+      guard let cells = cellsOfSimpleLine(bytes) else { return false }
+      append(bytes, cells: cells, wrappedTo: width, indent: indent)
+      return true
     }
   }
+
+  @discardableResult
+  private mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, cells: Int?, wrappedTo width: Int, indent: Int
+  ) -> Int {
+    var wrapper = LineWrapper(width: max(1, width), indent: indent)
+    wrapper.beginLine(in: &self)
+    var start = 0
+    if let cells { start = wrapper.addSimpleLine(bytes, cells: cells, to: &self) }
+    if start == bytes.count { return wrapper.cells }
+    for index in start...bytes.count {
+      let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") else { continue }
+      if index > start { wrapper.add(word: UnsafeBufferPointer(rebasing: bytes[start..<index]), to: &self) }
+      if byte == UInt8(ascii: "\n") { wrapper.endLine(in: &self) }
+      start = index + 1
+    }
+    return wrapper.cells
+  }
+}
+
+/// How many cells a simple text takes whose words stand one space apart; `nil` for any other text.
+private func cellsOfSimpleLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  isSingleSpaced(bytes) ? cellsOfSimpleText(bytes) : nil
 }
 
 /// Fills lines word by word.
@@ -99,25 +120,43 @@ private struct LineWrapper {
     cells = 0
   }
 
-  /// Fills lines from a text of printable ASCII whose words stand one space apart, as most texts are: a line is then
-  /// found from its end, not put together word by word.
+  /// Fills lines from a simple text, whose words stand one space apart: a line is then found from its end, not put together
+  /// word by word.
   ///
-  /// - Returns: Where it stopped: before a word that is wider than a line, or at once for any other text.
-  mutating func addPlainLines(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) -> Int {
-    guard isSingleSpaced(bytes, inASCII: true) else { return 0 }
-    let space = UInt8(ascii: " ")
+  /// - Returns: Where it stopped: at the text's end, or before a word that is wider than a line.
+  mutating func addSimpleLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, cells total: Int, to output: inout ByteBuffer
+  ) -> Int {
+    let isASCII = total == bytes.count
     var start = 0
-    while bytes.count - start > width {
-      var end = start + width
-      while end > start, bytes[end] != space { end -= 1 }
+    var left = total
+    while left > width {
+      let limit = isASCII ? start + width : end(ofCells: width, in: bytes, from: start)
+      var end = limit
+      while end > start, bytes[end] != UInt8(ascii: " ") { end -= 1 }
       if end == start { return start }
-      output.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      output.append(line)
       endLine(in: &output)
+      left -= (isASCII ? line.count : countOfScalars(line)) + 1
       start = end + 1
     }
     output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
-    cells = bytes.count - start
+    cells = left
     return bytes.count
+  }
+
+  /// The place behind so many characters of a simple text that has more of them.
+  private func end(ofCells count: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    var missing = count
+    while missing > 0 {
+      let next = end + missing
+      missing -= countOfScalars(UnsafeBufferPointer(rebasing: bytes[end..<next]))
+      end = next
+    }
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
   }
 
   mutating func add(word: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {

@@ -16,8 +16,6 @@ import Text
         && text.utf8.allSatisfy { $0 >= 0x20 }
       text.withBytes { bytes in
         #expect(isSingleSpaced(bytes) == isSingle, "\(text.debugDescription)")
-        let isASCII = text.utf8.allSatisfy { $0 < 0x7F }
-        #expect(isSingleSpaced(bytes, inASCII: true) == (isSingle && isASCII), "\(text.debugDescription)")
       }
     }
   }

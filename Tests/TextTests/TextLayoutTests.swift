@@ -59,6 +59,28 @@ import Text
     }
   }
 
+  @Test func laysSimpleTextOutAsItDoesAnyOther() {
+    let text =
+      "Œufs à la neige – “très légers” –, crème à la vanille, 12,50\u{A0}€; Борщ со сметаной, żurek i naleśniki, Käsespätzle mit Röstzwiebeln ½ ×"
+    for width in 4...150 {
+      #expect(wrapped(text, width: width) == wrapped(text.replacing(" mit ", with: "  mit "), width: width), "\(width)")
+      var buffer = ByteBuffer()
+      let isSimple = buffer.appendSimple(text, wrappedTo: width, indent: 0)
+      #expect(isSimple && buffer.text == wrapped(text, width: width).joined(separator: "\n"))
+    }
+  }
+
+  @Test func takesNoTextForSimpleThatActsOrIsWide() {
+    for scalar in (0...0x3100 as ClosedRange<UInt32>).compactMap(UnicodeScalar.init) {
+      let text = "a\(String(scalar))b"
+      var buffer = ByteBuffer()
+      // Before an ideograph each character is counted by itself.
+      guard buffer.appendSimple(text, wrappedTo: 80, indent: 0) else { continue }
+      #expect(isInert(text) && displayWidth(of: text + "日") == 5, "\(scalar.value)")
+      #expect(displayWidth(of: text) == 3)
+    }
+  }
+
   @Test func keepsEveryLineWithinItsWidth() {
     let text = "Cacio e pepe — 黒胡椒とペコリーノ 🧀🧀🧀 s\u{301}p\u{301}aghetti, 👩‍👩‍👧‍👦-size portions for everyone"
     for width in 2...40 {

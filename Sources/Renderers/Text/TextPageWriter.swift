@@ -63,6 +63,8 @@ struct TextPageWriter {
   /// Wrapped and indented lines; the text's own line ends stay.
   func block(_ text: String, indent: Int = 2, to output: inout ByteBuffer) {
     if text.isEmpty { return }
+    let indented = margin + indent
+    if output.appendSimple(text, wrappedTo: width - indented, indent: indented) { return output.append("\n") }
     if isInert(text) { return line(text, indent: indent, to: &output) }
     for part in text.split(separator: "\n") { line(sanitizedLine(String(part)), indent: indent, to: &output) }
   }
