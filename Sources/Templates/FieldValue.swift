@@ -56,7 +56,19 @@ package enum FieldValue: Sendable {
   @usableFromInline package typealias Test = @Sendable (UnsafeRawPointer) -> Bool
   /// The first element and how many there are, which stay where they are for as long as the model does.
   @usableFromInline package typealias Find = @Sendable (UnsafeRawPointer) -> (first: UnsafeRawPointer?, count: Int)
-  @usableFromInline package typealias Kind = @Sendable (UnsafeRawPointer, Int) -> Int
+
+  /// Where in a model it is said which of a few elements come, one after the other.
+  @usableFromInline package struct Packed: Sendable {
+    /// A `UInt64` with four bits for each, the first one's lowest.
+    let places: Int
+    /// How many there are, an `Int`.
+    let count: Int
+
+    @usableFromInline init(places: Int, count: Int) {
+      self.places = places
+      self.count = count
+    }
+  }
 
   let count: Count
   let content: Content
@@ -65,13 +77,13 @@ package enum FieldValue: Sendable {
   /// The bytes of the model that they stand in, or that say where they do, if it is these alone.
   let bytes: Range<Int>?
   let find: Find
-  /// Where an element stands behind the first, if that isn't its own place: one of a few kinds.
-  let kind: Kind?
+  /// Where each stands behind the first, if that isn't its own place: it is then one of a few.
+  let packed: Packed?
   /// Whether there are any.
   let test: Test
 
   @usableFromInline package init(
-    count: Count, content: Content, stride: Int, bytes: Range<Int>?, find: @escaping Find, kind: Kind? = nil,
+    count: Count, content: Content, stride: Int, bytes: Range<Int>?, find: @escaping Find, packed: Packed? = nil,
     test: @escaping Test
   ) {
     self.count = count
@@ -79,7 +91,7 @@ package enum FieldValue: Sendable {
     self.stride = stride
     self.bytes = bytes
     self.find = find
-    self.kind = kind
+    self.packed = packed
     self.test = test
   }
 
@@ -128,12 +140,24 @@ extension FieldValue {
 extension Elements {
   fileprivate func inOptional(_ outer: Elements, at offset: Int) -> Elements {
     let isThere = outer.test
-    var movedKind: Kind?
-    if let kind { movedKind = { model, index in kind(model + offset, index) } }
     return Elements(
       count: count.inOptional(at: offset), content: content, stride: stride, bytes: outer.bytes,
-      find: { model in isThere(model) ? find(model + offset) : (nil, 0) }, kind: movedKind,
+      find: { model in isThere(model) ? find(model + offset) : (nil, 0) },
+      packed: packed.map { Packed(places: $0.places + offset, count: $0.count + offset) },
       test: { model in isThere(model) && test(model + offset) })
+  }
+}
+
+extension Elements.Packed {
+  @usableFromInline func count(in model: UnsafeRawPointer) -> Int {
+    min((model + count).load(as: Int.self), 16)
+  }
+
+  func places(in model: UnsafeRawPointer) -> UInt64 { (model + places).load(as: UInt64.self) }
+
+  /// What is read of the model, with these bytes of it.
+  @usableFromInline func bytes(with bytes: Range<Int>) -> Range<Int> {
+    min(places, count, bytes.lowerBound)..<max(places + 8, count + 8, bytes.upperBound)
   }
 }
 

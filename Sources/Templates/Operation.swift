@@ -67,15 +67,7 @@ struct Program: Sendable {
   struct List: Sendable {
     let find: Elements.Find
     let stride: Int
-    /// Where an element stands among a few kinds, if it is one of these.
-    let kind: Elements.Kind?
-
-    var isAmongKinds: Bool { kind != nil }
-
-    @inline(__always)
-    func place(of index: Int, in model: UnsafeRawPointer) -> Int {
-      if let kind { kind(model, index) } else { index }
-    }
+    let packed: Elements.Packed?
   }
 
   /// A step and those within it.

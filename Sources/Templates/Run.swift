@@ -136,13 +136,9 @@ struct Run {
     _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
-    lists.withElement(list) { list in
-      let (first, count) = list.find(model)
-      guard let first else { return }
-      for index in 0..<count {
-        slots[slot] = first + list.place(of: index, in: model) * list.stride
-        perform(range, into: &output)
-      }
+    forEachElement(of: list, in: model) { run, element in
+      run.slots[slot] = element
+      run.perform(range, into: &output)
     }
     slots[slot] = outer
   }
@@ -151,24 +147,41 @@ struct Run {
     _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
-    lists.withElement(list) { list in
-      let (first, count) = list.find(model)
-      guard let first else { return }
-      for index in 0..<count {
-        let element = first + list.place(of: index, in: model) * list.stride
-        // One of a few kinds is the same where it is the same place, and of others each has its own.
-        let size = list.isAmongKinds ? 0 : list.stride
-        let entry = rendered.entry(for: element, size: size, of: range.lowerBound)
-        if let known = rendered.bytes(in: entry, of: element, size: size, range.lowerBound) {
-          output.appendAgain(known)
-        } else {
-          let start = output.count
-          slots[slot] = element
-          perform(range, into: &output)
-          rendered.remember(start..<output.count, in: entry, of: element, range.lowerBound)
-        }
+    // One of a few is the same where its place is, and each of them is looked for there alone.
+    let size = lists.withElement(list) { $0.packed == nil ? $0.stride : 0 }
+    forEachElement(of: list, in: model) { run, element in
+      let entry = run.rendered.entry(for: element, size: size, of: range.lowerBound)
+      if let known = run.rendered.bytes(in: entry, of: element, size: size, range.lowerBound) {
+        output.appendAgain(known)
+      } else {
+        let start = output.count
+        run.slots[slot] = element
+        run.perform(range, into: &output)
+        run.rendered.remember(start..<output.count, in: entry, of: element, range.lowerBound)
       }
     }
     slots[slot] = outer
+  }
+
+  @inline(__always)
+  private mutating func forEachElement(
+    of list: Int, in model: UnsafeRawPointer, _ body: (inout Run, UnsafeRawPointer) -> Void
+  ) {
+    let (found, count, stride, packed) = lists.withElement(list) { list in
+      let (first, count) = list.find(model)
+      return (first, count, list.stride, list.packed)
+    }
+    guard let first = found else { return }
+    if let packed {
+      var places = packed.places(in: model)
+      for _ in 0..<packed.count(in: model) {
+        let place = Int(truncatingIfNeeded: places & 15)
+        precondition(place < count, "an element that there isn't")
+        body(&self, first + place * stride)
+        places >>= 4
+      }
+    } else {
+      for index in 0..<count { body(&self, first + index * stride) }
+    }
   }
 }

@@ -16,6 +16,9 @@ struct TemplateCompiler {
   private var nesting = 0
   /// Whether all that the outermost of them reads is known.
   private var isKnown = true
+  /// Where what this part reads begins, and what the last one does.
+  private var partReads = 0
+  private var lastPartReads = 0
   /// Whether models stay in the slots of the lists around them, and calls add no indentation: so it is in nearly every
   /// template, and then a page takes a third of the steps fewer. What turns out to be otherwise is compiled anew.
   let isSimple: Bool
@@ -282,7 +285,7 @@ struct TemplateCompiler {
       return .enter(slot: slot, offset: Int32(place.offset + offset), target: target, end: end)
     }
     let (offset, list) = (Int32(place.offset), Int32(program.lists.count))
-    program.lists.append(Program.List(find: elements.find, stride: elements.stride, kind: elements.kind))
+    program.lists.append(Program.List(find: elements.find, stride: elements.stride, packed: elements.packed))
     let canBeAlike =
       elements.isList && RenderedElements.takes(stride: elements.stride) && program.isClosed(steps, over: target)
     return canBeAlike
@@ -330,7 +333,7 @@ struct TemplateCompiler {
     // An element is reached through its list, which is read as well.
     if place.slot == 0 {
       if let bytes {
-        for byte in bytes { noteRead(of: place.offset + byte) }
+        noteRead(of: place.offset + bytes.lowerBound..<place.offset + bytes.upperBound)
       } else {
         isKnown = false
       }
@@ -338,14 +341,24 @@ struct TemplateCompiler {
     append(action)
   }
 
-  private mutating func noteRead(of byte: Int) {
-    let offset = byte & ~7
-    let bits: UInt64 = 0xFF << UInt64((byte - offset) * 8)
-    let start = program.parts.last?.readsEnd ?? 0
-    if let known = program.reads[start...].lastIndex(where: { $0.offset == offset }) {
-      program.reads[known].mask |= bits
+  private mutating func noteRead(of bytes: Range<Int>) {
+    var start = bytes.lowerBound
+    while start < bytes.upperBound {
+      let word = start & ~7
+      let end = min(word + 8, bytes.upperBound)
+      let skipped = UInt64((start - word) * 8)
+      let missing = UInt64((word + 8 - end) * 8)
+      addRead(Program.Word(offset: word, mask: (UInt64.max << skipped) & (UInt64.max >> missing)), from: partReads)
+      start = end
+    }
+  }
+
+  /// Adds a word to those of a part, which begin at `start`.
+  private mutating func addRead(_ word: Program.Word, from start: Int) {
+    if let known = program.reads[start...].lastIndex(where: { $0.offset == word.offset }) {
+      program.reads[known].mask |= word.mask
     } else {
-      program.reads.append(Program.Word(offset: offset, mask: bits))
+      program.reads.append(word)
     }
   }
 
@@ -365,9 +378,27 @@ struct TemplateCompiler {
   }
 
   private mutating func closePart() {
-    program.parts.append(
-      Program.Part(end: program.operations.count, readsEnd: program.reads.count, isKnown: isKnown))
+    let part = Program.Part(end: program.operations.count, readsEnd: program.reads.count, isKnown: isKnown)
+    if isKnown, let last = program.parts.last, last.isKnown, sharesReads(withPartBefore: last.readsEnd) {
+      // What reads the same words is shared by the same pages: one look at each word will do.
+      let own = program.reads[last.readsEnd...]
+      program.reads.removeSubrange(last.readsEnd...)
+      for word in own { addRead(word, from: lastPartReads) }
+      program.parts[program.parts.count - 1].end = part.end
+      program.parts[program.parts.count - 1].readsEnd = program.reads.count
+    } else {
+      lastPartReads = partReads
+      program.parts.append(part)
+    }
+    partReads = program.reads.count
     isKnown = true
+  }
+
+  /// Whether a word that was read since `start` was read by the part that ended there as well, or none was read.
+  private func sharesReads(withPartBefore start: Int) -> Bool {
+    let own = program.reads[start...]
+    return own.isEmpty
+      || own.contains { word in program.reads[lastPartReads..<start].contains { $0.offset == word.offset } }
   }
 
   /// Bytes for an operation of their own, no part of the literal text around them.

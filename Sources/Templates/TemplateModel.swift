@@ -143,28 +143,21 @@ extension Field {
     elements(name, .model(ModelType(Element.self)), path)
   }
 
-  /// Models in order, each one of a few that may come again and again: a table's cells.
+  /// Up to sixteen models in order, each one of a few that may come again and again: a table's cells.
   ///
   /// - Parameters:
   ///   - kinds: These few.
+  ///   - places: The place among them of each in order, four bits each, the first one's lowest.
   ///   - count: How many there are in order.
-  ///   - kind: The place among the kinds of one of them.
   @inlinable @inline(__always) package static func list<Element: TemplateModel>(
-    _ name: String, among kinds: StoredPath<[Element]>, count: @escaping @Sendable (borrowing Model) -> Int,
-    kind: @escaping @Sendable (borrowing Model, Int) -> Int
+    _ name: String, among kinds: StoredPath<[Element]>, places: StoredPath<UInt64>, count: StoredPath<Int>
   ) -> Field {
     let offset = offset(of: kinds)
-    let (count, kind) = (reading(count), reading(kind))
+    let packed = Elements.Packed(places: self.offset(of: places), count: self.offset(of: count))
     let elements = Elements(
-      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride, bytes: nil,
-      find: { (first(ofListAt: $0 + offset, Element.self).first, count($0)) },
-      kind: { model, index in
-        let place = kind(model, index)
-        precondition(
-          place >= 0 && place < first(ofListAt: model + offset, Element.self).count, "a kind that there isn't")
-        return place
-      },
-      test: { count($0) > 0 })
+      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
+      bytes: packed.bytes(with: bytes(at: offset, [Element].self)),
+      find: { first(ofListAt: $0 + offset, Element.self) }, packed: packed, test: { packed.count(in: $0) > 0 })
     return Field(name, elements)
   }
 
@@ -258,12 +251,6 @@ extension Field {
   _ get: @escaping @Sendable (borrowing Model) -> Value
 ) -> @Sendable (UnsafeRawPointer) -> Value {
   { get($0.assumingMemoryBound(to: Model.self).pointee) }
-}
-
-@inlinable package func reading<Model: ~Copyable, Value>(
-  _ get: @escaping @Sendable (borrowing Model, Int) -> Value
-) -> @Sendable (UnsafeRawPointer, Int) -> Value {
-  { get($0.assumingMemoryBound(to: Model.self).pointee, $1) }
 }
 
 private func writing<Model: ~Copyable>(

@@ -103,12 +103,12 @@
     append(UnsafeBufferPointer(start: other.base, count: other.length))
   }
 
-  /// What was written before, once more.
+  /// What was written before, once more: 16 bytes a step, as it is most often a few.
   package mutating func appendAgain(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= length, "bytes that were not written")
-    reserve(range.count)
-    (base + length).update(from: base + range.lowerBound, count: range.count)
-    length &+= range.count
+    // Whatever stands behind them, there is room for as many bytes behind what is written.
+    reserve(range.count &+ 15)
+    append(padded: base + range.lowerBound, count: range.count)
   }
 
   /// Bytes behind which at least 15 others can be read: 16 a step are copied where they lie, which takes a third of what

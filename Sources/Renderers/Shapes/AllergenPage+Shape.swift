@@ -34,7 +34,7 @@ extension AllergenRowViewModel: TemplateModel {
     "AllergenRowViewModel",
     [
       .object("dish", \.dish),
-      .list("cells", among: \.cells.kinds, count: { $0.cells.count }, kind: { $0.cells.number(at: $1) }),
+      .list("cells", among: \.cells.kinds, places: \.cells.numbers, count: \.cells.count),
     ])
 }
 
