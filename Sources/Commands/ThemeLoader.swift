@@ -55,8 +55,7 @@ struct LoadedTheme: Sendable {
     compile(EmbeddedTheme.files(), languages: languages).value
   }
 
-  /// - Parameter own: Those of the files that are the theme's own; `nil` where all are those in the program, whose templates
-  ///   are known to have no errors.
+  /// - Parameter own: Those of the files that are the theme's own; `nil` where all are those in the program.
   private static func compile(
     _ files: [String: SourceFile], own: [String: SourceFile]? = nil, languages: [LanguageTag]
   ) -> Checked<LoadedTheme?> {
@@ -79,7 +78,7 @@ struct LoadedTheme: Sendable {
     diagnostics += words.diagnostics
     fingerprint.combine(words.value.fingerprint)
     let compiled =
-      own == nil
+      hasOnlyKnownTemplates(own)
       ? Checked(Theme.known(templates, wordNames: words.value.names), [])
       : Theme.compile(templates, wordNames: words.value.names)
     diagnostics += compiled.diagnostics
@@ -89,6 +88,13 @@ struct LoadedTheme: Sendable {
     if own != nil { diagnostics += words.value.gaps(for: languages) + words.value.unused(in: templates.values) }
     return Checked(
       LoadedTheme(theme: theme, fingerprint: fingerprint.hash, assets: assets, words: words.value), diagnostics)
+  }
+
+  /// Whether all templates of a theme are as they are in the program: then they are known to have no errors.
+  private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
+    guard let own else { return true }
+    let known = EmbeddedTheme.files()
+    return own.allSatisfy { path, file in !path.hasPrefix("templates/") || known[path]?.bytes == file.bytes }
   }
 
   private static func missing(_ name: String, at place: Diagnostic.Place, known: [String]) -> Diagnostic {

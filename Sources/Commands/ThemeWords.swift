@@ -10,8 +10,9 @@ import Text
 struct ThemeWords: Sendable {
   /// The files of each language, each over those before it: most languages are never asked for.
   private var files: [LanguageTag: [SourceFile]] = [:]
-  /// The theme's own among them.
+  /// The theme's own among them, and the default theme's.
   private var own: [LanguageTag: SourceFile] = [:]
+  private var usual: [LanguageTag: SourceFile] = [:]
   private var tables: [LanguageTag: PhraseTable] = [:]
   private var english = PhraseTable(language: .english, values: [:])
   /// Of the theme's own files: the others change with the program alone.
@@ -26,8 +27,9 @@ struct ThemeWords: Sendable {
     var words = ThemeWords()
     var fingerprint = Fingerprint()
     for (path, file) in EmbeddedTheme.files() {
-      if let language = language(ofStrings: path) { words.files[language] = [file] }
+      if let language = language(ofStrings: path) { words.usual[language] = file }
     }
+    words.files = words.usual.mapValues { [$0] }
     for (path, file) in own.sorted(by: { $0.key < $1.key }) {
       guard let language = language(ofStrings: path) else { continue }
       words.files[language, default: []].append(file)
@@ -112,25 +114,44 @@ extension ThemeWords {
 
   /// Words of a theme's own that neither the program nor a template asks for: as a rule they are misspelt.
   func unused(in templates: some Collection<SourceFile>) -> [Diagnostic] {
-    let usual = Set(files[.english]?.first.map { parsePhrases($0, language: .english).value.keys.map(Self.stem) } ?? [])
-    let unusual = own.values.sorted { $0.path < $1.path }.flatMap { file in
-      parsePhrases(file, language: .english).value.keys.filter { key in
-        let names = ["text.\(key)}", "text.\(key) "].map { Array($0.utf8) }
-        return !usual.contains(Self.stem(key))
-          && !templates.contains { file in names.contains { file.bytes.firstRange(of: $0) != nil } }
-      }.map { (file: file.path, key: $0) }
+    // As a rule most languages are left as they are in the default theme: then nothing is misspelt in them.
+    let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }.values
+    if changed.isEmpty { return [] }
+    let english = Set(usual[.english].map { parsePhrases($0, language: .english).value.keys.map(Self.stem) } ?? [])
+    let asked = Set(templates.flatMap { Self.words(askedIn: $0) })
+    let unusual = changed.sorted { $0.path < $1.path }.flatMap { file in
+      parsePhrases(file, language: .english).value.keys
+        .filter { !english.contains(Self.stem($0)) && !asked.contains($0) }
+        .map { (file: file.path, key: $0) }
     }
     if unusual.isEmpty { return [] }
     // Some words are those of a few languages alone.
-    let ours = EmbeddedTheme.files().compactMap { path, file in
-      Self.language(ofStrings: path).map { parsePhrases(file, language: $0).value }
-    }
+    let ours = usual.map { language, file in parsePhrases(file, language: language).value }
     let known = Set(ours.flatMap(\.keys).map(Self.stem))
     return unusual.filter { !known.contains(Self.stem($0.key)) }.map { file, key in
       Diagnostic(
         .warning, "language.unknown-word", "the default theme has no word '\(key)', and no template uses it",
         hint: nearestName(to: Self.stem(key), among: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it",
         at: .file(file))
+    }
+  }
+
+  /// The keys of the words that a template asks for: `home` for `{{text.home}}`.
+  private static func words(askedIn template: SourceFile) -> [String] {
+    template.bytes.withUnsafeBufferPointer { bytes in
+      var words: [String] = []
+      let prefix: StaticString = "text."
+      var index = 0
+      while index + prefix.utf8CodeUnitCount < bytes.count {
+        if (0..<prefix.utf8CodeUnitCount).allSatisfy({ bytes[index + $0] == prefix.utf8Start[$0] }) {
+          let name = bytes[(index + prefix.utf8CodeUnitCount)...].prefix {
+            $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: " ")
+          }
+          if name.endIndex < bytes.count { words.append(String(decoding: name, as: UTF8.self)) }
+        }
+        index += 1
+      }
+      return words
     }
   }
 
