@@ -81,6 +81,12 @@ package struct DeclaredAllergen: Sendable, Hashable, Comparable, BitwiseCopyable
   /// The word of FORMATS: `gluten.wheat`.
   package var word: String { kind.map { "\(allergen.rawValue).\($0)" } ?? allergen.rawValue }
 
+  /// The word's place among all, from 0: Annex II's order, kinds behind their allergen. There are 28.
+  package var wordNumber: Int {
+    let place = allergen.number - 1
+    return place + (allergen > .gluten ? 6 : 0) + (allergen > .nuts ? 8 : 0) + Int(kindNumber)
+  }
+
   /// Whether both name the same allergen and kind.
   package func hasWord(of other: DeclaredAllergen) -> Bool {
     allergen == other.allergen && kindNumber == other.kindNumber

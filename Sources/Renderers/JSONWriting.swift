@@ -112,7 +112,7 @@ extension ByteBuffer {
 
   /// A comma, unless something has just been opened or named.
   @inline(__always)
-  private mutating func separate() {
+  mutating func separate() {
     if needsComma { append(UInt8(ascii: ",")) }
   }
 

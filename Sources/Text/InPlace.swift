@@ -38,3 +38,13 @@ extension UnsafeBufferPointer {
 ) throws(Failure) -> Result {
   try body(place.pointee)
 }
+
+/// Calls `body` with the value where there is one, without a copy; `nil` where there is none.
+@inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
+  _ optional: borrowing Value?, _ body: (borrowing Value) throws(Failure) -> Result
+) throws(Failure) -> Result? {
+  switch optional {
+  case .some(let value): try body(value)
+  case .none: nil
+  }
+}

@@ -39,7 +39,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
   /// Whether the choices of its sections go with it.
   package var sharesChoices: Bool
   /// For structured data: exact amounts, never display text.
-  package var offers: [OfferViewModel]
+  package var offers: OffersViewModel
   /// For programs: `in-stock`, `sold-out`, `limited`.
   package var statusKey: String
 
@@ -51,7 +51,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     ingredients: IngredientsViewModel? = nil, nutrition: NutritionViewModel? = nil, facts: [FactViewModel] = [],
     details: [DetailViewModel] = [], availability: [String] = [], servingTimes: [ServingTimeViewModel] = [],
     body: MarkupViewModel? = nil, image: ImageViewModel? = nil,
-    optionGroups: [OptionGroupViewModel] = [], offers: [OfferViewModel] = [],
+    optionGroups: [OptionGroupViewModel] = [], offers: OffersViewModel = [],
     statusKey: String = "in-stock", sharesChoices: Bool = true
   ) {
     self.id = id
@@ -128,19 +128,18 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var declaredNone: Optional<String>
   /// `Allergens not declared`: never to be read as safe.
   package var notDeclared: Optional<String>
-  /// For programs: each word of the format, such as `gluten.wheat`, and `contains` or `may-contain`; empty for a declared
-  /// none, `nil` where nothing is declared.
-  package let declared: [FactViewModel]?
+  /// For programs: empty for a declared none, `nil` where nothing is declared.
+  package let declared: DeclaredAllergens?
   /// The same of what its ingredients declare, where the dish itself says nothing.
-  package let ofIngredients: [FactViewModel]?
+  package let ofIngredients: DeclaredAllergens?
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
   package let codes: String?
 
   package init(
     contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [],
     withSizes: [MixedTextViewModel] = [],
-    declaredNone: String? = nil, notDeclared: String? = nil, declared: [FactViewModel]? = nil,
-    ofIngredients: [FactViewModel]? = nil, codes: String? = nil
+    declaredNone: String? = nil, notDeclared: String? = nil, declared: DeclaredAllergens? = nil,
+    ofIngredients: DeclaredAllergens? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain

@@ -17,7 +17,7 @@ package struct OfferViewModel: Sendable, Equatable {
   /// Empty where the day's market decides, as is the currency.
   package var price: String
   /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
-  package var allergens: Optional<[FactViewModel]>
+  package var allergens: Optional<DeclaredAllergens>
   /// A range's upper end.
   package var highPrice: Optional<String>
   package var currency: String
@@ -28,7 +28,7 @@ package struct OfferViewModel: Sendable, Equatable {
 
   package init(
     name: String? = nil, size: String? = nil, tier: String? = nil, tierName: String? = nil, kind: Kind = .fixed,
-    price: String, allergens: [FactViewModel]? = nil, highPrice: String? = nil, currency: String, unit: String? = nil,
+    price: String, allergens: DeclaredAllergens? = nil, highPrice: String? = nil, currency: String, unit: String? = nil,
     availability: String = "InStock"
   ) {
     self.name = name
@@ -43,4 +43,30 @@ package struct OfferViewModel: Sendable, Equatable {
     self.unit = unit
     self.availability = availability
   }
+}
+
+/// What a dish costs: as a rule one offer, which lies in place and takes no list.
+package struct OffersViewModel: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  package let one: Optional<OfferViewModel>
+  /// Empty where there is one, or none.
+  package let several: [OfferViewModel]
+
+  package init(_ one: OfferViewModel) {
+    self.one = one
+    several = []
+  }
+
+  package init(_ all: [OfferViewModel]) {
+    one = all.count == 1 ? all[0] : nil
+    several = all.count == 1 ? [] : all
+  }
+
+  package init(arrayLiteral all: OfferViewModel...) { self.init(all) }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { hasOne ? 1 : several.count }
+  package subscript(index: Int) -> OfferViewModel { one ?? several[index] }
+
+  package var isEmpty: Bool { several.isEmpty && !hasOne }
+  package var hasOne: Bool { if case .some = one { true } else { false } }
 }

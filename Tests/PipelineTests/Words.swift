@@ -87,3 +87,14 @@ extension MenuDataSource {
     self.init(FlatMenu(menu), presentation: presentation, route: route, choices: choices)
   }
 }
+
+extension DeclaredAllergens {
+  /// Word by word.
+  var facts: [FactViewModel] {
+    var facts: [FactViewModel] = []
+    forEach { allergen, kind, presence in
+      facts.append(FactViewModel(name: "\(allergen)" + (kind.map { ".\($0)" } ?? ""), value: "\(presence)"))
+    }
+    return facts
+  }
+}

@@ -263,7 +263,8 @@ import ViewModels
     _ offers: [OfferViewModel], status: String = "in-stock", _ change: (inout MenuItemViewModel) -> Void = { _ in }
   ) throws -> [[String: Any]] {
     var item = MenuItemViewModel(
-      id: "x", url: "x/", name: LabelViewModel("x"), allergens: AllergensViewModel(), offers: offers, statusKey: status)
+      id: "x", url: "x/", name: LabelViewModel("x"), allergens: AllergensViewModel(), offers: OffersViewModel(offers),
+      statusKey: status)
     change(&item)
     let link = LinkViewModel(LabelViewModel("Dinner"), url: "../")
     let page = ItemPage(frame: Self.frame(), item: item, menu: link, section: link)

@@ -3,7 +3,8 @@ import Text
 
 @Suite struct ConcatenationTests {
   @Test func joinsTexts() {
-    #expect(String(joining: "a", "é", "", "🍕") == "aé🍕")
+    #expect(String(joining: "a", "é", "🍕") == "aé🍕")
+    #expect(String(joining: "a", "", "🍕") == "a🍕")
     #expect(String(joining: "", "") == "")
   }
 

@@ -57,16 +57,16 @@ extension Presentation {
     case .notDeclared:
       return AllergensViewModel(
         contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared,
-        ofIngredients: known.isEmpty ? nil : declaredWords(.declared(known)), codes: codes(known))
+        ofIngredients: known.isEmpty ? nil : DeclaredAllergens(known), codes: codes(known))
     case .declared(let entries) where entries.isEmpty:
-      return AllergensViewModel(declaredNone: phrases.declaredNone, declared: [])
+      return AllergensViewModel(declaredNone: phrases.declaredNone, declared: DeclaredAllergens())
     case .declared(let entries):
       let numbers = AllergenNumbers(entries)
       let isPlain = numbers.isPlain && hasPlainAllergenNames
       return AllergensViewModel(
         contains: isPlain ? line(numbers.contained, in: phrases.contains) : line(entries, .contains),
         mayContain: isPlain ? line(numbers.possible, in: phrases.mayContain) : line(entries, .mayContain),
-        declared: entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }, codes: codes(entries))
+        declared: DeclaredAllergens(entries), codes: codes(entries))
     }
   }
 
@@ -150,10 +150,9 @@ extension Presentation {
     return words
   }
 
-  /// For programs: each word and its presence; `nil` where nothing is declared.
-  func declaredWords(_ declaration: AllergenDeclaration) -> [FactViewModel]? {
-    guard case .declared(let entries) = declaration else { return nil }
-    return entries.map { FactViewModel(name: $0.word, value: $0.presence.rawValue) }
+  /// For programs; `nil` where nothing is declared.
+  func declared(_ declaration: AllergenDeclaration) -> DeclaredAllergens? {
+    if case .declared(let entries) = declaration { DeclaredAllergens(entries) } else { nil }
   }
 
   func codes(_ entries: [DeclaredAllergen]) -> String? {
@@ -231,6 +230,16 @@ private struct AllergenNumbers {
     entries.forEachInPlace { entry in
       let bit: Bits = 1 << Bits(entry.allergen.number - 1)
       if entry.hasKind || (contained | possible) >= bit { isPlain = false }
+      if entry.presence == .contains { contained |= bit } else { possible |= bit }
+    }
+  }
+}
+
+extension DeclaredAllergens {
+  init(_ entries: [DeclaredAllergen]) {
+    self.init()
+    for entry in entries {
+      let bit: UInt32 = 1 << UInt32(entry.wordNumber)
       if entry.presence == .contains { contained |= bit } else { possible |= bit }
     }
   }

@@ -60,6 +60,16 @@ package final class FlatMenu: Sendable {
     self.groups = groups
   }
 
+  /// The currency of the first price.
+  var firstCurrency: Currency? {
+    for section in sections {
+      for item in section.items {
+        if case .price(let price) = item.offer, let amount = price.amount { return amount.currency }
+      }
+    }
+    return nil
+  }
+
   /// Whether none of several dishes declares its allergens.
   var declaresNothing: Bool {
     var count = 0

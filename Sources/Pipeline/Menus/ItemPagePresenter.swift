@@ -33,6 +33,7 @@ extension FramePresenter {
       for row in sections[section].items.indices {
         // Nothing else needs it any more, and a copy would cost more than its page's links.
         swap(&page.item, &sections[section].items[row])
+        let url = page.item.url
         source.move(&page.item, row: row, section: section, servedAt: times)
         page.body = source.body(ofRow: row, inSection: section, onMenuPage: page.item.body)
         page.frame.shareImageURL = page.item.image?.absoluteURL
@@ -41,7 +42,7 @@ extension FramePresenter {
           swap(&own, &page.next)
         }
         page.next = links.takeElement(index + 1)
-        describe(&page, at: place, of: id, name)
+        describe(&page, at: place, url, of: id, name)
         try body(place.path(of: page.item.id), page)
         index += 1
       }
@@ -49,11 +50,15 @@ extension FramePresenter {
   }
 
   /// Its own title, description and addresses.
-  private func describe(_ page: inout ItemPage, at place: DishPlace, of menu: String, _ menuName: LabelViewModel) {
+  ///
+  /// - Parameter url: The dish's, from its menu's page.
+  private func describe(
+    _ page: inout ItemPage, at place: DishPlace, _ url: String, of menu: String, _ menuName: LabelViewModel
+  ) {
     let id = page.item.id
     page.frame.title = pageTitle(page.item.name.text)
     page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menuName.text
-    page.frame.canonicalURL = place.address(of: id)
+    page.frame.canonicalURL = place.address.map { String(joining: $0, url) }
     if !languages.isEmpty {
       page.frame.languages = languageLinks(from: presentation.itemRoute(id, in: place.folder)) {
         $0.itemRoute(id, in: $0.menuRoute(menu))
@@ -78,8 +83,6 @@ private struct DishPlace {
   let address: String?
 
   func path(of dish: String) -> String { String(joining: folder.folder, dish, "/index.html") }
-
-  func address(of dish: String) -> String? { address.map { String(joining: $0, percentEncoded(path: dish), "/") } }
 }
 
 extension [LinkViewModel?] {

@@ -19,6 +19,7 @@ package final class MenuDataSource {
   private let menuRoute: Route
   private let choices: Choices
   private let links: KnownLinks
+  private let currency: KnownCurrency?
   /// Whether none of several dishes declares its allergens: a menu's page then says so once.
   package let declaresNothing: Bool
 
@@ -30,6 +31,7 @@ package final class MenuDataSource {
     menuRoute = presentation.menuRoute(menu.menu.id)
     self.choices = choices
     links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
+    currency = menu.firstCurrency.map { KnownCurrency($0, in: presentation) }
     declaresNothing = choices == .ownOnly && menu.declaresNothing
   }
 
@@ -54,7 +56,7 @@ package final class MenuDataSource {
         return presentation.menuItem(
           item, in: flat.menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
           choices: choices == .all ? all : own, isBrief: isBrief,
-          under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links)
+          under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links, currency: currency)
       }
     }
   }

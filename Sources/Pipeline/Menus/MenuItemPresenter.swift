@@ -11,10 +11,11 @@ extension Presentation {
   ///   - isBrief: Whether these say nothing of their allergens.
   ///   - level: That of its heading.
   ///   - links: Those of this menu's texts on that page.
+  ///   - currency: That of this menu's prices.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route,
-    links: KnownLinks? = nil
+    links: KnownLinks? = nil, currency: KnownCurrency? = nil
   ) -> MenuItemViewModel {
     let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
     let servingTimes = servingTimes(item.availability)
@@ -24,7 +25,8 @@ extension Presentation {
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
       description: markup(item.description, in: file, links: links, under: level),
-      price: singlePrice(of: item), prices: priceRows(of: item, in: file), status: statusText(item.status),
+      price: singlePrice(of: item, in: currency), prices: priceRows(of: item, in: file),
+      status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: additives.isEmpty
         ? nil

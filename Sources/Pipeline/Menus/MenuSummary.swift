@@ -66,6 +66,9 @@ package struct MenuSummary: Sendable {
 extension Menu {
   fileprivate func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
     var ids: [String] = []
+    var count = 0
+    sections.forEachInPlace { count += $0.items.count }
+    ids.reserveCapacity(count)
     sections.forEachInPlace { $0.addItemIDs(to: &ids, where: isWanted) }
     return ids
   }

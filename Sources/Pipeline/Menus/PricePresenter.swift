@@ -23,8 +23,10 @@ extension Presentation {
   }
 
   /// A dish's one price, where it has just one and no tiers beside it.
-  func singlePrice(of item: MenuItem) -> String? {
-    if case .price(let price) = item.offer { priceText(price) } else { nil }
+  func singlePrice(of item: borrowing MenuItem, in known: KnownCurrency? = nil) -> String? {
+    guard case .price(let price) = item.offer else { return nil }
+    if case .fixed(let money) = price.kind, let text = known?.text(money) { return text }
+    return priceText(price)
   }
 
   /// A row for each size, and below a price one for each of its tiers.
@@ -61,12 +63,12 @@ extension Presentation {
   private func tierName(_ tier: Price.Tier) -> String { phrases.word("tier.\(tier.name)") ?? tier.name }
 
   /// What it costs, exactly: one offer a size or tier.
-  func offers(of item: MenuItem, in file: LanguageTag) -> [OfferViewModel] {
+  func offers(of item: MenuItem, in file: LanguageTag) -> OffersViewModel {
     let availability = availability(of: item.status)
     let hasSizeAllergens = item.hasSizeAllergens
     func offers(_ price: Price, size: MenuItem.Size? = nil) -> [OfferViewModel] {
       let name = size.map { label($0.name, in: file).text }
-      let allergens = size.flatMap { hasSizeAllergens ? item.allergens(ofSize: $0) : nil }.flatMap { declaredWords($0) }
+      let allergens = size.flatMap { hasSizeAllergens ? item.allergens(ofSize: $0) : nil }.flatMap { declared($0) }
       var offers: [OfferViewModel] = []
       var own = offer(price, name: name, availability: availability)
       own.size = size?.id
@@ -88,9 +90,9 @@ extension Presentation {
     case .none: return []
     // Most dishes have one price.
     case .price(let price) where price.tiers.isEmpty:
-      return [offer(price, name: nil, availability: availability)]
-    case .price(let price): return offers(price)
-    case .sizes(let sizes): return sizes.flatMap { offers($0.price, size: $0) }
+      return OffersViewModel(offer(price, name: nil, availability: availability))
+    case .price(let price): return OffersViewModel(offers(price))
+    case .sizes(let sizes): return OffersViewModel(sizes.flatMap { offers($0.price, size: $0) })
     }
   }
 

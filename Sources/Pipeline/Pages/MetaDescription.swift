@@ -25,10 +25,9 @@ private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
   guard let end = endOfKept(line) else { return String(decoding: line, as: UTF8.self) }
   var words = end
   while words > 0, line[words &- 1] != UInt8(ascii: " ") { words &-= 1 }
-  return String.written { output in
-    output.append(UnsafeBufferPointer(rebasing: line[..<(words > 0 ? words &- 1 : end)]))
-    output.append("…")
-  }
+  let kept = UnsafeBufferPointer(rebasing: line[..<(words > 0 ? words &- 1 : end)])
+  // As a text of its own it is mostly ASCII, which is taken over as it is, where bytes with an ellipsis are all looked at.
+  return String(decoding: kept, as: UTF8.self) + "…"
 }
 
 /// How many bytes may stay before an ellipsis; `nil` for a line that is short enough.

@@ -20,9 +20,10 @@ final class KnownLinks {
     self.route = route
   }
 
-  /// The link for a destination as it is written; `nil` to leave it so. What leaves the site is found so soon that it isn't
-  /// kept.
+  /// The link for a destination as it is written; `nil` to leave it so.
   func link(for destination: String) -> String? {
+    // So soon found that it needn't be known.
+    if isAbsolute(destination) { return nil }
     for index in known.indices where haveSameBytes(known[index].destination, destination) { return known[index].link }
     let link = presentation.link(destination, writtenFor: base, shownAt: route)
     if let link, known.count < KnownLinks.limit { known.append((destination, link)) }

@@ -59,9 +59,15 @@ extension MenuItemViewModel {
     output.member("ingredients", ingredients?.text)
     output.member("image", image)
     output.member("status", statusKey)
-    output.array("offers", offers) { offer, output in offer.writeJSON(to: &output) }
-    output.facts("allergens", allergens.declared)
-    output.facts("ingredientAllergens", allergens.ofIngredients)
+    if offers.hasOne {
+      output.key("offers")
+      output.openArray()
+      borrowing(offers.one) { $0.writeJSON(to: &output) }
+      output.closeArray()
+    }
+    output.array("offers", offers.several) { offer, output in offer.writeJSON(to: &output) }
+    output.member("allergens", allergens.declared)
+    output.member("ingredientAllergens", allergens.ofIngredients)
     output.member("additives", additiveWords)
     output.member("diets", diets) { $0.key }
     output.member("tags", tags) { $0.key }
@@ -107,7 +113,7 @@ extension OfferViewModel {
       output.member("currency", currency)
     }
     output.member("unit", unit)
-    output.facts("allergens", allergens)
+    output.member("allergens", allergens)
     output.closeObject()
   }
 }
@@ -129,7 +135,7 @@ extension OptionGroupViewModel {
       output.array("offers", option.offers) { offer, output in offer.writeJSON(to: &output) }
       if option.isDefault { output.flag("default", true) }
       if option.status != nil { output.member("status", option.isSoldOut ? "sold-out" : "limited") }
-      output.facts("allergens", option.allergens.declared)
+      output.member("allergens", option.allergens.declared)
       output.member("diets", option.diets) { $0.key }
       output.closeObject()
     }
@@ -190,6 +196,25 @@ extension ByteBuffer {
   fileprivate mutating func flag(_ name: StaticString, _ isSet: Bool) {
     key(name)
     append(isSet ? "true" : "false")
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ allergens: DeclaredAllergens?) {
+    guard let allergens else { return }
+    key(name)
+    openObject()
+    allergens.forEach { allergen, kind, presence in
+      separate()
+      append(UInt8(ascii: "\""))
+      append(allergen)
+      if let kind {
+        append(UInt8(ascii: "."))
+        append(kind)
+      }
+      append("\":\"")
+      append(presence)
+      append(UInt8(ascii: "\""))
+    }
+    closeObject()
   }
 
   /// An object of names and values; none at all where there are no facts.

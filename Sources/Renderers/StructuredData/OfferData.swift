@@ -22,17 +22,25 @@ extension MenuItemViewModel {
     }
     output.key("offers")
     output.openArray()
+    borrowing(offers.one) { write($0, tiers: [], to: &output) }
+    let offers = offers.several
     var index = 0
     while index < offers.count {
       var end = index + 1
       while end < offers.count, offers.withElement(end, { $0.tierName != nil }) { end += 1 }
-      output.openObject("Offer")
-      offers.withElement(index) { $0.writeSchema(tiers: offers[(index + 1)..<end], to: &output) }
-      writeTerms(to: &output)
-      output.closeObject()
+      offers.withElement(index) { write($0, tiers: offers[(index + 1)..<end], to: &output) }
       index = end
     }
     output.closeArray()
+  }
+
+  private func write(
+    _ offer: borrowing OfferViewModel, tiers: ArraySlice<OfferViewModel>, to output: inout ByteBuffer
+  ) {
+    output.openObject("Offer")
+    offer.writeSchema(tiers: tiers, to: &output)
+    writeTerms(to: &output)
+    output.closeObject()
   }
 
   /// When it is served, what is paid besides, and whether it is for adults alone.

@@ -6,8 +6,8 @@ import ViewModels
 
 @Suite struct AllergenPresenterTests {
   static let mixed: AllergenDeclaration = .declared([
-    DeclaredAllergen(.gluten, kind: "wheat"), DeclaredAllergen(.gluten, kind: "rye"), DeclaredAllergen(.milk),
-    DeclaredAllergen(.soybeans, presence: .mayContain), DeclaredAllergen(.molluscs),
+    DeclaredAllergen(.gluten, kind: "wheat"), DeclaredAllergen(.gluten, kind: "rye"),
+    DeclaredAllergen(.soybeans, presence: .mayContain), DeclaredAllergen(.milk), DeclaredAllergen(.molluscs),
   ])
 
   @Test func saysWhatIsInADishAndWhatMayBe() throws {
@@ -17,9 +17,17 @@ import ViewModels
     #expect(model.declaredNone == nil)
     #expect(model.notDeclared == nil)
     #expect(
-      model.declared?.map { "\($0.name) \($0.value)" } == [
-        "gluten.wheat contains", "gluten.rye contains", "milk contains", "soybeans may-contain", "molluscs contains",
+      model.declared?.facts.map { "\($0.name) \($0.value)" } == [
+        "gluten.wheat contains", "gluten.rye contains", "soybeans may-contain", "milk contains", "molluscs contains",
       ])
+  }
+
+  @Test func tellsProgramsEachWordOfTheFormat() throws {
+    let all = Allergen.allCases.flatMap { allergen in
+      [DeclaredAllergen(allergen)] + allergen.kinds.map { DeclaredAllergen(allergen, kind: $0) }
+    }
+    #expect(all.map(\.wordNumber) == Array(0..<28))
+    #expect(try presentation().allergens(.declared(all)).declared?.facts.map(\.name) == all.map(\.word))
   }
 
   @Test func leavesOutWhatMayBeInADishThatIsInItAnyway() throws {
@@ -51,7 +59,8 @@ import ViewModels
 
   @Test func tellsNoneFromNotDeclared() throws {
     let none = try presentation().allergens(.declared([]))
-    #expect(none == AllergensViewModel(declaredNone: "None of the 14 declarable allergens", declared: []))
+    #expect(
+      none == AllergensViewModel(declaredNone: "None of the 14 declarable allergens", declared: DeclaredAllergens()))
     let unknown = try presentation().allergens(.notDeclared)
     #expect(unknown == AllergensViewModel(notDeclared: "Allergens not declared. Please ask us."))
   }
@@ -112,7 +121,7 @@ import ViewModels
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states[Allergen.milk.number - 1] == .contains)
     #expect(
-      page.offers(of: fish, in: .english).map { $0.allergens?.map(\.name) } == [
+      page.offers(of: fish, in: .english).map { $0.allergens?.facts.map(\.name) } == [
         ["milk"], ["gluten.rye", "fish", "milk"],
       ])
     let german = try presentation("de").allergens(of: fish, in: .english, choices: [])
@@ -143,7 +152,7 @@ import ViewModels
     let states = page.allergenStates(of: item, choices: [])
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states.count { $0 == .unknown } == 13)
-    #expect(page.offers(of: item, in: .english).map { $0.allergens?.map(\.name) } == [nil, ["fish"]])
+    #expect(page.offers(of: item, in: .english).map { $0.allergens?.facts.map(\.name) } == [nil, ["fish"]])
   }
 
   /// What nobody declared is never shown as free of anything, choices included.
@@ -240,7 +249,8 @@ import ViewModels
     #expect(shown.sections[0].items.map(\.allergens.hasLines) == [false, true, false])
     #expect(shown.sections[0].items[1].allergens.notDeclared != nil)
     #expect(
-      shown.sections[0].items.map { $0.allergens.declared?.count } == [5, nil, 0], "programs are told all the same")
+      shown.sections[0].items.map { $0.allergens.declared?.facts.count } == [5, nil, 0],
+      "programs are told all the same")
     #expect(shown.allergenTable?.url == "allergens.html")
     let dishes = frames.itemPages(of: shown, menu).map(\.item.allergens)
     #expect(dishes[0].contains == "Contains: gluten (wheat and rye), milk, and molluscs")

@@ -124,7 +124,7 @@ import ViewModels
     func offers(_ kind: Price.Kind, _ status: MenuItem.Status = .inStock) throws -> [OfferViewModel] {
       var item = MenuItem(id: "x", name: Label("x"), offer: .price(Price(kind)))
       item.status = status
-      return try presentation().offers(of: item, in: .english)
+      return Array(try presentation().offers(of: item, in: .english))
     }
     #expect(try offers(.fixed(euros(750))) == [OfferViewModel(price: "7.50", currency: "EUR")])
     #expect(
