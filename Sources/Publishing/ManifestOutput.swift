@@ -14,12 +14,17 @@ struct ManifestOutput {
   static func append(
     to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
   ) {
-    record.append(integer: UInt16(clamping: path.count))
-    record.append(integer: UInt16(tree.rawValue))
-    record.append(hash)
-    record.append(integer: status.size)
-    record.append(integer: status.modified)
-    record.append(integer: status.number)
+    // Put together first: an array that is appended to asks each time whether it has room, and is its only owner's.
+    withUnsafeTemporaryAllocation(byteCount: 44, alignment: 8) { head in
+      head.storeBytes(of: UInt16(clamping: path.count).littleEndian, toByteOffset: 0, as: UInt16.self)
+      head.storeBytes(of: UInt16(tree.rawValue).littleEndian, toByteOffset: 2, as: UInt16.self)
+      head.storeBytes(of: hash.low.littleEndian, toByteOffset: 4, as: UInt64.self)
+      head.storeBytes(of: hash.high.littleEndian, toByteOffset: 12, as: UInt64.self)
+      head.storeBytes(of: status.size.littleEndian, toByteOffset: 20, as: UInt64.self)
+      head.storeBytes(of: status.modified.littleEndian, toByteOffset: 28, as: Int64.self)
+      head.storeBytes(of: status.number.littleEndian, toByteOffset: 36, as: UInt64.self)
+      record.append(contentsOf: head)
+    }
     record.append(contentsOf: path)
     record.append(0)
   }

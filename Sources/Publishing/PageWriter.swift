@@ -7,15 +7,16 @@ package import Text
 package final class PageWriter {
   private let publication: Publication
   private let number: Int32
-  private var unit = FinishedUnit()
+  // Nothing that a page's writing calls comes back to its writer: to check so at each access took as long as the manifest.
+  @exclusivity(unchecked) private var unit = FinishedUnit()
   /// The unit's outputs so far: a buffer that is used again, from which each unit gets a copy that is no larger than it needs.
-  private var outputs: [UInt8] = []
-  private var old = OldOutputs()
+  @exclusivity(unchecked) private var outputs: [UInt8] = []
+  @exclusivity(unchecked) private var old = OldOutputs()
   /// The path at hand, as a C string.
   private let path: UnsafeMutableBufferPointer<CChar>
   private var pathLength = 0
-  private var stage: Stage?
-  private var cursors: [StageCursor] = []
+  @exclusivity(unchecked) private var stage: Stage?
+  @exclusivity(unchecked) private var cursors: [StageCursor] = []
   private var stagedCount: Int32 = 0
 
   init(_ publication: Publication, number: Int32) {
@@ -102,8 +103,8 @@ extension PageWriter {
   private func put(
     _ tree: OutputTree, _ page: UnsafeRawBufferPointer, at offset: Int32
   ) throws(PublishingError) -> FileStatus {
-    let stage = try openStage()
     guard publication.isFull else {
+      let stage = try openStage()
       var file = StagedFile(writer: number, count: stagedCount, number: 0, offset: offset)
       stagedCount += 1
       let status = try onDisk { () throws(FileError) in try stage.folder.create(file.name, page) }
@@ -111,6 +112,7 @@ extension PageWriter {
       unit.staged.append(file)
       return status
     }
+    if stage == nil { _ = try openStage() }
     do {
       return try cursors[Int(tree.rawValue)].create(path, length: pathLength, page)
     } catch {

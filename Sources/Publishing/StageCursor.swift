@@ -26,17 +26,17 @@ struct StageCursor {
     guard let start = path.baseAddress else { return try root.create("", bytes) }
     guard let slash = lastSlash(in: path, before: length) else { return try root.create(start, bytes) }
     guard let parentLength = lastSlash(in: path, before: slash) else {
-      if !rootFolderPath.elementsEqual(path[..<slash]) {
+      if !isSame(rootFolderPath, path, slash) {
         try withEnd(path, at: slash) { () throws(FileError) in _ = try root.makeFolder(start) }
-        rootFolderPath = Array(path[..<slash])
+        remember(path, slash, in: &rootFolderPath)
       }
       return try root.create(start, bytes)
     }
     let name = start + parentLength + 1
-    if !folderPath.elementsEqual(path[..<slash]) {
-      if !parentPath.elementsEqual(path[..<parentLength]) { try enter(path, parentLength: parentLength) }
+    if !isSame(folderPath, path, slash) {
+      if !isSame(parentPath, path, parentLength) { try enter(path, parentLength: parentLength) }
       try withEnd(path, at: slash) { () throws(FileError) in _ = try parent.makeFolder(name) }
-      folderPath = Array(path[..<slash])
+      remember(path, slash, in: &folderPath)
     }
     return try parent.create(name, bytes)
   }
@@ -73,3 +73,13 @@ struct StageCursor {
 }
 
 private let slashByte = CChar(UInt8(ascii: "/"))
+
+private func isSame(_ known: [CChar], _ path: UnsafeMutableBufferPointer<CChar>, _ length: Int) -> Bool {
+  known.count == length && known.elementsEqual(path[..<length])
+}
+
+/// Each page comes by here: the array's storage is used again.
+private func remember(_ path: UnsafeMutableBufferPointer<CChar>, _ length: Int, in known: inout [CChar]) {
+  known.removeAll(keepingCapacity: true)
+  known.append(contentsOf: path[..<length])
+}
