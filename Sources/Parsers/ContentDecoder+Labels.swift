@@ -18,10 +18,12 @@ extension ContentDecoder {
 
   /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
-    // Nearly every text is read where it stands in the file.
-    // Given back as it came: unwrapped, it would be copied.
-    let paragraph = value.paragraph
-    guard paragraph == nil else { return paragraph }
+    // Nearly every text is read where it stands in the file. Given back as it came: unwrapped, it would be copied.
+    value.paragraph ?? otherMarkup(value, field, under: level)
+  }
+
+  @inline(never)
+  private mutating func otherMarkup(_ value: Value, _ field: String, under level: Int) -> Markup? {
     guard let text = text(value, field), !isBlank(text) else { return nil }
     let markup = withReporter { [markdown] in
       markdown.read(text, headingOffset: level, at: value.range, reporter: &$0)
