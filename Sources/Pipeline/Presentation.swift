@@ -48,9 +48,10 @@ package final class Presentation: Sendable {
 extension Presentation {
   /// A label in this language, or in the one it falls back to, marked as such.
   func label(_ label: Label, in file: LanguageTag) -> LabelViewModel {
-    let found = label.find(language, LanguageContext(file: file, site: site.language))
-    let other = markedLanguage(found.otherLanguage)
-    return LabelViewModel(found.value, language: other?.code, direction: direction(of: other))
+    label.withFound(language, LanguageContext(file: file, site: site.language)) { text, otherLanguage in
+      let other = markedLanguage(otherLanguage)
+      return LabelViewModel(text, language: other?.code, direction: direction(of: other))
+    }
   }
 
   /// What a text is marked with that is in another language than the page, or, with `nil`, in the page's.

@@ -3,8 +3,8 @@ package import Domain
 /// Writes money, numbers, dates and lists as readers of one locale expect them: exactly as ICU prints them.
 ///
 /// The patterns are compiled tables (`LocaleTables`), tested against Foundation's ICU; no formatter runs. Making one
-/// parses its table: make one a language, not one a page.
-package struct LocaleFormat: Sendable {
+/// parses its table: make one a language, not one a page. A class, so that none of its tables is copied on the way to one.
+package final class LocaleFormat: Sendable {
   /// The table that serves: the asked tag, or what it fell back to.
   package let tag: String
 

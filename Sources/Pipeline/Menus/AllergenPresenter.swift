@@ -64,8 +64,8 @@ extension Presentation {
       let numbers = AllergenNumbers(entries)
       let isPlain = numbers.isPlain && hasPlainAllergenNames
       return AllergensViewModel(
-        contains: isPlain ? line(numbers.contained, in: phrases.contains) : line(entries, .contains),
-        mayContain: isPlain ? line(numbers.possible, in: phrases.mayContain) : line(entries, .mayContain),
+        contains: isPlain ? line(numbers.contained, .contains) : line(entries, .contains),
+        mayContain: isPlain ? line(numbers.possible, .mayContain) : line(entries, .mayContain),
         declared: DeclaredAllergens(entries), codes: codes(entries))
     }
   }
@@ -78,20 +78,25 @@ extension Presentation {
   }
 
   /// The same of allergens without kinds: nearly all dishes name no other, and each has its own line to be written.
-  private func line(_ allergens: AllergenNumbers.Bits, in pattern: Pattern) -> String? {
-    let count = allergens.nonzeroBitCount
-    if count == 0 { return nil }
+  private func line(_ allergens: AllergenNumbers.Bits, _ presence: DeclaredAllergen.Presence) -> String? {
+    if allergens == 0 { return nil }
     return String.written { output in
-      pattern.write("list", to: &output) { output in
-        var rest = allergens
-        for index in 0..<count {
-          phrases.allergenNames.withElement(rest.trailingZeroBitCount) { name in
-            if index > 0 { output.append(locale.lists.mark(before: name, at: index, of: count)) }
-            output.append(name)
-          }
-          rest &= rest &- 1
-        }
+      switch presence {
+      case .contains: phrases.contains.write("list", to: &output) { writeNames(allergens, to: &$0) }
+      case .mayContain: phrases.mayContain.write("list", to: &output) { writeNames(allergens, to: &$0) }
       }
+    }
+  }
+
+  private func writeNames(_ allergens: AllergenNumbers.Bits, to output: inout ByteBuffer) {
+    let count = allergens.nonzeroBitCount
+    var rest = allergens
+    for index in 0..<count {
+      phrases.allergenNames.withElement(rest.trailingZeroBitCount) { name in
+        if index > 0 { output.append(locale.lists.mark(before: name, at: index, of: count)) }
+        output.append(name)
+      }
+      rest &= rest &- 1
     }
   }
 
@@ -195,24 +200,22 @@ extension Presentation {
     }
   }
 
-  /// schema.org's `RestrictedDiet`, for the diets it has.
+  /// schema.org's `RestrictedDiet`, for the diets it has: texts of the program, which nobody counts the owners of.
   private static func schemaURL(of diet: Diet) -> String? {
-    let name: String? =
-      switch diet {
-      case .vegan: "VeganDiet"
-      case .vegetarian: "VegetarianDiet"
-      case .halal: "HalalDiet"
-      case .kosher: "KosherDiet"
-      case .hindu: "HinduDiet"
-      case .glutenFree: "GlutenFreeDiet"
-      case .lowLactose: "LowLactoseDiet"
-      case .lowCalorie: "LowCalorieDiet"
-      case .lowFat: "LowFatDiet"
-      case .lowSalt: "LowSaltDiet"
-      case .diabetic: "DiabeticDiet"
-      case .lactoseFree: nil
-      }
-    return name.map { "https://schema.org/\($0)" }
+    switch diet {
+    case .vegan: "https://schema.org/VeganDiet"
+    case .vegetarian: "https://schema.org/VegetarianDiet"
+    case .halal: "https://schema.org/HalalDiet"
+    case .kosher: "https://schema.org/KosherDiet"
+    case .hindu: "https://schema.org/HinduDiet"
+    case .glutenFree: "https://schema.org/GlutenFreeDiet"
+    case .lowLactose: "https://schema.org/LowLactoseDiet"
+    case .lowCalorie: "https://schema.org/LowCalorieDiet"
+    case .lowFat: "https://schema.org/LowFatDiet"
+    case .lowSalt: "https://schema.org/LowSaltDiet"
+    case .diabetic: "https://schema.org/DiabeticDiet"
+    case .lactoseFree: nil
+    }
   }
 }
 

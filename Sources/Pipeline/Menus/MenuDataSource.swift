@@ -143,15 +143,16 @@ package final class MenuDataSource {
   /// A section's heading, without its rows; `nil` for a section that there isn't.
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
-    let shown = sections[section]
-    var header = presentation.sectionHeader(
-      shown.section, in: flat.menu.language, depth: shown.depth, at: route, links: links)
-    if choices == .ownOnly, !shown.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: shown) }
-    return header
+    return sections.withElement(section) { shown in
+      var header = presentation.sectionHeader(
+        shown.section, in: flat.menu.language, depth: shown.depth, at: route, links: links)
+      if choices == .ownOnly, !shown.ownGroups.isEmpty { header.optionGroups = sharedGroups(of: shown) }
+      return header
+    }
   }
 
   /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
-  private func sharedGroups(of section: FlatMenu.Section) -> [OptionGroupViewModel] {
+  private func sharedGroups(of section: borrowing FlatMenu.Section) -> [OptionGroupViewModel] {
     let dishes = section.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
     var sizes: [MenuItem.Size] = []

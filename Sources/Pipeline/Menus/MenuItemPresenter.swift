@@ -46,7 +46,7 @@ extension Presentation {
   }
 
   func sectionHeader(
-    _ section: MenuSection, in file: LanguageTag, depth: Int, at route: Route, links: KnownLinks
+    _ section: borrowing MenuSection, in file: LanguageTag, depth: Int, at route: Route, links: KnownLinks
   ) -> MenuSectionViewModel {
     var model = MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),

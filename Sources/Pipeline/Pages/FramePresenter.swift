@@ -8,6 +8,8 @@ package struct FramePresenter: Sendable {
   private let navigation: Navigation
   private let footer: FooterViewModel
   private let siteName: LabelViewModel
+  /// What stands behind a page's own words in its title.
+  private let titleEnd: String
   /// The site's languages with a presentation each, for the language switch; one alone needs none.
   let languages: [Presentation]
 
@@ -16,6 +18,7 @@ package struct FramePresenter: Sendable {
     self.navigation = navigation
     self.languages = languages.count > 1 ? languages : []
     siteName = presentation.label(presentation.site.name, in: presentation.site.language)
+    titleEnd = " · \(siteName.text)"
     footer = presentation.footer()
   }
 
@@ -72,7 +75,7 @@ package struct FramePresenter: Sendable {
   /// `Margherita · Da Giuseppe`.
   func pageTitle(_ title: String?) -> String {
     guard let title, title != siteName.text else { return siteName.text }
-    return String(joining: title, " · ", siteName.text)
+    return title + titleEnd
   }
 
   func languageLinks(from route: Route, _ twin: (Presentation) -> Route?) -> [LanguageLinkViewModel] {
