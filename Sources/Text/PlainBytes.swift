@@ -28,7 +28,6 @@ extension ByteBuffer {
     guard let start = bytes.baseAddress else { return }
     var index = first
     while index < bytes.count {
-      reserve(bytes.count &- index &+ 8)
       let word = word(of: UnsafeRawPointer(start), bytes.count, at: index)
       UnsafeMutableRawPointer(base + length).storeBytes(of: word, as: UInt64.self)
       let seen = min(8, bytes.count &- index)
@@ -44,6 +43,8 @@ extension ByteBuffer {
       } else {
         index &+= escaped
       }
+      // What comes behind is most often plain for long.
+      index &+= appendPlain(UnsafeBufferPointer(rebasing: bytes[index...]))
     }
   }
 }
