@@ -2,20 +2,29 @@ import Text
 
 /// One step of a compiled template: the literal text before it, and what it does.
 ///
+/// A program's literal text is one run of bytes, in the order of the steps: what stands before a step goes from where the
+/// run was left to where the step says. So the text behind a section's last step is written with what stands behind the
+/// section.
+///
 /// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
 /// tables. Its numbers are small, so that a page's steps stay near the processor.
 struct Operation {
-  /// Where the literal text stands in the program's literals.
-  var literal: Int32
-  var literalCount: Int32
+  /// Where the literal text before it ends.
+  var literalEnd: Int32
+  /// Where that of the section which it begins ends: from there it goes on behind the section.
+  var sectionLiteralEnd: Int32 = 0
   var action: Action
+}
+
+/// Steps that are run one after the other, and their literal text: that before each of them, and behind the last.
+struct Steps: Sendable {
+  var range: Range<Int>
+  var literals: Range<Int>
 }
 
 /// A slot holds an element of the list that stands around a step, or the page's model; what lies in them has its offset
 /// from there. A section's steps follow it, up to `end`.
 enum Action {
-  /// The end of a section, before which literal text stands.
-  case nothing
   /// A stored `String`.
   case text(slot: Int32, offset: Int32)
   case markup(slot: Int32, offset: Int32)
@@ -39,8 +48,8 @@ enum Action {
   case eachAlike(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
   /// A model that is always there gets a slot of its own; see `TemplateCompiler.Layout`.
   case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
-  /// Runs the steps of a partial that contains itself; `indentation` counts the bytes of a literal at `literal`.
-  case call(start: Int32, end: Int32, literal: Int32, indentation: Int32)
+  /// Runs the steps of a partial that contains itself.
+  case call(Int32)
   /// Writes the indentation that calls have added.
   case indent
 }
@@ -53,6 +62,7 @@ struct Program: Sendable {
   var writers: [Writer] = []
   var tests: [Test] = []
   var lists: [List] = []
+  var calls: [Call] = []
   var slotCount = 1
   /// All of the steps, cut between the outermost ones.
   var parts: [Part] = []
@@ -70,9 +80,18 @@ struct Program: Sendable {
     let packed: Elements.Packed?
   }
 
-  /// A step and those within it.
+  /// A partial that contains itself.
+  struct Call: Sendable {
+    var steps: Steps
+    /// What is added to the start of its lines.
+    let indentation: [UInt8]
+  }
+
+  /// Steps and those within them, behind those of the part before.
   struct Part: Sendable {
     var end = 0
+    /// Where their literal text ends.
+    var literalEnd = 0
     /// Where in `reads` its own end; they begin where those of the part before do.
     var readsEnd = 0
     /// Whether it reads nothing else of the model.
@@ -95,7 +114,7 @@ extension Program {
     var index = range.lowerBound
     while index < range.upperBound {
       switch operations[index].action {
-      case .nothing, .word: break
+      case .word: break
       case .text(let slot, _), .markup(let slot, _), .optionalText(let slot, _), .optionalMarkup(let slot, _),
         .nestedText(let slot, _, _), .nestedMarkup(let slot, _, _), .write(let slot, _, _), .when(let slot, _, _, _),
         .unless(let slot, _, _, _), .whenText(let slot, _, _), .unlessText(let slot, _, _), .whenSet(let slot, _, _),

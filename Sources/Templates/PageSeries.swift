@@ -28,11 +28,11 @@ package struct PageSeries<Model>: ~Copyable {
     page.removeAll()
     withUnsafePointer(to: model) { model in
       program.withRun(UnsafeRawPointer(model), words: words) { run in
-        var index = 0
+        var (step, literal) = (0, 0)
         for part in program.parts {
-          run.perform(index..<part.end, into: &output)
+          run.perform(Steps(range: step..<part.end, literals: literal..<part.literalEnd), into: &output)
           ends.append(output.count - start)
-          index = part.end
+          (step, literal) = (part.end, part.literalEnd)
         }
       }
     }
@@ -60,8 +60,8 @@ extension Run {
   ) {
     program.reads.withUnsafeBufferPointer { reads in
       program.parts.withUnsafeBufferPointer { parts in
-        // Where this part's steps, words and bytes on the first page begin, and what of that page is written.
-        var (step, word, start, written) = (0, 0, 0, 0)
+        // Where this part's steps, literals, words and bytes on the first page begin, and what of that page is written.
+        var (step, literal, word, start, written) = (0, 0, 0, 0, 0)
         for index in parts.indices {
           let part = parts[index]
           var isShared = part.isKnown
@@ -79,10 +79,10 @@ extension Run {
           }
           if !isShared {
             output.append(UnsafeRawBufferPointer(rebasing: page[written..<start]))
-            perform(step..<part.end, into: &output)
+            perform(Steps(range: step..<part.end, literals: literal..<part.literalEnd), into: &output)
             written = ends[index]
           }
-          (step, word, start) = (part.end, part.readsEnd, ends[index])
+          (step, literal, word, start) = (part.end, part.literalEnd, part.readsEnd, ends[index])
         }
         output.append(UnsafeRawBufferPointer(rebasing: page[written..<start]))
       }

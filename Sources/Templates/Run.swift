@@ -2,7 +2,8 @@ import Text
 
 extension Program {
   func run(_ model: UnsafeRawPointer, words: [String], into output: inout ByteBuffer) {
-    withRun(model, words: words) { run in run.perform(0..<operations.count, into: &output) }
+    let steps = Steps(range: 0..<operations.count, literals: 0..<(parts.last?.literalEnd ?? 0))
+    withRun(model, words: words) { run in run.perform(steps, into: &output) }
   }
 
   /// Calls `body` with a run that begins at `model`.
@@ -25,7 +26,7 @@ extension Program {
                       guard let literals = literals.baseAddress else { return }
                       var run = Run(
                         operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
-                        lists: lists, words: words, slots: slots, rendered: RenderedElements(rendered))
+                        lists: lists, calls: calls, words: words, slots: slots, rendered: RenderedElements(rendered))
                       body(&run)
                     }
                   }
@@ -50,20 +51,31 @@ struct Run {
   fileprivate let writers: UnsafeBufferPointer<Program.Writer>
   fileprivate let tests: UnsafeBufferPointer<Program.Test>
   fileprivate let lists: UnsafeBufferPointer<Program.List>
+  fileprivate let calls: [Program.Call]
   fileprivate let words: UnsafeBufferPointer<String>
   fileprivate let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
   fileprivate let rendered: RenderedElements
   /// What calls of partials that contain themselves have added to the start of each line.
   fileprivate var indentation: [UInt8] = []
 
-  mutating func perform(_ range: Range<Int>, into output: inout ByteBuffer) {
-    var index = range.lowerBound
-    while index < range.upperBound {
+  mutating func perform(_ steps: Steps, into output: inout ByteBuffer) {
+    var index = steps.range.lowerBound
+    var literal = steps.literals.lowerBound
+    while index < steps.range.upperBound {
       let operation = operations[index]
       index += 1
-      output.append(padded: literals + Int(operation.literal), count: Int(operation.literalCount))
+      let literalEnd = Int(operation.literalEnd)
+      output.append(padded: literals + literal, count: literalEnd - literal)
+      literal = literalEnd
+      /// Goes on behind the section that begins here.
+      func leave(to end: Int32) {
+        index = Int(end)
+        literal = Int(operation.sectionLiteralEnd)
+      }
+      func section(to end: Int32) -> Steps {
+        Steps(range: index..<Int(end), literals: literal..<Int(operation.sectionLiteralEnd))
+      }
       switch operation.action {
-      case .nothing: break
       case .text(let slot, let offset):
         borrowing(text(slot, offset)) { output.appendHTML($0) }
       case .markup(let slot, let offset):
@@ -81,37 +93,39 @@ struct Run {
       case .word(let word):
         words.withElement(Int(word)) { output.appendHTML($0) }
       case .whenSet(let slot, let offset, let end):
-        if !place(slot, offset).load(as: Bool.self) { index = Int(end) }
+        if !place(slot, offset).load(as: Bool.self) { leave(to: end) }
       case .unlessSet(let slot, let offset, let end):
-        if place(slot, offset).load(as: Bool.self) { index = Int(end) }
+        if place(slot, offset).load(as: Bool.self) { leave(to: end) }
       case .whenText(let slot, let offset, let end):
-        if !hasText(optionalText(slot, offset)) { index = Int(end) }
+        if !hasText(optionalText(slot, offset)) { leave(to: end) }
       case .unlessText(let slot, let offset, let end):
-        if hasText(optionalText(slot, offset)) { index = Int(end) }
+        if hasText(optionalText(slot, offset)) { leave(to: end) }
       case .when(let slot, let offset, let test, let end):
-        if !tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { index = Int(end) }
+        if !tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { leave(to: end) }
       case .unless(let slot, let offset, let test, let end):
-        if tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { index = Int(end) }
+        if tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { leave(to: end) }
       case .each(let slot, let offset, let list, let target, let end):
-        performEach(Int(list), of: place(slot, offset), in: Int(target), index..<Int(end), into: &output)
-        index = Int(end)
+        performEach(Int(list), of: place(slot, offset), in: Int(target), section(to: end), into: &output)
+        leave(to: end)
       case .eachAlike(let slot, let offset, let list, let target, let end):
-        performEachAlike(Int(list), of: place(slot, offset), in: Int(target), index..<Int(end), into: &output)
-        index = Int(end)
+        performEachAlike(Int(list), of: place(slot, offset), in: Int(target), section(to: end), into: &output)
+        leave(to: end)
       case .enter(let slot, let offset, let target, let end):
         let outer = slots[Int(target)]
         slots[Int(target)] = place(slot, offset)
-        perform(index..<Int(end), into: &output)
+        perform(section(to: end), into: &output)
         slots[Int(target)] = outer
-        index = Int(end)
-      case .call(let start, let end, let literal, let count):
-        indentation += UnsafeRawBufferPointer(start: literals + Int(literal), count: Int(count))
-        perform(Int(start)..<Int(end), into: &output)
-        indentation.removeLast(Int(count))
+        leave(to: end)
+      case .call(let call):
+        let call = calls[Int(call)]
+        indentation += call.indentation
+        perform(call.steps, into: &output)
+        indentation.removeLast(call.indentation.count)
       case .indent:
         output.append(indentation)
       }
     }
+    output.append(padded: literals + literal, count: steps.literals.upperBound - literal)
   }
 
   @inline(__always)
@@ -133,31 +147,31 @@ struct Run {
   }
 
   private mutating func performEach(
-    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>, into output: inout ByteBuffer
+    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
     forEachElement(of: list, in: model) { run, element in
       run.slots[slot] = element
-      run.perform(range, into: &output)
+      run.perform(steps, into: &output)
     }
     slots[slot] = outer
   }
 
   private mutating func performEachAlike(
-    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ range: Range<Int>, into output: inout ByteBuffer
+    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
     // One of a few is the same where its place is, and each of them is looked for there alone.
     let size = lists.withElement(list) { $0.packed == nil ? $0.stride : 0 }
     forEachElement(of: list, in: model) { run, element in
-      let entry = run.rendered.entry(for: element, size: size, of: range.lowerBound)
-      if let known = run.rendered.bytes(in: entry, of: element, size: size, range.lowerBound) {
+      let entry = run.rendered.entry(for: element, size: size, of: steps.range.lowerBound)
+      if let known = run.rendered.bytes(in: entry, of: element, size: size, steps.range.lowerBound) {
         output.appendAgain(known)
       } else {
         let start = output.count
         run.slots[slot] = element
-        run.perform(range, into: &output)
-        run.rendered.remember(start..<output.count, in: entry, of: element, range.lowerBound)
+        run.perform(steps, into: &output)
+        run.rendered.remember(start..<output.count, in: entry, of: element, steps.range.lowerBound)
       }
     }
     slots[slot] = outer

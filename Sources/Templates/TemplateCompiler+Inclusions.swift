@@ -9,6 +9,7 @@ extension TemplateCompiler {
     let contexts: [CompilerScope.Context]
     let html: HTMLState
     let start: Int
+    let literalStart: Int
     let indentation: Int
     /// The calls whose end is not known yet.
     var calls: [Int] = []
@@ -53,22 +54,18 @@ extension TemplateCompiler {
     _ key: Inclusion.Key, _ node: InclusionNode, _ inner: CompilerScope, isRecursive: Bool, in scope: CompilerScope
   ) {
     var inner = inner
-    if isRecursive {
-      flushLiteral()
-      if !isSimple { inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count }
+    if isRecursive, !isSimple {
+      inner.layout.callIndex = inner.layout.callIndex ?? inner.layout.indentation.count
     }
     inclusions.append(
       Inclusion(
         key: key, contexts: scope.contexts, html: html, start: program.operations.count,
-        indentation: inner.layout.indentation.count))
+        literalStart: program.literals.count, indentation: inner.layout.indentation.count))
     addTemplate(in: inner)
     guard let ended = inclusions.popLast(), !ended.calls.isEmpty else { return }
-    flushLiteral()
-    for call in ended.calls {
-      guard case .call(let start, _, let literal, let indentation) = program.operations[call].action else { continue }
-      program.operations[call].action = .call(
-        start: start, end: Int32(program.operations.count), literal: literal, indentation: indentation)
-    }
+    let steps = Steps(
+      range: ended.start..<program.operations.count, literals: ended.literalStart..<program.literals.count)
+    for call in ended.calls { program.calls[call].steps = steps }
     if html != ended.html {
       report(
         "template.unbalanced-section",
@@ -96,10 +93,11 @@ extension TemplateCompiler {
     }
     let added = indentation.dropFirst(called.indentation)
     if !added.isEmpty { refuseSimplicity() }
-    let literal = storeBytes(added)
-    inclusions[active].calls.append(program.operations.count)
-    let start = Int32(called.start)
-    appendCall(.call(start: start, end: start, literal: Int32(literal), indentation: Int32(added.count)))
+    inclusions[active].calls.append(program.calls.count)
+    appendCall(.call(Int32(program.calls.count)))
+    // Where its steps end isn't known yet.
+    let steps = Steps(range: called.start..<called.start, literals: called.literalStart..<called.literalStart)
+    program.calls.append(Program.Call(steps: steps, indentation: Array(added)))
   }
 
   /// A block that is given to a parent which has no place for it would vanish without a word.

@@ -11,7 +11,6 @@ struct TemplateCompiler {
   var html = HTMLState()
   /// The partials that are being written out, the innermost last.
   var inclusions: [Inclusion] = []
-  private var literalStart = 0
   /// How many sections stand around the step that is written.
   private var nesting = 0
   /// Whether all that the outermost of them reads is known.
@@ -56,7 +55,7 @@ struct TemplateCompiler {
     let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())
     addTemplate(in: scope)
     checkEnd(of: template)
-    flushLiteral()
+    closePart()
     return finish()
   }
 
@@ -194,10 +193,10 @@ struct TemplateCompiler {
   ) {
     nesting += 1
     let index = program.operations.count
-    append(.nothing, reading: bytes, at: place)
+    append(.indent, reading: bytes, at: place)
     add(section.nodes, in: body)
-    flushLiteral()
     program.operations[index].action = action(&self, index + 1..<program.operations.count)
+    program.operations[index].sectionLiteralEnd = Int32(program.literals.count)
     nesting -= 1
     if nesting == 0 { closePart() }
   }
@@ -323,11 +322,6 @@ struct TemplateCompiler {
     html.read(bytes)
   }
 
-  /// Gives literal text a step of its own, where the next one belongs to something else.
-  mutating func flushLiteral() {
-    if program.literals.count > literalStart { append(.nothing) }
-  }
-
   /// A step that reads these bytes of a model, or what isn't known.
   mutating func append(_ action: Action, reading bytes: Range<Int>?, at place: CompilerScope.Place) {
     // An element is reached through its list, which is read as well.
@@ -364,10 +358,7 @@ struct TemplateCompiler {
 
   /// A step that reads no model.
   mutating func append(_ action: Action) {
-    let count = program.literals.count
-    program.operations.append(
-      Operation(literal: Int32(literalStart), literalCount: Int32(count - literalStart), action: action))
-    literalStart = count
+    program.operations.append(Operation(literalEnd: Int32(program.literals.count), action: action))
     if nesting == 0 { closePart() }
   }
 
@@ -378,13 +369,16 @@ struct TemplateCompiler {
   }
 
   private mutating func closePart() {
-    let part = Program.Part(end: program.operations.count, readsEnd: program.reads.count, isKnown: isKnown)
+    let part = Program.Part(
+      end: program.operations.count, literalEnd: program.literals.count, readsEnd: program.reads.count,
+      isKnown: isKnown)
     if isKnown, let last = program.parts.last, last.isKnown, sharesReads(withPartBefore: last.readsEnd) {
       // What reads the same words is shared by the same pages: one look at each word will do.
       let own = program.reads[last.readsEnd...]
       program.reads.removeSubrange(last.readsEnd...)
       for word in own { addRead(word, from: lastPartReads) }
       program.parts[program.parts.count - 1].end = part.end
+      program.parts[program.parts.count - 1].literalEnd = part.literalEnd
       program.parts[program.parts.count - 1].readsEnd = program.reads.count
     } else {
       lastPartReads = partReads
@@ -399,14 +393,6 @@ struct TemplateCompiler {
     let own = program.reads[start...]
     return own.isEmpty
       || own.contains { word in program.reads[lastPartReads..<start].contains { $0.offset == word.offset } }
-  }
-
-  /// Bytes for an operation of their own, no part of the literal text around them.
-  mutating func storeBytes(_ bytes: ArraySlice<UInt8>) -> Int {
-    flushLiteral()
-    program.literals += bytes
-    literalStart = program.literals.count
-    return literalStart - bytes.count
   }
 
   mutating func report(
