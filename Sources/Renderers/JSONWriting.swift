@@ -84,6 +84,16 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// The same with a start that is known to need no escape.
+  @inline(__always)
+  mutating func member(_ name: StaticString, behind start: StaticString, _ end: String) {
+    key(name)
+    append(UInt8(ascii: "\""))
+    append(start)
+    appendScriptSafeJSON(end)
+    append(UInt8(ascii: "\""))
+  }
+
   /// A member that lists what some elements have, where any of them has it.
   mutating func member<Element>(_ name: StaticString, _ elements: [Element], _ text: (borrowing Element) -> String?) {
     var isOpen = false

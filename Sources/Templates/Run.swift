@@ -105,10 +105,14 @@ struct Run {
       case .unless(let slot, let offset, let test, let end):
         if tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { leave(to: end) }
       case .each(let slot, let offset, let list, let target, let end):
-        performEach(Int(list), of: place(slot, offset), in: Int(target), section(to: end), into: &output)
+        if let elements = elements(of: list, in: place(slot, offset)) {
+          performEach(elements, in: Int(target), section(to: end), into: &output)
+        }
         leave(to: end)
       case .eachAlike(let slot, let offset, let list, let target, let end):
-        performEachAlike(Int(list), of: place(slot, offset), in: Int(target), section(to: end), into: &output)
+        if let elements = elements(of: list, in: place(slot, offset)) {
+          performEachAlike(elements, in: Int(target), section(to: end), into: &output)
+        }
         leave(to: end)
       case .enter(let slot, let offset, let target, let end):
         let outer = slots[Int(target)]
@@ -146,56 +150,66 @@ struct Run {
     borrowing(place) { if let text = $0 { !text.isEmpty } else { false } }
   }
 
+  /// The elements of a list that isn't empty.
+  private struct Elements {
+    let first: UnsafeRawPointer
+    let stride: Int
+    /// How many stand behind each other there.
+    let kindCount: Int
+    /// How many come, and if these are some of a few: which.
+    let count: Int
+    let kinds: UInt64?
+  }
+
+  @inline(__always)
+  private func elements(of list: Int32, in model: UnsafeRawPointer) -> Elements? {
+    lists.withElement(Int(list)) { list in
+      let (first, count) = list.find(model)
+      guard let first, count > 0 else { return nil }
+      return Elements(
+        first: first, stride: list.stride, kindCount: count, count: list.packed?.count(in: model) ?? count,
+        kinds: list.packed?.places(in: model))
+    }
+  }
+
   private mutating func performEach(
-    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
+    _ elements: Elements, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
-    forEachElement(of: list, in: model) { run, element in
-      run.slots[slot] = element
-      run.perform(steps, into: &output)
+    for index in 0..<elements.count {
+      slots[slot] = place(of: index, among: elements)
+      perform(steps, into: &output)
     }
     slots[slot] = outer
   }
 
   private mutating func performEachAlike(
-    _ list: Int, of model: UnsafeRawPointer, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
+    _ elements: Elements, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
   ) {
     let outer = slots[slot]
+    let step = steps.range.lowerBound
     // One of a few is the same where its place is, and each of them is looked for there alone.
-    let size = lists.withElement(list) { $0.packed == nil ? $0.stride : 0 }
-    forEachElement(of: list, in: model) { run, element in
-      let entry = run.rendered.entry(for: element, size: size, of: steps.range.lowerBound)
-      if let known = run.rendered.bytes(in: entry, of: element, size: size, steps.range.lowerBound) {
+    let size = elements.kinds == nil ? elements.stride : 0
+    for index in 0..<elements.count {
+      let element = place(of: index, among: elements)
+      let entry = rendered.entry(for: element, size: size, of: step)
+      if let known = rendered.bytes(in: entry, of: element, size: size, step) {
         output.appendAgain(known)
       } else {
         let start = output.count
-        run.slots[slot] = element
-        run.perform(steps, into: &output)
-        run.rendered.remember(start..<output.count, in: entry, of: element, steps.range.lowerBound)
+        slots[slot] = element
+        perform(steps, into: &output)
+        rendered.remember(start..<output.count, in: entry, of: element, step)
       }
     }
     slots[slot] = outer
   }
 
   @inline(__always)
-  private mutating func forEachElement(
-    of list: Int, in model: UnsafeRawPointer, _ body: (inout Run, UnsafeRawPointer) -> Void
-  ) {
-    let (found, count, stride, packed) = lists.withElement(list) { list in
-      let (first, count) = list.find(model)
-      return (first, count, list.stride, list.packed)
-    }
-    guard let first = found else { return }
-    if let packed {
-      var places = packed.places(in: model)
-      for _ in 0..<packed.count(in: model) {
-        let place = Int(truncatingIfNeeded: places & 15)
-        precondition(place < count, "an element that there isn't")
-        body(&self, first + place * stride)
-        places >>= 4
-      }
-    } else {
-      for index in 0..<count { body(&self, first + index * stride) }
-    }
+  private func place(of index: Int, among elements: Elements) -> UnsafeRawPointer {
+    guard let kinds = elements.kinds else { return elements.first + index &* elements.stride }
+    let kind = Int(truncatingIfNeeded: kinds >> UInt64(index &* 4)) & 15
+    precondition(kind < elements.kindCount, "an element that there isn't")
+    return elements.first + kind &* elements.stride
   }
 }

@@ -13,7 +13,7 @@ extension MenuItemViewModel {
       output.openObject("Offer")
       if statusKey != "in-stock" {
         output.member(
-          "availability", "https://schema.org/", statusKey == "sold-out" ? "SoldOut" : "LimitedAvailability")
+          "availability", behind: "https://schema.org/", statusKey == "sold-out" ? "SoldOut" : "LimitedAvailability")
       }
       writeTerms(to: &output)
       output.closeObject()
@@ -100,7 +100,7 @@ extension OfferViewModel {
       output.key("priceSpecification")
       writePriceSpecification(to: &output)
     }
-    output.member("availability", "https://schema.org/", availability)
+    output.member("availability", behind: "https://schema.org/", availability)
   }
 
   private func writePriceSpecification(to output: inout ByteBuffer) {

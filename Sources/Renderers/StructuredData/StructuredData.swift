@@ -15,6 +15,7 @@ extension ByteBuffer {
   fileprivate mutating func closeScript() { append("}</script>") }
 
   /// Opens an object that says its type first.
+  @inline(__always)
   mutating func openObject(_ type: StaticString) {
     openObject()
     append("\"@type\":\"")
@@ -155,7 +156,7 @@ extension OptionGroupViewModel {
   /// - Parameter isShared: Whether it has an id by which other dishes point to it.
   fileprivate func writeSchema(isWhole: Bool, isShared: Bool = false, to output: inout ByteBuffer) {
     output.openObject("MenuSection")
-    if isShared { output.member("@id", "#choices-", id) }
+    if isShared { output.member("@id", behind: "#choices-", id) }
     output.member("name", name.text)
     output.member("description", rule)
     if isWhole {
@@ -211,7 +212,7 @@ extension MenuItemViewModel {
       open(&output)
       if shared.open[index].isSaid {
         output.openObject()
-        output.member("@id", "#choices-", id)
+        output.member("@id", behind: "#choices-", id)
         output.closeObject()
       } else {
         shared.open[index].isSaid = true
