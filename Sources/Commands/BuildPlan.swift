@@ -225,7 +225,12 @@ struct BuildPlan: Sendable {
 
   private func fingerprint(_ menus: [MenuSummary]) -> ContentHash {
     var fingerprint = Fingerprint()
-    for menu in menus { fingerprint.combine(UnitRecord(summary: menu, diagnostics: []).bytes) }
+    var record = RecordWriter()
+    for menu in menus {
+      record.removeAll()
+      menu.write(to: &record)
+      record.withBytes { fingerprint.combine($0) }
+    }
     return fingerprint.hash
   }
 }

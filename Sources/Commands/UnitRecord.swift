@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Pipeline
+import Text
 
 /// The form of all records: a record of another form is never read, since its pages are made anew.
 let unitRecordVersion = 8
@@ -40,24 +41,32 @@ extension UnitRecord where Summary: Recordable {
 }
 
 /// Writes numbers and texts one after the other.
-struct RecordWriter {
-  private(set) var bytes: [UInt8] = []
+struct RecordWriter: ~Copyable {
+  private var buffer = ByteBuffer()
+
+  var bytes: [UInt8] { buffer.bytes }
+
+  /// The bytes so far, for as long as nothing more is written.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { buffer.withBytes(body) }
+
+  /// Forgets what was written; the storage stays.
+  mutating func removeAll() { buffer.removeAll() }
 
   /// In groups of seven bits, the least first; small numbers take one byte.
   mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      buffer.append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
-    bytes.append(UInt8(rest))
+    buffer.append(UInt8(rest))
   }
 
-  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  mutating func write(_ flag: Bool) { buffer.append(flag ? 1 : 0) }
 
   mutating func write(_ text: String) {
     write(text.utf8.count)
-    bytes += text.utf8
+    buffer.append(text)
   }
 
   mutating func write(_ text: String?) {
