@@ -65,8 +65,10 @@ struct Run {
       let operation = operations[index]
       index += 1
       let literalEnd = Int(operation.literalEnd)
-      output.append(padded: literals + literal, count: literalEnd - literal)
-      literal = literalEnd
+      if literalEnd != literal {
+        output.append(padded: literals + literal, count: literalEnd &- literal)
+        literal = literalEnd
+      }
       /// Goes on behind the section that begins here.
       func leave(to end: Int32) {
         index = Int(end)
