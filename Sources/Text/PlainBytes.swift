@@ -163,7 +163,7 @@ package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 
 /// The place of the first byte from `first` on that isn't printable ASCII, or the count of the bytes.
 @inline(__always)
-func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
+package func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
   guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
   var index = first
   while index < bytes.count {

@@ -96,7 +96,10 @@ extension ByteBuffer {
   }
 }
 
-/// How many cells a simple text takes whose words stand one space apart; `nil` for any other text.
+/// How many cells a simple text takes whose words stand one space apart, as they do in most: it is written as it stands
+/// where so many cells have room. `nil` for any other text.
+package func cellsOfSimpleLine(_ text: String) -> Int? { text.withBytes(cellsOfSimpleLine) }
+
 private func cellsOfSimpleLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   isSingleSpaced(bytes) ? cellsOfSimpleText(bytes) : nil
 }

@@ -33,7 +33,7 @@ private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
 /// How many bytes may stay before an ellipsis; `nil` for a line that is short enough.
 private func endOfKept(_ line: UnsafeBufferPointer<UInt8>) -> Int? {
   // Most lines are ASCII up to there.
-  if line.count > longest, line[...longest].reduce(0, |) < 0x80 { return longest - 2 }
+  if endOfPrintableASCII(line, from: 0) > longest { return longest - 2 }
   var count = 0
   var end = 0
   for index in line.indices where !isContinuation(line[index]) {

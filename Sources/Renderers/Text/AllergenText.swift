@@ -24,7 +24,9 @@ extension AllergenPage {
     text.heading(names.joined(separator: " · "), isMinor: false, to: &output)
     var nameWidth = 0
     section.rows.forEachInPlace { row in
-      nameWidth = max(nameWidth, min(displayWidth(of: sanitizedLine(row.dish.label.text)), MarkColumns.widestName))
+      let name = row.dish.label.text
+      let width = cellsOfSimpleLine(name) ?? displayWidth(of: sanitizedLine(name))
+      nameWidth = max(nameWidth, min(width, MarkColumns.widestName))
     }
     text.blank(to: &output)
     marks.writeHeading(nameWidth: nameWidth, to: &output)
@@ -91,12 +93,21 @@ private struct MarkColumns {
   }
 
   mutating func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
-    let width = output.append(sanitizedLine(row.dish.label.text), wrappedTo: nameWidth)
+    let width = writeName(row.dish.label.text, width: nameWidth, to: &output)
     output.append(repeating: UInt8(ascii: " "), count: nameWidth - width)
     // The same array for all rows, so that nothing is compared.
     if row.cells.kinds != kinds { take(row.cells.kinds) }
     write(row.cells, to: &output)
     output.append("\n")
+  }
+
+  /// How many cells its last line takes.
+  private func writeName(_ name: String, width: Int, to output: inout ByteBuffer) -> Int {
+    guard let cells = cellsOfSimpleLine(name), cells <= width else {
+      return output.append(sanitizedLine(name), wrappedTo: width)
+    }
+    output.append(name)
+    return cells
   }
 
   private mutating func take(_ kinds: [AllergenCellViewModel]) {
