@@ -1,18 +1,16 @@
-/// The modules of a code while it is drawn: rows and, for the rules that look downwards, the same as columns.
+/// The modules of a code while it is drawn.
 ///
-/// A row is one integer, so that a rule looks at all its modules at once.
+/// A row is one integer, so that a rule looks at all its modules at once, and one that looks downwards at all columns.
 struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
   private let size: Int
   private(set) var rows: [Row]
-  private var columns: [Row]
-  /// What stands in every code of this size, and the place of the format: the same in rows and columns.
+  /// What stands in every code of this size, and the place of the format.
   private let fixed: [Row]
 
   init(_ version: QRVersion, _ codewords: [UInt8]) {
     let patterns = QRPatterns.of(version)
     size = version.size
     rows = patterns.rows.map { Row(truncatingIfNeeded: $0) }
-    columns = rows
     fixed = patterns.fixed.map { Row(truncatingIfNeeded: $0) }
     draw(codewords, at: patterns.places)
     choosePattern()
@@ -29,7 +27,6 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
         bits &= ~(0x80 >> UInt8(bit))
         let place = places[index * 8 + bit]
         rows[Int(place.y)] |= 1 << Row(place.x)
-        columns[Int(place.x)] |= 1 << Row(place.y)
       }
     }
   }
@@ -44,19 +41,15 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     for index in 0..<15 { reversed |= (bits >> Row(index) & 1) << Row(14 - index) }
     let column = part(0, 6) | part(6, 8) << 7 | part(8, 15) << Row(size - 7) | 1 << Row(size - 8)
     let row = reversed & span(0, 6) | part(8, 9) << 7 | part(7, 8) << 8 | (reversed >> 7) << Row(size - 8)
-    for index in 0..<size {
-      rows[index] |= (column >> Row(index) & 1) << 8
-      columns[index] |= (row >> Row(index) & 1) << 8
-    }
+    for index in 0..<size { rows[index] |= (column >> Row(index) & 1) << 8 }
     rows[8] |= row
-    columns[8] |= column
   }
 
   // MARK: - Masks
 
   /// Applies the mask whose code is the easiest to read (7.8.3).
   private mutating func choosePattern() {
-    let plain = (rows, columns)
+    let plain = rows
     var best = (mask: 0, penalty: Int.max)
     for mask in 0..<8 {
       apply(mask, to: plain)
@@ -66,14 +59,12 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     apply(best.mask, to: plain)
   }
 
-  private mutating func apply(_ mask: Int, to plain: (rows: [Row], columns: [Row])) {
+  private mutating func apply(_ mask: Int, to plain: [Row]) {
     let everyTwelfth: Row = stride(from: 0, to: Row.bitWidth, by: 12).reduce(0) { $0 | 1 << Row($1) }
     let all = span(0, size)
     for index in 0..<size {
-      let free = all & ~fixed[index]
-      let pattern = mask * 12 + index % 12
-      rows[index] = plain.rows[index] ^ Row(qrMasks.rows[pattern]) &* everyTwelfth & free
-      columns[index] = plain.columns[index] ^ Row(qrMasks.columns[pattern]) &* everyTwelfth & free
+      let pattern = Row(qrMasks[mask * 12 + index % 12]) &* everyTwelfth
+      rows[index] = plain[index] ^ pattern & all & ~fixed[index]
     }
     drawFormat(mask)
   }
@@ -83,33 +74,56 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
   private func penalty(below limit: Int) -> Int {
     var penalty = 0
     var dark = 0
+    // Where the last rows were like those above them, the latest first, and where five in a column were alike.
+    var same: (Row, Row, Row) = (0, 0, 0)
+    var runs: Row = 0
     for index in 0..<size where penalty < limit {
-      dark += rows[index].nonzeroBitCount
-      penalty += linePenalty(rows[index]) + linePenalty(columns[index])
-      if index > 0 { penalty += 3 * blocks(rows[index - 1], rows[index]) }
+      let row = rows[index]
+      dark += row.nonzeroBitCount
+      penalty += linePenalty(row) + 40 * countOfFinders(endingIn: index)
+      if index == 0 { continue }
+      let above = rows[index - 1]
+      let equal = ~(above ^ row) & span(0, size)
+      penalty += 3 * (equal & equal >> 1 & ~(above ^ above >> 1)).nonzeroBitCount
+      let longer = equal & same.0 & same.1 & same.2
+      penalty += cost(of: longer, since: runs)
+      runs = longer
+      same = (equal, same.0, same.1)
     }
     if penalty >= limit { return penalty }
     let total = size * size
     return penalty + abs(dark * 20 - total * 10) / total * 10
   }
 
+  /// Five alike cost 3, each further one 1: those that end here, and those of them that did one before.
+  private func cost(of runs: Row, since before: Row) -> Int {
+    runs == 0 ? 0 : runs.nonzeroBitCount + 2 * (runs & ~before).nonzeroBitCount
+  }
+
+  /// How often the columns have 1011101 that ends in this row, with four light ones above it or below.
+  private func countOfFinders(endingIn last: Int) -> Int {
+    if last < 6 { return 0 }
+    func isLight(_ range: Range<Int>) -> Row {
+      range.lowerBound < 0 || range.upperBound > size ? 0 : range.reduce(~0) { $0 & ~rows[$1] }
+    }
+    let finder =
+      rows[last - 6] & ~rows[last - 5] & rows[last - 4] & rows[last - 3] & rows[last - 2] & ~rows[last - 1] & rows[last]
+    if finder == 0 { return 0 }
+    return (finder & isLight(last - 10..<last - 6)).nonzeroBitCount
+      + (finder & isLight(last + 1..<last + 5)).nonzeroBitCount
+  }
+
   private func linePenalty(_ line: Row) -> Int {
     let inner = span(0, size - 1)
     let same = ~(line ^ line >> 1) & inner
     let runs = same & same >> 1 & same >> 2 & same >> 3
-    // Five alike cost 3, each further one 1.
-    let cost = runs == 0 ? 0 : runs.nonzeroBitCount + 2 * (runs & ~(runs << 1)).nonzeroBitCount
+    let cost = cost(of: runs, since: runs << 1)
     // 1011101 with four light ones on a side: its first, second, … module on each bit.
     let finder = line & ~(line >> 1) & line >> 2 & line >> 3 & line >> 4 & ~(line >> 5) & line >> 6 & span(0, size - 6)
     if finder == 0 { return cost }
     let light = ~line & span(0, size)
     let four = light & light >> 1 & light >> 2 & light >> 3
     return cost + 40 * ((finder & four >> 7).nonzeroBitCount + (finder & four << 4).nonzeroBitCount)
-  }
-
-  private func blocks(_ above: Row, _ below: Row) -> Int {
-    let equal = ~(above ^ below)
-    return (equal & equal >> 1 & ~(above ^ above >> 1) & span(0, size - 1)).nonzeroBitCount
   }
 }
 
@@ -127,8 +141,8 @@ func qrVersionBits(_ version: Int) -> Int {
   return version << 12 | rest
 }
 
-/// The eight masks, twelve modules wide and high, after which they repeat: by row, and by column.
-private let qrMasks: (rows: [UInt16], columns: [UInt16]) = {
+/// The eight masks, twelve modules wide and high, after which they repeat: by row.
+private let qrMasks: [UInt16] = {
   func isSet(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
     switch mask {
     case 0: (x + y) % 2 == 0
@@ -141,8 +155,7 @@ private let qrMasks: (rows: [UInt16], columns: [UInt16]) = {
     default: ((x + y) % 2 + x * y % 3) % 2 == 0
     }
   }
-  func lines(_ isSet: (Int, Int, Int) -> Bool) -> [UInt16] {
-    (0..<96).map { line in (0..<12).reduce(0) { $0 | (isSet(line / 12, line % 12, $1) ? 1 << UInt16($1) : 0) } }
+  return (0..<96).map { line in
+    (0..<12).reduce(0) { $0 | (isSet(line / 12, $1, line % 12) ? 1 << UInt16($1) : 0) }
   }
-  return (lines { isSet($0, $2, $1) }, lines { isSet($0, $1, $2) })
 }()
