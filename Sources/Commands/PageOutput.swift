@@ -61,6 +61,14 @@ final class PageOutput {
     try writer?.write(tree, path, buffer)
   }
 
+  /// A dish's page.
+  func write(_ dish: DishPath, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
+    if verification != nil || rehearsal != nil { return try write(.site, dish.text, render) }
+    buffer.removeAll()
+    render(&buffer)
+    try writer?.write(.site, dish.menu, dish.id, DishPath.file, buffer)
+  }
+
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     verification?.compare(tree, path, bytes)
     rehearsal?.claim(tree, path)

@@ -42,6 +42,15 @@ package final class PageWriter {
     try page.withBytes { bytes throws(PublishingError) in try write(tree, bytes) }
   }
 
+  /// The same for one of many pages that stand side by side, each in a folder of its own: its path is `folder`, which ends
+  /// with `/`, then `name` and `file`. It is put together where it goes, and takes no text of its own.
+  package func write(
+    _ tree: OutputTree, _ folder: String, _ name: String, _ file: String, _ page: borrowing ByteBuffer
+  ) throws(PublishingError) {
+    try setPath(folder, name, file)
+    try page.withBytes { bytes throws(PublishingError) in try write(tree, bytes) }
+  }
+
   /// The same for bytes that are held elsewhere, such as a picture's.
   package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     try setPath(path)
@@ -131,27 +140,36 @@ extension PageWriter {
     return opened
   }
 
-  /// Takes a path that stays within its tree, whatever a hostile name would like.
-  private func setPath(_ text: String) throws(PublishingError) {
-    let length = text.withBytes { bytes in
-      guard !bytes.isEmpty, bytes.count <= ManifestOutput.longestPath else { return 0 }
-      var nameStart = 0
-      for index in bytes.indices {
-        let byte = bytes[index]
-        path[index] = CChar(bitPattern: byte)
-        if byte == UInt8(ascii: "/") {
-          guard isName(from: nameStart, to: index) else { return 0 }
-          nameStart = index + 1
-        } else if byte < 0x20 || byte == 0x7F {
-          // Paths are listed one a line, with `--changed-paths` for one.
-          return 0
-        }
-      }
-      return isName(from: nameStart, to: bytes.count) ? bytes.count : 0
+  /// Takes a path that stays within its tree, whatever a hostile name would like; its parts stand one behind the other.
+  private func setPath(_ first: String, _ second: String = "", _ third: String = "") throws(PublishingError) {
+    var start = 0
+    var nameStart: Int? = 0
+    first.withBytes { add($0, at: &start, nameStart: &nameStart) }
+    second.withBytes { add($0, at: &start, nameStart: &nameStart) }
+    third.withBytes { add($0, at: &start, nameStart: &nameStart) }
+    guard let nameStart, start > 0, isName(from: nameStart, to: start) else {
+      throw .badPath(first + second + third, unit: unit.key)
     }
-    guard length > 0 else { throw .badPath(text, unit: unit.key) }
-    path[length] = 0
-    pathLength = length
+    path[start] = 0
+    pathLength = start
+  }
+
+  /// - Parameter nameStart: Where the name begins that stands last so far; `nil` behind a wrong one.
+  private func add(_ bytes: UnsafeBufferPointer<UInt8>, at start: inout Int, nameStart: inout Int?) {
+    guard var name = nameStart, start + bytes.count <= ManifestOutput.longestPath else { return nameStart = nil }
+    for index in bytes.indices {
+      let byte = bytes[index]
+      path[start + index] = CChar(bitPattern: byte)
+      if byte == UInt8(ascii: "/") {
+        guard isName(from: name, to: start + index) else { return nameStart = nil }
+        name = start + index + 1
+      } else if byte < 0x20 || byte == 0x7F {
+        // Paths are listed one a line, with `--changed-paths` for one.
+        return nameStart = nil
+      }
+    }
+    nameStart = name
+    start += bytes.count
   }
 
   private func isName(from start: Int, to end: Int) -> Bool {

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Publishing
 import Testing
+import Text
 
 @Suite struct PublicationTests {
   private let folder: OutputFolder
@@ -225,6 +226,13 @@ import Testing
     let writer = publication.makeWriter()
     writer.begin("evil", ContentHash(low: 1, high: 1))
     #expect(throws: PublishingError.badPath(path, unit: "evil")) { try writer.write(.site, path, [1]) }
+    // In parts, too, wherever they part.
+    for end in [0, 1, path.count / 2] where end <= path.count {
+      let (first, last) = (String(path.prefix(end)), String(path.dropFirst(end)))
+      #expect(throws: PublishingError.badPath(path, unit: "evil")) {
+        try writer.write(.site, first, "", last, ByteBuffer())
+      }
+    }
     publication.abandon()
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }

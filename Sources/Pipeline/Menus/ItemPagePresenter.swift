@@ -9,7 +9,7 @@ extension FramePresenter {
   /// the dishes of a menu show is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
   package func forEachItemPage<Failure: Error>(
     of menuPage: consuming MenuPage, _ flat: FlatMenu,
-    _ body: (_ path: String, borrowing ItemPage) throws(Failure) -> Void
+    _ body: (DishPath, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     guard let first = menuPage.sections.firstItem else { return }
     let folder = presentation.menuRoute(menuPage.id)
@@ -43,7 +43,7 @@ extension FramePresenter {
         }
         page.next = links.takeElement(index + 1)
         describe(&page, at: place, url, of: id, name)
-        try body(place.path(of: page.item.id), page)
+        try body(DishPath(menu: place.folder.folder, id: page.item.id), page)
         index += 1
       }
     }
@@ -76,13 +76,23 @@ extension FramePresenter {
   }
 }
 
+/// The path of a dish's page in the site, in its parts.
+package struct DishPath {
+  /// The menu's folder, with `/` at its end.
+  package let menu: String
+  package let id: String
+
+  /// What stands behind the dish's id.
+  package static var file: String { "/index.html" }
+
+  package var text: String { String(joining: menu, id, DishPath.file) }
+}
+
 /// Where a menu's dishes stand: what is the same for all of them is put together once.
 private struct DishPlace {
   /// The menu's page, and its whole address.
   let folder: Route
   let address: String?
-
-  func path(of dish: String) -> String { String(joining: folder.folder, dish, "/index.html") }
 }
 
 extension [LinkViewModel?] {
