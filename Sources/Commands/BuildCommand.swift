@@ -35,7 +35,8 @@ struct BuildCommand: AsyncParsableCommand {
     options.output = common.output
     options.keepsGoing = keepGoing
     options.isOffline = offline
-    options.publishing = PublishingOptions(force: force, durable: !noSync, listsChanges: changedPaths != nil)
+    options.publishing = PublishingOptions(
+      force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)
     // Empty at first: a path that can't be written is told before anything is published, and a build that publishes
     // nothing has changed nothing.
     if let changedPaths { try write(PublishingReport(), to: changedPaths, console) }

@@ -15,7 +15,8 @@ enum Destination: Sendable {
 
 /// Where one worker's pages go: rendered into one buffer that is used again, then to their destination.
 final class PageOutput {
-  private var buffer = ByteBuffer(capacity: 1 << 16)
+  /// For pages that aren't published: a publication's writer has one of its own.
+  private var buffer = ByteBuffer()
   private let publication: Publication?
   private let writer: PageWriter?
   private var verification: ReportVerification?
@@ -54,19 +55,17 @@ final class PageOutput {
   func write(
     _ tree: OutputTree, _ path: String, _ render: (inout ByteBuffer) -> Void
   ) throws(PublishingError) {
+    if let writer { return try writer.write(tree, path, render) }
     buffer.removeAll()
     render(&buffer)
     verification?.compare(tree, path, buffer)
     rehearsal?.claim(tree, path)
-    try writer?.write(tree, path, buffer)
   }
 
   /// A dish's page.
   func write(_ dish: DishPath, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
-    if verification != nil || rehearsal != nil { return try write(.site, dish.text, render) }
-    buffer.removeAll()
-    render(&buffer)
-    try writer?.write(.site, dish.menu, dish.id, DishPath.file, buffer)
+    if let writer { return try writer.write(.site, dish.menu, dish.id, DishPath.file, render) }
+    try write(.site, dish.text, render)
   }
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {

@@ -31,18 +31,22 @@ package struct PublishingOptions: Sendable {
   package var durable: Bool
   /// Collects the paths of what changed and what was removed.
   package var listsChanges: Bool
+  /// How many writers may make the files of a full build at the same time.
+  package var writersAtOnce: Int
   /// How long to wait for another build, in milliseconds.
   package var patience: Int
   /// See `Folder.BeforeChange`.
   package var beforeChange: Folder.BeforeChange?
 
   package init(
-    force: Bool = false, durable: Bool = true, listsChanges: Bool = false, patience: Int = 3000,
+    force: Bool = false, durable: Bool = true, listsChanges: Bool = false, writersAtOnce: Int = 1,
+    patience: Int = 3000,
     beforeChange: Folder.BeforeChange? = nil
   ) {
     self.force = force
     self.durable = durable
     self.listsChanges = listsChanges
+    self.writersAtOnce = writersAtOnce
     self.patience = patience
     self.beforeChange = beforeChange
   }

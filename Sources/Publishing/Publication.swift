@@ -22,6 +22,8 @@ import Synchronization
 package final class Publication: Sendable {
   let output: Folder
   let options: PublishingOptions
+  /// Whose pages are written when.
+  let turns: Turns
   let manifest: Manifest
   /// Whether all is made anew, staged as whole trees and switched, or only what changed.
   package let isFull: Bool
@@ -65,6 +67,7 @@ package final class Publication: Sendable {
 
   private init(_ path: String, _ options: PublishingOptions) throws(PublishingError) {
     self.options = options
+    turns = Turns(options.writersAtOnce)
     var made = Made()
     do throws(FileError) {
       output = try Folder.make(path, made: &made.folders, beforeChange: options.beforeChange)

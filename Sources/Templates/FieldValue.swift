@@ -101,10 +101,13 @@ package enum FieldValue: Sendable {
 /// A model's type: who it is, and its shape, made when first asked for because types may contain themselves.
 @usableFromInline package struct ModelType: Sendable {
   let id: ObjectIdentifier
+  /// In bytes.
+  let size: Int
   let makeShape: @Sendable () -> ErasedShape
 
   @usableFromInline package init<Model: TemplateModel>(_ model: Model.Type) {
     id = ObjectIdentifier(model)
+    size = MemoryLayout<Model>.size
     makeShape = { ErasedShape(Model.shape) }
   }
 }

@@ -21,8 +21,8 @@ package struct PageSeries<Model>: ~Copyable {
 
   /// Appends the page of `model` to `output`, as the template does.
   package mutating func run(_ model: borrowing Model, into output: inout ByteBuffer) {
-    // Words are compared up to a model's stride, which nearly every model has in whole ones.
-    guard first.isEmpty || MemoryLayout<Model>.stride % 8 != 0 else { return runAgain(model, into: &output) }
+    // What is compared is a word at least.
+    guard first.isEmpty || MemoryLayout<Model>.size < 8 else { return runAgain(model, into: &output) }
     let start = output.count
     ends.removeAll()
     page.removeAll()

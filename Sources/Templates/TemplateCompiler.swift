@@ -13,6 +13,8 @@ struct TemplateCompiler {
   var inclusions: [Inclusion] = []
   /// How many sections stand around the step that is written.
   private var nesting = 0
+  /// How many bytes the page's model takes.
+  private var modelSize = 0
   /// Whether all that the outermost of them reads is known.
   private var isKnown = true
   /// Where what this part reads begins, and what the last one does.
@@ -50,6 +52,7 @@ struct TemplateCompiler {
   }
 
   private mutating func compile(_ template: ParsedTemplate, for model: ModelType) -> Checked<Program?> {
+    modelSize = model.size
     let place = CompilerScope.Place(type: model.id, slot: slot(for: model.id))
     let root = CompilerScope.Context(.model(shape(of: model)), place, source: nil)
     let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())

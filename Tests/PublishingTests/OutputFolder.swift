@@ -1,5 +1,6 @@
 import Foundation
 import Publishing
+import Text
 
 /// An output folder of the disk that is gone when the test is over, and the units that a test builds into it.
 final class OutputFolder: Sendable {
@@ -99,7 +100,7 @@ func publish(
       writer.begin(unit.key, unit.fingerprint)
       for (path, text) in unit.pages.sorted(by: { $0.key < $1.key }) {
         let tree: OutputTree = path.hasPrefix("site/") ? .site : .reports
-        try writer.write(tree, String(path.dropFirst(tree.name.count + 1)), Array(text.utf8))
+        try writer.write(tree, String(path.dropFirst(tree.name.count + 1))) { $0.append(text) }
       }
       try writer.finish(summary: Array(unit.key.utf8))
     }

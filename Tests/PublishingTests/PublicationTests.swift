@@ -21,6 +21,27 @@ import Text
     [dinner, home, bank].reduce(into: [:]) { $0.merge($1.pages) { $1 } }
   }
 
+  /// Pages of a full build wait: many small ones, one larger than may wait, and a picture between them.
+  @Test(arguments: [false, true]) func pagesThatWaitAreWrittenAsTheyCame(force: Bool) throws {
+    try publish([home], into: folder)
+    let publication = try Publication.open(folder.path, PublishingOptions(force: force, durable: false))
+    let writer = publication.makeWriter()
+    var expected: [String: String] = [:]
+    writer.begin("large", ContentHash(low: 1, high: 2))
+    for number in 0..<300 {
+      let text = String(repeating: "\(number) ", count: number == 150 ? 300_000 : number)
+      expected["site/large/\(number)/index.html"] = text
+      try writer.write(.site, "large/\(number)/index.html") { $0.append(text) }
+      if number % 100 == 7 {
+        expected["site/large/\(number).svg"] = "<svg/>"
+        try writer.write(.site, "large/\(number).svg", Array("<svg/>".utf8))
+      }
+    }
+    try writer.finish()
+    #expect(try publication.commit().written == 303)
+    #expect(try folder.files() == expected)
+  }
+
   @Test func firstBuildMakesBothTrees() throws {
     let report = try publish([dinner, home, bank], into: folder)
     #expect(try folder.files() == pages)

@@ -43,14 +43,14 @@ private func publishing(
 }
 
 /// A page of 4 KB.
-private final class Page {
-  private var buffer = ByteBuffer()
+private struct Page {
   let summary = [UInt8](repeating: UInt8(ascii: "s"), count: 600)
 
   func write(to writer: PageWriter, _ path: String, version: Int) throws(PublishingError) {
-    buffer.removeAll()
-    buffer.append(decimal: version)
-    buffer.append(repeating: UInt8(ascii: "x"), count: 4096 - buffer.count)
-    try writer.write(.site, path, buffer)
+    try writer.write(.site, path) { output in
+      let start = output.count
+      output.append(decimal: version)
+      output.append(repeating: UInt8(ascii: "x"), count: start + 4096 - output.count)
+    }
   }
 }

@@ -1,0 +1,40 @@
+import Files
+import Synchronization
+import Testing
+
+@Suite struct TurnsTests {
+  @Test(arguments: [1, 3]) func soManyWorkAtATimeAndAllGetTheirTurn(count: Int) async {
+    let turns = Turns(count)
+    let seen = Seen()
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<200 {
+            turns.take {
+              let now = seen.working.wrappingAdd(1, ordering: .sequentiallyConsistent).newValue
+              seen.most.max(now, ordering: .sequentiallyConsistent)
+              seen.working.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+            }
+            seen.done.wrappingAdd(1, ordering: .relaxed)
+          }
+        }
+      }
+    }
+    #expect(seen.done.load(ordering: .relaxed) == 1600)
+    #expect(seen.most.load(ordering: .relaxed) <= count)
+  }
+
+  private final class Seen: Sendable {
+    let working = Atomic(0)
+    let most = Atomic(0)
+    let done = Atomic(0)
+  }
+
+  /// A turn ends with the error that ends its work.
+  @Test func whoFailsGivesTheTurnBack() {
+    struct Failure: Error {}
+    let turns = Turns(0)
+    #expect(throws: Failure.self) { try turns.take { throw Failure() } }
+    #expect(turns.take { 7 } == 7)
+  }
+}
