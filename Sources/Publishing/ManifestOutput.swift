@@ -10,19 +10,26 @@ struct ManifestOutput {
   var path: UnsafeRawBufferPointer
 
   static let longestPath = 4000
+  /// The bytes before an output's path.
+  private static let headSize = 44
 
   static func append(
     to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
   ) {
     // Put together first: an array that is appended to asks each time whether it has room, and is its only owner's.
-    withUnsafeTemporaryAllocation(byteCount: 44, alignment: 8) { head in
-      head.storeBytes(of: UInt16(clamping: path.count).littleEndian, toByteOffset: 0, as: UInt16.self)
-      head.storeBytes(of: UInt16(tree.rawValue).littleEndian, toByteOffset: 2, as: UInt16.self)
-      head.storeBytes(of: hash.low.littleEndian, toByteOffset: 4, as: UInt64.self)
-      head.storeBytes(of: hash.high.littleEndian, toByteOffset: 12, as: UInt64.self)
-      head.storeBytes(of: status.size.littleEndian, toByteOffset: 20, as: UInt64.self)
-      head.storeBytes(of: status.modified.littleEndian, toByteOffset: 28, as: Int64.self)
-      head.storeBytes(of: status.number.littleEndian, toByteOffset: 36, as: UInt64.self)
+    withUnsafeTemporaryAllocation(byteCount: headSize, alignment: 8) { head in
+      var end = 0
+      func put<Value: FixedWidthInteger>(_ value: Value) {
+        head.storeBytes(of: value.littleEndian, toByteOffset: end, as: Value.self)
+        end += MemoryLayout<Value>.size
+      }
+      put(UInt16(clamping: path.count))
+      put(UInt16(tree.rawValue))
+      put(hash.low)
+      put(hash.high)
+      put(status.size)
+      put(status.modified)
+      put(status.number)
       record.append(contentsOf: head)
     }
     record.append(contentsOf: path)

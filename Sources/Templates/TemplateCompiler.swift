@@ -341,7 +341,8 @@ struct TemplateCompiler {
   private mutating func noteRead(of bytes: Range<Int>) {
     var start = bytes.lowerBound
     while start < bytes.upperBound {
-      let word = start & ~7
+      // The last word of a model ends where the model does.
+      let word = min(start & ~7, max(0, modelSize - 8))
       let end = min(word + 8, bytes.upperBound)
       let skipped = UInt64((start - word) * 8)
       let missing = UInt64((word + 8 - end) * 8)

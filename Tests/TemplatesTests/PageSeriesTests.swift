@@ -71,6 +71,23 @@ import Text
     }
   }
 
+  /// The last word that is read of a model ends where the model does, and a model may be smaller than a word.
+  @Test func theLastByteOfAModelCounts() throws {
+    let text = "{{title}}{{#last}}{{name}}{{#isSet}}!{{/isSet}}{{/last}}"
+    let template = try #require(compile(library(text), for: Odd(title: "")).value)
+    let tiny = try #require(compile(library("{{#isSet}}!{{/isSet}}"), for: Tiny(isSet: false)).value)
+    var series = template.series(words: [])
+    var tinySeries = tiny.series(words: [])
+    for isSet in [false, true, false, true] {
+      var output = ByteBuffer()
+      var tinyOutput = ByteBuffer()
+      series.run(Odd(title: "odd", last: Last(name: "last", isSet: isSet)), into: &output)
+      tinySeries.run(Tiny(isSet: isSet), into: &tinyOutput)
+      #expect(output.text == (isSet ? "oddlast!" : "oddlast"))
+      #expect(tinyOutput.text == (isSet ? "!" : ""))
+    }
+  }
+
   @Test func changesInPlaceAreSeen() throws {
     let template = try #require(compile(library("{{#texts}}{{.}},{{/texts}}"), for: Page(title: "")).value)
     var series = template.series(words: [])
@@ -111,4 +128,25 @@ private struct Frame: TemplateModel {
       .text("language", \.language), .flag("isWide", \.isWide), .list("links", \.links),
       .optionalText("note", \.note),
     ])
+}
+
+/// Of a size that is no whole number of words.
+private struct Odd: TemplateModel {
+  var title: String
+  var last: Last?
+
+  static let shape = Shape<Odd>("odd", [.text("title", \.title), .optional("last", \.last)])
+}
+
+private struct Last: TemplateModel {
+  var name: String
+  var isSet: Bool
+
+  static let shape = Shape<Last>("last", [.text("name", \.name), .flag("isSet", \.isSet)])
+}
+
+private struct Tiny: TemplateModel {
+  var isSet: Bool
+
+  static let shape = Shape<Tiny>("tiny", [.flag("isSet", \.isSet)])
 }
