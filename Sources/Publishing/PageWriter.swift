@@ -23,7 +23,7 @@ package final class PageWriter {
   @exclusivity(unchecked) private var cursors: [StageCursor] = []
   private var stagedCount: Int32 = 0
   /// Pages that were rendered here: the one at hand, or all that wait.
-  @exclusivity(unchecked) private var pages = ByteBuffer(capacity: 1 << 16)
+  @exclusivity(unchecked) private var pages: ByteBuffer
   @exclusivity(unchecked) private var waiting: [WaitingPage] = []
   /// The paths of those that wait.
   @exclusivity(unchecked) private var waitingPaths: [CChar] = []
@@ -42,6 +42,8 @@ package final class PageWriter {
     self.publication = publication
     self.number = number
     path = .allocate(capacity: ManifestOutput.longestPath + 1)
+    // Memory that is never written to costs nothing; a buffer that grows is copied.
+    pages = ByteBuffer(capacity: (publication.isFull ? Self.waitingLimit : 0) + (1 << 16))
   }
 
   deinit { path.deallocate() }
