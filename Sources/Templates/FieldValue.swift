@@ -61,7 +61,7 @@ package enum FieldValue: Sendable {
   @usableFromInline package struct Packed: Sendable {
     /// A `UInt64` with four bits for each, the first one's lowest.
     let places: Int
-    /// How many there are, an `Int`.
+    /// How many there are, an `Int` that the model holds to 0...16.
     let count: Int
 
     @usableFromInline init(places: Int, count: Int) {
@@ -152,9 +152,7 @@ extension Elements {
 }
 
 extension Elements.Packed {
-  @usableFromInline func count(in model: UnsafeRawPointer) -> Int {
-    min((model + count).load(as: Int.self), 16)
-  }
+  @usableFromInline func count(in model: UnsafeRawPointer) -> Int { (model + count).load(as: Int.self) }
 
   func places(in model: UnsafeRawPointer) -> UInt64 { (model + places).load(as: UInt64.self) }
 

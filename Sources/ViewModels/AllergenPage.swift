@@ -76,7 +76,9 @@ package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
   package let count: Int
 
   /// - Parameter numbers: The cells' places among `kinds`, four bits each, the first one's lowest.
+  /// - Parameter count: 0 to 16; more have no room.
   package init(_ kinds: [AllergenCellViewModel], numbers: UInt64, count: Int) {
+    precondition(count >= 0 && count <= 16, "more cells than a row has room for")
     self.kinds = kinds
     self.numbers = numbers
     self.count = count
@@ -87,7 +89,10 @@ package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
   package subscript(index: Int) -> AllergenCellViewModel { kinds[number(at: index)] }
 
   /// The cell's place among the page's kinds.
-  package func number(at index: Int) -> Int { Int(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15 }
+  package func number(at index: Int) -> Int {
+    precondition(index >= 0 && index < count, "a cell that there isn't")
+    return Int(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15
+  }
 }
 
 package struct AllergenCellViewModel: Sendable, Equatable {

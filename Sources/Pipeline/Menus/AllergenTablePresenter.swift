@@ -109,8 +109,12 @@ struct AllergenStates: MutableCollection, RandomAccessCollection {
   var endIndex: Int { 14 }
 
   subscript(index: Int) -> AllergenState {
-    get { AllergenState(rawValue: UInt8(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15) ?? .unknown }
+    get {
+      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
+      return AllergenState(rawValue: UInt8(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15) ?? .unknown
+    }
     set {
+      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
       let shift = UInt64(4 * index)
       numbers = numbers & ~(15 << shift) | UInt64(newValue.rawValue) << shift
     }
