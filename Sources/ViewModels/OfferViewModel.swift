@@ -46,7 +46,7 @@ package struct OfferViewModel: Sendable, Equatable {
 }
 
 /// What a dish costs: as a rule one offer, which lies in place and takes no list.
-package struct OffersViewModel: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
+package struct OffersViewModel: Sendable, Equatable, ExpressibleByArrayLiteral {
   package let one: Optional<OfferViewModel>
   /// Empty where there is one, or none.
   package let several: [OfferViewModel]
@@ -63,10 +63,11 @@ package struct OffersViewModel: Sendable, Equatable, RandomAccessCollection, Exp
 
   package init(arrayLiteral all: OfferViewModel...) { self.init(all) }
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { hasOne ? 1 : several.count }
-  package subscript(index: Int) -> OfferViewModel { one ?? several[index] }
+  package var isEmpty: Bool {
+    if case .some = one { return false }
+    return several.isEmpty
+  }
 
-  package var isEmpty: Bool { several.isEmpty && !hasOne }
-  package var hasOne: Bool { if case .some = one { true } else { false } }
+  /// A list of them, made when it is asked for.
+  package var all: [OfferViewModel] { one.map { [$0] } ?? several }
 }

@@ -316,8 +316,8 @@ import ViewModels
     #expect(item["suitableForDiet"] as? [String] == ["https://schema.org/VeganDiet"])
     #expect((item["nutrition"] as? [String: Any])?["calories"] as? String == "840 calories")
     let offers = try #require(item["offers"] as? [[String: Any]])
-    #expect(offers.count == Self.item.offers.count)
-    for (offer, model) in zip(offers, Self.item.offers) {
+    #expect(offers.count == Self.item.offers.all.count)
+    for (offer, model) in zip(offers, Self.item.offers.all) {
       #expect(offer["name"] as? String == model.name)
       #expect(offer["availability"] as? String == "https://schema.org/\(model.availability)")
       let terms = offer["priceSpecification"] as? [String: Any] ?? offer

@@ -59,13 +59,12 @@ extension MenuItemViewModel {
     output.member("ingredients", ingredients?.text)
     output.member("image", image)
     output.member("status", statusKey)
-    if offers.hasOne {
+    if !offers.isEmpty {
       output.key("offers")
       output.openArray()
-      borrowing(offers.one) { $0.writeJSON(to: &output) }
+      offers.forEachInPlace { $0.writeJSON(to: &output) }
       output.closeArray()
     }
-    output.array("offers", offers.several) { offer, output in offer.writeJSON(to: &output) }
     output.member("allergens", allergens.declared)
     output.member("ingredientAllergens", allergens.ofIngredients)
     output.member("additives", additiveWords)

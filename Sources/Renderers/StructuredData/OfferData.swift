@@ -22,15 +22,7 @@ extension MenuItemViewModel {
     }
     output.key("offers")
     output.openArray()
-    borrowing(offers.one) { write($0, tiers: [], to: &output) }
-    let offers = offers.several
-    var index = 0
-    while index < offers.count {
-      var end = index + 1
-      while end < offers.count, offers.withElement(end, { $0.tierName != nil }) { end += 1 }
-      offers.withElement(index) { write($0, tiers: offers[(index + 1)..<end], to: &output) }
-      index = end
-    }
+    offers.forEachSize { write($0, tiers: $1, to: &output) }
     output.closeArray()
   }
 
@@ -67,6 +59,28 @@ extension MenuItemViewModel {
         output.member("priceCurrency", currency)
         output.closeObject()
       }
+    }
+  }
+}
+
+extension OffersViewModel {
+  /// Calls `body` with each of them in order, where it lies.
+  func forEachInPlace(_ body: (borrowing OfferViewModel) -> Void) {
+    borrowing(one, body)
+    several.forEachInPlace(body)
+  }
+
+  /// Calls `body` with each size's offer, where it lies, and the tiers of that size, which follow it.
+  fileprivate func forEachSize(
+    _ body: (_ offer: borrowing OfferViewModel, _ tiers: ArraySlice<OfferViewModel>) -> Void
+  ) {
+    borrowing(one) { body($0, []) }
+    var index = 0
+    while index < several.count {
+      var end = index + 1
+      while end < several.count, several.withElement(end, { $0.tierName != nil }) { end += 1 }
+      several.withElement(index) { body($0, several[(index + 1)..<end]) }
+      index = end
     }
   }
 }

@@ -121,7 +121,7 @@ import ViewModels
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states[Allergen.milk.number - 1] == .contains)
     #expect(
-      page.offers(of: fish, in: .english).map { $0.allergens?.facts.map(\.name) } == [
+      page.offers(of: fish, in: .english).all.map { $0.allergens?.facts.map(\.name) } == [
         ["milk"], ["gluten.rye", "fish", "milk"],
       ])
     let german = try presentation("de").allergens(of: fish, in: .english, choices: [])
@@ -152,7 +152,7 @@ import ViewModels
     let states = page.allergenStates(of: item, choices: [])
     #expect(states[Allergen.fish.number - 1] == .withSizes)
     #expect(states.count { $0 == .unknown } == 13)
-    #expect(page.offers(of: item, in: .english).map { $0.allergens?.facts.map(\.name) } == [nil, ["fish"]])
+    #expect(page.offers(of: item, in: .english).all.map { $0.allergens?.facts.map(\.name) } == [nil, ["fish"]])
   }
 
   /// What nobody declared is never shown as free of anything, choices included.

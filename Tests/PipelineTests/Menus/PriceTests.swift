@@ -100,16 +100,16 @@ import ViewModels
     let hundred = Measure(quantity: "100", unit: .gram)
     item.offer = .price(Price(.perUnit(euros(160), hundred), tiers: tiers))
     #expect(rows(page.priceRows(of: item, in: .english)) == ["Students €1.20 per 100\u{A0}g"])
-    let offers = page.offers(of: item, in: .english)
+    let offers = page.offers(of: item, in: .english).all
     #expect(offers.map(\.kind) == [.perUnit, .perUnit])
     #expect(offers.map(\.unit) == ["100 g", "100 g"])
     #expect(offers.map(\.price) == ["1.60", "1.20"])
     item.offer = .price(Price(.from(euros(160)), tiers: tiers))
     #expect(rows(page.priceRows(of: item, in: .english)) == ["Students from €1.20"])
-    #expect(page.offers(of: item, in: .english).map(\.kind) == [.from, .from])
+    #expect(page.offers(of: item, in: .english).all.map(\.kind) == [.from, .from])
     item.offer = .price(Price(.range(euros(160), euros(300)), tiers: tiers))
     #expect(rows(page.priceRows(of: item, in: .english)) == ["Students €1.20"])
-    #expect(page.offers(of: item, in: .english).map(\.kind) == [.range, .fixed])
+    #expect(page.offers(of: item, in: .english).all.map(\.kind) == [.range, .fixed])
   }
 
   @Test func saysNothingOfADishWithoutAPrice() throws {
@@ -124,7 +124,7 @@ import ViewModels
     func offers(_ kind: Price.Kind, _ status: MenuItem.Status = .inStock) throws -> [OfferViewModel] {
       var item = MenuItem(id: "x", name: Label("x"), offer: .price(Price(kind)))
       item.status = status
-      return Array(try presentation().offers(of: item, in: .english))
+      return try presentation().offers(of: item, in: .english).all
     }
     #expect(try offers(.fixed(euros(750))) == [OfferViewModel(price: "7.50", currency: "EUR")])
     #expect(
