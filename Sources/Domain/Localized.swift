@@ -49,7 +49,8 @@
       otherLanguage: otherLanguage(at: index, for: language, context))
   }
 
-  /// The same, where the value lies: of a large one nothing is copied.
+  /// The same, handed on without a `Found` of its own. What is written first lies in place, and isn't copied; another
+  /// is.
   @inlinable package func withFound<Result>(
     _ language: LanguageTag, _ context: LanguageContext,
     _ body: (_ value: borrowing Value, _ otherLanguage: LanguageTag?) -> Result
@@ -121,7 +122,7 @@ extension Localized {
     isLike(first) || others.contains(where: isLike)
   }
 
-  /// Calls `body` with each of them in order, where it lies.
+  /// Calls `body` with each of them in order: the first, as a rule the only one, where it lies; of others a copy.
   @inlinable package func forEachInPlace(_ body: (borrowing Entry) -> Void) {
     body(first)
     for index in others.indices { body(others[index]) }

@@ -200,5 +200,6 @@ extension String {
   }
 }
 
-// The storage is owned by this value alone and moves with it.
+// The storage is owned by this value alone and moves with it; lent storage is its owner's, and a buffer on it never leaves
+// `String.written`.
 extension ByteBuffer: @unchecked Sendable {}

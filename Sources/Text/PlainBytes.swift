@@ -135,7 +135,8 @@ func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> In
   return bytes.count
 }
 
-/// Whether a text is words with one space between them: none at its ends, no two beside each other, no control characters.
+/// Whether a text is words with one space between them: none at its ends, no two beside each other, and nothing below a
+/// space. Other control characters (DEL, U+0080 to U+009F) aren't looked for.
 package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0
