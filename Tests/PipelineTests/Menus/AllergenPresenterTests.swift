@@ -30,6 +30,10 @@ import ViewModels
     #expect(try presentation().allergens(.declared(all)).declared?.facts.map(\.name) == all.map(\.word))
   }
 
+  @Test func saysNothingOfABitBehindTheWords() {
+    #expect(DeclaredAllergens(contained: 1 << 28 | 1, possible: 1 << 31).facts.map(\.name) == ["gluten"])
+  }
+
   @Test func leavesOutWhatMayBeInADishThatIsInItAnyway() throws {
     let model = try presentation().allergens(
       .declared([
