@@ -46,7 +46,7 @@ enum Action {
   case each(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
   /// As `each`, over small elements whose steps read nothing else: what is alike is written once, and copied then.
   case eachAlike(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
-  /// A model that is always there gets a slot of its own; see `TemplateCompiler.Layout`.
+  /// A model that is always there gets a slot of its own, where a template isn't simple: see `TemplateCompiler.isSimple`.
   case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
   /// Runs the steps of a partial that contains itself.
   case call(Int32)

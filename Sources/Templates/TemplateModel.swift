@@ -109,7 +109,7 @@ extension Field {
   @inlinable package static func flag(
     _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
   ) -> Field {
-    Field(name, .computed(reading(get), from: nil))
+    Field(name, .computed(ModelMemory.reading(get), from: nil))
   }
 
   /// The same for what is stored: it is read where it lies.
@@ -125,7 +125,8 @@ extension Field {
     return Field(
       name,
       .computed(
-        { lending($0 + offset, as: [Element].self) { !$0.isEmpty } }, from: bytes(at: offset, [Element].self)))
+        { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } },
+        from: bytes(at: offset, [Element].self)))
   }
 
   /// Whether a text that is always there isn't empty.
@@ -133,7 +134,8 @@ extension Field {
     let offset = offset(of: path)
     return Field(
       name,
-      .computed({ lending($0 + offset, as: String.self) { !$0.isEmpty } }, from: bytes(at: offset, String.self)))
+      .computed(
+        { ModelMemory.lending($0 + offset, as: String.self) { !$0.isEmpty } }, from: bytes(at: offset, String.self)))
   }
 
   /// Models in order; a section is written once for each.
@@ -157,7 +159,8 @@ extension Field {
     let elements = Elements(
       count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
       bytes: packed.bytes(with: bytes(at: offset, [Element].self)),
-      find: { first(ofListAt: $0 + offset, Element.self) }, packed: packed, test: { packed.count(in: $0) > 0 })
+      find: { ModelMemory.storage(ofListAt: $0 + offset, Element.self) }, packed: packed,
+      test: { packed.count(in: $0) > 0 })
     return Field(name, elements)
   }
 
@@ -186,8 +189,8 @@ extension Field {
       count: .oneOrNone(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
       bytes: bytes(at: offset, Element?.self),
       // An optional's value, where there is one, lies where the optional does.
-      find: { isThere($0 + offset, Element.self) ? ($0 + offset, 1) : (nil, 0) },
-      test: { isThere($0 + offset, Element.self) })
+      find: { ModelMemory.isThere($0 + offset, Element.self) ? ($0 + offset, 1) : (nil, 0) },
+      test: { ModelMemory.isThere($0 + offset, Element.self) })
     return Field(name, elements)
   }
 
@@ -197,8 +200,8 @@ extension Field {
     let offset = offset(of: path)
     let elements = Elements(
       count: .many, content: content, stride: MemoryLayout<Element>.stride, bytes: bytes(at: offset, [Element].self),
-      find: { first(ofListAt: $0 + offset, Element.self) },
-      test: { lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
+      find: { ModelMemory.storage(ofListAt: $0 + offset, Element.self) },
+      test: { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
     return Field(name, elements)
   }
 }
@@ -226,31 +229,34 @@ extension Field {
   }
 }
 
-@inlinable package func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
-  if case .some = place.assumingMemoryBound(to: Element?.self).pointee { true } else { false }
-}
-
-/// Calls `body` with what lies at `place`: of a list, too, no reference is counted.
-@inlinable package func lending<Value: ~Copyable, Result>(
-  _ place: UnsafeRawPointer, as type: Value.Type, _ body: (borrowing Value) -> Result
-) -> Result {
-  body(place.assumingMemoryBound(to: type).pointee)
-}
-
-/// The first element of the list at `place`, and how many there are. A list's elements stay where they are for as long as
-/// nobody changes the model, which is borrowed while a page is made.
-@inlinable package func first<Element>(
-  ofListAt place: UnsafeRawPointer, _ type: Element.Type
-) -> (first: UnsafeRawPointer?, count: Int) {
-  lending(place, as: [Element].self) { list in
-    list.withUnsafeBufferPointer { (UnsafeRawPointer($0.baseAddress), $0.count) }
+/// What shapes' closures do with what lies at a place of a model.
+@usableFromInline enum ModelMemory {
+  @inlinable static func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
+    if case .some = place.assumingMemoryBound(to: Element?.self).pointee { true } else { false }
   }
-}
 
-@inlinable package func reading<Model: ~Copyable, Value>(
-  _ get: @escaping @Sendable (borrowing Model) -> Value
-) -> @Sendable (UnsafeRawPointer) -> Value {
-  { get($0.assumingMemoryBound(to: Model.self).pointee) }
+  /// Calls `body` with what lies at `place`: of a list, too, no reference is counted.
+  @inlinable static func lending<Value: ~Copyable, Result>(
+    _ place: UnsafeRawPointer, as type: Value.Type, _ body: (borrowing Value) -> Result
+  ) -> Result {
+    body(place.assumingMemoryBound(to: type).pointee)
+  }
+
+  /// The first element of the list at `place`, and how many there are. A list's elements stay where they are for as long as
+  /// nobody changes the model, which is borrowed while a page is made.
+  @inlinable static func storage<Element>(
+    ofListAt place: UnsafeRawPointer, _ type: Element.Type
+  ) -> (first: UnsafeRawPointer?, count: Int) {
+    lending(place, as: [Element].self) { list in
+      list.withUnsafeBufferPointer { (UnsafeRawPointer($0.baseAddress), $0.count) }
+    }
+  }
+
+  @inlinable static func reading<Model: ~Copyable, Value>(
+    _ get: @escaping @Sendable (borrowing Model) -> Value
+  ) -> @Sendable (UnsafeRawPointer) -> Value {
+    { get($0.assumingMemoryBound(to: Model.self).pointee) }
+  }
 }
 
 private func writing<Model: ~Copyable>(
