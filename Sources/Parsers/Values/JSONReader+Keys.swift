@@ -1,0 +1,124 @@
+/// Keys, and what follows them.
+extension JSONReader {
+  /// Reads the key that begins at this byte. False when there is none, which it has told.
+  mutating func readKey() -> Bool {
+    let start = index
+    switch bytes[index] {
+    case UInt8(ascii: "\""):
+      readString()
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      reportKeyNotString()
+      return false
+    default:
+      guard readLooseKey() else { return false }
+    }
+    if isCutOff {
+      _ = tape.nodes.removeLast()
+      return false
+    }
+    if keys.add(to: tape, source: bytes) { reportRepeatedKey(tape.nodes.count - 1) }
+    return index > start
+  }
+
+  /// Reads the colon and the value of the key that was read just now.
+  @inline(__always)
+  mutating func readMemberValue() {
+    let keyEnd = index
+    skipSpace()
+    if index < end, bytes[index] == UInt8(ascii: ":") {
+      index += 1
+      skipSpace()
+      if index < end, !isSeparator(bytes[index]) { return readValue() }
+    }
+    readMissingMemberValue(behind: keyEnd)
+  }
+
+  @inline(never)
+  private mutating func readMissingMemberValue(behind keyEnd: Int) {
+    let key = tape.nodes.count - 1
+    if index < end, !isSeparator(bytes[index]) {
+      findings.error(
+        "json.missing-colon", "a colon is missing behind the key \(quotedText(of: key))", hint: "write ':' here",
+        at: keyEnd..<keyEnd)
+      while index < end, bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: ">") { index += 1 }
+      skipSpace()
+      if index < end, !isSeparator(bytes[index]) { return readValue() }
+    } else if index < end {
+      findings.error(
+        "json.missing-value", "key \(quotedText(of: key)) has no value", hint: "write a value, or null",
+        at: tape.nodes[key].range)
+    }
+    tape.append(.invalid, index..<index, text: index..<index)
+  }
+
+  mutating func reportRepeatedKey(_ node: Int) {
+    findings.error(
+      "json.duplicate-key", "key \(quotedText(of: node)) stands twice in one object", hint: "keep one of the two",
+      at: tape.nodes[node].range)
+  }
+
+  private mutating func reportKeyNotString() {
+    let start = index
+    var hint = "write the key as text in double quotes"
+    if isDigit(bytes[start]) {
+      skipBadToken()
+      if start >= 2, bytes[start - 1] == UInt8(ascii: ","), isDigit(bytes[start - 2]) {
+        hint = "the decimal mark is a point, as in 7.50"
+      }
+    } else {
+      index += 1
+    }
+    findings.error("json.key", "a key is text in double quotes", hint: hint, at: start..<index)
+    index = start
+  }
+}
+
+// MARK: - Spaces and separators
+
+extension JSONReader {
+  @inline(__always)
+  mutating func skipSpace() {
+    while true {
+      index = endOfSpace(from: index)
+      guard index < end else { return }
+      switch bytes[index] {
+      case UInt8(ascii: "/"), UInt8(ascii: "#"), 0x80...0xFF, 0x0B, 0x0C:
+        guard skipForeignSpace() else { return }
+      default: return
+      }
+    }
+  }
+
+  /// Behind JSON's own space. A run of blanks, such as a line begins with, is passed in one step of eight.
+  @inline(__always)
+  func endOfSpace(from start: Int) -> Int {
+    // Mostly there is none, or one.
+    if start < end, bytes[start] > UInt8(ascii: " ") { return start }
+    guard start < end, isSpace(bytes[start]) else { return start }
+    var place = start &+ 1
+    if place < end, bytes[place] > UInt8(ascii: " ") { return place }
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
+    while place &+ 8 <= end {
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      // The lowest bit that differs from a blank's is in the first byte that is none.
+      place &+= (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+      guard place < end else { return place }
+      if bytes[place] == UInt8(ascii: " ") { continue }
+      guard isSpace(bytes[place]) else { return place }
+      place &+= 1
+    }
+    while place < end, isSpace(bytes[place]) { place &+= 1 }
+    return place
+  }
+
+  /// Whether an array or object goes on or ends here.
+  @inline(__always)
+  func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+  }
+
+  @inline(__always)
+  func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+  }
+}
