@@ -70,25 +70,6 @@ import Testing
     #expect(isInFile, "\(syntax): \(bytes)")
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
-    let alphabet =
-      Array("{}[],:\"'\\u09.-eE+ \n\r\t/*#&!|>?%@`~ntf\u{0}".utf8) + [
-        0x80, 0xC3, 0xE2, 0xED, 0xF0, 0xFF, 0xEF, 0xBB, 0xBF,
-      ]
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let place = Int.random(in: 0...bytes.count, using: &random)
-      let byte = alphabet.randomElement(using: &random) ?? 0
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.insert(byte, at: place)
-      case 1 where place < bytes.count: bytes.remove(at: place)
-      case 2 where place < bytes.count: bytes[place] = byte
-      case 3: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 0...12, using: &random)))
-      default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 9)], at: place)
-      }
-    }
-    if Int.random(in: 0..<8, using: &random) == 0 { bytes.removeLast(Int.random(in: 0...bytes.count, using: &random)) }
-  }
-
   private func randomValue(depth: Int, _ random: inout SeededRandom) -> String {
     let space = [" ", "", "", "\n\t"].randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<(depth > 4 ? 4 : 7), using: &random) {
@@ -101,9 +82,17 @@ import Testing
       let elements = (0..<Int.random(in: 0...5, using: &random)).map { _ in randomValue(depth: depth + 1, &random) }
       return "[\(space)" + elements.joined(separator: "\(space),") + "\(space)]"
     default:
-      let members = (0..<(Int.random(in: 0..<12, using: &random) == 0 ? 40 : Int.random(in: 0...4, using: &random))).map
-      { index in
-        "\"\(index)" + randomString(&random).dropFirst() + "\(space):\(space)" + randomValue(depth: depth + 2, &random)
+      var keys = (0..<(Int.random(in: 0..<12, using: &random) == 0 ? 40 : Int.random(in: 0...4, using: &random))).map {
+        "\"\($0)" + randomString(&random).dropFirst()
+      }
+      // As a program writes them: the same keys in the same order, some left out.
+      if Bool.random(using: &random) {
+        keys = ["id", "name", "tags", "price", "a longer key"].filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+          .map { "\"\($0)\"" }
+      }
+      let members = keys.map { key in
+        let colon = Bool.random(using: &random) ? ":" : "\(space):\(space)"
+        return key + colon + randomValue(depth: depth + 2, &random)
       }
       return "{\(space)" + members.joined(separator: ",\(space)") + "}"
     }
@@ -134,6 +123,26 @@ import Testing
     case .plain, .invalid: return false
     }
   }
+}
+
+/// Puts in, takes out or repeats a few bytes.
+func damage(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+  let alphabet =
+    Array("{}[],:\"'\\u09.-eE+ \n\r\t/*#&!|>?%@`~ntf\u{0}".utf8) + [
+      0x80, 0xC3, 0xE2, 0xED, 0xF0, 0xFF, 0xEF, 0xBB, 0xBF,
+    ]
+  for _ in 0..<Int.random(in: 1...4, using: &random) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    let byte = alphabet.randomElement(using: &random) ?? 0
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: bytes.insert(byte, at: place)
+    case 1 where place < bytes.count: bytes.remove(at: place)
+    case 2 where place < bytes.count: bytes[place] = byte
+    case 3: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 0...12, using: &random)))
+    default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 9)], at: place)
+    }
+  }
+  if Int.random(in: 0..<8, using: &random) == 0 { bytes.removeLast(Int.random(in: 0...bytes.count, using: &random)) }
 }
 
 /// SplitMix64: the same numbers on every machine.
