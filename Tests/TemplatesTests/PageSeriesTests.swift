@@ -12,16 +12,30 @@ import Text
     {{#person}}{{name}}{{#isNamed}}!{{/isNamed}}{{/person}}{{person.name}}{{#isOdd}}odd{{/isOdd}}{{#texts}}{{.}}{{/texts}}
     """
 
-  private func expectSamePages(_ pages: [Page]) throws {
-    let template = try #require(compile(library(Self.template), for: pages[0]).value)
-    var series = template.series(words: [])
+  private func expectSamePages<Model: TemplateModel>(
+    _ pages: [Model], _ source: String = template, _ partials: [String: String] = [:],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let compiled = compile(library(source, partials, words: ["word"]), for: pages[0])
+    #expect(compiled.diagnostics == [])
+    let template = try #require(compiled.value)
+    var series = template.series(words: ["Word"])
     for page in pages {
       var alone = ByteBuffer()
-      template.run(page, words: [], into: &alone)
+      template.run(page, words: ["Word"], into: &alone)
       var output = ByteBuffer()
       output.append("before")
       series.run(page, into: &output)
-      #expect(output.text == "before" + alone.text)
+      #expect(output.text == "before" + alone.text, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// `start` and each change of it, once more in a storage of its own, and as it was.
+  private func pages<Model>(_ start: Model, _ changes: [(inout Model) -> Void]) -> [Model] {
+    changes.reduce(into: [start, start]) { pages, change in
+      var page = start
+      change(&page)
+      pages += [page, page, start]
     }
   }
 
@@ -55,6 +69,45 @@ import Text
     add { $0.isOdd = true }
     add { $0.texts = ["x"] }
     try expectSamePages(pages)
+  }
+
+  @Test(arguments: [
+    "<p>{{{script}}}</p>{{text.word}} {{title}} {{text.word}}",
+    "{{#isOdd}}{{{script}}}{{/isOdd}}{{^isOdd}}{{text.word}}{{/isOdd}}",
+    "{{#cells}}({{item}}){{/cells}}", "{{^cells}}none{{/cells}}",
+    "{{#kinds}}{{item}}{{/kinds}}{{#cells}}({{item}} {{title}}){{/cells}}",
+    "{{box.name}}{{#box.items}}({{item}}){{/box.items}}{{^box.items}}none{{/box.items}}{{#box.isFull}}full{{/box.isFull}}",
+    "{{#box.cells}}({{item}}){{/box.cells}}{{#box.note}}{{.}}{{/box.note}}{{{box.mark}}}",
+    "{{#box}}{{#items}}{{item}}{{name}}{{title}}{{/items}}{{/box}}",
+    "{{box.inner.name}}{{#box.inner.isNamed}}!{{/box.inner.isNamed}}", "{{#pages}}{{title}}{{/pages}}{{title}}",
+    "{{#pages}}{{#pages}}{{title}}{{/pages}}{{title}}{{{script}}}{{/pages}}{{#isOdd}}odd{{/isOdd}}",
+    "{{#box}}{{#pages}}{{title}}{{/pages}}{{/box}}", "{{>head}}{{#tree}}{{>tree}}{{/tree}}{{>head}}",
+    "<ul>\n  {{>list}}\n</ul>\n{{title}}",
+    "{{#tree}}\n{{#children}}\n  {{>tree}}\n{{/children}}\n{{/tree}}",
+  ])
+  func writesAnewWhateverReadsAPage(template: String) throws {
+    var start = Rich()
+    start.pages = [Rich(title: "inner", pages: [Rich(title: "innermost")]), Rich(title: "last")]
+    let changes: [(inout Rich) -> Void] = [
+      { $0.title = "Second, and it has a storage of its own as well" }, { $0.isOdd = true }, { $0.hidden += 1 },
+      { $0.kinds[1].item = "x" }, { page in (page.kinds, page.count) = ([], 0) }, { $0.places = 0x1 },
+      { $0.places = 0x1000 }, { $0.count = 4 },
+      { $0.count = 0 }, { $0.box = nil }, { $0.box?.name = "another" }, { $0.box?.items = [] },
+      { $0.box?.items[0].item = "x" },
+      { $0.box?.isFull = true }, { $0.box?.places = 0x10 }, { $0.box?.count = 1 }, { $0.box?.note = "note" },
+      { $0.box?.hidden += 1 },
+      { $0.box?.inner = nil }, { $0.box?.inner = Person(name: "") }, { $0.pages = [] },
+      { $0.pages[0].title = "changed" },
+      { $0.pages[0].pages = [] }, { $0.pages[0].hidden += 1 }, { $0.tree.name = "trunk" },
+      { $0.tree.children[1].name = "x" },
+      { $0.tree.children[0].children.append(Tree(name: "new")) }, { $0.tree.children = [] },
+    ]
+    let partials = [
+      "head": "<b>{{title}}</b>{{{script}}}",
+      "tree": "{{name}} of {{title}}\n{{#children}}\n  {{>tree}}\n{{/children}}\n",
+      "list": "{{title}}\n{{#pages}}\n {{>list}}\n{{/pages}}\n{{#isOdd}}odd{{/isOdd}}\n",
+    ]
+    try expectSamePages(pages(start, changes), template, partials)
   }
 
   /// What a page had may be freed before the next one is made, and its place taken.
@@ -127,6 +180,52 @@ private struct Frame: TemplateModel {
     [
       .text("language", \.language), .flag("isWide", \.isWide), .list("links", \.links),
       .optionalText("note", \.note),
+    ])
+}
+
+/// What the pages of a theme have: a model of each kind of field.
+private struct Rich: TemplateModel {
+  var title = "First & long enough to have a storage of its own"
+  var isOdd = false
+  /// What the markup writes, and nothing else reads.
+  var hidden = 0
+  var kinds = ["a", "<"].map { Item(item: $0) }
+  var places: UInt64 = 0x101
+  var count = 3
+  var box: Box? = Box()
+  var pages: [Rich] = []
+  var tree = Tree(name: "tree", children: [Tree(name: "a", children: [Tree(name: "b")]), Tree(name: "c")])
+
+  static let shape = Shape<Rich>(
+    "rich",
+    [
+      .text("title", \.title), .flag("isOdd", \.isOdd),
+      .markupWriter("script") { page, output in
+        output.append("<i>")
+        output.append(decimal: page.hidden)
+        output.append("</i>")
+      },
+      .list("kinds", \.kinds), .list("cells", among: \.kinds, places: \.places, count: \.count),
+      .optional("box", \.box), .list("pages", \.pages), .object("tree", \.tree),
+    ])
+}
+
+private struct Box: TemplateModel {
+  var name = "box"
+  var items = ["one", "two"].map { Item(item: $0) }
+  var isFull = false
+  var places: UInt64 = 0x1
+  var count = 2
+  var note: String?
+  var hidden = 0
+  var inner: Person? = Person(name: "Ann")
+
+  static let shape = Shape<Box>(
+    "box",
+    [
+      .text("name", \.name), .list("items", \.items), .flag("isFull", \.isFull),
+      .list("cells", among: \.items, places: \.places, count: \.count), .optionalText("note", \.note),
+      .markupWriter("mark") { box, output in output.append(decimal: box.hidden) }, .optional("inner", \.inner),
     ])
 }
 
