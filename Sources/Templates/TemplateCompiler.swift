@@ -13,13 +13,8 @@ struct TemplateCompiler {
   var inclusions: [Inclusion] = []
   /// How many sections stand around the step that is written.
   private var nesting = 0
-  /// How many bytes the page's model takes.
-  private var modelSize = 0
-  /// Whether all that the outermost of them reads is known.
-  private var isKnown = true
-  /// Where what this part reads begins, and what the last one does.
-  private var partReads = 0
-  private var lastPartReads = 0
+  /// What the steps read of the page's model.
+  private var reads = ReadParts()
   /// Whether models stay in the slots of the lists around them, and calls add no indentation: so it is in nearly every
   /// template, and then a page takes a third of the steps fewer. What turns out to be otherwise is compiled anew.
   let isSimple: Bool
@@ -52,7 +47,7 @@ struct TemplateCompiler {
   }
 
   private mutating func compile(_ template: ParsedTemplate, for model: ModelType) -> Checked<Program?> {
-    modelSize = model.size
+    reads.modelSize = model.size
     let place = CompilerScope.Place(type: model.id, slot: slot(for: model.id))
     let root = CompilerScope.Context(.model(shape(of: model)), place, source: nil)
     let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())
@@ -67,6 +62,8 @@ struct TemplateCompiler {
 
   private mutating func finish() -> Checked<Program?> {
     program.slotCount = slots.count
+    program.parts = reads.parts
+    program.reads = reads.words
     program.literals += [UInt8](repeating: 0, count: 16)
     let diagnostics = reporters.values.reduce(into: parseDiagnostics) { $0.formUnion($1.diagnostics) }.sorted()
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : program, diagnostics)
@@ -273,7 +270,7 @@ struct TemplateCompiler {
     // What lies in an outer element of this type would be looked for in this one.
     if body.contexts.dropFirst().contains(where: { $0.place.slot == target }) { refuseSimplicity() }
     // Steps that read the page's model can't be told from those that read an element of its type.
-    if target == 0 { isKnown = false }
+    if target == 0 { reads.isKnown = false }
     addSection(section, reading: elements.bytes, at: place, body: body) { compiler, steps in
       compiler.action(over: elements, at: place, target, steps)
     }
@@ -330,34 +327,12 @@ struct TemplateCompiler {
     // An element is reached through its list, which is read as well.
     if place.slot == 0 {
       if let bytes {
-        noteRead(of: place.offset + bytes.lowerBound..<place.offset + bytes.upperBound)
+        reads.note(place.offset + bytes.lowerBound..<place.offset + bytes.upperBound)
       } else {
-        isKnown = false
+        reads.isKnown = false
       }
     }
     append(action)
-  }
-
-  private mutating func noteRead(of bytes: Range<Int>) {
-    var start = bytes.lowerBound
-    while start < bytes.upperBound {
-      // The last word of a model ends where the model does.
-      let word = min(start & ~7, max(0, modelSize - 8))
-      let end = min(word + 8, bytes.upperBound)
-      let skipped = UInt64((start - word) * 8)
-      let missing = UInt64((word + 8 - end) * 8)
-      addRead(Program.Word(offset: word, mask: (UInt64.max << skipped) & (UInt64.max >> missing)), from: partReads)
-      start = end
-    }
-  }
-
-  /// Adds a word to those of a part, which begin at `start`.
-  private mutating func addRead(_ word: Program.Word, from start: Int) {
-    if let known = program.reads[start...].lastIndex(where: { $0.offset == word.offset }) {
-      program.reads[known].mask |= word.mask
-    } else {
-      program.reads.append(word)
-    }
   }
 
   /// A step that reads no model.
@@ -368,35 +343,12 @@ struct TemplateCompiler {
 
   /// A step that runs others, whatever they read.
   mutating func appendCall(_ action: Action) {
-    isKnown = false
+    reads.isKnown = false
     append(action)
   }
 
   private mutating func closePart() {
-    let part = Program.Part(
-      end: program.operations.count, literalEnd: program.literals.count, readsEnd: program.reads.count,
-      isKnown: isKnown)
-    if isKnown, let last = program.parts.last, last.isKnown, sharesReads(withPartBefore: last.readsEnd) {
-      // What reads the same words is shared by the same pages: one look at each word will do.
-      let own = program.reads[last.readsEnd...]
-      program.reads.removeSubrange(last.readsEnd...)
-      for word in own { addRead(word, from: lastPartReads) }
-      program.parts[program.parts.count - 1].end = part.end
-      program.parts[program.parts.count - 1].literalEnd = part.literalEnd
-      program.parts[program.parts.count - 1].readsEnd = program.reads.count
-    } else {
-      lastPartReads = partReads
-      program.parts.append(part)
-    }
-    partReads = program.reads.count
-    isKnown = true
-  }
-
-  /// Whether a word that was read since `start` was read by the part that ended there as well, or none was read.
-  private func sharesReads(withPartBefore start: Int) -> Bool {
-    let own = program.reads[start...]
-    return own.isEmpty
-      || own.contains { word in program.reads[lastPartReads..<start].contains { $0.offset == word.offset } }
+    reads.closePart(end: program.operations.count, literalEnd: program.literals.count)
   }
 
   mutating func report(
