@@ -73,17 +73,15 @@ package final class FlatMenu: Sendable {
   /// Whether none of several dishes declares its allergens.
   var declaresNothing: Bool {
     var count = 0
-    for section in sections.indices {
-      let items = sections.withElement(section) { $0.items }
-      for index in items.indices {
-        let declares = items.withElement(index) { item in
-          if case .declared = item.allergens { true } else { item.hasSizeAllergens }
-        }
-        if declares { return false }
+    var declares = false
+    sections.forEachInPlace { section in
+      if declares { return }
+      section.items.forEachInPlace { item in
+        declares = declares || item.allergens.isDeclared || item.hasSizeAllergens
         count += 1
       }
     }
-    return count > 1
+    return !declares && count > 1
   }
 }
 
