@@ -30,6 +30,32 @@ import ViewModels
     #expect(try presentation().allergens(.declared(all)).declared?.facts.map(\.name) == all.map(\.word))
   }
 
+  /// Lines of allergens without kinds are written by another way than lists are.
+  @Test func listsAllergensAsItListsWords() throws {
+    let all = Allergen.allCases
+    var choices: [[Allergen]] = [all]
+    for first in all.indices {
+      choices.append([all[first]])
+      for second in all.indices where second > first {
+        choices.append([all[first], all[second]])
+        for third in all.indices where third > second { choices.append([all[first], all[second], all[third]]) }
+      }
+    }
+    for code in try Words.languages.sorted() {
+      let page = try presentation(code)
+      for choice in choices {
+        let names = choice.map { page.phrases.name(of: $0) }
+        let contained = page.allergens(.declared(choice.map { DeclaredAllergen($0) }))
+        let possible = page.allergens(.declared(choice.map { DeclaredAllergen($0, presence: .mayContain) }))
+        if contained.contains != page.phrases.contains("list", page.list(names))
+          || possible.mayContain != page.phrases.mayContain("list", page.list(names))
+        {
+          Issue.record("\(code): \(names)")
+        }
+      }
+    }
+  }
+
   @Test func saysNothingOfABitBehindTheWords() {
     #expect(DeclaredAllergens(contained: 1 << 28 | 1, possible: 1 << 31).facts.map(\.name) == ["gluten"])
   }
