@@ -14,7 +14,7 @@ package final class Turns: Sendable {
   /// Read and changed under the mutex.
   nonisolated(unsafe) private var free: Int
 
-  /// `count` is at least 1.
+  /// Where `count` is below 1, one works at a time.
   package init(_ count: Int) {
     free = max(1, count)
     pthread_mutex_init(mutex, nil)

@@ -33,7 +33,7 @@ package struct Template<Model>: Sendable {
   }
 }
 
-/// A program that stands ready, or is compiled by the first who wants to run it.
+/// A program that stands ready, or is compiled by the first who asks for it.
 final class ProgramSource: Sendable {
   private enum State: Sendable {
     case ready(Program)

@@ -41,7 +41,8 @@ package struct TemplateLibrary: Sendable {
     return compiled.map { $0.map { Template(ProgramSource($0), wordCount: wordNames.count) } }
   }
 
-  /// A template that is known to have no errors, to be compiled when it is first run; a page that isn't made costs nothing.
+  /// A template that is known to have no errors, to be compiled when it is prepared or first run; a page that isn't made costs
+  /// nothing.
   package func template<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Template<Model> {
     let source = ProgramSource {
       template(name).flatMap { TemplateCompiler.compile($0, of: self, for: ModelType(model)).value }

@@ -65,7 +65,8 @@ package struct Theme: Sendable {
   }
 
   /// A theme that is known to have no errors, as the one in the program is: a test compiles it. Each template is compiled
-  /// when its first page is made, so that a build with nothing to do doesn't wait for any.
+  /// when its first page is made, or before by `menuPreparations`, so that a build with nothing to do doesn't wait for
+  /// any.
   package static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
     let library = TemplateLibrary(templates, wordNames: wordNames)
     return Theme(
