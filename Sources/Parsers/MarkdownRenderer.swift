@@ -24,7 +24,8 @@ struct MarkdownRenderer: ~Copyable {
   /// The level of the heading that is being written.
   private var level = 1
   private let keepsTitle: Bool
-  private var firstHeading: Range<Int>?
+  /// The words of the first heading that has any.
+  private var firstHeading: String?
   /// Whether literals are checked: only after libcmark has given bytes that are no UTF-8.
   private var repairsUTF8 = false
 
@@ -45,14 +46,11 @@ struct MarkdownRenderer: ~Copyable {
       render(tree)
       text = html.text
     }
-    let heading = firstHeading.map { range in
-      plain.withBytes { String(decoding: $0[range], as: UTF8.self) }
-    }
     // Paragraphs and quotes of nothing but what was left out are nothing to show.
     if hasOmittedHTML, links.isEmpty, isBlank(plain.text), text?.contains("<hr") == false { text = "" }
     var markup = Markup(html: text ?? "", plain: plain.text, links: links)
     markup.hasHeadings = headingStart != nil
-    return MarkdownDocument(markup: markup, firstHeading: heading)
+    return MarkdownDocument(markup: markup, firstHeading: firstHeading)
   }
 
   private mutating func render(_ tree: borrowing MarkdownTree) {
@@ -157,7 +155,7 @@ extension MarkdownRenderer {
       html.append("</h")
       html.append(decimal: level)
       html.append(">\n")
-      if firstHeading == nil, let headingStart, headingStart < plain.count { firstHeading = headingStart..<plain.count }
+      keepFirstHeading()
     case CMARK_NODE_BLOCK_QUOTE:
       startLine()
       html.append("</blockquote>\n")
@@ -166,6 +164,15 @@ extension MarkdownRenderer {
     case CMARK_NODE_ITEM: html.append("</li>\n")
     default: break
     }
+  }
+
+  /// Keeps the text between the heading's start and the end of what was written, as one line.
+  private mutating func keepFirstHeading() {
+    guard firstHeading == nil, let headingStart else { return }
+    let text = plain.withBytes { String(decoding: $0.dropFirst(headingStart), as: UTF8.self) }
+    // A character reference such as `&#10;` puts line breaks into a heading.
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if !isBlank(line) { firstHeading = line }
   }
 
   private mutating func enterAlternativeText(_ node: MarkdownNode) {

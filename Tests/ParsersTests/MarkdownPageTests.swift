@@ -34,6 +34,8 @@ import Testing
     ("text\n\n## Later\n", "Later"), ("just text", "Opening hours"), ("", "Opening hours"),
     ("---\ntitle: 18:00\n---\n", "18:00"), ("---\ntitle:\n---\n# Heading", "Heading"),
     ("---\ntitle: ''\n---\n#\n", "Opening hours"), ("\u{FEFF}---\ntitle: Marked\n---\n", "Marked"),
+    ("# a&#10;", "a"), ("# &NewLine;", "Opening hours"), ("# &#10;\n\n# b &#10;&#10; c", "b   c"),
+    ("a\\\nb\n===\n", "a b"), ("x\n\n# &#10;a&#10;\n", "a"),
     ("---\r\ntitle: Windows\r\n---\r\ntext\r\n", "Windows"), ("---\ntitle: Dots\n...\ntext", "Dots"),
   ])
   func hasATitleInAnyCase(text: String, title: String) {

@@ -38,6 +38,30 @@ import ViewModels
       categories: CategoryIndex(ledger, report), accounts: CategoryIndex(ledger, report, of: .accounts))
   }
 
+  @Test("A ledger without categories or accounts spans any number of months", arguments: [1, 12, 13, 14, 15, 40])
+  func spansMonthsWithoutCategories(months: Int) {
+    let movements = [0, months - 1].enumerated().map { index, month in
+      Movement(
+        position: Int32(index + 1), category: nil, account: nil,
+        date: CalendarDate(year: 2026 + month / 12, month: month % 12 + 1, day: 2), name: "A", minorUnits: 100,
+        currency: .eur, details: nil)
+    }
+    let ledger = Ledger(
+      id: "bank", name: Label("Bank"), language: .english, currency: .eur, openings: [], movements: movements,
+      categories: [], accounts: [])
+    let report = LedgerReport(ledger)
+    let (categories, accounts) = (CategoryIndex(ledger, report), CategoryIndex(ledger, report, of: .accounts))
+    #expect(categories == nil && accounts == nil)
+    let phrases = PhraseTable(language: .english, values: [:])
+    let presentation = Presentation(site: Site(), language: .english, phrases: phrases)
+    let presenter = LedgerPresenter(
+      ledger, report: report,
+      frames: FramePresenter(presentation, navigation: Navigation(), languages: [presentation]),
+      categories: categories, accounts: accounts)
+    #expect(presenter.summaryPage().months.count == months)
+    #expect(presenter.summaryPage().matrices.isEmpty)
+  }
+
   /// An amount's digits, whatever stands around them.
   private func units(_ text: String) -> Int {
     (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0)

@@ -81,12 +81,12 @@ package struct CategoryIndex: Sendable {
   /// Movements up to which an account's pages have its rows: of more, the figures lead to the months' registers.
   static let accountRowLimit = 20_000
 
-  /// Empty for a ledger without categories, or without accounts.
-  package init(_ ledger: Ledger, _ report: LedgerReport, of tree: Tree = .categories) {
+  /// Returns `nil` for a ledger without categories, or without accounts: an index always has its root.
+  package init?(_ ledger: Ledger, _ report: LedgerReport, of tree: Tree = .categories) {
+    if tree == .categories ? ledger.categories.isEmpty : ledger.accounts.isEmpty { return nil }
     self.tree = tree
     isYearly = report.periods.count > Self.monthLimit
     hasSeveralCurrencies = report.byCurrency.count > 1
-    if tree == .categories ? ledger.categories.isEmpty : ledger.accounts.isEmpty { return }
     makeNodes(report)
     makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
     if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger) }
