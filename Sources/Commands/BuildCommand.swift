@@ -114,8 +114,8 @@ struct CheckOptions: ParsableArguments {
 
   func plan(_ common: CommonOptions) -> BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = common.content
-    options.themes = common.themes
+    options.content = DiskFiles(root: common.content)
+    options.themes = DiskFiles(root: common.themes)
     options.theme = common.theme
     options.today = common.today
     options.sizeLimit = common.maxFileSize?.bytes

@@ -11,11 +11,13 @@ import Renderers
 /// of all of them, and publish it at once or not at all.
 struct BuildPlan: Sendable {
   struct Options: Sendable {
-    var content = "Content"
-    var themes = "Themes"
+    var content: any FileReading = DiskFiles(root: "Content")
+    var themes: any FileReading = DiskFiles(root: "Themes")
     var theme: String?
-    /// `nil` to make everything and write nothing.
+    /// The output folder; `nil` to make everything and write nothing to a disk.
     var output: String?
+    /// Where the output goes that no folder takes.
+    var memory: MemoryPublication?
     /// Compares the reports that are made with those that stand.
     var verification: ReportVerification?
     /// Nothing is to be fetched: that nothing was is no fault.
@@ -79,8 +81,8 @@ struct BuildPlan: Sendable {
       }
       outcome.diagnostics += publication?.notes ?? []
       let destination: Destination =
-        publication.map(Destination.publication) ?? options.verification.map(Destination.verification)
-        ?? .rehearsal(Rehearsal())
+        publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
+        ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal())
       try await make(loader, destination, &outcome)
       try finish(destination, &outcome)
     } catch {
@@ -97,6 +99,9 @@ struct BuildPlan: Sendable {
     switch destination {
     case .publication(let publication):
       if isStopped { return publication.abandon() }
+      outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
+    case .memory(let publication):
+      if isStopped { return }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
     case .rehearsal(let rehearsal):
       // Two of one id want the same pages, and are told of by the id.
@@ -116,7 +121,7 @@ struct BuildPlan: Sendable {
     for asset in assets where asset.record.summary == nil { outcome.diagnostics += asset.record.diagnostics }
     if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let images = ImageSizes(assets)
-    if !context.tree.menus.isEmpty, destination.publication?.isFull ?? true { await prepareMenuTemplates(context) }
+    if !context.tree.menus.isEmpty, destination.isFull { await prepareMenuTemplates(context) }
     let menus = try await each("menu", context.tree.menus, destination) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }

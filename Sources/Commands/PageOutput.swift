@@ -5,28 +5,39 @@ import Text
 /// What becomes of a run's pages.
 enum Destination: Sendable {
   case publication(Publication)
+  /// The same without a disk.
+  case memory(MemoryPublication)
   /// Reports are compared with those that stand.
   case verification(ReportVerification)
   /// As in `check`: pages are made and forgotten, but for their paths.
   case rehearsal(Rehearsal)
 
-  var publication: Publication? { if case .publication(let publication) = self { publication } else { nil } }
+  /// Whether every page is made anew.
+  var isFull: Bool {
+    switch self {
+    case .publication(let publication): publication.isFull
+    case .memory(let publication): publication.isFull
+    case .verification, .rehearsal: true
+    }
+  }
 }
 
 /// Where one worker's pages go: rendered into one buffer that is used again, then to their destination.
 final class PageOutput {
   /// For pages that aren't published: a publication's writer has one of its own.
   private var buffer = ByteBuffer()
-  private let publication: Publication?
-  private let writer: PageWriter?
+  private var publication: Publication?
+  private var writer: PageWriter?
+  private var memory: MemoryWriter?
   private var verification: ReportVerification?
   private var rehearsal: RehearsalWriter?
 
   init(_ destination: Destination) {
-    publication = destination.publication
-    writer = publication?.makeWriter()
     switch destination {
-    case .publication: break
+    case .publication(let publication):
+      self.publication = publication
+      writer = publication.makeWriter()
+    case .memory(let publication): memory = publication.makeWriter()
     case .verification(let verification): self.verification = verification
     case .rehearsal(let rehearsal): self.rehearsal = rehearsal.makeWriter()
     }
@@ -37,6 +48,7 @@ final class PageOutput {
     _ key: String, _ fingerprint: ContentHash
   ) throws(PublishingError) -> UnitRecord<Summary>? {
     if let record = try publication?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
+    if let record = try memory?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
     begin(key, fingerprint)
     return nil
   }
@@ -44,6 +56,7 @@ final class PageOutput {
   /// The same for a unit without a record: whether it stands.
   func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
     if try publication?.keep(key, fingerprint) != nil { return true }
+    if try memory?.keep(key, fingerprint, { $0 }) != nil { return true }
     begin(key, fingerprint)
     return false
   }
@@ -60,6 +73,7 @@ final class PageOutput {
     render(&buffer)
     verification?.compare(tree, path, buffer)
     rehearsal?.claim(tree, path)
+    try memory?.write(tree, path, buffer.bytes)
   }
 
   /// A dish's page.
@@ -71,16 +85,19 @@ final class PageOutput {
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     verification?.compare(tree, path, bytes)
     rehearsal?.claim(tree, path)
+    try memory?.write(tree, path, bytes)
     try writer?.write(tree, path, bytes)
   }
 
   private func begin(_ key: String, _ fingerprint: ContentHash) {
     writer?.begin(key, fingerprint)
+    memory?.begin(key, fingerprint)
     rehearsal?.begin(key)
   }
 
   func finish(record: [UInt8] = []) throws(PublishingError) {
     rehearsal?.finish()
+    try memory?.finish(summary: record)
     try writer?.finish(summary: record)
   }
 }

@@ -57,7 +57,8 @@ final class ReportVerification: Sendable {
     if let ledger, found.ledgers.isEmpty, isWhole {
       outcome.diagnostics.append(
         Diagnostic(
-          .error, "ledger.unknown", "there is no ledger '\(ledger)'", at: .file(joinPath(options.content, "movements")))
+          .error, "ledger.unknown", "there is no ledger '\(ledger)'",
+          at: .file(joinPath(options.content.root, "movements")))
       )
     }
     return outcome

@@ -23,7 +23,7 @@ struct SiteLoader: Sendable {
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
   ) throws(BuildFailure) {
     let tree = try reading { () throws(FileError) in
-      try ContentTree(DiskFiles(root: options.content), root: options.content, sizeLimit: options.sizeLimit)
+      try ContentTree(options.content, root: options.content.root, sizeLimit: options.sizeLimit)
     }
     outcome.diagnostics += tree.diagnostics
     if tree.hasFileFailure { outcome.hasFileFailure = true }
@@ -38,7 +38,7 @@ struct SiteLoader: Sendable {
     fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
-        options.theme ?? site.theme, from: DiskFiles(root: options.themes), languages: site.languages,
+        options.theme ?? site.theme, from: options.themes, languages: site.languages,
         namedAt: options.theme == nil ? tree.site.first.flatMap { try? tree.read($0) }.map(placeOfTheme) : nil)
     }
     outcome.diagnostics += loaded.diagnostics

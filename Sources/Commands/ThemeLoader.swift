@@ -22,7 +22,7 @@ struct LoadedTheme: Sendable {
   ///
   /// - Parameter place: Where its name is written; the folder of themes without one.
   static func load(
-    _ name: String, from folder: DiskFiles, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
+    _ name: String, from folder: some FileReading, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
   ) throws(FileError) -> Checked<LoadedTheme?> {
     if folder.exists(name) {
       var own: [String: SourceFile] = [:]

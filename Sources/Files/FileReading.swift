@@ -5,6 +5,9 @@ package import Diagnostics
 /// Paths are relative to that folder, with `/` between names; what is read and what goes wrong is named
 /// the way a person would write it, with the folder in front.
 package protocol FileReading: Sendable {
+  /// The folder's name in messages; `""` where there is none.
+  var root: String { get }
+
   /// The files below `folder` (`""` for all), in the order of their paths' bytes.
   ///
   /// Names that begin with `.` or `_` are left alone, and so is all that is below such a folder.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Files that never touch a disk: the embedded theme, and the stand-in for `DiskFiles` in tests.
 package final class MemoryFiles: FileReading, FileWriting {
-  private let root: String
+  package let root: String
   private let files: Mutex<[String: [UInt8]]>
 
   /// `root` is what stands in front of the paths in messages.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Publishing
 import Testing
@@ -11,8 +12,8 @@ struct ContentFuzzTests {
     var random = SplitMix64(state: seed)
     let folder = try TemporaryFolder(Self.content)
     var options = BuildPlan.Options()
-    options.content = folder.place("Content")
-    options.themes = folder.place("Themes")
+    options.content = DiskFiles(root: folder.place("Content"))
+    options.themes = DiskFiles(root: folder.place("Themes"))
     options.output = folder.place("Output")
     options.workers = 2
     options.publishing = PublishingOptions(durable: false)

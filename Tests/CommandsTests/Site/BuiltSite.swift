@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Publishing
 import Testing
@@ -19,8 +20,8 @@ struct BuiltSite {
   init(content: String, name: String = "") async throws {
     let folder = try TemporaryFolder()
     var options = BuildPlan.Options()
-    options.content = content
-    options.themes = "\(Repository.root)/Themes"
+    options.content = DiskFiles(root: content)
+    options.themes = DiskFiles(root: "\(Repository.root)/Themes")
     options.output = folder.place("Output")
     options.publishing.durable = false
     let outcome = await BuildPlan(options: options).run()
