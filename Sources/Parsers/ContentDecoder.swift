@@ -151,11 +151,18 @@ extension ContentDecoder {
     return true
   }
 
-  mutating func unknownKey(_ key: Key, in place: String, known: [String]) {
-    let word = key.text
-    let meant = nearestName(to: word, among: known) ?? KeyAliases.find(word, among: known)
-    let hint = meant.map { "write \($0)" } ?? "remove it: \(place) has no such key"
-    warning("key.unknown", "unknown key '\(word)' in \(place)", hint: hint, at: key.range)
+  /// Reports a key that the object doesn't have: an error where its loss would change what is published.
+  ///
+  /// - Parameter misplaced: Structural keys of other things that people write here.
+  mutating func unknownKey(_ key: Key, in place: String, known: [String], misplaced: [String] = []) {
+    let message = "unknown key '\(key.text)' in \(place)"
+    let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced)
+    let hint = guess?.hint ?? "remove it: \(place) has no such key"
+    if let guess, guess.isStructural, !key.value.isNull {
+      error(guess.key == nil ? "key.misplaced" : "key.misspelt", message, hint: hint, at: key.range)
+    } else {
+      warning("key.unknown", message, hint: hint, at: key.range)
+    }
   }
 
   /// `price of 'Ribollita'`, or just the field where its thing has no name.

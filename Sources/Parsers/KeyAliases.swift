@@ -50,17 +50,24 @@ enum KeyAliases {
     src: url, path, file, href
     alt: caption, text, alternativetext, alternatetext
     tags: labels, badges, etichette
-    status: available, availabilitystatus, stato, soldout, sold-out
+    status: available, availabilitystatus, stato, zustand, statut, estado, soldout, sold-out, sold out, ausverkauft, esaurito, hidden, hide, versteckt
+    visibility: sichtbarkeit, visibilità, visibilité, visibilidad, visibilidade, zichtbaarheid, private, public, privat, privato
+    draft: entwurf, bozza, brouillon, borrador, rascunho
+    source: quelle, fonte, origine, fuente, bron
+    movements: transactions, transaktionen, buchungen, umsätze, bewegungen, movimenti, mouvements, opérations, movimientos, movimentos, bewegingen, entries, postings, rows
+    openingBalance: startingbalance, opening, anfangsbestand, anfangssaldo, eröffnungssaldo, saldo iniziale, solde initial, saldo inicial, beginsaldo
+    languages: sprachen, lingue, langues, idiomas, talen
+    ledger: hauptbuch, libro, grand livre, kassenbuch
     availability: hours, when, orari, schedule, times, available
     days: day, dayofweek, giorni, tage, jours
     from: start, opens, begin, dalle, von, hours
     to: end, closes, alle, bis
     validFrom: startdate, from date, since, dal, season
     validThrough: enddate, validto, validuntil, until, fino al
-    sections: categories, groups, sezioni, kategorien, menus
-    items: dishes, products, piatti, gerichte, entries, plats
-    optionGroups: options, modifiers, modifiergroups, extras, toppings, addons, aggiunte
-    options: items, choices, values, modifiers
+    sections: categories, groups, sezioni, kategorien, menus, abschnitte, bereiche, rubriken, rubriques, secciones, secções, secties
+    items: dishes, products, piatti, gerichte, entries, plats, speisen, artikel, produkte, platos, pratos, gerechten, articles
+    optionGroups: options, modifiers, modifiergroups, extras, toppings, addons, aggiunte, choices, optionen, beilagen, suppléments, opciones
+    options: items, choices, values, modifiers, optionen, opzioni, opciones, opções
     min: minimum, minselect, required
     max: maximum, maxselect, limit
     default: selected, isdefault, preselected

@@ -223,9 +223,11 @@ extension LedgerDecoder {
       default:
         if isLostList(key, value) { continue }
         if Self.keys.contains(key.text) {
-          content.warning(
-            "key.unknown", "unknown key '\(key.text)' in a part of a ledger",
-            hint: "write it in ledger.yaml, which speaks for all of the ledger's files", at: key.range)
+          let isStructural = StructuralKeys.contains(key.text)
+          content.report(
+            isStructural ? .error : .warning, isStructural ? "key.misplaced" : "key.unknown",
+            "unknown key '\(key.text)' in a part of a ledger",
+            hint: "write it in ledger.yaml, which holds for all of the ledger's files", at: key.range)
         } else {
           content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
         }

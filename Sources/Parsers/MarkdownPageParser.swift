@@ -66,7 +66,7 @@ struct MarkdownPageDecoder {
       case "language": page.language = language(value) ?? page.language
       case "order": page.order = content.integer(value, "order", in: -9999...9999)
       case "draft": isDraft = content.flag(value, "draft") ?? false
-      default: content.unknownKey(key, in: "a page", known: Self.keys)
+      default: content.unknownKey(key, in: "a page", known: Self.keys, misplaced: ["status", "visibility"])
       }
     }
     return isDraft

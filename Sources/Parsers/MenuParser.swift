@@ -104,12 +104,9 @@ struct MenuDecoder: ~Copyable {
         menuPlaces.disclaimer = value.range
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
-      case "items":
-        content.warning(
-          "key.unknown", "unknown key 'items' in a menu",
-          hint: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or the list of items alone",
-          at: key.range)
-      default: content.unknownKey(key, in: "a menu", known: MenuKeys.menu)
+      default:
+        content.unknownKey(
+          key, in: "a menu", known: MenuKeys.menu, misplaced: ["items", "status", "visibility", "draft"])
       }
     }
     checkGroupReferences()
@@ -212,7 +209,9 @@ extension MenuDecoder {
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
       case "sections": sectionsValue = value
-      default: content.unknownKey(key, in: "a section", known: MenuKeys.section)
+      default:
+        content.unknownKey(
+          key, in: "a section", known: MenuKeys.section, misplaced: ["status", "visibility", "draft"])
       }
     }
     content.subject = nil

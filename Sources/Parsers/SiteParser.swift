@@ -60,7 +60,7 @@ struct SiteDecoder {
         site.allergenCodes = content.word(value, "allergenCodes", "allergen-codes.unknown") ?? site.allergenCodes
       case "movements": movements(value, &site)
       case "restaurant": site.restaurant = content.restaurant(value)
-      default: content.unknownKey(key, in: "the site", known: Self.keys)
+      default: content.unknownKey(key, in: "the site", known: Self.keys, misplaced: ["visibility"])
       }
     }
     checkTranslations(of: site, written: value)

@@ -204,6 +204,20 @@ package struct Key: Sendable {
     tree.withText(of: tree.tape.nodes[index], body)
   }
 
+  /// What the object has under it.
+  var value: Value { Value(tree: tree, index: index + 1) }
+
+  /// The object that it is a key of. Takes as long as the members before it.
+  var object: Value? {
+    var place = index
+    while place > 0 {
+      place -= 1
+      let node = tree.tape.nodes[place]
+      if node.kind == .object, Int(node.text) > index { return Value(tree: tree, index: place) }
+    }
+    return nil
+  }
+
   /// Compares bytes, without making a string.
   @inline(__always)
   package func matches(_ name: StaticString) -> Bool {

@@ -36,7 +36,7 @@ import Testing
     let run = try menugen("check", in: folder.path)
     #expect(run.status == 1)
     #expect(run.places.contains("Content/menus/dinner/more.md:1:2 file.not-utf8"))
-    #expect(run.places.contains { $0.hasSuffix("key.unknown") })
+    #expect(run.places.contains { $0.hasSuffix("key.misspelt") })
     #expect(!run.places.contains { $0.hasSuffix("body.missing") })
   }
 

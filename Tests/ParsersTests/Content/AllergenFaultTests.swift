@@ -8,7 +8,7 @@ import Testing
 @Suite struct AllergenFaultTests {
   static let faults = [
     Fault("ingredient.no-name", #""ingredients": ["flour", 1️⃣{"allergens": ["milk"]}], "allergens": ["milk"]"#),
-    Fault("key.unknown", #""ingredients": [{"name": "cream", 1️⃣"allergen": ["milk"]}]"#, hint: "write allergens"),
+    Fault("key.misspelt", #""ingredients": [{"name": "cream", 1️⃣"allergen": ["milk"]}]"#, hint: "write allergens"),
     Fault("allergen.unknown", #""ingredients": [{"name": "cream", "allergens": [1️⃣"mlk"]}]"#, hint: "write milk"),
     Fault("value.type", #""ingredients": ["flour", 1️⃣12]"#),
     Fault(

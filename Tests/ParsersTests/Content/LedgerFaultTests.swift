@@ -72,7 +72,7 @@ import Testing
     Fault("value.type", #"[1️⃣"Kevin"]"#),
     Fault("movement.no-amount", #"[1️⃣{"name": "Kevin"}]"#),
     Fault("value.type", #"{"movements": 1️⃣{}}"#),
-    Fault("key.unknown", #"{1️⃣"movement": []}"#, hint: "write movements"),
+    Fault("key.misspelt", #"{1️⃣"movement": []}"#, hint: "write movements"),
     Fault("ledger.lost-movements", #"{1️⃣"transactions": [{"amount": 1}]}"#, hint: "write movements"),
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),

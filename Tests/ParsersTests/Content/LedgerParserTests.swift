@@ -258,8 +258,9 @@ import Testing
       head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\n"),
       parts: [SourceFile(path: "bank/1.json", text: #"{"openingBalance": 1, "movements": [{"amount": 1}]}"#)],
       site: Site())
-    #expect(checked.diagnostics.map(\.brief) == ["key.unknown 1:2"])
-    #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which speaks for all of the ledger's files")
+    #expect(checked.diagnostics.map(\.brief) == ["key.misplaced 1:2"])
+    #expect(checked.diagnostics.first?.severity == .error)
+    #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which holds for all of the ledger's files")
   }
 
   @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {
