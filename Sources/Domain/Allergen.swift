@@ -80,6 +80,9 @@ package struct DeclaredAllergen: Sendable, Hashable, Comparable, BitwiseCopyable
     set { kindNumber = Self.number(ofKind: newValue, of: allergen) }
   }
 
+  /// Whether it is `gluten.oats`, the one cereal that may be gluten-free.
+  package var isOats: Bool { allergen == .gluten && Int(kindNumber) == allergen.kindCount }
+
   /// Whether its kind was named.
   package var hasKind: Bool { kindNumber != 0 }
 
@@ -143,18 +146,21 @@ package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
   /// Whether there is an allergen that a dish of this diet can't contain.
   package var excludesAllergens: Bool {
     switch self {
-    case .vegan, .vegetarian, .kosher, .glutenFree, .lactoseFree: true
-    case .halal, .hindu, .lowLactose, .lowCalorie, .lowFat, .lowSalt, .diabetic: false
+    case .vegan, .vegetarian, .kosher, .glutenFree: true
+    case .halal, .hindu, .lactoseFree, .lowLactose, .lowCalorie, .lowFat, .lowSalt, .diabetic: false
     }
   }
 
   /// Whether a dish of this diet can't contain the allergen.
-  package func excludes(_ allergen: Allergen) -> Bool {
-    switch (self, allergen) {
+  ///
+  /// Milk without lactose is milk (Regulation 1169/2011, Annex II), and gluten-free oats are oats (Regulation 828/2014): a dish
+  /// declares both, and keeps its diet.
+  package func excludes(_ entry: DeclaredAllergen) -> Bool {
+    switch (self, entry.allergen) {
     case (.vegan, .crustaceans), (.vegan, .eggs), (.vegan, .fish), (.vegan, .milk), (.vegan, .molluscs): true
     case (.vegetarian, .crustaceans), (.vegetarian, .fish), (.vegetarian, .molluscs): true
     case (.kosher, .crustaceans), (.kosher, .molluscs): true
-    case (.glutenFree, .gluten), (.lactoseFree, .milk): true
+    case (.glutenFree, .gluten): !entry.isOats
     default: false
     }
   }

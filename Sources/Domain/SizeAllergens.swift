@@ -78,10 +78,16 @@ extension AllergenDeclaration {
     return entries.say(entry)
   }
 
-  /// Whether a dish of the diet can't contain something of it.
+  /// Whether a dish of the diet can't contain, or may not contain, something of it.
   package func hasAny(excludedBy diet: Diet) -> Bool {
     guard case .declared(let entries) = self else { return false }
-    return entries.contains { diet.excludes($0.allergen) }
+    return entries.contains { diet.excludes($0) }
+  }
+
+  /// Whether it is known to contain something that a dish of the diet can't.
+  package func contains(excludedBy diet: Diet) -> Bool {
+    guard case .declared(let entries) = self else { return false }
+    return entries.contains { $0.presence == .contains && diet.excludes($0) }
   }
 
   /// Whether there is as much of it: of an allergen as such any of its kinds will do.

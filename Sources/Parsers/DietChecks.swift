@@ -52,7 +52,7 @@ private func contradictions(_ diet: Diet, _ declaration: AllergenDeclaration) ->
 
 /// What may be in it, of a diet that promises there is none: who eats vegan asks for no such promise.
 private func traces(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
-  guard diet == .glutenFree || diet == .lactoseFree, case .declared(let entries) = declaration else { return [] }
+  guard diet == .glutenFree, case .declared(let entries) = declaration else { return [] }
   return words(of: entries, .mayContain, excludedBy: diet)
 }
 
@@ -61,7 +61,7 @@ private func words(
 ) -> [String] {
   // Few have any: nothing is made of the others.
   var words: [String] = []
-  for entry in entries where diet.excludes(entry.allergen) && entry.presence == presence { words.append(entry.word) }
+  for entry in entries where diet.excludes(entry) && entry.presence == presence { words.append(entry.word) }
   return words
 }
 

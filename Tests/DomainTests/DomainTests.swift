@@ -207,14 +207,24 @@ import Testing
 
   @Test(arguments: [
     (Diet.vegan, Allergen.milk, true), (.vegan, .nuts, false), (.vegetarian, .fish, true), (.vegetarian, .milk, false),
-    (.glutenFree, .gluten, true), (.lactoseFree, .milk, true), (.halal, .milk, false),
+    (.glutenFree, .gluten, true), (.halal, .milk, false),
   ])
   func knowsWhichDietExcludesIt(_ diet: Diet, _ allergen: Allergen, _ isExcluded: Bool) {
-    #expect(diet.excludes(allergen) == isExcluded)
+    #expect(diet.excludes(DeclaredAllergen(allergen)) == isExcluded)
+  }
+
+  /// Milk without lactose is milk still (Regulation 1169/2011, Annex II), and gluten-free oats are oats (828/2014).
+  @Test("Lactose-free milk and gluten-free oats contradict no diet")
+  func knowsLawfulCombinations() {
+    #expect(!Diet.lactoseFree.excludes(DeclaredAllergen(.milk)))
+    for kind in Allergen.gluten.kinds {
+      #expect(Diet.glutenFree.excludes(DeclaredAllergen(.gluten, kind: kind)) == (kind != "oats"))
+    }
+    for kind in Allergen.nuts.kinds { #expect(!DeclaredAllergen(.nuts, kind: kind).isOats) }
   }
 
   @Test(arguments: Diet.allCases)
   func knowsTheDietsThatExcludeAny(_ diet: Diet) {
-    #expect(diet.excludesAllergens == Allergen.allCases.contains(where: diet.excludes))
+    #expect(diet.excludesAllergens == Allergen.allCases.contains { diet.excludes(DeclaredAllergen($0)) })
   }
 }

@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  /// To be without gluten or lactose is to be without traces of it; to be vegan isn't.
+  /// To be without gluten is to be without traces of it; to be vegan isn't.
   @Test func warnsOfTracesOfWhatADietPromisesToBeWithout() {
     let file = SourceFile(
       path: "a.yaml",
@@ -59,7 +59,26 @@ import Testing
         """)
     #expect(
       parseMenu(file, site: Site()).diagnostics.map(\.message) == [
-        "'A' is gluten-free, but may contain gluten", "'B' is lactose-free, but may contain milk",
+        "'A' is gluten-free, but may contain gluten"
+      ])
+  }
+
+  @Test("Lactose-free milk and gluten-free oats are lawful, other cereals aren't")
+  func takesLawfulCombinations() {
+    let file = SourceFile(
+      path: "a.yaml",
+      text: """
+        - {name: A, diets: [lactose-free], allergens: [milk]}
+        - {name: B, diets: [gluten-free], allergens: [gluten.oats]}
+        - {name: C, diets: [gluten-free], allergens: {gluten.oats: may-contain}}
+        - {name: D, diets: [gluten-free], allergens: [gluten.oats, gluten.rye]}
+        - {name: E, diets: [gluten-free], allergens: [gluten, gluten.oats]}
+        - {name: F, diets: [lactose-free, vegan], allergens: [milk]}
+        """)
+    #expect(
+      parseMenu(file, site: Site()).diagnostics.map(\.message) == [
+        "'D' is gluten-free, but contains gluten.rye", "'E' is gluten-free, but contains gluten",
+        "'F' is vegan, but contains milk",
       ])
   }
 
