@@ -1,4 +1,4 @@
-/// What a dish's choices bring along besides what it has itself.
+/// What a dish's choices bring along besides what a guest gets who chooses nothing.
 package struct ChoiceAllergens: Sendable, Equatable {
   /// In it whatever is chosen: something must be, and all there is to choose from has it. By Annex II.
   package var unavoidable: [DeclaredAllergen] = []
@@ -6,15 +6,20 @@ package struct ChoiceAllergens: Sendable, Equatable {
   package var unavoidablyPossible: [DeclaredAllergen] = []
   /// What some choices contain, or may contain where none contains it, by Annex II.
   package var avoidable: [DeclaredAllergen] = []
-  /// Whether one that a guest may choose says nothing of its allergens: then nobody knows what the dish comes with.
+  /// What must be chosen has, or may have: as possible where each of these may be avoided, though not all. By Annex II.
+  package var needed: [DeclaredAllergen] = []
+  /// Whether one that a guest may choose, and doesn't get anyway, says nothing of its allergens: then nobody knows what the
+  /// dish comes with.
   package var hasUndeclared = false
   /// Whether the dish can't be had without one of these.
   package var needsUndeclared = false
+  /// Whether such a one is among those that something must be chosen from.
+  package var mayNeedUndeclared = false
   /// Whether nothing that may be chosen is without any of these: then the dish isn't free of all, though each may be avoided.
   package var hasNoFreeChoice = false
 
-  /// - Parameter own: What is in the dish anyway. What it says isn't said again; what it only may contain doesn't
-  ///   hide what a choice has for sure.
+  /// - Parameter own: What is in the dish anyway, default choices included. What it says isn't said again; what it only may
+  ///   contain doesn't hide what a choice has for sure.
   package init(of groups: [OptionGroup], besides own: AllergenDeclaration) {
     var certain: [DeclaredAllergen] = []
     if case .declared(let entries) = own { certain = entries }
@@ -24,12 +29,19 @@ package struct ChoiceAllergens: Sendable, Equatable {
       for option in group.options where option.status != .hidden {
         switch option.allergens {
         case .declared(let entries): offered = offered.joined(by: entries)
-        case .notDeclared: hasUndeclared = true
+        case .notDeclared: continue
         }
       }
+      if group.options.contains(where: { $0.allergens == .notDeclared && $0.status != .hidden }) {
+        countUndeclared(of: group)
+      }
       if group.minimum > 0 {
-        if group.cannotAvoid({ $0.allergens == .notDeclared }) { needsUndeclared = true }
-        if group.cannotAvoid({ !$0.allergens.isCovered(by: certain) }) { hasNoFreeChoice = true }
+        if group.cannotAvoid({ !$0.allergens.isCovered(by: certain) }) {
+          hasNoFreeChoice = true
+          for entry in group.offeredAllergens where !certain.say(entry) {
+            needed = needed.joined(by: [DeclaredAllergen(entry.allergen, kind: entry.kind, presence: .mayContain)])
+          }
+        }
         for entry in offered where entry.presence == .contains && !certain.say(entry) {
           // Of kinds that differ from choice to choice the allergen as such is left.
           for found in [entry, DeclaredAllergen(entry.allergen)]
@@ -64,15 +76,35 @@ package struct ChoiceAllergens: Sendable, Equatable {
     certain += avoidable + unavoidablyPossible
     for entry in brought where entry.presence == .mayContain && !certain.say(entry) { avoidable.append(entry) }
     avoidable.sort()
+    needed = needed.joined(by: unavoidable).joined(by: unavoidablyPossible)
+  }
+
+  /// Notes the options of a group that say nothing of their allergens, but for those that a guest gets anyway.
+  private mutating func countUndeclared(of group: OptionGroup) {
+    let defaults = Set(group.defaultOptions.lazy.map(\.id))
+    func isUnknown(_ option: OptionGroup.Option) -> Bool {
+      option.allergens == .notDeclared && option.status != .hidden && !defaults.contains(option.id)
+    }
+    guard group.options.contains(where: isUnknown) else { return }
+    hasUndeclared = true
+    if group.minimum > 0, group.cannotAvoid({ $0.allergens == .notDeclared }) { needsUndeclared = true }
+    if needsUndeclared || group.leavesToChoose && group.offeredOptions.contains(where: isUnknown) {
+      mayNeedUndeclared = true
+    }
   }
 }
 
 extension OptionGroup {
+  /// All that the options on offer declare.
+  fileprivate var offeredAllergens: [DeclaredAllergen] {
+    offeredOptions.reduce([]) { all, option in
+      if case .declared(let entries) = option.allergens { all.joined(by: entries) } else { all }
+    }
+  }
+
   /// Whether the others are too few for what must be chosen. What is sold out is none, unless all is.
   package func cannotAvoid(_ isOne: (Option) -> Bool) -> Bool {
-    let shown = options.filter { $0.status != .hidden }
-    let available = shown.filter { $0.status != .soldOut }
-    let offered = available.isEmpty ? shown : available
+    let offered = offeredOptions
     if offered.isEmpty { return false }
     let without = offered.count { !isOne($0) }
     if without == 0 { return true }

@@ -9,7 +9,9 @@ import Domain
     findings.append(
       MenuFinding(
         message: "'\(name)' is \(diet.rawValue), but \(what)",
-        hint: "remove the diet, or what contradicts it", range: range))
+        hint: "remove the diet, or what contradicts it"
+          + (reasons.isEmpty ? "" : "; until then the diet isn't shown"),
+        range: range))
   }
   checked.forEachItem { item, place, shared in
     // As a rule nothing but what the dish itself declares can contradict it.

@@ -128,10 +128,12 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var declaredNone: Optional<String>
   /// `Allergens not declared`: never to be read as safe.
   package var notDeclared: Optional<String>
-  /// For programs: empty for a declared none, `nil` where nothing is declared.
-  package let declared: DeclaredAllergens?
+  /// For programs, with what must be chosen: empty for a declared none, `nil` where it isn't declared.
+  package var declared: Optional<DeclaredAllergens>
   /// The same of what its ingredients declare, where the dish itself says nothing.
-  package let ofIngredients: DeclaredAllergens?
+  package var ofIngredients: Optional<DeclaredAllergens>
+  /// The same of all that is known where it isn't declared.
+  package var known: Optional<DeclaredAllergens>
   /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
   package let codes: String?
 
@@ -139,7 +141,7 @@ package struct AllergensViewModel: Sendable, Equatable {
     contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [],
     withSizes: [MixedTextViewModel] = [],
     declaredNone: String? = nil, notDeclared: String? = nil, declared: DeclaredAllergens? = nil,
-    ofIngredients: DeclaredAllergens? = nil, codes: String? = nil
+    ofIngredients: DeclaredAllergens? = nil, known: DeclaredAllergens? = nil, codes: String? = nil
   ) {
     self.contains = contains
     self.mayContain = mayContain
@@ -149,6 +151,7 @@ package struct AllergensViewModel: Sendable, Equatable {
     self.notDeclared = notDeclared
     self.declared = declared
     self.ofIngredients = ofIngredients
+    self.known = known
     self.codes = codes
   }
 }
@@ -162,7 +165,7 @@ extension AllergensViewModel {
 
   /// What is left on a menu that doesn't mark allergens: that they are not declared is said everywhere.
   package var withoutWords: Self {
-    AllergensViewModel(notDeclared: notDeclared, declared: declared, ofIngredients: ofIngredients)
+    AllergensViewModel(notDeclared: notDeclared, declared: declared, ofIngredients: ofIngredients, known: known)
   }
 }
 

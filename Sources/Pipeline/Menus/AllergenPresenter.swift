@@ -3,28 +3,28 @@ import Text
 import ViewModels
 
 extension Presentation {
-  /// A dish's allergens with those that only some sizes have, and those that its choices bring along.
+  /// A dish's allergens with its default choices, those that only some sizes have, and those that other choices bring along.
   func allergens(
     of item: borrowing MenuItem, in file: LanguageTag, choices: [OptionGroup]
   ) -> AllergensViewModel {
-    let hasSizeAllergens = item.hasSizeAllergens
     let isKnownInPart = item.allergens == .notDeclared && !item.ingredients.isEmpty
-    if !hasSizeAllergens, choices.isEmpty, !isKnownInPart { return allergens(item.allergens) }
-    let common = hasSizeAllergens ? item.commonAllergens : item.allergens
-    let known = isKnownInPart && common == .notDeclared ? item.ingredientAllergens : []
-    var model = allergens(common, known: known)
-    if hasSizeAllergens { model.withSizes = sizeAllergens(item.sizeAllergens, in: file) }
-    // "None" beside a size that has one would be half a lie.
-    if !model.withSizes.isEmpty { model.declaredNone = nil }
-    if choices.isEmpty { return model }
-    let brought = ChoiceAllergens(of: choices, besides: known.isEmpty ? common : .declared(known))
-    model.withChoices = lines(brought)
-    // Nor is a dish free of all that can't be had without something that nobody knows of.
-    if brought.hasNoFreeChoice { model.declaredNone = nil }
+    if !item.hasSizeAllergens, choices.isEmpty, !isKnownInPart { return allergens(item.allergens) }
+    let served = ServedAllergens(item, with: choices)
+    var model = allergens(served.common, known: served.known)
+    model.declared = declared(served.declared)
+    model.known = model.declared == nil ? DeclaredAllergens(served.knownAllergens).unlessEmpty : nil
+    if item.commonAllergens == .notDeclared, !item.ingredients.isEmpty {
+      model.ofIngredients = DeclaredAllergens(item.ingredientAllergens).unlessEmpty
+    }
+    // "None" beside a size or a needed choice that has one, or that nobody knows of, would be half a lie.
+    if !served.isFreeOfAll { model.declaredNone = nil }
+    model.withSizes = sizeAllergens(served.sizes, in: file)
+    // Of a dish that isn't declared nobody knows what it comes with, whatever its choices say.
+    model.withChoices = lines(served.choices, saysUnknown: model.notDeclared == nil)
     return model
   }
 
-  /// What is always said of choices: that nobody knows what they bring along.
+  /// What is always said of a dish's choices: that nobody knows what they bring along.
   func undeclaredChoices(of groups: [OptionGroup]) -> [String] {
     let brought = ChoiceAllergens(of: groups, besides: .notDeclared)
     if brought.needsUndeclared { return [phrases.withAnyChoice("list", phrases.notDeclared)] }
@@ -32,7 +32,9 @@ extension Presentation {
   }
 
   /// What choices bring along, what can't be avoided first.
-  private func lines(_ brought: ChoiceAllergens) -> [String] {
+  ///
+  /// - Parameter saysUnknown: Whether it is said here that some don't declare theirs.
+  private func lines(_ brought: ChoiceAllergens, saysUnknown: Bool) -> [String] {
     var lines: [String] = []
     func add(_ pattern: Pattern, _ entries: [DeclaredAllergen], isUnknown: Bool) {
       let contained = words(entries, .contains)
@@ -40,8 +42,10 @@ extension Presentation {
       if isUnknown { parts.append(phrases.notDeclared) }
       if !parts.isEmpty { lines.append(pattern("list", parts.joined(separator: " · "))) }
     }
-    add(phrases.withAnyChoice, brought.unavoidable, isUnknown: brought.needsUndeclared)
-    add(phrases.withChoices, brought.avoidable, isUnknown: brought.hasUndeclared && !brought.needsUndeclared)
+    add(phrases.withAnyChoice, brought.unavoidable, isUnknown: saysUnknown && brought.needsUndeclared)
+    add(
+      phrases.withChoices, brought.avoidable,
+      isUnknown: saysUnknown && brought.hasUndeclared && !brought.needsUndeclared)
     let always = words(brought.unavoidablyPossible, .mayContain)
     if !always.isEmpty { lines.append(phrases.withAnyChoiceMayContain("list", list(always))) }
     let possible = words(brought.avoidable, .mayContain)
@@ -57,7 +61,7 @@ extension Presentation {
     case .notDeclared:
       return AllergensViewModel(
         contains: line(known, .contains), mayContain: line(known, .mayContain), notDeclared: phrases.notDeclared,
-        ofIngredients: known.isEmpty ? nil : DeclaredAllergens(known), codes: codes(known))
+        codes: codes(known))
     case .declared(let entries) where entries.isEmpty:
       return AllergensViewModel(declaredNone: phrases.declaredNone, declared: DeclaredAllergens())
     case .declared(let entries):
@@ -239,6 +243,9 @@ private struct AllergenNumbers {
 }
 
 extension DeclaredAllergens {
+  /// `nil` where it says nothing.
+  fileprivate var unlessEmpty: Self? { contained | possible == 0 ? nil : self }
+
   init(_ entries: [DeclaredAllergen]) {
     self.init()
     for entry in entries {

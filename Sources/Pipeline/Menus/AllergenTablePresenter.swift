@@ -124,18 +124,26 @@ struct AllergenStates: MutableCollection, RandomAccessCollection {
 extension Presentation {
   /// A state for each allergen, in Annex II's order, sizes and choices included: the strongest that is known of it.
   func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> AllergenStates {
-    let hasSizeAllergens = item.hasSizeAllergens
-    let common = hasSizeAllergens ? item.commonAllergens : item.allergens
-    let brought = choices.isEmpty ? nil : ChoiceAllergens(of: choices, besides: common)
     var own: [DeclaredAllergen] = []
     var (isDeclared, isKnown) = (false, false)
-    if case .declared(let entries) = common {
-      own = entries
-      isDeclared = true
-      isKnown = brought?.hasUndeclared != true
+    var served: ServedAllergens?
+    if choices.isEmpty, !item.hasSizeAllergens, item.ingredients.isEmpty {
+      if case .declared(let entries) = item.allergens {
+        own = entries
+        isDeclared = true
+        isKnown = true
+      }
+    } else {
+      let all = ServedAllergens(item, with: choices)
+      // Of a dish that isn't declared, what is known all the same.
+      own = all.known
+      if case .declared(let entries) = all.common {
+        own = entries
+        isDeclared = true
+        isKnown = !all.choices.hasUndeclared
+      }
+      served = all
     }
-    // Of a dish that declares nothing, what its ingredients do.
-    if !isDeclared, !item.ingredients.isEmpty { own = item.ingredientAllergens }
     var states = AllergenStates(repeating: isKnown ? .none : .unknown)
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
@@ -146,11 +154,11 @@ extension Presentation {
         states[place] = .mayContain
       }
     }
-    if let brought { for entry in brought.avoidable { add(entry, .withChoices) } }
-    if hasSizeAllergens { for found in item.sizeAllergens { add(found.entry, .withSizes) } }
-    if let brought {
-      for entry in brought.unavoidablyPossible { add(entry, .mayContain) }
-      for entry in brought.unavoidable { add(entry, .contains) }
+    if let served {
+      for entry in served.choices.avoidable { add(entry, .withChoices) }
+      for found in served.sizes { add(found.entry, .withSizes) }
+      for entry in served.choices.unavoidablyPossible { add(entry, .mayContain) }
+      for entry in served.choices.unavoidable { add(entry, .contains) }
     }
     for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
     return states

@@ -85,6 +85,11 @@ package final class FlatMenu: Sendable {
   }
 }
 
+extension OptionGroup {
+  /// Whether an option that is shown declares its allergens.
+  var declaresAny: Bool { options.contains { $0.status != .hidden && $0.allergens.isDeclared } }
+}
+
 extension MenuSection {
   /// Its dishes and those of the sections in it, but for hidden ones.
   var shownItems: [MenuItem] { visibleItems + sections.flatMap(\.shownItems) }

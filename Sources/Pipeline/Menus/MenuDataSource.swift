@@ -22,6 +22,10 @@ package final class MenuDataSource {
   private let currency: KnownCurrency?
   /// Whether none of several dishes declares its allergens: a menu's page then says so once.
   package let declaresNothing: Bool
+  /// The same, whatever page it is.
+  private let isSaidOnce: Bool
+  /// Whether some of such a menu's choices declare theirs.
+  private let choicesDeclare: Bool
 
   package init(_ menu: FlatMenu, presentation: Presentation, route: Route, choices: Choices = .all) {
     flat = menu
@@ -32,7 +36,9 @@ package final class MenuDataSource {
     self.choices = choices
     links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
     currency = menu.firstCurrency.map { KnownCurrency($0, in: presentation) }
-    declaresNothing = choices == .ownOnly && menu.declaresNothing
+    isSaidOnce = menu.declaresNothing
+    choicesDeclare = isSaidOnce && menu.groups.values.contains(where: \.declaresAny)
+    declaresNothing = choices == .ownOnly && isSaidOnce
   }
 
   package var numberOfSections: Int { sections.count }
@@ -54,8 +60,8 @@ package final class MenuDataSource {
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
         return presentation.menuItem(
-          item, in: flat.menu.language, of: menuRoute, allergens: allergens(of: item, choices: all),
-          choices: choices == .all ? all : own, isBrief: isBrief,
+          item, in: flat.menu.language, of: menuRoute, allergens: allergens(of: item, choices: all), comingWith: all,
+          choices: choices == .all ? all : own, choiceWords: choiceWords(item, all),
           under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links, currency: currency)
       }
     }
@@ -71,8 +77,21 @@ package final class MenuDataSource {
     if declaresNothing { allergens.notDeclared = nil }
     if !isBrief { return allergens }
     allergens = allergens.withoutWords
-    allergens.withChoices = presentation.undeclaredChoices(of: all)
+    allergens.withChoices =
+      allergens.notDeclared != nil || declaresNothing ? [] : presentation.undeclaredChoices(of: all)
     return allergens
+  }
+
+  /// What the choices that stand with a row say of their allergens: not once more that nothing is declared.
+  private func choiceWords(_ item: borrowing MenuItem, _ all: [OptionGroup]) -> ChoiceWords {
+    if choices == .ownOnly { return sharedChoiceWords }
+    return all.isEmpty || item.allergens.isDeclared || item.hasSizeAllergens || all.contains(where: \.declaresAny)
+      ? .all : .nothing
+  }
+
+  /// The same of those that stand with a section.
+  private var sharedChoiceWords: ChoiceWords {
+    declaresNothing && !choicesDeclare ? .nothing : isBrief ? .unknownOnly : .all
   }
 
   /// What a row says of each allergen, in Annex II's order; of a row that there isn't nothing is known.
@@ -109,7 +128,9 @@ package final class MenuDataSource {
   func move(_ model: inout MenuItemViewModel, row: Int, section: Int, servedAt times: [ServingTimeViewModel]) {
     sections.withElement(section) { shown in
       shown.items.withElement(row) { item in
-        let isAlike = shown.optionGroups.isEmpty && presentation.site.allergenCodes != .none
+        let isAlike =
+          shown.optionGroups.isEmpty && presentation.site.allergenCodes != .none
+          && !(isSaidOnce && !item.optionGroups.isEmpty)
         if !isAlike, let other = self.item(forRow: row, inSection: section) { model = other }
         model.url = "./"
         if item.description?.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
@@ -122,8 +143,9 @@ package final class MenuDataSource {
             ? times : presentation.servingTimes(shown.availability.narrowed(by: item.availability) ?? item.availability)
           model.availability = model.servingTimes.map(\.text)
         }
-        // Where the menu says it once for all.
-        if model.allergens.declared == nil { model.allergens.notDeclared = presentation.phrases.notDeclared }
+        if isAlike, isSaidOnce {
+          model.allergens = allergens(of: item, choices: groups(of: item, in: shown).all)
+        }
       }
     }
   }
@@ -157,18 +179,29 @@ package final class MenuDataSource {
     if dishes.isEmpty { return [] }
     var sizes: [MenuItem.Size] = []
     for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
-    return section.ownGroups.map { group in
-      let model = presentation.optionGroup(group, sizes: sizes, in: flat.menu.language)
-      return isBrief ? model.withoutAllergens : model
+    return section.ownGroups.map {
+      presentation.optionGroup($0, sizes: sizes, in: flat.menu.language).saying(sharedChoiceWords)
     }
   }
 }
 
+/// What choices say of their allergens where they stand.
+enum ChoiceWords {
+  case all
+  /// That they aren't declared, on a menu that doesn't mark allergens.
+  case unknownOnly
+  /// Where it is said once above them that nothing is declared.
+  case nothing
+}
+
 extension OptionGroupViewModel {
-  /// As it stands on a menu that doesn't mark allergens.
-  var withoutAllergens: Self {
+  func saying(_ words: ChoiceWords) -> Self {
+    if words == .all { return self }
     var group = self
-    for index in options.indices { group.options[index].allergens = options[index].allergens.withoutWords }
+    for index in options.indices {
+      group.options[index].allergens = options[index].allergens.withoutWords
+      if words == .nothing { group.options[index].allergens.notDeclared = nil }
+    }
     return group
   }
 }

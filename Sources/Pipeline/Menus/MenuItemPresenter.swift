@@ -7,14 +7,16 @@ extension Presentation {
   /// - Parameters:
   ///   - file: What its menu is written in.
   ///   - menu: The menu's page.
+  ///   - all: All choices that go with the dish.
   ///   - choices: Those that stand with the dish here.
-  ///   - isBrief: Whether these say nothing of their allergens.
+  ///   - choiceWords: What these say of their allergens.
   ///   - level: That of its heading.
   ///   - links: Those of this menu's texts on that page.
   ///   - currency: That of this menu's prices.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
-    choices: [OptionGroup], isBrief: Bool = false, under level: Int, at route: Route,
+    comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,
+    at route: Route,
     links: KnownLinks? = nil, currency: KnownCurrency? = nil
   ) -> MenuItemViewModel {
     let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
@@ -25,24 +27,22 @@ extension Presentation {
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
       description: markup(item.description, in: file, links: links, under: level),
-      price: singlePrice(of: item, in: currency), prices: priceRows(of: item, in: file),
+      price: singlePrice(of: item, in: currency), prices: priceRows(of: item, in: file, choices: all),
       status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: additives.isEmpty
         ? nil
         : FactViewModel(name: phrases.additives, value: mixed(list(additives.map { tagged($0.word, $0.language) }))),
-      additiveWords: additives.map(\.word), diets: diets(item.diets),
+      additiveWords: additives.map(\.word), diets: diets(item.suitableDiets(with: all)),
       tags: item.tags.map { tagBadge($0, in: file) },
       spiciness: item.spiciness.map { phrases.required("spicinessLevel.\($0)") }, spicinessLevel: item.spiciness,
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
       servingTimes: servingTimes, body: markup(item.body, in: file, links: links),
       image: item.image.map { image($0, in: file, at: route) },
-      optionGroups: choices.map { choice in
-        let group = optionGroup(choice, sizes: item.sizes, in: file)
-        return isBrief ? group.withoutAllergens : group
-      },
-      offers: offers(of: item, in: file), statusKey: item.status.rawValue, sharesChoices: item.sharesChoices)
+      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file).saying(choiceWords) },
+      offers: offers(of: item, in: file, choices: all), statusKey: item.status.rawValue,
+      sharesChoices: item.sharesChoices)
   }
 
   func sectionHeader(

@@ -39,7 +39,7 @@ extension Presentation {
   ) -> OptionViewModel {
     var model = OptionViewModel(
       id: option.id, name: label(option.name, in: file), price: priceText(option.price, sizes: sizes, in: file),
-      allergens: allergens(option.allergens), diets: diets(option.diets),
+      allergens: allergens(option.allergens), diets: diets(option.suitableDiets),
       status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
       isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
     if option.isDefault { model.defaultMark = phrases.required("standard") }

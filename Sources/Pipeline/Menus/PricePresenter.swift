@@ -30,24 +30,29 @@ extension Presentation {
   }
 
   /// A row for each size, and below a price one for each of its tiers.
-  func priceRows(of item: MenuItem, in file: LanguageTag) -> [PriceRowViewModel] {
+  ///
+  /// - Parameter choices: All that go with the dish.
+  func priceRows(of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = []) -> [PriceRowViewModel] {
     switch item.offer {
-    case .none: []
-    case .price(let price): tierRows(of: price, in: file)
+    case .none: return []
+    case .price(let price): return tierRows(of: price, in: file)
     case .sizes(let sizes):
-      sizes.flatMap { size in
+      let besides = sizeCodes(of: item, choices: choices)
+      return sizes.flatMap { size in
         var name = label(size.name, in: file)
-        if let codes = codes(ofSize: size, item) { name.text += " (\(codes))" }
+        if let codes = codes(besides.filter { $0.sizes.contains { $0.id == size.id } }.map(\.entry)) {
+          name.text += " (\(codes))"
+        }
         return [PriceRowViewModel(name: name, price: priceText(size.price))]
           + tierRows(of: size.price, size: name, in: file)
       }
     }
   }
 
-  /// The codes of what only some sizes have, for those that do, as the dish's own stand behind its name.
-  private func codes(ofSize size: MenuItem.Size, _ item: MenuItem) -> String? {
-    guard site.allergenCodes == .numbers || site.allergenCodes == .letters, item.hasSizeAllergens else { return nil }
-    return codes(item.sizeAllergens.filter { $0.sizes.contains { $0.id == size.id } }.map(\.entry))
+  /// What only some sizes have, where these have codes, as the dish's own stand behind its name.
+  private func sizeCodes(of item: MenuItem, choices: [OptionGroup]) -> [MenuItem.SizeAllergen] {
+    guard site.allergenCodes == .numbers || site.allergenCodes == .letters, item.hasSizeAllergens else { return [] }
+    return ServedAllergens(item, with: choices).sizes
   }
 
   /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
@@ -63,12 +68,14 @@ extension Presentation {
   private func tierName(_ tier: Price.Tier) -> String { phrases.word("tier.\(tier.name)") ?? tier.name }
 
   /// What it costs, exactly: one offer a size or tier.
-  func offers(of item: MenuItem, in file: LanguageTag) -> OffersViewModel {
+  ///
+  /// - Parameter choices: All that go with the dish.
+  func offers(of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = []) -> OffersViewModel {
     let availability = availability(of: item.status)
-    let hasSizeAllergens = item.hasSizeAllergens
+    let served = item.hasSizeAllergens ? ServedAllergens(item, with: choices) : nil
     func offers(_ price: Price, size: MenuItem.Size? = nil) -> [OfferViewModel] {
       let name = size.map { label($0.name, in: file).text }
-      let allergens = size.flatMap { hasSizeAllergens ? item.allergens(ofSize: $0) : nil }.flatMap { declared($0) }
+      let allergens = size.flatMap { served?.declared(ofSize: $0, item) }.flatMap { declared($0) }
       var offers: [OfferViewModel] = []
       var own = offer(price, name: name, availability: availability)
       own.size = size?.id

@@ -67,6 +67,7 @@ extension MenuItemViewModel {
     }
     output.member("allergens", allergens.declared)
     output.member("ingredientAllergens", allergens.ofIngredients)
+    output.member("knownAllergens", allergens.known)
     output.member("additives", additiveWords)
     output.member("diets", diets) { $0.key }
     output.member("tags", tags) { $0.key }

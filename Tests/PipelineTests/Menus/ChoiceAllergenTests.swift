@@ -118,7 +118,7 @@ import ViewModels
       minimum: 1, [DeclaredAllergen(.nuts, kind: "almond")], [DeclaredAllergen(.nuts, kind: "hazelnut")])
     #expect(try lines(dish(), nutty) == ["With any choice: nuts", "With choices: nuts (almond and hazelnut)"])
     let almonds = group(minimum: 1, [DeclaredAllergen(.nuts, kind: "almond")])
-    #expect(try lines(dish(), almonds) == ["With any choice: nuts (almond)"])
+    #expect(try lines(dish(), almonds) == ["Contains: nuts (almond)"], "there is no other")
   }
 
   @Test func tellsOfOtherNutsThanTheDishs() throws {
@@ -140,12 +140,14 @@ import ViewModels
     #expect(try lines(dish(), group(minimum: 1, nil, nil)) == [unknown])
     #expect(
       try lines(dish(milk), group(minimum: 2, each: 1, [fish], nil)) == [
-        "Contains: milk", "With any choice: fish · Allergens not declared. Please ask us.",
-      ])
+        "Contains: fish and milk", "Allergens not declared. Please ask us.",
+      ], "both must be taken")
     #expect(
-      try lines(dish(), group(minimum: 1, [], nil)) == [
+      try lines(dish(), group(minimum: 1, [], nil)) == ["With choices: Allergens not declared. Please ask us."])
+    #expect(
+      try lines(dish(), group([], nil)) == [
         "None of the 14 declarable allergens", "With choices: Allergens not declared. Please ask us.",
-      ])
+      ], "nothing must be chosen")
   }
 
   /// Something must be chosen, and nothing that can be is free of all: the dish isn't either.
@@ -169,7 +171,7 @@ import ViewModels
   @Test func countsOnlyWhatCanBeHadAsAWayAround() throws {
     var one = group(minimum: 1, [fish], [])
     one.options[1].status = .soldOut
-    #expect(try lines(dish(), one) == ["With any choice: fish"])
+    #expect(try lines(dish(), one) == ["Contains: fish"])
     one.options[0].status = .soldOut
     #expect(try lines(dish(), one) == ["None of the 14 declarable allergens", "With choices: fish"])
   }
