@@ -15,6 +15,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Publish what is sound, with placeholder pages for what is not; still ends with 1.")
   var keepGoing = false
 
+  @Flag(help: "Publish also where menus, ledgers or more than a fifth of a menu's items would be removed.")
+  var acceptRemovals = false
+
   @Flag(help: "Fetch nothing: what stands elsewhere asks to wait, and nothing is said of it.")
   var offline = false
 
@@ -34,6 +37,7 @@ struct BuildCommand: AsyncParsableCommand {
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
+    options.acceptsRemovals = acceptRemovals
     options.isOffline = offline
     options.publishing = PublishingOptions(
       force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)

@@ -25,6 +25,8 @@ struct BuildPlan: Sendable {
     var today: CalendarDate?
     var isStrict = false
     var keepsGoing = false
+    /// Whether menus, ledgers and items that were published may go.
+    var acceptsRemovals = false
     var sizeLimit: Int?
     var workers = 1
     var publishing = PublishingOptions()
@@ -154,6 +156,8 @@ struct BuildPlan: Sendable {
     .twins(among: ledgers.map { ($0.path, $0.record.summary?.id) })
     outcome.ledgerCount = ledgers.count { $0.record.summary?.state == .ready }
 
+    compare(menus, ledgers, destination, context, &outcome)
+
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
     let goals = GoalUnit(
       context: context, ledgers: ledgerSummaries,
@@ -181,6 +185,21 @@ struct BuildPlan: Sendable {
       try goals.build(into: output)
       try site.build(siteFingerprint.hash, into: output)
     }
+  }
+
+  /// Compares the menus and ledgers with those of the last build. What isn't known, for a folder that can't be read, isn't missed.
+  private func compare(
+    _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result], _ destination: Destination, _ context: BuildContext,
+    _ outcome: inout Outcome
+  ) {
+    guard !outcome.hasFileFailure,
+      let previous = PreviousBuild(destination, tree: context.tree, site: context.site, menus: menus, ledgers: ledgers)
+    else { return }
+    outcome.diagnostics += previous.priceJumps(menus: menus)
+    if options.acceptsRemovals { return }
+    let removals = previous.removals(menus: menus, ledgers: ledgers)
+    if !removals.isEmpty { outcome.canPublish = false }
+    outcome.diagnostics += removals
   }
 
   /// For a build that makes every menu; another may need none of the templates.
@@ -233,7 +252,7 @@ struct BuildPlan: Sendable {
     var record = RecordWriter()
     for menu in menus {
       record.removeAll()
-      menu.write(to: &record)
+      menu.writeShown(to: &record)
       record.withBytes { fingerprint.combine($0) }
     }
     return fingerprint.hash

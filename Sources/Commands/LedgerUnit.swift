@@ -23,6 +23,8 @@ struct LedgerUnit: Sendable {
     var record: UnitRecord<LedgerSummary>
     /// The disk didn't give the file.
     var hasFileFailure = false
+    /// Whether its pages were kept from the last build.
+    var isKept = false
   }
 
   func build(into output: PageOutput) throws(BuildFailure) -> Result {
@@ -36,7 +38,7 @@ struct LedgerUnit: Sendable {
     }
     return try publishing { () throws(PublishingError) in
       if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: files)) {
-        return Result(path: path, record: record)
+        return Result(path: path, record: record, isKept: true)
       }
       let inputs = ledgerFiles.inputs(files)
       let checked = parse(files[0], Array(files.dropFirst()))

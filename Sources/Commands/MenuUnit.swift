@@ -22,6 +22,8 @@ struct MenuUnit: Sendable {
     var id: String { record.summary?.id ?? fileID(path) }
     /// The disk didn't give the file.
     var hasFileFailure = false
+    /// Whether its pages were kept from the last build.
+    var isKept = false
   }
 
   /// Reads the menu and writes its pages, unless all of it stands as it would be made.
@@ -38,7 +40,7 @@ struct MenuUnit: Sendable {
     }
     return try publishing { () throws(PublishingError) in
       if let record: UnitRecord<MenuSummary> = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
-        return Result(path: path, record: record)
+        return Result(path: path, record: record, isKept: true)
       }
       let checked = parsed ?? parseMenu(file, site: context.site, rules: context.menuRules)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)

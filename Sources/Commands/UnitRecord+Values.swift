@@ -95,6 +95,12 @@ extension Availability: Recordable {
 
 extension MenuSummary: Recordable {
   func write(to record: inout RecordWriter) {
+    writeShown(to: &record)
+    record.write(prices)
+  }
+
+  /// What other pages show of the menu: they are made anew where it changes.
+  func writeShown(to record: inout RecordWriter) {
     record.write(id)
     name.write(to: &record)
     record.write(description != nil)
@@ -125,6 +131,25 @@ extension MenuSummary: Recordable {
       availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
       links: links, unmeasured: unmeasured)
     self.bodyLinks = bodyLinks
+    guard let prices = record.array(KnownPrice.self) else { return nil }
+    self.prices = prices
+  }
+}
+
+extension MenuSummary.KnownPrice: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(item)
+    record.write(terms)
+    record.write(money.currency.code)
+    record.write(Int(money.minorUnits))
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let item = record.text(), let terms = record.text(),
+      let currency = record.text().flatMap({ Currency(code: $0) }),
+      let units = record.number()
+    else { return nil }
+    self.init(item: item, terms: terms, money: Money(minorUnits: Int64(units), currency: currency))
   }
 }
 

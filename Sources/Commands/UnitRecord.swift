@@ -4,7 +4,10 @@ import Pipeline
 import Text
 
 /// The form of all records: a record of another form is never read, since its pages are made anew.
-let unitRecordVersion = 8
+let unitRecordVersion = 9
+
+/// What each record begins with: one of another program's version may be read to be compared with, and isn't understood.
+private let unitRecordForm = "unit \(unitRecordVersion)"
 
 /// What is kept of a unit from one build to the next: what other pages know of it, and what was said about it.
 ///
@@ -24,6 +27,7 @@ protocol Recordable: Sendable {
 extension UnitRecord where Summary: Recordable {
   var bytes: [UInt8] {
     var record = RecordWriter()
+    record.write(unitRecordForm)
     record.write(diagnostics)
     record.write(summary != nil)
     summary?.write(to: &record)
@@ -32,6 +36,7 @@ extension UnitRecord where Summary: Recordable {
 
   init?(bytes: [UInt8]) {
     var record = RecordReader(bytes)
+    guard record.text() == unitRecordForm else { return nil }
     guard let diagnostics = record.array(Diagnostic.self), let hasSummary = record.flag() else { return nil }
     self.diagnostics = diagnostics
     guard hasSummary else { return }

@@ -15,6 +15,27 @@ package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuR
   return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
 }
 
+/// Where each item of a menu is written, by its id.
+package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnostic.Place] {
+  var decoder = MenuDecoder(file, site: site)
+  guard let menu = decoder.menu() else { return [:] }
+  var lines = LineFinder(file)
+  var places: [String: Diagnostic.Place] = [:]
+  var index = 0
+  func visit(_ section: borrowing MenuSection, _ written: [ItemPlaces]) {
+    section.items.forEachInPlace { item in
+      if written.indices.contains(index) {
+        places[item.id] = .line(lines.location(of: written[index].name ?? written[index].item))
+      }
+      index += 1
+    }
+    section.sections.forEachInPlace { visit($0, written) }
+  }
+  let written = decoder.itemPlaces
+  menu.sections.forEachInPlace { visit($0, written) }
+  return places
+}
+
 /// Decodes one menu: what it collects on the way is looked at when the whole menu is known.
 struct MenuDecoder: ~Copyable {
   var content: ContentDecoder

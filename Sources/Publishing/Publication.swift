@@ -121,6 +121,12 @@ package final class Publication: Sendable {
     return summary
   }
 
+  /// What the last build kept of its units whose key is wanted, in the order of their keys; nothing where there was no build.
+  package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    manifest.units.filter { isWanted($0.key) }.map { ($0.key, manifest.summary(of: $0)) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
   /// What the user should know about the output folder, whatever becomes of the build.
   package var notes: [Diagnostic] {
     guard lostManifest else { return [] }

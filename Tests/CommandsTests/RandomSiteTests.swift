@@ -20,7 +20,9 @@ struct RandomSiteTests {
       let atOnce = try build(folder, "Whole", options + keepsGoing)
       let what: Comment = "seed \(seed), round \(round): \(edits.joined(separator: ", "))\n\(steps.errors.prefix(2000))"
       #expect(steps.status == atOnce.status && [0, 1].contains(steps.status), what)
-      #expect(steps.errors == atOnce.errors.replacing("Whole/", with: "Output/"), what)
+      // Only a build after another one has prices to compare with.
+      let told = diagnostics(steps).filter { !$0.contains("[price.jump]") }
+      #expect(told.joined() == atOnce.errors.replacing("Whole/", with: "Output/"), what)
       // With errors the old output stands, unless what is sound is published all the same.
       if folder.exists("Whole") { standing = try folder.tree("Whole") }
       let built = folder.exists("Output") ? try folder.tree("Output") : [:]
@@ -30,9 +32,17 @@ struct RandomSiteTests {
     }
   }
 
+  /// What a run printed on standard error: each diagnostic with its source line and hint.
+  private func diagnostics(_ run: Run) -> [String] {
+    run.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(into: []) { all, line in
+      if line.hasPrefix(" "), !all.isEmpty { all[all.count - 1] += line + "\n" } else { all.append(line + "\n") }
+    }
+  }
+
   private func build(_ folder: TemporaryFolder, _ output: String, _ options: [String]) throws -> Run {
     try shell(
-      "menugen build --no-sync --jobs 2 --output \(output) \(options.joined(separator: " "))", in: folder.path,
+      "menugen build --no-sync --accept-removals --jobs 2 --output \(output) \(options.joined(separator: " "))",
+      in: folder.path,
       environment: ["LLVM_PROFILE_FILE": "/dev/null"])
   }
 }

@@ -23,6 +23,8 @@ package struct MenuSummary: Sendable {
   package var links: [String]
   /// The same of its dishes' longer texts, which may stand in files of their own.
   package var bodyLinks: [String] = []
+  /// The price of each dish and size: what the next build compares its prices with. No page is made from it.
+  package var prices: [KnownPrice] = []
   /// Those of its pictures of which neither the content nor a file says how large they are.
   package var unmeasured: [String]
 
@@ -60,10 +62,32 @@ package struct MenuSummary: Sendable {
       unlisted = all.filter { !listed.contains($0) }
     }
     (links, bodyLinks, unmeasured) = served?.linksAndUnmeasured ?? ([], [], [])
+    prices = menu.knownPrices
+  }
+
+  /// What a dish costs, in one of its sizes.
+  package struct KnownPrice: Sendable, Hashable {
+    /// The dish's id.
+    package var item: String
+    /// The id of a size, and what a price per unit is for; empty for a dish with one price.
+    package var terms: String
+    package var money: Money
+
+    package init(item: String, terms: String, money: Money) {
+      self.item = item
+      self.terms = terms
+      self.money = money
+    }
   }
 }
 
 extension Menu {
+  fileprivate var knownPrices: [MenuSummary.KnownPrice] {
+    var prices: [MenuSummary.KnownPrice] = []
+    sections.forEachInPlace { $0.addPrices(to: &prices) }
+    return prices
+  }
+
   fileprivate func itemIDs(where isWanted: (borrowing MenuItem) -> Bool) -> [String] {
     var ids: [String] = []
     var count = 0
@@ -75,8 +99,28 @@ extension Menu {
 }
 
 extension MenuSection {
+  fileprivate borrowing func addPrices(to prices: inout [MenuSummary.KnownPrice]) {
+    items.forEachInPlace { item in
+      switch item.offer {
+      case .none: break
+      case .price(let price): price.add(to: &prices, of: item.id, size: "")
+      case .sizes(let sizes): for size in sizes { size.price.add(to: &prices, of: item.id, size: size.id) }
+      }
+    }
+    sections.forEachInPlace { $0.addPrices(to: &prices) }
+  }
+
   fileprivate borrowing func addItemIDs(to ids: inout [String], where isWanted: (borrowing MenuItem) -> Bool) {
     items.forEachInPlace { if isWanted($0) { ids.append($0.id) } }
     sections.forEachInPlace { $0.addItemIDs(to: &ids, where: isWanted) }
+  }
+}
+
+extension Price {
+  fileprivate func add(to prices: inout [MenuSummary.KnownPrice], of item: String, size: String) {
+    guard let amount else { return }
+    var terms = size
+    if case .perUnit(_, let measure) = kind { terms += " per \(measure.quantity ?? "1") \(measure.unit.rawValue)" }
+    prices.append(MenuSummary.KnownPrice(item: item, terms: terms, money: amount))
   }
 }
