@@ -21,6 +21,8 @@ final class ReportVerification: Sendable {
     var paths: Set<String> = []
     /// The files that name another hash of an input, by their paths.
     var hashes: [HashDifference: [String]] = [:]
+    /// The registers of each ledger, by its folder, added up anew.
+    var registers: [String: RegisterCheck] = [:]
   }
 
   init(output: String, ledger: String?) {
@@ -50,6 +52,12 @@ final class ReportVerification: Sendable {
     // Of content with errors nobody knows what else there should be, nor what the lists of all should say.
     let isWhole = !outcome.hasErrors
     outcome.diagnostics += found.diagnostics + (isWhole ? found.ofLists : []) + found.hashes.map(diagnostic)
+    // A page that was changed, or is missing, is named already.
+    let changed = Set(found.diagnostics.compactMap(\.file))
+    for (folder, register) in found.registers
+    where !changed.contains(where: { $0.hasPrefix(joinPath(output, folder) + "/") && $0.hasSuffix(".html") }) {
+      outcome.diagnostics += faults(of: register, folder)
+    }
     outcome.ledgerCount = found.ledgers.count
     if isWhole {
       outcome.diagnostics += outcome.reading { () throws(FileError) in try unknownFiles(besides: found.paths) } ?? []
@@ -79,7 +87,9 @@ final class ReportVerification: Sendable {
   func compare(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) {
     guard let report = report(tree, path) else { return }
     let place = joinPath(tree.name, path)
-    let differences = page.withBytes { bytes in self.differences(of: place, from: bytes) }
+    let differences = page.withBytes { bytes in
+      self.differences(of: place, from: bytes) { if report.ledger != nil { add($0, place) } }
+    }
     found.withLock { found in
       if let name = report.ledger { found.ledgers.insert(name) }
       found.paths.insert(place)
@@ -89,6 +99,29 @@ final class ReportVerification: Sendable {
         found.diagnostics += differences.diagnostics
       }
       for hash in differences.hashes { found.hashes[hash, default: []].append(place) }
+    }
+  }
+
+  /// Notes what a page of a ledger says, as it is in the output folder.
+  private func add(_ page: UnsafeRawBufferPointer, _ path: String) {
+    guard path.hasSuffix(".html") else { return }
+    let parts = path.split(separator: "/")
+    let ledger = parts.first == "reports" ? 0 : parts.firstIndex(of: "ledgers") ?? 0
+    guard ledger + 2 < parts.count else { return }
+    let folder = parts[...(ledger + 1)].joined(separator: "/")
+    let name = parts[(ledger + 2)...].joined(separator: "/")
+    var read = RegisterCheck()
+    read.add(name, page)
+    found.withLock { [read] found in found.registers[folder, default: RegisterCheck()].add(read) }
+  }
+
+  /// What of a ledger's registers doesn't add up.
+  private func faults(of register: RegisterCheck, _ folder: String) -> [Diagnostic] {
+    register.faults().prefix(Self.cellLimit).map { fault in
+      Diagnostic(
+        .error, "report.sums", "the register doesn't add up: \(sanitizedLine(fault.words)) (in minor units)",
+        hint: "check the theme's register.mustache; with the default theme, please report this as a bug in menugen",
+        at: .file(joinPath(output, joinPath(folder, fault.path))))
     }
   }
 
@@ -152,7 +185,7 @@ final class ReportVerification: Sendable {
   }
 
   private func differences(
-    of path: String, from page: UnsafeRawBufferPointer
+    of path: String, from page: UnsafeRawBufferPointer, read: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) -> (diagnostics: [Diagnostic], hashes: [HashDifference]) {
     let place = Diagnostic.Place.file(joinPath(output, path))
     let file: SourceFile
@@ -165,6 +198,7 @@ final class ReportVerification: Sendable {
       return ([missing], [])
     }
     return file.bytes.withUnsafeBytes { bytes in
+      read(bytes)
       guard let first = firstDifference(bytes, page) else { return ([], []) }
       let figures = reportDifferences(path, stands: bytes, given: page) ?? []
       let found =

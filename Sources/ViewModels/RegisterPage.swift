@@ -108,13 +108,20 @@ package struct RegisterViewModel: Sendable, Equatable {
 package struct CarriedViewModel: Sendable, Equatable {
   /// Whose it is; absent where there is no column for it.
   package var account: String?
+  package var owner: Owner
   /// What the register's rows come to so far; absent before the first and after the last.
   package var sum: FigureViewModel?
   /// What is held then; absent where no balance is told.
   package var balance: FigureViewModel?
 
-  package init(account: String? = nil, sum: FigureViewModel? = nil, balance: FigureViewModel? = nil) {
+  /// Whose it is: the account's that is named, of no account, or of all accounts together.
+  package enum Owner: Sendable { case account, nobody, all }
+
+  package init(
+    account: String? = nil, owner: Owner = .account, sum: FigureViewModel? = nil, balance: FigureViewModel? = nil
+  ) {
     self.account = account
+    self.owner = owner
     self.sum = sum
     self.balance = balance
   }

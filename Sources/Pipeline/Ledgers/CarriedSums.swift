@@ -5,6 +5,7 @@ import ViewModels
 struct CarriedSums {
   private let presentation: Presentation
   private let account: String?
+  private var owner: CarriedViewModel.Owner = .account
   private var sums: [(currency: Currency, units: Int128, opening: Int128?)]
 
   init(
@@ -22,6 +23,7 @@ struct CarriedSums {
     self.init(
       presentation, account: presentation.phrases.required("total"),
       sums: totals.map { ($0.currency, $0.now - $0.opening, $0.opening) })
+    owner = .all
   }
 
   mutating func add(_ row: Sheets.Row, opening: @autoclosure () -> Int128? = nil) {
@@ -36,7 +38,7 @@ struct CarriedSums {
   func carried(hasSums: Bool) -> [CarriedViewModel] {
     sums.map { sum in
       CarriedViewModel(
-        account: account, sum: hasSums ? presentation.figure(sum.units, sum.currency) : nil,
+        account: account, owner: owner, sum: hasSums ? presentation.figure(sum.units, sum.currency) : nil,
         balance: sum.opening.map { presentation.figure($0 + sum.units, sum.currency) })
     }
   }

@@ -30,6 +30,10 @@ extension LedgerPresenter {
         sums.append((group.currency, group.sum))
       }
     }
+    for currency in currencies where !sums.contains(where: { $0.currency == currency }) {
+      // A balance that no row has changed is a balance too.
+      if opening(of: node, in: currency, index) ?? 0 != 0 { sums.append((currency, LedgerReport.Sum())) }
+    }
     var page = registerPage(
       of: first, LabelViewModel(text(of: node, in: index)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))

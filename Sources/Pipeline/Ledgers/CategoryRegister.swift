@@ -47,7 +47,10 @@ extension LedgerPresenter {
       result.groups.append(group)
     }
 
-    var carried = CarriedSums(presentation, account: columns.hasAccounts ? phrases.required("total") : nil)
+    var carried = CarriedSums(
+      presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
+      // What is held in each currency counts from the first page on, wherever its rows begin.
+      sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
     if let first = node.layout.pages[pageIndex].first, !isFirst {
       for row in earlierRows(of: node, before: first, index) { carried.add(row, opening: opening(in: row.currency)) }
       result.opening = carried.carried(hasSums: true)

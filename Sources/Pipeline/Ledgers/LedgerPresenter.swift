@@ -14,6 +14,10 @@ package struct LedgerPresenter: Sendable {
   let accounts: CategoryIndex?
   /// The ledger's categories and accounts as they are read.
   let categoryTexts, accountTexts: [String]
+  /// What each account held before the first movement.
+  let openingBalances: [BalanceKey: Int128]
+  /// The ledger's currencies with movements or balances, by code.
+  let currencies: [Currency]
   /// What the ledger was read from.
   private let inputs: [ReportInput]
   var presentation: Presentation { frames.presentation }
@@ -34,6 +38,8 @@ package struct LedgerPresenter: Sendable {
     self.categories = categories
     self.accounts = accounts
     self.inputs = inputs
+    openingBalances = ledger.openingBalances
+    currencies = Currency.ofBalances(ledger, report)
     categoryTexts = ledger.categories.map(frames.presentation.shown)
     accountTexts = ledger.accounts.map(frames.presentation.shown)
   }
@@ -164,9 +170,6 @@ extension LedgerPresenter {
   }
 
   func monthText(_ month: Period) -> String { month.firstDay.map(presentation.month) ?? month.iso }
-
-  /// The ledger's currencies with movements or balances, by code.
-  var currencies: [Currency] { Currency.ofBalances(ledger, report) }
 
   /// A row a currency.
   private func totals() -> [LedgerTotalViewModel] {

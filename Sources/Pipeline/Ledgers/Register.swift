@@ -8,31 +8,52 @@ package struct Register {
     package var balance: Int128
   }
 
+  /// Without those that are zero.
   private var balances: [BalanceKey: Int128]
+  /// Of all accounts together.
+  private var totals: [Currency: Int128] = [:]
   /// Accounts and currencies are few, and mostly the same as before.
   private var lastKey: BalanceKey?
   private var lastBalance: Int128 = 0
+  private var lastTotal: Int128 = 0
 
   package init(_ ledger: Ledger) {
-    balances = ledger.openingBalances
+    balances = ledger.openingBalances.filter { $0.value != 0 }
+    for (key, balance) in balances { totals[key.currency, default: 0] += balance }
   }
 
   package mutating func next(_ movement: Movement) -> Entry {
     let key = BalanceKey(account: movement.account, currency: movement.currency)
-    if key != lastKey {
-      if let lastKey { balances[lastKey] = lastBalance }
-      lastKey = key
-      lastBalance = balances[key] ?? 0
-    }
+    if key != lastKey { turn(to: key) }
     lastBalance += Int128(movement.minorUnits)
+    lastTotal += Int128(movement.minorUnits)
     return Entry(movement: movement, balance: lastBalance)
+  }
+
+  private mutating func turn(to key: BalanceKey) {
+    if let lastKey { balances[lastKey] = lastBalance == 0 ? nil : lastBalance }
+    if lastKey?.currency != key.currency {
+      if let lastKey { totals[lastKey.currency] = lastTotal }
+      lastTotal = totals[key.currency] ?? 0
+    }
+    lastKey = key
+    lastBalance = balances[key] ?? 0
   }
 
   /// What all accounts together hold now in a currency.
   package func total(in currency: Currency) -> Int128 {
-    var total = lastKey?.currency == currency ? lastBalance : 0
-    for (key, balance) in balances where key.currency == currency && key != lastKey { total += balance }
-    return total
+    lastKey?.currency == currency ? lastTotal : totals[currency] ?? 0
+  }
+
+  /// The accounts and currencies whose balances aren't zero now; `nil` where there are more than `limit`.
+  package func heldKeys(limit: Int) -> Set<BalanceKey>? {
+    var keys: Set<BalanceKey> = []
+    if let lastKey, lastBalance != 0 { keys.insert(lastKey) }
+    for key in balances.keys where key != lastKey {
+      if keys.count == limit { return nil }
+      keys.insert(key)
+    }
+    return keys
   }
 
   /// What an account holds now.

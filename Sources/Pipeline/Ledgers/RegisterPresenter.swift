@@ -35,8 +35,9 @@ extension LedgerPresenter {
     let first = isWhole ? 0 : ledger.movements.count - looseCount
     for movement in ledger.movements[..<first] { _ = walk.next(movement) }
     let start = walk
+    let keys = listedKeys(start, ledger.movements[first...])
     for range in layout.pages.compactMap(\.first?.rows) {
-      var rows = RegisterRun(self, at: pageRoute(route, registers.count), since: start)
+      var rows = RegisterRun(self, at: pageRoute(route, registers.count), since: start, keys: keys)
       for movement in ledger.movements[(first + range.lowerBound)..<(first + range.upperBound)] {
         rows.add(movement, &walk)
       }
@@ -119,6 +120,8 @@ package struct RegisterPages: Sequence {
     private var register: Register
     /// As it stood before the month.
     private var start: Register
+    /// The accounts that each of the month's pages lists.
+    private var keys: [BalanceKey]?
     /// The next movement, month, and page of the month.
     private var place = 0
     private var month = 0
@@ -144,9 +147,13 @@ package struct RegisterPages: Sequence {
       let pageCount = PageLayout([current.count]).pages.count
       let here = presenter.pageRoute(first, page)
       let rowCount = Swift.min(PageLayout.limit, current.count - page * PageLayout.limit)
-      if page == 0 { start = register }
-      var run = RegisterRun(presenter, at: here, since: start)
       let movements = presenter.ledger.movements
+      if page == 0 {
+        start = register
+        // Those without a date come last: a month's rows follow each other.
+        keys = presenter.listedKeys(start, movements[place..<Swift.min(place + current.count, movements.count)])
+      }
+      var run = RegisterRun(presenter, at: here, since: start, keys: keys)
       while run.count < rowCount, place < movements.count {
         if movements[place].date == nil {
           _ = register.next(movements[place])

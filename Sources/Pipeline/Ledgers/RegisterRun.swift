@@ -3,9 +3,6 @@ import ViewModels
 
 /// Rows of a register that follow each other, and what their accounts held before and after.
 struct RegisterRun {
-  /// The most accounts that are told apart above and below the rows: of more, the currencies are.
-  private static let accountLimit = 24
-
   private let presenter: LedgerPresenter
   private let here: Route
   /// As it stood before the register's first page.
@@ -13,9 +10,10 @@ struct RegisterRun {
   private var rows: [MovementViewModel] = []
   private var dates = DateCache()
   private var hasDates = false
-  /// Of each account with a row here, in order of appearance.
-  private var before: [(key: BalanceKey, balance: Int128)] = []
-  private var after: [Int128] = []
+  /// The accounts that are listed above and below the rows, in order; `nil` where the currencies are instead.
+  private let keys: [BalanceKey]?
+  /// What each of them held before the first row.
+  private var before: [Int128] = []
   /// What all accounts together held before the first row, in each of the ledger's currencies.
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
@@ -23,10 +21,11 @@ struct RegisterRun {
   private var paper: PaperRows
   private var sheetRows: [Sheets.Row] = []
 
-  init(_ presenter: LedgerPresenter, at here: Route, since start: Register) {
+  init(_ presenter: LedgerPresenter, at here: Route, since start: Register, keys: [BalanceKey]?) {
     self.presenter = presenter
     self.here = here
     self.start = start
+    self.keys = keys
     currencies = presenter.currencies
     columns = presenter.paperColumns(
       hasCategories: !presenter.ledger.categories.isEmpty, hasAccounts: !presenter.ledger.accounts.isEmpty,
@@ -37,15 +36,11 @@ struct RegisterRun {
   var count: Int { rows.count }
 
   mutating func add(_ movement: Movement, _ register: inout Register) {
-    if rows.isEmpty { totalsBefore = currencies.map { register.total(in: $0) } }
-    let key = presenter.ledger.balanceKey(of: movement)
-    let entry = register.next(movement)
-    if let place = before.firstIndex(where: { $0.key == key }) {
-      after[place] = entry.balance
-    } else {
-      before.append((key, entry.balance - Int128(movement.minorUnits)))
-      after.append(entry.balance)
+    if rows.isEmpty {
+      totalsBefore = currencies.map { register.total(in: $0) }
+      before = keys?.map { register.balance(of: $0) } ?? []
     }
+    let entry = register.next(movement)
     if movement.date != nil { hasDates = true }
     sheetRows.append(
       Sheets.Row(
@@ -61,22 +56,14 @@ struct RegisterRun {
     _ register: Register, page: Int, of pageCount: Int, above: Int?, below: Int
   ) -> RegisterViewModel {
     let phrases = presenter.presentation.phrases
-    // What stood before the first movement counts, even where no row here has changed it.
-    for key in presenter.ledger.openingBalances.keys where !before.contains(where: { $0.key == key }) {
-      before.append((key, register.balance(of: key)))
-      after.append(register.balance(of: key))
-    }
     let (isFirst, isLast) = (page == 0, page == pageCount - 1)
-    let hasAccounts = before.count <= Self.accountLimit
-    let order = before.indices.sorted { isBefore(before[$0].key, before[$1].key) }
     var sums = CarriedSums(
       presenter.presentation, ofAll: zip(currencies, totalsBefore).map { ($0, $1, start.total(in: $0)) })
     var result = RegisterViewModel(
       hasDates: hasDates, hasCategories: columns.hasCategories, hasAccounts: columns.hasAccounts, hasBalance: true,
       openingTitle: phrases.required(isFirst ? "opening" : "broughtForward"),
-      opening: hasAccounts
-        ? order.map { carried(before[$0].key, before[$0].balance, hasSum: !isFirst) }
-        : sums.carried(hasSums: !isFirst),
+      opening: keys.map { zip($0, before).map { carried($0, $1, hasSum: !isFirst) } }
+        ?? sums.carried(hasSums: !isFirst),
       groups: [RegisterViewModel.Group(movements: rows)])
     result.isBroad = columns.isBroad
     let pageSums = CarriedSums.sums(of: sheetRows)
@@ -89,7 +76,7 @@ struct RegisterRun {
     result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
 
     let room = SheetRoom(result, carriedCount: currencies.count, paper, phrases, above: above)
-    let foot = result.totals.count + (hasAccounts ? order.count : currencies.count)
+    let foot = result.totals.count + (keys?.count ?? currencies.count)
     let breaks = Sheets.breaks(
       sheetRows, first: room.first, other: room.other, end: room.end(rowCount: foot, below: below))
     result.startsSheet = room.startsSheet && !breaks.isEmpty
@@ -101,27 +88,51 @@ struct RegisterRun {
     }
     for row in sheetRows[row...] { sums.add(row) }
     result.closing =
-      hasAccounts
-      ? order.map { carried(before[$0].key, after[$0], hasSum: !isLast) } : sums.carried(hasSums: !isLast)
+      keys.map { $0.map { carried($0, register.balance(of: $0), hasSum: !isLast) } }
+      ?? sums.carried(hasSums: !isLast)
     return result
   }
 
-  private func isBefore(_ left: BalanceKey, _ right: BalanceKey) -> Bool {
-    (name(left) ?? "", left.currency.code) < (name(right) ?? "", right.currency.code)
-  }
-
-  private func name(_ key: BalanceKey) -> String? { key.account.flatMap { presenter.ledger.accountName($0) } }
-
   private func carried(_ key: BalanceKey, _ units: Int128, hasSum: Bool) -> CarriedViewModel {
-    CarriedViewModel(
+    let name = presenter.ledger.name(of: key)
+    return CarriedViewModel(
       // Of several accounts, nobody says whose it is; where there are none, there is no column for it either.
-      account: name(key).map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
+      account: name.map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
+      owner: name == nil ? .nobody : .account,
       sum: hasSum ? presenter.figure(units - start.balance(of: key), key.currency) : nil,
       balance: presenter.figure(units, key.currency))
   }
 }
 
 extension LedgerPresenter {
+  /// The most accounts that are listed above and below a register's rows: of more, the currencies are.
+  private static let accountLimit = 24
+
+  /// The accounts that a register lists on each of its pages, by name and currency: those that hold something before its first row,
+  /// those with an opening balance, and those with rows. `nil` where they are too many.
+  ///
+  /// - Parameters:
+  ///   - start: As it is before the first row.
+  ///   - rows: All rows, on whatever page.
+  func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
+    guard openingBalances.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
+      return nil
+    }
+    keys.formUnion(openingBalances.keys)
+    var last: BalanceKey?
+    for movement in rows {
+      let key = ledger.balanceKey(of: movement)
+      if key == last { continue }
+      last = key
+      keys.insert(key)
+      if keys.count > Self.accountLimit { return nil }
+    }
+    if keys.count > Self.accountLimit { return nil }
+    return keys.sorted { left, right in
+      (ledger.name(of: left) ?? "", left.currency.code) < (ledger.name(of: right) ?? "", right.currency.code)
+    }
+  }
+
   /// What a register has of columns on paper.
   func paperColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PaperRows.Columns {
     PaperRows.Columns(
@@ -130,7 +141,7 @@ extension LedgerPresenter {
 }
 
 extension Ledger {
-  fileprivate func accountName(_ account: Int32) -> String? {
-    accounts.indices.contains(Int(account)) ? accounts[Int(account)] : nil
+  fileprivate func name(of key: BalanceKey) -> String? {
+    key.account.flatMap { accounts.indices.contains(Int($0)) ? accounts[Int($0)] : nil }
   }
 }

@@ -66,6 +66,8 @@ extension CarriedViewModel: TemplateModel {
     "CarriedViewModel",
     [
       .optionalText("account", \.account),
+      .flag("isOfNobody") { $0.owner == .nobody },
+      .flag("isOfAll") { $0.owner == .all },
       .optional("sum", \.sum),
       .optional("balance", \.balance),
     ])

@@ -7133,7 +7133,7 @@ notCounted: "未計入"
 {{#hasOpening}}
 <tbody class="carried">
 {{#opening}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{> partials/carried}}</tr>
+<tr class="carried" data-row="opening"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{openingTitle}}</th>{{> partials/carried}}</tr>
 {{/opening}}
 </tbody>
 {{/hasOpening}}
@@ -7319,13 +7319,13 @@ notCounted: "未計入"
 {{#hasFoot}}
 <tfoot>
 {{#pageSums}}
-<tr class="carried{{#hasSheets}} screen{{/hasSheets}}">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{> partials/sum}}</tr>
+<tr class="carried{{#hasSheets}} screen{{/hasSheets}}" data-row="page">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.pageTotal}}</th>{{> partials/sum}}</tr>
 {{/pageSums}}
 {{#totals}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.total}}</th>{{> partials/sum}}</tr>
+<tr class="carried" data-row="total">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{text.total}}</th>{{> partials/sum}}</tr>
 {{/totals}}
 {{#closing}}
-<tr class="carried">{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{> partials/carried}}</tr>
+<tr class="carried" data-row="closing"{{#isOfAll}} data-account="all"{{/isOfAll}}{{#isOfNobody}} data-account="none"{{/isOfNobody}}>{{#hasDates}}<td></td>{{/hasDates}}<th scope="row">{{closingTitle}}</th>{{> partials/carried}}</tr>
 {{/closing}}
 </tfoot>
 {{/hasFoot}}
