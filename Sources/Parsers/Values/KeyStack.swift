@@ -63,7 +63,10 @@ struct KeyStack: ~Copyable {
     let print = tape.withText(of: node, source: source, fingerprint)
     let isKnown = count - start < Self.small && hasKey(index, print, on: tape, source: source)
     let end = Int(node.end)
-    let isPlain = !node.isDecoded && end < source.count && source[end] == UInt8(ascii: ":")
+    // A key without quotes is read, with an error, but never expected: a text in quotes is two bytes shorter than it is written.
+    let isPlain =
+      !node.isDecoded && node.length &+ 2 == node.end &- node.start && end < source.count
+      && source[end] == UInt8(ascii: ":")
     let entry = Entry(
       print: print, node: UInt32(truncatingIfNeeded: index), start: node.start,
       length: isPlain ? node.end &- node.start : .max)

@@ -45,6 +45,8 @@ import Testing
     Case(#"{1️⃣"a":}"#, "missing-value", tree: "{a: !}"),
     Case(#"{"a":1️⃣: 1, "b": 2}"#, "unexpected", tree: "{a: !, b: 2}"),
     Case("{1️⃣a: 1}", "unquoted-key", tree: "{a: 1}"),
+    Case("[{1️⃣a: 1}, {2️⃣a: 2}]", "unquoted-key", "unquoted-key", tree: "[{a: 1}, {a: 2}]"),
+    Case("[{1️⃣name: 1}, {2️⃣name: 2}]", "unquoted-key", "unquoted-key", tree: "[{name: 1}, {name: 2}]"),
     Case("{1️⃣a_b-c: 1, 2️⃣$d: 2}", "unquoted-key", "unquoted-key", tree: "{a_b-c: 1, $d: 2}"),
     Case("{1️⃣é: 1}", "unquoted-key", tree: "{é: 1}"),
     Case("{1️⃣'a': 1}", "quotes", tree: "{a: 1}"),
