@@ -2,6 +2,7 @@
 # make test    run every test, and print the coverage by module
 # make check   style, rules and determinism
 # make bench   what each part costs, and whether one allocates more than it did
+# make bench-shapes   whether content of any shape costs more than it weighs
 PREFIX ?= /usr/local
 
 # The Swift runtime goes into the binary where that can be done: it starts faster and runs where there is no Swift.
@@ -9,7 +10,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test check bench bench-site build-benchmarks format embed setup install clean
+.PHONY: site release test check bench bench-site bench-shapes build-benchmarks format embed setup install clean
 
 site: release
 	$(menugen) build
@@ -34,6 +35,10 @@ MENUS ?= 100 1000
 RUNS ?= 3
 bench-site: release build-benchmarks
 	$(benchmarks) site --menugen $(menugen) --runs $(RUNS) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
+
+# Content of many shapes at three sizes: fails where one costs more than it weighs. ONLY=budgets chooses by name.
+bench-shapes: release
+	Scripts/bench-shapes $(menugen) $(if $(ONLY),--only "$(ONLY)")
 
 build-benchmarks: setup
 	MENUGEN_BENCHMARKS=1 swift build $(release_flags) --product menugen-benchmarks
