@@ -85,8 +85,8 @@ struct CheckCommand: AsyncParsableCommand {
     StandardStream.prepare()
     let outcome = await BuildPlan(options: checks.plan(common)).run()
     common.console.report(outcome.diagnostics)
-    let errors = outcome.diagnostics.count { $0.severity == .error }
-    let warnings = outcome.diagnostics.count { $0.severity == .warning }
+    let errors = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
+    let warnings = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
     common.console.say(
       "Checked \(outcome.content): \(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))")
     try outcome.exit(isStrict: checks.strict)

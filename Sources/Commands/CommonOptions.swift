@@ -24,7 +24,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Print errors only.")
   var quiet = false
 
-  @Flag(help: "Say what is done.")
+  @Flag(help: "Print every diagnostic, and what is done.")
   var verbose = false
 
   @Option(help: ArgumentHelp("How errors and warnings are printed: text, json or github.", valueName: "format"))

@@ -15,15 +15,26 @@ struct Console: Sendable {
   }
 
   /// Prints diagnostics in order, each once; with `--quiet` the errors alone.
+  ///
+  /// For people, of one kind in one file the first ten are printed, and how many more there are; with `--verbose` all of them.
   func report(_ diagnostics: [Diagnostic]) {
     let colored = isColored
     var output = ByteBuffer()
     var last: Diagnostic?
+    var limit = format == .text && !isVerbose ? FloodLimit() : nil
     for diagnostic in diagnostics.sorted() where diagnostic != last && (!isQuiet || diagnostic.severity == .error) {
-      format.write(diagnostic, colored: colored, to: &output)
+      if let last, last.file != diagnostic.file { limit?.writeOmitted(to: &output) }
+      if limit?.isShown(diagnostic) ?? true { format.write(diagnostic, colored: colored, to: &output) }
       last = diagnostic
+      if output.count > 1 << 20 { flush(&output) }
     }
+    limit?.writeOmitted(to: &output)
+    flush(&output)
+  }
+
+  private func flush(_ output: inout ByteBuffer) {
     output.withBytes { try? StandardStream.error.write($0) }
+    output.removeAll()
   }
 
   /// A line of result, such as a summary.

@@ -18,6 +18,7 @@ extension Diagnostic: Recordable {
     record.write(id)
     record.write(message)
     record.write(hint)
+    record.write(count)
     switch place {
     case .run: record.write(0)
     case .file(let path):
@@ -29,13 +30,15 @@ extension Diagnostic: Recordable {
       record.write(location.line)
       record.write(location.column)
       record.write(location.endColumn)
-      record.write(location.lineText)
+      record.write(location.excerpt.text)
+      record.write(location.excerpt.start)
+      record.write(location.excerpt.isCut)
     }
   }
 
   init?(_ record: inout RecordReader) {
     guard let severity = record.text().flatMap(Severity.init), let id = record.text(), let message = record.text(),
-      let hint = record.optionalText(), let kind = record.number()
+      let hint = record.optionalText(), let count = record.number(), let kind = record.number()
     else { return nil }
     let place: Place
     switch kind {
@@ -45,11 +48,16 @@ extension Diagnostic: Recordable {
       place = .file(path)
     default:
       guard let file = record.text(), let line = record.number(), let column = record.number(),
-        let endColumn = record.number(), let text = record.text()
+        let endColumn = record.number(), let text = record.text(), let start = record.number(),
+        let isCut = record.flag()
       else { return nil }
-      place = .line(SourceLocation(file: file, line: line, column: column, endColumn: endColumn, lineText: text))
+      place = .line(
+        SourceLocation(
+          file: file, line: line, column: column, endColumn: endColumn,
+          excerpt: SourceExcerpt(text: text, start: start, isCut: isCut)))
     }
     self.init(severity, id, message, hint: hint, at: place)
+    self.count = count
   }
 }
 

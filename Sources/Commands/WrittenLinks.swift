@@ -40,8 +40,7 @@ struct WrittenLinks {
       rest = range.lowerBound + 1
     }
     return best.map { found in
-      var lines = LineFinder(file)
-      return .line(lines.location(of: found.start..<found.start + target.count))
+      .line(file.location(of: found.start..<found.start + target.count))
     }
   }
 

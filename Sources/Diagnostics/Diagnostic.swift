@@ -23,6 +23,8 @@ package struct Diagnostic: Sendable, Hashable {
   /// What to write instead.
   package var hint: String?
   package var place: Place
+  /// How many it speaks for: more than one for the last of a kind of which a file has too many to be kept.
+  package var count = 1
 
   /// Where a diagnostic stands: in a line, in a file as a whole, or nowhere (the run itself).
   package enum Place: Sendable, Hashable {
@@ -34,8 +36,8 @@ package struct Diagnostic: Sendable, Hashable {
   package init(_ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at place: Place) {
     self.severity = severity
     self.id = id
-    self.message = message
-    self.hint = hint
+    self.message = shortened(message)
+    self.hint = hint.map(shortened)
     self.place = place
   }
 
@@ -47,6 +49,11 @@ package struct Diagnostic: Sendable, Hashable {
     case .run: nil
     }
   }
+}
+
+/// Words of a file may be in it, and these may be megabytes.
+private func shortened(_ text: String) -> String {
+  text.utf8.count <= 4_000 ? text : String(text.unicodeScalars.prefix(1_000)) + "…"
 }
 
 extension Diagnostic: Comparable {
@@ -117,14 +124,28 @@ package struct Checked<Value> {
 extension Checked: Sendable where Value: Sendable {}
 
 /// Collects the diagnostics of one file while it is read.
+///
+/// Of one id it keeps the first ten thousand, and counts the rest: a file of a megabyte can have half a million.
 package struct Reporter {
   package let file: SourceFile
-  package private(set) var diagnostics: [Diagnostic] = []
-  private var lines: LineFinder
+  package private(set) var errorCount = 0
+  private var kept: [Diagnostic] = []
+  private var counts: [Kind: Int] = [:]
+  /// The first diagnostic of each kind that wasn't kept; its count is that of all of them.
+  private var omitted: [Kind: Diagnostic] = [:]
 
-  package init(_ file: SourceFile) {
-    self.file = file
-    lines = LineFinder(file)
+  private struct Kind: Hashable {
+    var severity: Severity
+    var id: String
+  }
+
+  /// How many of one id are kept.
+  package static let limit = 10_000
+
+  package init(_ file: SourceFile) { self.file = file }
+
+  package var diagnostics: [Diagnostic] {
+    omitted.isEmpty ? kept : kept + omitted.values.sorted()
   }
 
   package mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
@@ -139,11 +160,27 @@ package struct Reporter {
   package mutating func report(
     _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
   ) {
-    let place: Diagnostic.Place = if let range { .line(lines.location(of: range)) } else { .file(file.path) }
-    diagnostics.append(Diagnostic(severity, id, message, hint: hint, at: place))
+    if severity == .error { errorCount += 1 }
+    let kind = Kind(severity: severity, id: id)
+    counts[kind, default: 0] += 1
+    if counts[kind, default: 0] > Self.limit, omitted[kind] != nil { return omit(severity, id, count: 1) }
+    let place: Diagnostic.Place = if let range { .line(file.location(of: range)) } else { .file(file.path) }
+    let diagnostic = Diagnostic(severity, id, message, hint: hint, at: place)
+    if counts[kind, default: 0] > Self.limit { omitted[kind] = diagnostic } else { kept.append(diagnostic) }
   }
 
-  package mutating func location(of range: Range<Int>) -> SourceLocation { lines.location(of: range) }
+  /// Counts more diagnostics of a kind of which more than enough have been reported.
+  package mutating func omit(_ severity: Severity, _ id: String, count: Int) {
+    let kind = Kind(severity: severity, id: id)
+    guard var first = omitted[kind] else { return }
+    first.count += count
+    first.message = "\(first.count) more of these from here on, which are not listed"
+    first.hint = nil
+    omitted[kind] = first
+  }
 
-  package mutating func append(_ more: [Diagnostic]) { diagnostics += more }
+  package mutating func append(_ more: [Diagnostic]) {
+    errorCount += more.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
+    kept += more
+  }
 }

@@ -40,7 +40,7 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   output.append(": ")
   output.appendVisible(diagnostic.message)
   output.append(" [\(diagnostic.id)]\n")
-  if let location, !location.lineText.isEmpty || location.column == 1 {
+  if let location, !location.excerpt.text.isEmpty || location.column == 1 {
     writeExcerpt(location, style: style, to: &output)
   }
   if let hint = diagnostic.hint {
@@ -50,7 +50,7 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   }
 }
 
-/// The line and a caret under the place; a very long line is cut to a window around it.
+/// The line, or what is kept of a long one, and a caret under the place.
 private func writeExcerpt(_ location: SourceLocation, style: Style, to output: inout ByteBuffer) {
   let window = ExcerptWindow(location)
   let number = String(location.line)
@@ -67,29 +67,22 @@ private func writeExcerpt(_ location: SourceLocation, style: Style, to output: i
   output.append("\n")
 }
 
-/// The part of a line that is shown, and where the caret stands under it, in terminal cells.
+/// The part of a line that is shown, and where the caret is put under it, in terminal cells.
 private struct ExcerptWindow {
   var text: String
   var indent: String
   var width: Int
 
   init(_ location: SourceLocation) {
-    let line = Array(location.lineText.utf8)
-    let start = min(location.column - 1, line.count)
-    let end = min(max(location.endColumn - 1, start), line.count)
-    var from = 0
-    var to = line.count
-    if line.count > 160 {
-      from = max(0, start - 60)
-      to = min(line.count, max(from + 160, min(end, start + 100)))
-      while from > 0, line[from] & 0xC0 == 0x80 { from -= 1 }
-      while to < line.count, line[to] & 0xC0 == 0x80 { to += 1 }
-    }
-    let before = String(decoding: line[from..<max(start, from)], as: UTF8.self)
-    let marked = String(decoding: line[start..<max(min(end, to), start)], as: UTF8.self)
-    text = (from > 0 ? "…" : "") + String(decoding: line[from..<to], as: UTF8.self) + (to < line.count ? "…" : "")
-    // A tab stays a tab under a tab, so that the caret stands right whatever the terminal's stops are.
-    indent = from > 0 ? " " : ""
+    let excerpt = location.excerpt
+    let shown = Array(excerpt.text.utf8)
+    let start = min(max(location.column - 1 - excerpt.start, 0), shown.count)
+    let end = min(max(location.endColumn - 1 - excerpt.start, start), shown.count)
+    let before = String(decoding: shown[..<start], as: UTF8.self)
+    let marked = String(decoding: shown[start..<end], as: UTF8.self)
+    text = (excerpt.start > 0 ? "…" : "") + excerpt.text + (excerpt.isCut ? "…" : "")
+    // A tab stays a tab under a tab, so that the caret is right whatever the terminal's stops are.
+    indent = excerpt.start > 0 ? " " : ""
     for scalar in before.unicodeScalars {
       indent += scalar == "\t" ? "\t" : String(repeating: " ", count: visibleWidth(of: String(scalar)))
     }
@@ -136,6 +129,7 @@ private func writeJSON(_ diagnostic: Diagnostic, to output: inout ByteBuffer) {
     output.append(",\"hint\":")
     output.appendJSONString(hint)
   }
+  if diagnostic.count > 1 { output.append(",\"count\":\(diagnostic.count)") }
   output.append("}\n")
 }
 

@@ -104,16 +104,25 @@ extension LedgerDecoder {
     var isUsed = [Bool](repeating: false, count: accounts.count)
     for movement in movements { if let account = movement.account { isUsed[Int(account)] = true } }
     let used = accounts.strings.enumerated().filter { isUsed[$0.offset] }.map { CategoryPath($0.element) }
+    let known = Set(used.flatMap(\.line))
+    var comparisons = 0
     for (place, name, range) in balanceAccounts where !isUsed[Int(place)] {
       let path = CategoryPath(name)
-      guard !used.contains(where: { path.contains($0) }), let near = nearestPlace(to: path, among: used) else {
-        continue
-      }
+      if known.contains(path) { continue }
+      comparisons += used.count
+      guard comparisons < Self.balanceComparisonLimit || comparisons == used.count,
+        let near = nearestPlace(to: path, among: used)
+      else { continue }
       head.warning(
         "balance.unknown-account", "no movement has the account '\(name)' of this balance",
         hint: "did you mean '\(near.text)'?", at: range)
     }
   }
+}
+
+extension LedgerDecoder {
+  /// Some hundred misspelt accounts among some hundred: nobody writes more by hand.
+  private static let balanceComparisonLimit = 100_000
 }
 
 /// The place that differs in one part alone, and in that by a few letters. Those that a number tells apart are no misspelling.

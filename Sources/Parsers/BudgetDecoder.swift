@@ -37,14 +37,14 @@ extension ContentDecoder {
 
   /// A budget for a category that no movement has is more likely misspelt than unused.
   mutating func checkBudgets(_ budgets: [(budget: Budget, range: Range<Int>)], categories: [String]) {
-    let known = categories.map(CategoryPath.init)
-    for (budget, range) in budgets {
-      let path = CategoryPath(budget.category)
-      guard !known.isEmpty, !known.contains(where: { path.contains($0) }) else { continue }
-      let names = Set(known.flatMap { $0.line.map(\.text) }).sorted()
+    if budgets.isEmpty || categories.isEmpty { return }
+    let known = Set(categories.flatMap { CategoryPath($0).line })
+    var nearest: NearestNames?
+    for (budget, range) in budgets where !known.contains(CategoryPath(budget.category)) {
+      if nearest == nil { nearest = NearestNames(Set(known.map(\.text)).sorted()) }
       warning(
         "budget.unused", "no movement has the category '\(budget.category)' of this budget",
-        hint: nearestName(to: budget.category, among: names).map { "did you mean '\($0)'?" }, at: range)
+        hint: nearest?.name(nearestTo: budget.category).map { "did you mean '\($0)'?" }, at: range)
     }
   }
 }
@@ -58,19 +58,26 @@ extension ContentDecoder {
       return []
     }
     var rates: [ExchangeRate] = []
+    var known: Set<RateKey> = []
     for element in value.elements where !element.isNull {
       guard let rate = rate(element) else { continue }
-      let twin = rates.contains { $0.date == rate.date && $0.from == rate.from && $0.to == rate.to }
-      if twin {
+      if known.insert(RateKey(date: rate.date, from: rate.from, to: rate.to)).inserted {
+        rates.append(rate)
+      } else {
         error(
           "rate.twice", "\(rate.from.code) has two rates to \(rate.to.code) on \(rate.date.iso)",
           hint: "keep one of them",
           at: element.range)
-      } else {
-        rates.append(rate)
       }
     }
     return rates
+  }
+
+  /// What no two rates have in common.
+  private struct RateKey: Hashable {
+    var date: CalendarDate
+    var from: Currency
+    var to: Currency
   }
 
   private mutating func rate(_ value: Value) -> ExchangeRate? {

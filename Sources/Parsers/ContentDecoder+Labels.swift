@@ -60,6 +60,7 @@ extension ContentDecoder {
       guard let part = read(&self, value) else { return nil }
       return Localized(part)
     }
+    if isTooLong(value, field, most: ListLimit.languages) { return nil }
     var entries: [Localized<Part>.Entry] = []
     for (key, value) in value.members where !value.isNull {
       guard let tag = languageTag(key) else {

@@ -49,6 +49,7 @@ extension ContentDecoder {
   /// When something is served: one object, or a list of them.
   mutating func availabilities(_ value: Value) -> [Availability] {
     guard value.kind == .array else { return availability(value).map { [$0] } ?? [] }
+    if isTooLong(value, "availability") { return [] }
     return value.elements.compactMap { $0.isNull ? nil : availability($0) }
   }
 

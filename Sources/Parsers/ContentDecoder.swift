@@ -51,7 +51,7 @@ struct ContentDecoder {
     return site.currency
   }
 
-  mutating func place(of range: Range<Int>) -> Diagnostic.Place { .line(reporter.location(of: range)) }
+  func place(of range: Range<Int>) -> Diagnostic.Place { .line(file.location(of: range)) }
 
   /// The tag a label's key names; `nil` for what isn't one. A file has few, so each is made once.
   mutating func languageTag(_ key: Key) -> LanguageTag? {
@@ -93,9 +93,9 @@ extension ContentDecoder {
   }
 
   mutating func withReporter<Result>(_ body: (inout Reporter) -> Result) -> Result {
-    let known = reporter.diagnostics.count
+    let known = reporter.errorCount
     let result = body(&reporter)
-    errorCount += reporter.diagnostics[known...].count { $0.severity == .error }
+    errorCount += reporter.errorCount - known
     return result
   }
 
@@ -177,7 +177,12 @@ extension ContentDecoder {
     let name = value.kind == .object ? value.member("name") ?? value.member("id") : value
     guard let name else { return nil }
     let text = name.kind == .object ? name.members.lazy.compactMap { $0.value.string() }.first : name.string()
-    return text.flatMap { $0.isEmpty ? nil : $0 }
+    return text.flatMap { $0.isEmpty ? nil : shortened($0) }
+  }
+
+  /// A name of kilobytes would be repeated in each message about what is in it.
+  private func shortened(_ name: String) -> String {
+    name.utf8.count <= 120 ? name : String(name.unicodeScalars.prefix(80)) + "…"
   }
 }
 

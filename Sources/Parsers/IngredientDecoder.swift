@@ -6,7 +6,8 @@ extension ContentDecoder {
   ///
   /// `**wheat** flour` sets the wheat off as an allergen; so does an ingredient's own `allergens`, for its whole name.
   mutating func ingredients(_ value: Value) -> [Ingredient] {
-    switch value.kind {
+    if value.kind == .array, isTooLong(value, "ingredients", most: ListLimit.options) { return [] }
+    return switch value.kind {
     case .array: value.elements.compactMap { $0.isNull ? nil : ingredient($0) }
     case .object where value.member("name") != nil: ingredient(value).map { [$0] } ?? []
     case .object:

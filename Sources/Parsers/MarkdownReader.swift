@@ -47,8 +47,9 @@ package struct MarkdownReader: Sendable {
       var renderer = MarkdownRenderer(
         allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, keepsTitle: keepsTitle, capacity: bytes.count)
       let document = renderer.document(of: tree)
+      let lines = isVerbatim && !renderer.omissions.isEmpty ? lineStarts(bytes) : []
       for omission in renderer.omissions {
-        let place = isVerbatim ? line(omission.line, of: bytes, in: range) : range
+        let place = isVerbatim ? line(omission.line, lines, of: bytes, in: range) : range
         reporter.warning(omission.kind.id, omission.message, hint: omission.kind.hint, at: place)
       }
       return document
@@ -71,14 +72,16 @@ private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: Stri
   return Markup(html: html.text, plain: text)
 }
 
-/// The bytes of the file in which a line of a verbatim text stands; lines count from 1.
-private func line(_ number: Int, of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Range<Int> {
-  var start = 0
-  var line = 1
-  while line < number, let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-    start = end + 1
-    line += 1
-  }
-  let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-  return range.lowerBound + start..<range.lowerBound + end
+/// Where each line of a text begins.
+private func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+  [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+}
+
+/// The bytes of the file that a line of a verbatim text is written in; lines count from 1.
+private func line(
+  _ number: Int, _ starts: [Int], of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
+) -> Range<Int> {
+  let start = starts[min(max(number, 1), starts.count) - 1]
+  let end = number < starts.count && number > 0 ? starts[number] - 1 : bytes.count
+  return range.lowerBound + start..<range.lowerBound + max(end, start)
 }

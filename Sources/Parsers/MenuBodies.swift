@@ -75,20 +75,20 @@ private func take(
   _ named: [Origins.BodyFile], from bodies: inout [String: [Body]], of menu: String, _ diagnostics: inout [Diagnostic]
 ) -> [String: [Body]] {
   if named.isEmpty { return [:] }
-  let all = bodies.values.joined().map { (path: "/\($0.file)", body: $0) }
+  let byName = Dictionary(grouping: bodies.values.joined()) { splitName($0.file) }
+  var nearest: NearestNames?
   var given: [String: [Body]] = [:]
   var taken: Set<String> = []
   for name in named {
     let path = name.path.drop { $0 == "." || $0 == "/" }
-    if var body = all.first(where: { $0.path.hasSuffix("/\(path)") })?.body {
+    let named = byName[splitName(String(path)), default: []]
+    if var body = named.first(where: { "/\($0.file)".hasSuffix("/\(path)") }) {
       taken.insert(body.file)
       body.entry.language = name.language ?? body.entry.language
       given[name.item, default: []].append(body)
     } else {
-      let known = all.map {
-        "\(menu)/\($0.path[$0.path.index(after: $0.path.lastIndex(of: "/") ?? $0.path.startIndex)...])"
-      }
-      let near = nearestName(to: path.contains("/") ? String(path) : "\(menu)/\(path)", among: known.sorted())
+      if nearest == nil { nearest = NearestNames(byName.keys.map { "\(menu)/\($0)" }.sorted()) }
+      let near = nearest?.name(nearestTo: path.contains("/") ? String(path) : "\(menu)/\(path)")
       diagnostics.append(
         Diagnostic(
           .error, "body.missing", "there is no text '\(name.path)' beside the menu",
@@ -98,6 +98,11 @@ private func take(
   }
   for (id, found) in bodies { bodies[id] = found.filter { !taken.contains($0.file) } }
   return given
+}
+
+/// `margherita.md` of `menus/dinner/margherita.md`.
+private func splitName(_ path: String) -> String {
+  String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
 }
 
 private struct Body {

@@ -157,6 +157,7 @@ extension MenuDecoder {
 
   /// A diet's word among the tags counts as a diet.
   private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
+    if content.isTooLong(value, "tags") { return }
     // No tag has a comma in it: `new, popular` are two.
     let tags = content.texts(value, "tags", takesDigits: true).flatMap { text in
       text.utf8.contains(UInt8(ascii: ",")) ? text.split(separator: ",").map { String($0.drop { $0 == " " }) } : [text]

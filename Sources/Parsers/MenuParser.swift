@@ -19,13 +19,12 @@ package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuR
 package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnostic.Place] {
   var decoder = MenuDecoder(file, site: site)
   guard let menu = decoder.menu() else { return [:] }
-  var lines = LineFinder(file)
   var places: [String: Diagnostic.Place] = [:]
   var index = 0
   func visit(_ section: borrowing MenuSection, _ written: [ItemPlaces]) {
     section.items.forEachInPlace { item in
       if written.indices.contains(index) {
-        places[item.id] = .line(lines.location(of: written[index].name ?? written[index].item))
+        places[item.id] = .line(file.location(of: written[index].name ?? written[index].item))
       }
       index += 1
     }
@@ -42,11 +41,11 @@ struct MenuDecoder: ~Copyable {
   var origins: Origins
   /// Given ids of items, folded.
   var itemIDs = StringTable()
-  /// The last number that was given to twins of one name.
+  /// The last number that was given to items of one name, by their folded id.
   private var twins: [String: Int] = [:]
   var groupIDs: Set<String> = []
   /// Of sections wherever they stand, folded: they are anchors on one page.
-  private var sectionIDs: Set<String> = [Self.mainAnchor]
+  private var sectionIDs = FreeIDs([Self.mainAnchor])
   var groupReferences: [Reference] = []
   var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
@@ -268,11 +267,10 @@ extension MenuDecoder {
   private mutating func nameSections(_ sections: inout [MenuSection]) {
     for index in sections.indices {
       if sections[index].id.isEmpty {
-        let id = firstFree(content.madeID(sections[index].name, fallback: "section")) { [sectionIDs] id in
-          sectionIDs.contains(foldedID(id))
-        }
-        sectionIDs.insert(foldedID(id))
-        sections[index].id = id
+        let made = content.madeID(sections[index].name, fallback: "section")
+        let folded = foldedID(made)
+        // What makes it another's is at its end.
+        sections[index].id = made + sectionIDs.takeFree(folded).dropFirst(folded.count)
       }
       nameSections(&sections[index].sections)
     }
@@ -287,7 +285,7 @@ extension MenuDecoder {
         "id.reserved", "id '\(id)' is the name of a part of every page", hint: "write another id", at: range)
       return
     }
-    if sectionIDs.insert(foldedID(id)).inserted { return }
+    if sectionIDs.take(foldedID(id)) { return }
     content.error(
       "section.duplicate-id", "section '\(id)' stands twice in one menu", hint: "give each section its own id",
       at: range)
@@ -308,19 +306,15 @@ extension MenuDecoder {
 
   private mutating func madeItemID(_ name: Label) -> String {
     let made = content.madeID(name, fallback: "item")
-    var id = made
-    while !takeItemID(id) {
-      twins[made, default: 1] += 1
-      id = "\(made)-\(twins[made] ?? 2)"
-    }
+    if takeItemID(made) { return made }
+    let folded = foldedID(made)
+    var number = twins[folded, default: 1]
+    var id: String
+    repeat {
+      number += 1
+      id = "\(made)-\(number)"
+    } while !takeItemID(id)
+    twins[folded] = number
     return id
   }
-}
-
-/// `id`, or `id-2`, `id-3` and so on for twins.
-func firstFree(_ id: String, isTaken: (String) -> Bool) -> String {
-  guard isTaken(id) else { return id }
-  var number = 2
-  while isTaken("\(id)-\(number)") { number += 1 }
-  return "\(id)-\(number)"
 }

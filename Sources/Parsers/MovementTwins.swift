@@ -43,13 +43,9 @@ extension LedgerDecoder {
   mutating func tellTwins(_ files: inout [ContentDecoder]) {
     if twins.isEmpty { return }
     let first = firstPlaces(of: Set(twins.map(\.key)), in: files.map(\.file))
-    var finders = files.map { LineFinder($0.file) }
     var shown: [MovementTwin.Key: String] = [:]
-    // In the order of the file, so that lines are counted once.
-    for (key, claim) in first.sorted(by: {
-      ($0.value.file, $0.value.range.lowerBound) < ($1.value.file, $1.value.range.lowerBound)
-    }) {
-      let place = finders[claim.file].location(of: claim.range)
+    for (key, claim) in first {
+      let place = files[claim.file].file.location(of: claim.range)
       shown[key] = ", first at \(place.file):\(place.line):\(place.column)"
     }
     for twin in twins {

@@ -112,6 +112,7 @@ extension ContentDecoder {
   /// Codes or words, one or a list; by language the list as a whole, or each in it.
   mutating func additives(_ value: Value) -> [Localized<[String]>] {
     guard value.kind == .array else { return additive(value).map { [$0] } ?? [] }
+    if isTooLong(value, "additives") { return [] }
     return value.elements.compactMap { $0.isNull ? nil : additive($0) }
   }
 

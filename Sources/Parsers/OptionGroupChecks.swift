@@ -76,8 +76,10 @@ extension MenuDecoder {
 
   /// Tells what refers to a group that isn't in the menu.
   mutating func checkGroupReferences() {
+    if groupReferences.allSatisfy({ groupIDs.contains($0.word) }) { return }
+    var nearest = NearestNames(groupIDs.sorted())
     for reference in groupReferences where !groupIDs.contains(reference.word) {
-      let hint = nearestName(to: reference.word, among: groupIDs.sorted()).map { "write \($0)" }
+      let hint = nearest.name(nearestTo: reference.word).map { "write \($0)" }
       content.error(
         "option.unknown-group", "there is no option group '\(reference.word)' in this menu",
         hint: hint ?? "write the group under optionGroups of the menu", at: reference.range)
@@ -118,11 +120,26 @@ extension MenuDecoder {
     // An item with an error was left out, with the sizes it has: then any size of the menu will do.
     let users = content.errorCount == 0 ? sizedItems(of: menu) : [:]
     var told: Set<String> = []
+    var known: Set<String> = []
+    /// The first of the group's items that has a size.
+    var firstItems: [String: Int] = [:]
+    var nearest: NearestNames?
+    var group: String?
     for prices in sizePrices {
       let items = users[prices.group]
-      let known = items.map { items in Set(items.lazy.flatMap(\.sizes).map(\.id)) } ?? content.sizeIDs
+      // A group's prices follow each other.
+      if group != prices.group {
+        group = prices.group
+        firstItems = [:]
+        for (place, item) in (items ?? []).enumerated() {
+          for size in item.sizes where firstItems[size.id] == nil { firstItems[size.id] = place }
+        }
+        known = items == nil ? content.sizeIDs : Set(firstItems.keys)
+        if items != nil { nearest = nil }
+      }
       for size in prices.sizes where !known.contains(size.word) {
-        let hint = nearestName(to: size.word, among: known.sorted()).map { "write \($0)" }
+        if nearest == nil { nearest = NearestNames(known.sorted()) }
+        let hint = nearest?.name(nearestTo: size.word).map { "write \($0)" }
         content.error(
           "option.unknown-size",
           items == nil
@@ -142,13 +159,14 @@ extension MenuDecoder {
       }
       let priced = Set(prices.sizes.map(\.word))
       // A misspelt size is likely the one that is missing.
-      for item in items ?? [] where priced.isSubset(of: known) {
-        guard let size = item.sizes.first(where: { !priced.contains($0.id) }) else { continue }
+      if let items, priced.isSubset(of: known), priced.count < known.count,
+        let item = known.subtracting(priced).compactMap({ firstItems[$0] }).min().map({ items[$0] }),
+        let size = item.sizes.first(where: { !priced.contains($0.id) })
+      {
         content.warning(
           "option.size-without-price",
           "price of '\(prices.option)' says nothing of the size '\(size.id)' of '\(item.shownName)'",
           hint: "write a price for every size, 0 for what costs nothing", at: prices.range)
-        break
       }
     }
   }

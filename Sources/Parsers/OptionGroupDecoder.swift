@@ -78,20 +78,21 @@ extension MenuDecoder {
       content.wrongType("options", wants: "a list", hint: "write [{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
       return []
     }
+    if content.isTooLong(value, "options", most: ListLimit.options) { return [] }
     var options: [OptionGroup.Option] = []
+    var ids = FreeIDs()
     for element in value.elements where !element.isNull {
       var own = OptionPlaces(option: element.range)
       guard var option = option(element, &own) else { continue }
       places.options.append(own)
-      if options.contains(where: { $0.id == option.id }) {
-        if let id = element.member("id") {
-          content.error(
-            "option.duplicate-id", "option '\(option.id)' stands twice in one group",
-            hint: "give each option its own id",
-            at: id.range)
-        }
-        option.id = firstFree(option.id) { id in options.contains { $0.id == id } }
+      let id = ids.takeFree(option.id)
+      if id != option.id, let written = element.member("id") {
+        content.error(
+          "option.duplicate-id", "option '\(option.id)' stands twice in one group",
+          hint: "give each option its own id",
+          at: written.range)
       }
+      option.id = id
       options.append(option)
     }
     return options
@@ -190,6 +191,7 @@ extension MenuDecoder {
 
   /// Ids of option groups, to be looked up once all are known.
   mutating func optionGroupIDs(_ value: Value) -> [String] {
+    if content.isTooLong(value, "optionGroups") { return [] }
     let elements = value.kind == .array ? Array(value.elements) : [value]
     var ids: [String] = []
     for element in elements where !element.isNull {

@@ -48,8 +48,7 @@ package struct Origins: Sendable {
   }
 
   package func place(of range: Range<Int>, in file: SourceFile) -> Diagnostic.Place {
-    var lines = LineFinder(file)
-    return .line(lines.location(of: range))
+    .line(file.location(of: range))
   }
 }
 

@@ -112,6 +112,7 @@ extension ContentDecoder {
       wrongType("tiers", wants: "an object of amounts", hint: "write {\"lunch\": \"7.00\"}", value)
       return []
     }
+    if isTooLong(value, "tiers") { return [] }
     var tiers: [Price.Tier] = []
     for (key, value) in value.members where !value.isNull {
       if isBlank(key.text) {
@@ -155,6 +156,10 @@ extension ContentDecoder {
     guard value.kind == .array else {
       wrongType(
         "sizes", wants: "a list", hint: "write [{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
+      hasNamelessSize = true
+      return []
+    }
+    if isTooLong(value, "sizes") {
       hasNamelessSize = true
       return []
     }

@@ -68,6 +68,7 @@ struct SiteDecoder {
   }
 
   private mutating func languages(_ value: Value) -> [LanguageTag] {
+    if content.isTooLong(value, "languages", most: ListLimit.languages) { return [] }
     var tags: [LanguageTag] = []
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       if let tag = content.languageTag(element, "languages"), !tags.contains(tag) { tags.append(tag) }
@@ -156,8 +157,7 @@ package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
   guard let value = decoder.content.readTree(), value.kind == .object, let theme = value.member("theme") else {
     return .file(file.path)
   }
-  var lines = LineFinder(file)
-  return .line(lines.location(of: theme.range))
+  return .line(file.location(of: theme.range))
 }
 
 /// Where a site's file names a language; the file as a whole, where it doesn't.
@@ -168,8 +168,7 @@ package func placeOfLanguage(_ language: LanguageTag, in file: SourceFile) -> Di
     guard let written = value.member(key) else { continue }
     for element in written.kind == .array ? Array(written.elements) : [written]
     where element.string().flatMap({ LanguageTag($0) }) == language {
-      var lines = LineFinder(file)
-      return .line(lines.location(of: element.range))
+      return .line(file.location(of: element.range))
     }
   }
   return .file(file.path)

@@ -21,7 +21,7 @@ package func nearestName(
     if abs(length - wanted.count) > limit, name.utf8.allSatisfy({ $0 < 0x80 }) { continue }
     let candidate = foldedScalars(name)
     guard abs(candidate.count - wanted.count) <= limit else { continue }
-    let distance = editDistance(wanted, candidate)
+    let distance = editDistance(wanted, candidate, limit: limit)
     guard distance <= limit else { continue }
     if distance == 0 { return name }
     nearest = name
@@ -30,15 +30,39 @@ package func nearestName(
   return nearest
 }
 
+/// Finds the nearest names of many misspelt words, for as long as that is quick: in a file with thousands of unknown
+/// references, the first ones get a hint and the rest none.
+package struct NearestNames {
+  private let names: [String]
+  private var comparisons = 0
+  private var found: [String: String?] = [:]
+
+  /// About a tenth of a second.
+  private static let limit = 200_000
+
+  package init(_ names: [String]) { self.names = names }
+
+  /// As `nearestName`; `nil` too where enough words have been compared with the names.
+  package mutating func name(nearestTo word: String) -> String? {
+    if let known = found[word] { return known }
+    guard comparisons < Self.limit else { return nil }
+    comparisons += names.count
+    let name = nearestName(to: word, among: names)
+    found[word] = .some(name)
+    return name
+  }
+}
+
 private func foldedScalars(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
 
-/// Damerau–Levenshtein in its optimal string alignment form.
-private func editDistance(_ first: [UInt32], _ second: [UInt32]) -> Int {
+/// Damerau–Levenshtein in its optimal string alignment form; more than `limit` is not counted further.
+private func editDistance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)
   for row in first.indices {
     var current = [row + 1]
     current.reserveCapacity(second.count + 1)
+    var least = row + 1
     for column in second.indices {
       let isSame = first[row] == second[column]
       var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
@@ -46,7 +70,10 @@ private func editDistance(_ first: [UInt32], _ second: [UInt32]) -> Int {
         cost = min(cost, beforeLast[column - 1] + 1)
       }
       current.append(cost)
+      least = min(least, cost)
     }
+    // A swap can save one edit against the row before the last.
+    if least > limit + 1 { return least }
     beforeLast = last
     last = current
   }

@@ -86,36 +86,70 @@ import Text
   }
 
   @Test func findsPlacesInAnyOrder() {
-    var finder = LineFinder(SourceFile(path: "a", text: "one\r\ntwo\nthree"))
-    #expect(finder.location(of: 9..<14).line == 3)
-    let second = finder.location(of: 5..<20)
+    let file = SourceFile(path: "a", text: "one\r\ntwo\nthree")
+    #expect(file.location(of: 9..<14).line == 3)
+    let second = file.location(of: 5..<20)
     #expect(second.line == 2 && second.column == 1 && second.endColumn == 4)
-    #expect(finder.location(of: 0..<1).lineText == "one")
-    #expect(finder.location(of: 14..<14).column == 6)
+    #expect(file.location(of: 0..<1).excerpt == SourceExcerpt(text: "one"))
+    #expect(file.location(of: 14..<14).column == 6)
+    #expect(SourceFile(path: "a", text: "").location(of: 3..<9).column == 1)
   }
 
-  @Test func findsTheSamePlacesInWhateverOrder() {
-    let file = SourceFile(path: "a", text: "\n\none\r\n\ntwo three\n\n")
-    var forwards = LineFinder(file)
-    let places = (0...file.bytes.count).map { forwards.location(of: $0..<$0 + 2) }
-    #expect(places.map(\.line).max() == 7)
-    for first in 0...file.bytes.count {
-      for second in 0...file.bytes.count {
-        var finder = LineFinder(file)
-        _ = finder.location(of: first..<first)
-        #expect(finder.location(of: second..<second + 2) == places[second])
+  /// Lines that end before, at and after the borders of the index's blocks.
+  @Test func findsThePlacesThatCountingFinds() {
+    for width in [1, 7, 63, 4_095, 4_096, 5_000, 9_000] {
+      let line = String(repeating: "x", count: width - 1)
+      let text = String(repeating: line + "\n", count: 20_000 / width + 2) + "last\r\n"
+      let file = SourceFile(path: "a", text: text)
+      var (number, start) = (1, 0)
+      for index in file.bytes.indices {
+        if index % 61 == 0 || index % 4_096 < 2 {
+          let place = file.location(of: index..<index + 3)
+          #expect(place.line == number && place.column == index - start + 1)
+          let end = file.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+          let shown = end > start && file.bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+          #expect(place.endColumn == max(min(index + 3, shown), index + 1) - start + 1)
+        }
+        if file.bytes[index] == UInt8(ascii: "\n") { (number, start) = (number + 1, index + 1) }
       }
     }
   }
 
-  @Test func doesNotCopyALineOfMegabytes() {
-    var finder = LineFinder(SourceFile(path: "a", text: String(repeating: "x", count: 200_000) + "\nshort"))
-    let place = finder.location(of: 150_000..<150_003)
-    #expect(place.lineText.isEmpty)
-    #expect(place.line == 1 && place.column == 150_001 && place.endColumn == 150_004)
-    #expect(finder.location(of: 200_001..<200_002).lineText == "short")
+  @Test func keepsNoMoreOfALineThanIsShown() {
+    let file = SourceFile(path: "a", text: String(repeating: "é", count: 100_000) + "!" + "\nshort")
+    let place = file.location(of: 100_000..<150_003)
+    #expect(place.excerpt.text.utf8.count < 200 && place.excerpt.text.allSatisfy { $0 == "é" })
+    #expect(place.line == 1 && place.column == 100_001 && place.endColumn == 150_004)
+    #expect(file.location(of: 200_002..<200_003).excerpt.text == "short")
     var output = ByteBuffer()
-    DiagnosticFormat.text.write(Diagnostic(.error, "a", "wrong", at: .line(place)), to: &output)
-    #expect(output.text == "a:1:150001: error: wrong [a]\n")
+    DiagnosticFormat.text.write(
+      Diagnostic(.error, "a", "wrong", at: .line(file.location(of: 200_000..<200_001))), to: &output)
+    let lines = output.text.split(separator: "\n")
+    #expect(lines[0] == "a:1:200001: error: wrong [a]")
+    #expect(lines[1].hasPrefix("    1 | …é") && lines[1].hasSuffix("é!"))
+    #expect(lines[2].hasSuffix(" ^") && lines[2].count == lines[1].count)
+  }
+}
+
+@Suite struct ReporterTests {
+  @Test("Of very many diagnostics of one id the rest is counted, and others are kept")
+  func countsWhatItDoesNotKeep() {
+    var reporter = Reporter(SourceFile(path: "a", text: String(repeating: "x\n", count: 12_000)))
+    for line in 0..<12_000 { reporter.error("value.type", "wrong", at: line * 2..<line * 2 + 1) }
+    reporter.warning("key.unknown", "unknown", at: 4..<5)
+    #expect(reporter.errorCount == 12_000)
+    #expect(reporter.diagnostics.count == Reporter.limit + 2)
+    #expect(reporter.diagnostics.reduce(0) { $0 + $1.count } == 12_001)
+    let last = reporter.diagnostics.first { $0.count > 1 }
+    #expect(last?.message == "2000 more of these from here on, which are not listed")
+    if case .line(let place)? = last?.place { #expect(place.line == 10_001) } else { Issue.record("no place") }
+  }
+
+  @Test("Words of megabytes are cut")
+  func cutsLongWords() {
+    let word = String(repeating: "é", count: 1 << 20)
+    let diagnostic = Diagnostic(.error, "x", "unknown '\(word)'", hint: "write \(word)", at: .run)
+    #expect(diagnostic.message.utf8.count < 3_000 && diagnostic.message.hasSuffix("…"))
+    #expect((diagnostic.hint ?? "").utf8.count < 3_000)
   }
 }

@@ -23,3 +23,21 @@ import Text
     #expect(nearestName(to: String(repeating: "a", count: 100_000), among: fields) == nil)
   }
 }
+
+@Suite struct NearestNamesTests {
+  @Test("Hints stop where very many words are unknown")
+  func stopsWhereManyWordsAreUnknown() {
+    var nearest = NearestNames((0..<100_000).map { "name-\($0)" })
+    #expect(nearest.name(nearestTo: "nam-77777") == "name-77777")
+    for number in 0..<10 { _ = nearest.name(nearestTo: "unknown-\(number)") }
+    #expect(nearest.name(nearestTo: "nam-12345") == nil)
+    #expect(nearest.name(nearestTo: "nam-77777") == "name-77777")
+  }
+
+  @Test("Among a few names every word gets its hint")
+  func findsEveryWordAmongFewNames() {
+    var nearest = NearestNames(["margherita", "marinara"])
+    for number in 0..<5_000 { _ = nearest.name(nearestTo: "unknown-\(number)") }
+    #expect(nearest.name(nearestTo: "margarita") == "margherita")
+  }
+}

@@ -2,9 +2,10 @@ import Diagnostics
 
 /// What a reader found wrong, in the order it came upon it.
 ///
-/// Turned into diagnostics at the end and in the file's order, because finding lines is cheap only forwards.
+/// Turned into diagnostics at the end, in the file's order.
 struct Findings {
   private var all: [Finding] = []
+  private var counts: [String: Int] = [:]
 
   private struct Finding {
     var id: String
@@ -14,10 +15,18 @@ struct Findings {
   }
 
   mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
+    counts[id, default: 0] += 1
+    // What is not kept is counted, from the first of them on.
+    if counts[id, default: 0] > Reporter.limit + 1 { return }
     all.append(Finding(id: id, message: message, hint: hint, range: range))
   }
 
-  mutating func append(_ more: Findings) { all += more.all }
+  mutating func append(_ more: Findings) {
+    for finding in more.all { error(finding.id, finding.message, hint: finding.hint, at: finding.range) }
+    for (id, count) in more.counts where count > Reporter.limit + 1 {
+      counts[id, default: 0] += count - Reporter.limit - 1
+    }
+  }
 
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
     guard !all.isEmpty else { return [] }
@@ -27,6 +36,9 @@ struct Findings {
     for index in order {
       let finding = all[index]
       reporter.error(finding.id, finding.message, hint: finding.hint, at: finding.range)
+    }
+    for (id, count) in counts where count > Reporter.limit + 1 {
+      reporter.omit(.error, id, count: count - Reporter.limit - 1)
     }
     return reporter.diagnostics
   }

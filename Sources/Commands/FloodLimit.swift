@@ -1,0 +1,44 @@
+import Diagnostics
+import Text
+
+/// Lets the first few diagnostics of each kind in one file through, and counts the rest.
+struct FloodLimit {
+  private struct Kind: Hashable {
+    var severity: Severity
+    var id: String
+  }
+
+  private static let shown = 10
+  private var printed: [Kind: Int] = [:]
+  /// How many of each kind were left out, in the order in which they first were.
+  private var omitted: [(kind: Kind, count: Int)] = []
+  private var places: [Kind: Int] = [:]
+  private var file: String?
+
+  /// Whether a diagnostic is one of the first of its kind.
+  mutating func isShown(_ diagnostic: Diagnostic) -> Bool {
+    let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
+    file = diagnostic.file
+    if printed[kind, default: 0] < Self.shown {
+      printed[kind, default: 0] += 1
+      return true
+    }
+    if let place = places[kind] {
+      omitted[place].count += diagnostic.count
+    } else {
+      places[kind] = omitted.count
+      omitted.append((kind, diagnostic.count))
+    }
+    return false
+  }
+
+  /// Writes a line for each kind of which diagnostics of the file were left out, and forgets the file.
+  mutating func writeOmitted(to output: inout ByteBuffer) {
+    for (kind, count) in omitted {
+      output.appendVisible(file ?? "menugen")
+      output.append(": \(kind.severity.rawValue): … and \(count) more [\(kind.id)]\n")
+      output.append("  = hint: --verbose prints all of them\n")
+    }
+    self = FloodLimit()
+  }
+}

@@ -1,0 +1,107 @@
+import Text
+
+/// A place in a source file, as a person counts: lines and columns from 1, columns in UTF-8 bytes.
+package struct SourceLocation: Sendable, Hashable {
+  package var file: String
+  package var line: Int
+  package var column: Int
+  /// The column after the last byte; on the same line as `column`, and never before `column + 1`.
+  package var endColumn: Int
+  /// What is printed above the caret.
+  package var excerpt: SourceExcerpt
+
+  package init(file: String, line: Int, column: Int, endColumn: Int, excerpt: SourceExcerpt) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.endColumn = endColumn
+    self.excerpt = excerpt
+  }
+}
+
+/// A line without its line end, or the part of a long one around a place.
+///
+/// A diagnostic keeps no more than this: a file may be one line of megabytes, and have thousands of diagnostics.
+package struct SourceExcerpt: Sendable, Hashable {
+  package var text: String
+  /// How many bytes of the line come before the text.
+  package var start: Int
+  /// Whether the line goes on after the text.
+  package var isCut: Bool
+
+  package init(text: String, start: Int = 0, isCut: Bool = false) {
+    self.text = text
+    self.start = start
+    self.isCut = isCut
+  }
+
+  private static let longest = 160
+  private static let before = 60
+
+  /// - Parameters:
+  ///   - line: The bytes of the line, perhaps with a carriage return at its end.
+  ///   - place: What the caret is to be put under; it begins in the line.
+  init(line: Range<Int>, around place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+    var (from, to) = (line.lowerBound, line.upperBound)
+    if line.count > Self.longest {
+      from = max(from, place.lowerBound - Self.before)
+      to = min(to, max(from + Self.longest, min(place.upperBound, place.lowerBound + Self.longest - Self.before)))
+      // A character is at most four bytes long.
+      for _ in 0..<3 where from > line.lowerBound && bytes[from] & 0xC0 == 0x80 { from -= 1 }
+      for _ in 0..<3 where to < line.upperBound && bytes[to] & 0xC0 == 0x80 { to += 1 }
+    }
+    self.init(
+      text: String(decoding: bytes[from..<to], as: UTF8.self), start: from - line.lowerBound,
+      isCut: to < line.upperBound)
+  }
+}
+
+/// Where a file's lines begin, counted once and kept for every few thousand bytes.
+struct LineIndex {
+  /// What is known of the first byte of a block: the number of its line, and where that begins.
+  private struct Block {
+    var line: UInt32
+    var lineStart: Int
+  }
+
+  private static let blockSize = 4096
+  private let blocks: [Block]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var blocks: [Block] = []
+    blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var block = Block(line: 1, lineStart: 0)
+    for start in stride(from: 0, to: bytes.count + 1, by: Self.blockSize) {
+      blocks.append(block)
+      let end = min(start + Self.blockSize, bytes.count)
+      let passed = count(of: UInt8(ascii: "\n"), in: bytes, from: start, to: end)
+      guard passed > 0 else { continue }
+      block.line += UInt32(passed)
+      block.lineStart = (bytes[start..<end].lastIndex(of: UInt8(ascii: "\n")) ?? start) + 1
+    }
+    self.blocks = blocks
+  }
+
+  /// The number of the line that a byte is in, and where the line begins.
+  func line(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (number: Int, start: Int) {
+    let block = blocks[place / Self.blockSize]
+    let blockStart = place / Self.blockSize * Self.blockSize
+    let passed = count(of: UInt8(ascii: "\n"), in: bytes, from: blockStart, to: place)
+    guard passed > 0 else { return (Int(block.line), block.lineStart) }
+    let last = bytes[blockStart..<place].lastIndex(of: UInt8(ascii: "\n")) ?? blockStart
+    return (Int(block.line) + passed, last + 1)
+  }
+
+  /// Where the line that a byte is in ends: before its line feed, or the carriage return and the line feed.
+  func lineEnd(after place: Int, lineStart: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // The first block that begins in a later line: the line's end is in the block before it.
+    var (low, high) = (place / Self.blockSize + 1, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].lineStart > place { high = middle } else { low = middle + 1 }
+    }
+    let from = max(place, (low - 1) * Self.blockSize)
+    let end = firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: min(from, bytes.count), to: bytes.count)
+    return end > lineStart && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+  }
+}
