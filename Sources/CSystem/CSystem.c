@@ -41,6 +41,19 @@ int menugen_is_mount_point(int directory, const char *path) {
   return own.st_dev != above.st_dev;
 }
 
+int menugen_is_open_mount_point(int directory) {
+#if defined(STATX_ATTR_MOUNT_ROOT)
+  struct statx known;
+  if (statx(directory, "", AT_EMPTY_PATH | AT_NO_AUTOMOUNT, 0, &known) == 0 &&
+      (known.stx_attributes_mask & STATX_ATTR_MOUNT_ROOT)) {
+    return (known.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
+  }
+#endif
+  struct stat own, above;
+  if (fstat(directory, &own) != 0 || fstatat(directory, "..", &above, 0) != 0) return -1;
+  return own.st_dev != above.st_dev;
+}
+
 #if defined(__linux__)
 #include <sys/syscall.h>
 #include <linux/fs.h>

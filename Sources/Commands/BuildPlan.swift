@@ -101,7 +101,9 @@ struct BuildPlan: Sendable {
     switch destination {
     case .publication(let publication):
       if isStopped { return publication.abandon() }
-      outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
+      let report = try publishing { () throws(PublishingError) in try publication.commit() }
+      outcome.report = report
+      outcome.diagnostics += report.diagnostics(output: options.output ?? "")
     case .memory(let publication):
       if isStopped { return }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }

@@ -49,6 +49,16 @@ package struct FileError: Error, Hashable, Sendable {
     reason == .unwritable(EEXIST) || reason == .unwritable(ENOTDIR) || reason == .unwritable(EISDIR)
   }
 
+  /// Whether something else is where a file or folder should be, or nothing is: not a fault of the disk's.
+  package var isObstacle: Bool {
+    switch reason {
+    case .missing, .missingFolder, .symlinkLoop, .notRegular, .nameNotUTF8: true
+    case .unreadable(let code), .unwritable(let code):
+      [ENOENT, ENOTDIR, EISDIR, EEXIST, ELOOP, ENOTEMPTY].contains(code)
+    case .notUTF8, .tooLarge: false
+    }
+  }
+
   package var diagnostic: Diagnostic {
     var place = Diagnostic.Place.file(path)
     if case .notUTF8(let location) = reason { place = .line(location) }

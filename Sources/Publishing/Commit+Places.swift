@@ -5,31 +5,49 @@ extension Commit {
   /// Pages must not take the place of files that menugen did not write.
   func checkPlaces(_ paths: OutputPaths) throws(PublishingError) {
     var occupied: [String] = []
+    var links: [String] = []
+    var cursor = StatusCursor(root: output)
     for unit in finished {
       let fresh = Set(unit.fresh)
       for file in unit.staged {
         guard let (path, hash) = unit.output(at: file.offset) else { continue }
         let isOurs = !fresh.contains(file.offset) || paths.wasOurs(hash)
-        if try onDisk({ () throws(FileError) in try isOccupied(path, isOurs: isOurs, paths) }) { occupied.append(path) }
+        let found = try onDisk { () throws(FileError) in try obstacle(path, isOurs: isOurs, paths, &cursor) }
+        switch found {
+        case .link(let link): links.append(link)
+        case .file: occupied.append(path)
+        case nil: break
+        }
       }
     }
+    if let link = links.min() { throw .separate(joinPath(output.path, link), .linkInTree) }
     guard occupied.isEmpty else { throw .occupied(occupied.sorted()) }
   }
 
-  /// Whether something stands at a path or above it that was not ours.
-  private func isOccupied(_ path: String, isOurs: Bool, _ paths: OutputPaths) throws(FileError) -> Bool {
-    if let status = try output.status(path) {
-      return status.kind == .folder ? try holdsForeignFiles(path, paths) : !isOurs
+  private enum Obstacle {
+    case file
+    /// In the place of a folder.
+    case link(String)
+  }
+
+  /// What is at a path or above it that was not ours.
+  private func obstacle(
+    _ path: String, isOurs: Bool, _ paths: OutputPaths, _ cursor: inout StatusCursor
+  ) throws(FileError) -> Obstacle? {
+    if let status = try cursor.status(path) {
+      let isFree = status.kind == .folder ? try !holdsForeignFiles(path, paths) : isOurs
+      return isFree ? nil : .file
     }
     // A file where the page needs a folder.
     var above = splitPath(path).folder
     while above.utf8.contains(UInt8(ascii: "/")) {
       if let status = try output.status(above) {
-        return status.kind != .folder && status.kind != .link && !paths.wasOurs(shown: above)
+        if status.kind == .link { return .link(above) }
+        return status.kind == .folder || paths.wasOurs(shown: above) ? nil : .file
       }
       above = splitPath(above).folder
     }
-    return false
+    return nil
   }
 
   private func holdsForeignFiles(_ folder: String, _ paths: OutputPaths) throws(FileError) -> Bool {
@@ -42,9 +60,10 @@ extension Commit {
     return false
   }
 
-  func carryForeignFiles(to stage: Stage) throws(PublishingError) {
-    guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return }
-    let foreign = ForeignFiles(writtenBy: manifest)
+  /// Brings what others put into the old trees into the new ones; gives those files of which nobody knows whose they are.
+  func carryForeignFiles(to stage: Stage) throws(PublishingError) -> [String] {
+    guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return [] }
+    let foreign = ForeignFiles(writtenBy: publication.lostManifest ? nil : [manifest])
     var left = ForeignFiles.Left()
     for tree in OutputTree.allCases {
       guard let old = publication.live(tree) else { continue }
@@ -52,10 +71,15 @@ extension Commit {
         try foreign.carry(tree, from: old, to: stage.trees[Int(tree.rawValue)], .link)
       }
       left.taken += inTree.taken
+      left.links += inTree.links
       left.mountPoints += inTree.mountPoints
+      left.carried += inTree.carried
     }
     if let path = left.mountPoints.first { throw .separate(joinPath(output.path, path), .mountPointInTree) }
-    // Without a manifest, what stands at a page's path is taken for that page.
+    if let path = left.links.first { throw .separate(joinPath(output.path, path), .linkInTree) }
+    // Without a manifest, what is at a page's path is taken for that page.
     guard left.taken.isEmpty || publication.lostManifest else { throw .occupied(left.taken) }
+    let taken = Set(left.taken)
+    return left.carried.filter { !taken.contains($0) }.sorted()
   }
 }

@@ -45,21 +45,27 @@ struct Commit {
     let collisions = paths.collisions
     guard collisions.isEmpty else { throw .collisions(collisions) }
     let removed = paths.removed
-    var journal = Journal()
+    var steps: [Journal.Step]
+    var unknown: [String] = []
     if publication.isFull {
-      try carryForeignFiles(to: stage)
-      journal.steps = try onDisk { () throws(FileError) in try switchSteps(stage) }
+      unknown = try carryForeignFiles(to: stage)
+      steps = try onDisk { () throws(FileError) in try switchSteps(stage) }
     } else {
       try checkPlaces(paths)
-      journal.steps = try onDisk { () throws(FileError) in try changeSteps(removed) }
+      steps = try onDisk { () throws(FileError) in try changeSteps(removed) }
     }
-    try onDisk { () throws(FileError) in
-      let status = try writeManifest(to: stage)
-      journal.steps.append(
-        .place(staged: OutputPath.stagedManifest, target: OutputPath.manifest, number: status.number))
+    // The manifest comes first: it knows the old files and the new ones. So a build that is killed, and whose journal is
+    // lost as well, leaves nothing that the next one takes for somebody else's.
+    let manifest = try onDisk { () throws(FileError) in
+      if !removed.isEmpty { _ = try writeManifest(to: stage, OutputPath.lastManifestName) }
+      return try writeManifest(to: stage, OutputPath.manifestName, leftovers: removed)
     }
-    try carryOut(journal, stage)
-    return report(removed: removed.map(\.path))
+    steps.insert(
+      .place(staged: OutputPath.stagedManifest, target: OutputPath.manifest, number: manifest.number), at: 0)
+    try carryOut(Journal(steps: steps), stage, hasLeftovers: !removed.isEmpty)
+    var report = report(removed: removed.map(\.path))
+    report.unknownPaths = unknown
+    return report
   }
 }
 
@@ -96,8 +102,12 @@ extension Commit {
     return steps
   }
 
-  private func writeManifest(to stage: Stage) throws(FileError) -> FileStatus {
-    let file = try stage.folder.create("manifest")
+  private func writeManifest(
+    to stage: Stage, _ name: String, leftovers: [OutputPaths.Removed] = []
+  ) throws(FileError) -> FileStatus {
+    let file = try stage.folder.create(name)
+    var finished = finished
+    if !leftovers.isEmpty { finished.insert(FinishedUnit(leftovers: leftovers), at: 0) }
     let outputCount =
       finished.reduce(0) { $0 + $1.outputCount } + kept.reduce(0) { $0 + manifest.units[$1].outputCount }
     var buffer = ManifestFormat.header(unitCount: finished.count + kept.count, outputCount: outputCount)
@@ -150,10 +160,11 @@ extension Commit {
   /// So many files are synced one by one; beyond it, syncing the file system is the smaller cost.
   private static let singleSyncs = 32
 
-  private func carryOut(_ journal: Journal, _ stage: Stage) throws(PublishingError) {
+  private func carryOut(_ journal: Journal, _ stage: Stage, hasLeftovers: Bool) throws(PublishingError) {
     do {
       if options.durable {
-        try syncStage(stage, isSmall: !publication.isFull && journal.steps.count <= Self.singleSyncs)
+        let isSmall = !publication.isFull && journal.steps.count <= Self.singleSyncs
+        try syncStage(stage, isSmall: isSmall, hasLeftovers: hasLeftovers)
       }
       // The manifest alone changes place in one step: it needs no journal.
       if journal.steps.count > 1 { try decide(journal, stage) }
@@ -183,12 +194,13 @@ extension Commit {
     if options.durable { try output.sync(OutputPath.state) }
   }
 
-  private func syncStage(_ stage: Stage, isSmall: Bool) throws(FileError) {
+  private func syncStage(_ stage: Stage, isSmall: Bool, hasLeftovers: Bool) throws(FileError) {
     guard isSmall else { return try output.syncFileSystem() }
     for unit in finished {
       for file in unit.staged { try stage.folder.sync(file.name) }
     }
-    try stage.folder.sync("manifest")
+    try stage.folder.sync(OutputPath.manifestName)
+    if hasLeftovers { try stage.folder.sync(OutputPath.lastManifestName) }
     try stage.folder.sync(".")
   }
 
@@ -205,23 +217,46 @@ extension Commit {
     try journal.removeEmptiedFolders(in: output)
     try bringBackLateFiles(in: output)
     if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
+    // Now that the leftovers are gone, the manifest without them is the right one.
+    if try output.status(OutputPath.lastManifest) != nil {
+      try output.rename(OutputPath.lastManifest, to: output, OutputPath.manifest)
+    }
     try output.removeAll(OutputPath.stage)
   }
 
-  /// A file that was put into an old tree while it was being replaced, or that could not have a second name.
-  private static func bringBackLateFiles(in output: Folder) throws(FileError) {
+  /// A file that was put into an old tree while it was being replaced, or that could not have a second name. Where nobody
+  /// knows which files were ours, the old trees are kept aside.
+  static func bringBackLateFiles(in output: Folder) throws(FileError) {
     var foreign: ForeignFiles?
     for tree in OutputTree.allCases {
       for staged in [OutputPath.staged(tree), OutputPath.staged(tree) + ".old"] {
         guard try output.status(staged)?.kind == .folder, try output.status(tree.name) != nil else { continue }
         let old = try output.openFolder(staged)
-        if foreign == nil {
-          var bytes = try output.read(OutputPath.stagedManifest + ".old")
-          if bytes == nil { bytes = try output.read(OutputPath.stagedManifest) }
-          foreign = ForeignFiles(writtenBy: bytes.flatMap { Manifest($0) } ?? .none)
-        }
+        if foreign == nil { foreign = ForeignFiles(writtenBy: manifests(in: output)) }
         _ = try foreign?.carry(tree, from: old, to: output.openFolder(tree.name), .move)
+        if foreign?.hasManifest == false, try old.names().contains(where: { !$0.hasPrefix(".") }) {
+          try output.makeFolder(OutputPath.replaced)
+          let kept = "\(OutputPath.replaced)/\(tree.name)"
+          try output.removeAll(kept)
+          try output.rename(staged, to: output, kept)
+        }
       }
+    }
+  }
+
+  /// The manifests of the commit at hand and of the build before it; `nil` where there was none before it.
+  private static func manifests(in output: Folder) -> [Manifest]? {
+    let before = stagedManifests(in: output)
+    guard !before.isEmpty, !before.contains(where: { $0 == nil }) else { return nil }
+    let standing = (try? output.read(OutputPath.manifest)).flatMap { Manifest($0) }
+    return (before + [standing]).compactMap(\.self)
+  }
+
+  /// The manifests in the stage; `nil` for one that can't be used.
+  static func stagedManifests(in output: Folder) -> [Manifest?] {
+    [OutputPath.stagedManifest, OutputPath.oldManifest].compactMap { path in
+      guard let bytes = try? output.read(path) else { return nil }
+      return .some(Manifest(bytes))
     }
   }
 }

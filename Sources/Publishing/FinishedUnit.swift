@@ -1,3 +1,5 @@
+import Files
+
 /// A unit whose pages were made anew, as its writer hands it over.
 struct FinishedUnit: Sendable {
   var key = ""
@@ -24,6 +26,25 @@ struct FinishedUnit: Sendable {
       var reader = BinaryReader(bytes, from: Int(offset))
       return ManifestOutput(&reader).map { ($0.shownPath, $0.pathHash) }
     }
+  }
+}
+
+extension FinishedUnit {
+  /// Not a unit, but the files that a commit removes.
+  init(leftovers: [OutputPaths.Removed]) {
+    key = Manifest.Unit.leftoversKey
+    for file in leftovers {
+      guard let tree = OutputTree.allCases.first(where: { file.path.hasPrefix("\($0.name)/") }) else { continue }
+      var path = String(file.path.dropFirst(tree.name.utf8.count + 1))
+      path.withUTF8 { path in
+        ManifestOutput.append(
+          to: &outputs, tree: tree, hash: fingerprint, status: FileStatus(size: 0, modified: 0, number: 0, kind: .file),
+          path: UnsafeRawBufferPointer(path))
+      }
+      outputCount += 1
+    }
+    head = ManifestFormat.recordHead(
+      key: key, fingerprint: fingerprint, summary: [], outputCount: outputCount, outputsLength: outputs.count)
   }
 }
 

@@ -2,9 +2,8 @@ import Files
 
 /// Brings the files that menugen did not write from an old tree into the new one.
 struct ForeignFiles {
-  /// The hashes of the paths that are ours, and of the folders above them.
-  private let ownFiles: Set<ContentHash>
-  private let ownFolders: Set<ContentHash>
+  /// The hashes of the paths that are ours, and of the folders above them; `nil` where nobody knows them.
+  private let own: (files: Set<ContentHash>, folders: Set<ContentHash>)?
 
   enum Way {
     /// A second name: the file stays in both trees.
@@ -13,69 +12,101 @@ struct ForeignFiles {
     case move
   }
 
-  /// What stands in no manifest is foreign.
-  init(writtenBy manifest: Manifest) {
+  /// What is in no manifest is foreign. Without one, so is what no build could have written.
+  init(writtenBy manifests: [Manifest]?) {
+    guard let manifests else {
+      own = nil
+      return
+    }
     var files: Set<ContentHash> = []
     var folders: Set<ContentHash> = []
-    files.reserveCapacity(manifest.outputCount)
-    manifest.withBytes { bytes in
-      for unit in manifest.units {
-        for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
-          files.insert(output.pathHash)
-          // The folders above, from the lowest: where one is known, so are those above it.
-          var end = output.path.lastIndex(of: UInt8(ascii: "/"))
-          while let slash = end {
-            let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
-            guard folders.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
-            end = folder.lastIndex(of: UInt8(ascii: "/"))
+    for manifest in manifests {
+      files.reserveCapacity(files.count + manifest.outputCount)
+      manifest.withBytes { bytes in
+        for unit in manifest.units {
+          for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
+            files.insert(output.pathHash)
+            // The folders above, from the lowest: where one is known, so are those above it.
+            var end = output.path.lastIndex(of: UInt8(ascii: "/"))
+            while let slash = end {
+              let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
+              guard folders.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
+              end = folder.lastIndex(of: UInt8(ascii: "/"))
+            }
           }
         }
       }
     }
-    ownFiles = files
-    ownFolders = folders
+    own = (files, folders)
+  }
+
+  /// Whether it is known which files are ours.
+  var hasManifest: Bool { own != nil }
+
+  private func isOwnFile(_ tree: OutputTree, _ path: String) -> Bool {
+    own.map { $0.files.contains(hash(tree, path)) } ?? MadePlaces.mayHold(tree, path)
+  }
+
+  private func isOwnFolder(_ tree: OutputTree, _ path: String) -> Bool {
+    own.map { $0.folders.contains(hash(tree, path)) } ?? MadePlaces.mayHold(tree, "\(path)/index")
   }
 
   /// What could not be brought into the new tree.
   struct Left {
     /// Paths that are taken there.
     var taken: [String] = []
+    /// Links in the place of a folder there.
+    var links: [String] = []
     /// Folders that can't move, since something is mounted there.
     var mountPoints: [String] = []
+    /// What was brought there; only without a manifest, and hidden files apart.
+    var carried: [String] = []
   }
 
   func carry(_ tree: OutputTree, from old: Folder, to new: Folder, _ way: Way) throws(FileError) -> Left {
     var left = Left()
     try carry(tree, "", from: old, to: new, way, &left)
     left.taken.sort()
+    left.links.sort()
     left.mountPoints.sort()
+    left.carried.sort()
     return left
   }
 
   private func carry(
     _ tree: OutputTree, _ folder: String, from old: Folder, to new: Folder, _ way: Way, _ left: inout Left
   ) throws(FileError) {
-    let entries = try old.entries(of: folder.isEmpty ? "." : folder)
-    if entries.isEmpty, !folder.isEmpty, !ownFolders.contains(hash(tree, folder)) { _ = try make(folder, in: new) }
+    guard let entries = try entries(of: folder, in: old) else {
+      return left.mountPoints.append("\(tree.name)/\(folder)")
+    }
+    if entries.isEmpty, !folder.isEmpty, !isOwnFolder(tree, folder) { _ = try make(folder, in: new) }
     for (name, isFolder) in entries {
       let path = joinPath(folder, name)
       if isFolder {
-        if try old.isMountPoint(path) {
-          left.mountPoints.append("\(tree.name)/\(path)")
-        } else {
-          try carry(tree, path, from: old, to: new, way, &left)
-        }
-      } else if !ownFiles.contains(hash(tree, path)) {
+        try carry(tree, path, from: old, to: new, way, &left)
+      } else if !isOwnFile(tree, path) {
+        if own == nil, !path.hasPrefix(".") { left.carried.append("\(tree.name)/\(path)") }
         switch way {
         case .link:
           let isLinked = try make(folder, in: new) ? try old.link(path, to: new, path) != .taken : false
-          if !isLinked { left.taken.append("\(tree.name)/\(path)") }
+          if isLinked { continue }
+          if try old.status(path)?.kind == .link, try new.status(path)?.kind == .folder {
+            left.links.append("\(tree.name)/\(path)")
+          } else {
+            left.taken.append("\(tree.name)/\(path)")
+          }
         case .move:
           guard try new.status(path) == nil, try make(folder, in: new) else { continue }
           try old.rename(path, to: new, path)
         }
       }
     }
+  }
+
+  /// What is in a folder; `nil` where something is mounted there. The tree itself may be a mount point's.
+  private func entries(of folder: String, in old: Folder) throws(FileError) -> [Folder.Entry]? {
+    if folder.isEmpty { return try old.entries(of: ".") }
+    return try old.entriesUnlessMountPoint(of: folder)
   }
 
   /// Makes a folder where it is missing; false when a file stands in its way.

@@ -21,12 +21,24 @@ struct Journal: Equatable {
 extension Journal {
   /// Does all steps, those alone that are not done yet.
   func apply(in output: Folder) throws(FileError) {
-    for step in steps { try step.apply(in: output) }
+    var places = JournalPlaces(output)
+    for step in steps { try step.apply(&places) }
   }
 
   /// Takes back all steps, those alone that are done.
   func undo(in output: Folder) throws(FileError) {
-    for step in steps.reversed() { try step.undo(in: output) }
+    var places = JournalPlaces(output)
+    for step in steps.reversed() { try step.undo(&places) }
+  }
+
+  /// Whether what each step puts in place is in the stage or there already: not so in a copy of the output folder, whose
+  /// files have other numbers.
+  func isApplicable(in output: Folder) throws(FileError) -> Bool {
+    for case .place(let staged, let target, let number) in steps {
+      if try output.status(target)?.number == number { continue }
+      guard try output.status(staged)?.number == number else { return false }
+    }
+    return true
   }
 
   /// Removes the folders that the steps have emptied.
@@ -53,28 +65,35 @@ extension Journal {
 }
 
 extension Journal.Step {
-  fileprivate func apply(in output: Folder) throws(FileError) {
+  fileprivate func apply(_ places: inout JournalPlaces) throws(FileError) {
     switch self {
     case .place(let staged, let target, let number):
-      guard let standing = try output.status(target) else {
+      let stage = try places.find(staged)
+      let place = try places.find(target)
+      guard let place, let standing = try place.folder.status(place.name) else {
         // A crash may have come after the move: then nothing is left to move.
-        if try output.status(staged) != nil { try output.move(staged, to: target) }
+        if let stage, try stage.folder.status(stage.name) != nil { try places.move(stage, to: target) }
         return
       }
       if standing.number == number { return }
-      if try output.status(staged) == nil { return }
-      if try output.exchange(staged, with: output, target) { return }
+      guard let stage, try stage.folder.status(stage.name) != nil else { return }
+      if try stage.folder.exchange(stage.name, with: place.folder, place.name) { return }
       // The file system can't exchange. A second name keeps the old file; without that, there is a moment with none.
-      let old = staged + ".old"
-      let second = standing.kind == .file ? try output.link(target, to: output, old) : .impossible
-      if second == .impossible { try output.rename(target, to: output, old) }
-      try output.rename(staged, to: output, target)
+      let old = stage.name + ".old"
+      let second =
+        standing.kind == .file ? try place.folder.link(place.name, to: stage.folder, old) : .impossible
+      if second == .impossible { try place.folder.rename(place.name, to: stage.folder, old) }
+      try stage.folder.rename(stage.name, to: place.folder, place.name)
     case .remove(let target, let number, let staged):
-      if try output.status(target)?.number == number { try output.rename(target, to: output, staged) }
+      guard let place = try places.find(target), try place.folder.status(place.name)?.number == number,
+        let stage = try places.find(staged)
+      else { return }
+      try place.folder.rename(place.name, to: stage.folder, stage.name)
     }
   }
 
-  fileprivate func undo(in output: Folder) throws(FileError) {
+  fileprivate func undo(_ places: inout JournalPlaces) throws(FileError) {
+    let output = places.output
     switch self {
     case .place(let staged, let target, let number):
       let old = staged + ".old"
@@ -92,25 +111,67 @@ extension Journal.Step {
         try output.removeFoldersIfEmpty(above: target)
       }
     case .remove(let target, let number, let staged):
-      if try output.status(staged)?.number == number { try output.move(staged, to: target) }
+      if let stage = try places.find(staged), try stage.folder.status(stage.name)?.number == number {
+        try places.move(stage, to: target)
+      }
     }
   }
 }
 
-extension Folder {
-  /// Moves a file or folder to where nothing stands, making the folders above it where they are missing.
-  fileprivate func move(_ path: String, to target: String) throws(FileError) {
-    let above = splitPath(target).folder
-    if !above.isEmpty, try status(above) == nil { try makeFolders(above) }
-    try rename(path, to: self, target)
+/// The folders in which a journal's steps change something, open for as long as they are needed: so a step costs no more
+/// calls than it has changes, but for one that opens a target's folder and one that closes it.
+private struct JournalPlaces {
+  let output: Folder
+  private var stage: Folder?
+  private var last: (path: String, folder: Folder)?
+
+  struct Place {
+    let folder: Folder
+    let name: String
   }
 
+  init(_ output: Folder) { self.output = output }
+
+  /// The open folder above a path, and its last name; `nil` where that folder is missing.
+  mutating func find(_ path: String) throws(FileError) -> Place? {
+    let (above, name) = splitPath(path)
+    if above.isEmpty { return Place(folder: output, name: name) }
+    if above == OutputPath.stage {
+      if stage == nil { stage = try output.existingFolder(above) }
+      return stage.map { Place(folder: $0, name: name) }
+    }
+    if let last, last.path == above { return Place(folder: last.folder, name: name) }
+    last = nil
+    guard let folder = try output.existingFolder(above) else { return nil }
+    last = (above, folder)
+    return Place(folder: folder, name: name)
+  }
+
+  /// Moves a file or folder to where nothing is, making the folders above it where they are missing.
+  mutating func move(_ place: Place, to target: String) throws(FileError) {
+    if try find(target) == nil { try output.makeFolders(splitPath(target).folder) }
+    guard let new = try find(target) else { return try place.folder.rename(place.name, to: output, target) }
+    try place.folder.rename(place.name, to: new.folder, new.name)
+  }
+}
+
+extension Folder {
   /// Makes a folder and those above it where they are missing.
   func makeFolders(_ path: String) throws(FileError) {
     for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
       try makeFolder(String(path[..<index]))
     }
     try makeFolder(path)
+  }
+
+  /// Opens a folder; `nil` where nothing is there.
+  fileprivate func existingFolder(_ path: String) throws(FileError) -> Folder? {
+    do throws(FileError) {
+      return try openFolder(path)
+    } catch {
+      if error.reason == .missingFolder { return nil }
+      throw error
+    }
   }
 
   /// Removes the folders above a path, as far as they are empty, and never a tree itself.
@@ -147,7 +208,7 @@ extension Journal {
     return bytes
   }
 
-  /// `nil` when the bytes are cut off, damaged, or no journal.
+  /// `nil` when the bytes are cut off, damaged, or no journal, or when a step would change what isn't menugen's own.
   init?(_ bytes: [UInt8]) {
     let read = bytes.withUnsafeBytes { bytes -> [Step]? in
       var reader = BinaryReader(bytes)
@@ -162,12 +223,14 @@ extension Journal {
           let stagedLength = reader.integer(UInt16.self), let staged = reader.text(Int(stagedLength)),
           let targetLength = reader.integer(UInt16.self), let target = reader.text(Int(targetLength))
         else { return nil }
-        steps.append(
+        let step: Step =
           kind == 0
-            ? .place(staged: staged, target: target, number: number)
-            : .remove(target: target, number: number, staged: staged))
+          ? .place(staged: staged, target: target, number: number)
+          : .remove(target: target, number: number, staged: staged)
+        guard kind <= 1, step.isAllowed else { return nil }
+        steps.append(step)
       }
-      return steps
+      return reader.remaining == 0 ? steps : nil
     }
     guard let read else { return nil }
     steps = read

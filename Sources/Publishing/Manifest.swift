@@ -20,7 +20,7 @@ final class Manifest: Sendable {
     var outputCount: Int
   }
 
-  /// `nil` when the bytes are damaged, of another version, or not a manifest at all.
+  /// `nil` when the bytes are damaged, of another version, or not a manifest at all, and when an output is not below a tree.
   init?(_ bytes: [UInt8]) {
     guard let (units, outputCount) = bytes.withUnsafeBytes(Self.read) else { return nil }
     self.bytes = bytes
@@ -29,6 +29,7 @@ final class Manifest: Sendable {
     var unitByKey: [String: Int] = [:]
     unitByKey.reserveCapacity(units.count)
     for (index, unit) in units.enumerated() { unitByKey[unit.key] = index }
+    guard unitByKey.count == units.count else { return nil }
     self.unitByKey = unitByKey
   }
 
@@ -68,12 +69,29 @@ final class Manifest: Sendable {
       checksum.combine(body)
       units.append(unit)
     }
-    guard let written = reader.hash(), written == checksum.hash, reader.remaining == 0 else { return nil }
+    guard let written = reader.hash(), written == checksum.hash, reader.remaining == 0,
+      units.allSatisfy({ hasSoundOutputs($0, in: bytes) })
+    else { return nil }
     return (units, Int(clamping: outputCount))
   }
 }
 
+extension Manifest {
+  /// Whether a unit's outputs are as many as it says, and each is one that a build could have written.
+  private static func hasSoundOutputs(_ unit: Unit, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs]))
+    for _ in 0..<unit.outputCount {
+      guard let output = ManifestOutput(&reader), PathRules.isBelow(output.path) else { return false }
+    }
+    return reader.remaining == 0
+  }
+}
+
 extension Manifest.Unit {
+  /// The key of a unit that isn't one: files of the build before that the commit at hand removes. A manifest has it while
+  /// that commit is under way, so that these files are known to be ours whatever becomes of it.
+  static let leftoversKey = ""
+
   /// Reads a record whose length stands at `start` of the file and whose body follows it.
   fileprivate init?(_ body: UnsafeRawBufferPointer, at start: Int) {
     var reader = BinaryReader(body)

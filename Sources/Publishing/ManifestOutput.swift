@@ -38,7 +38,7 @@ struct ManifestOutput {
 
   init?(_ reader: inout BinaryReader) {
     guard let length = reader.integer(UInt16.self), let tree = reader.integer(UInt16.self),
-      let tree = OutputTree(rawValue: UInt8(truncatingIfNeeded: tree)), let hash = reader.hash(),
+      let tree = UInt8(exactly: tree).flatMap(OutputTree.init(rawValue:)), let hash = reader.hash(),
       let size = reader.integer(UInt64.self), let modified = reader.integer(Int64.self),
       let number = reader.integer(UInt64.self), let path = reader.run(Int(length) + 1), path.last == 0
     else { return nil }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Files
 
 /// The two trees of an output folder.
@@ -18,7 +19,15 @@ enum OutputPath {
   static let journal = ".menugen/journal"
   static let unfinishedJournal = ".menugen/stage/journal"
   static let stage = ".menugen/stage"
+  static let manifestName = "manifest"
   static let stagedManifest = ".menugen/stage/manifest"
+  /// The manifest before it, where the file system can't exchange.
+  static let oldManifest = ".menugen/stage/manifest.old"
+  /// The manifest that takes the place of one with leftovers.
+  static let lastManifestName = "last-manifest"
+  static let lastManifest = ".menugen/stage/last-manifest"
+  /// The trees that stood when the manifest was lost.
+  static let replaced = ".menugen/replaced"
 
   static func staged(_ tree: OutputTree) -> String { "\(stage)/\(tree.name)" }
 }
@@ -60,6 +69,23 @@ package struct PublishingReport: Sendable, Equatable {
   /// Paths from the output folder (`site/index.html`), sorted; only with `listsChanges`.
   package var changedPaths: [String] = []
   package var removedPaths: [String] = []
+  /// Files that stay although nobody knows who wrote them, since the manifest was lost; sorted.
+  package var unknownPaths: [String] = []
 
   package init() {}
+}
+
+extension PublishingReport {
+  private static let unknownLimit = 100
+
+  /// The files of which nobody knows who wrote them, each an error: they are published, and may be what should no longer be.
+  package func diagnostics(output: String) -> [Diagnostic] {
+    unknownPaths.prefix(Self.unknownLimit).map { path in
+      Diagnostic(
+        .error, "output.unknown-file",
+        "the record of the last build is lost, so menugen may have made this file or not",
+        hint: "remove it if it isn't yours; it is reported this once, and everything else is built again",
+        at: .file(joinPath(output, path)))
+    }
+  }
 }

@@ -21,6 +21,7 @@ package final class PageWriter {
   private var pathLength = 0
   @exclusivity(unchecked) private var stage: Stage?
   @exclusivity(unchecked) private var cursors: [StageCursor] = []
+  @exclusivity(unchecked) private var liveCursors: [StatusCursor?]
   private var stagedCount: Int32 = 0
   /// Pages that were rendered here: the one at hand, or all that wait.
   @exclusivity(unchecked) private var pages: ByteBuffer
@@ -41,6 +42,7 @@ package final class PageWriter {
   init(_ publication: Publication, number: Int32) {
     self.publication = publication
     self.number = number
+    liveCursors = OutputTree.allCases.map { publication.live($0).map(StatusCursor.init) }
     path = .allocate(capacity: ManifestOutput.longestPath + 1)
     // Memory that is never written to costs nothing; a buffer that grows is copied.
     pages = ByteBuffer(capacity: (publication.isFull ? Self.waitingLimit : 0) + (1 << 16))
@@ -168,7 +170,8 @@ extension PageWriter {
       let cPath = UnsafePointer(path.baseAddress)
     else { return nil }
     return try onDisk { () throws(FileError) in
-      guard let status = try live.status(cPath), status.kind == .file else { return nil }
+      guard let status = try liveCursors[Int(tree.rawValue)]?.status(cPath, length: pathLength), status.kind == .file
+      else { return nil }
       if status == known.status { return status }
       // Moved to another disk, or touched: the bytes decide.
       guard status.size == known.status.size, let bytes = try? live.read(cPath) else { return nil }

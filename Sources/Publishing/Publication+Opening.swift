@@ -4,6 +4,7 @@ import Files
 /// put right.
 extension Publication {
   /// What menugen owns in the output folder has to change at once: a link, or a folder that is mounted by itself, can't.
+  /// And a tree that holds files, where menugen's own folder is missing, is somebody else's.
   ///
   /// Returns whether menugen's own folder is missing.
   static func checkPlaces(in output: Folder, path: String) throws(PublishingError) -> Bool {
@@ -20,7 +21,11 @@ extension Publication {
       }
       if name == OutputPath.state { isNew = false }
     }
-    return isNew
+    guard isNew else { return false }
+    for tree in OutputTree.allCases where try onDisk({ () throws(FileError) in try isForeign(tree, in: output) }) {
+      throw .foreignTree(joinPath(path, tree.name))
+    }
+    return true
   }
 
   static func takeLock(in output: Folder, patience: Int) throws(PublishingError) -> FolderLock {
@@ -40,27 +45,70 @@ extension Publication {
 
   static var lockPath: String { "\(OutputPath.state)/\(OutputPath.lock)" }
 
-  /// Completes a commit that was decided, throws away one that was not, and gives the manifest's bytes.
-  static func recover(_ output: Folder, path: String) throws(PublishingError) -> [UInt8]? {
-    let manifest = try onDisk { () throws(FileError) -> [UInt8]? in
-      if let bytes = try output.read(OutputPath.journal), let journal = Journal(bytes) {
-        try journal.apply(in: output)
-        try Commit.sync(journal, in: output)
-        try Commit.settle(journal, in: output)
-      }
-      if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
-      if try output.status(OutputPath.stage) != nil { try output.removeAll(OutputPath.stage) }
-      return try output.read(OutputPath.manifest)
-    }
-    if manifest == nil {
-      for tree in OutputTree.allCases where try onDisk({ () throws(FileError) in try isForeign(tree, in: output) }) {
-        throw .foreignTree(joinPath(path, tree.name))
-      }
-    }
-    return manifest
+  /// What a build finds.
+  struct Found {
+    /// The manifest's bytes.
+    var manifest: [UInt8]?
+    /// Whether a commit was under way that nobody can complete any more.
+    var isUnfinished = false
+    /// Whether a tree holds files.
+    var hasFiles = false
   }
 
-  /// Whether a tree without a manifest holds anything that somebody could miss.
+  /// Completes a commit that was decided, and throws away one that was not, or whose journal isn't to be trusted.
+  static func recover(_ output: Folder) throws(PublishingError) -> Found {
+    try onDisk { () throws(FileError) in
+      var found = Found()
+      if try output.status(OutputPath.journal) != nil {
+        found.isUnfinished = try !complete(output)
+        if try output.status(OutputPath.journal) != nil { try output.removeAll(OutputPath.journal) }
+      }
+      if try output.status(OutputPath.stage) != nil {
+        try saveStagedFiles(in: output)
+        try output.removeAll(OutputPath.stage)
+      }
+      // What can't be a manifest, such as a link or a folder, is as good as a damaged one.
+      if let status = try output.status(OutputPath.manifest) {
+        found.manifest = status.kind == .file ? try output.read(OutputPath.manifest) : []
+        if status.kind != .file { try output.removeAll(OutputPath.manifest) }
+      }
+      for tree in OutputTree.allCases where try isForeign(tree, in: output) { found.hasFiles = true }
+      return found
+    }
+  }
+
+  /// Carries out what the journal says; false where it is damaged, or where the folder isn't the one that it was written
+  /// for, such as a copy.
+  private static func complete(_ output: Folder) throws(FileError) -> Bool {
+    do throws(FileError) {
+      guard try output.status(OutputPath.journal)?.kind == .file, let bytes = try output.read(OutputPath.journal),
+        let journal = Journal(bytes), try journal.isApplicable(in: output)
+      else { return false }
+      try journal.apply(in: output)
+      try Commit.sync(journal, in: output)
+      try Commit.settle(journal, in: output)
+      return true
+    } catch {
+      // What is in the way now was put there since: trying again would end in the same way each time.
+      if error.isObstacle { return false }
+      throw error
+    }
+  }
+
+  /// Before a stage is thrown away: what was taken from its place and had nothing put there goes back, and so do files of
+  /// others that are only in the stage.
+  private static func saveStagedFiles(in output: Folder) throws(FileError) {
+    let places = OutputTree.allCases.map { ($0.name, OutputPath.staged($0) + ".old") }
+    for (place, old) in places + [(OutputPath.manifest, OutputPath.oldManifest)] where try output.status(place) == nil {
+      if try output.status(old) != nil { try output.rename(old, to: output, place) }
+    }
+    // Without one, the commit wasn't decided: then nothing was taken away, and all that is there is staged pages.
+    let manifests = Commit.stagedManifests(in: output)
+    guard !manifests.isEmpty, manifests.allSatisfy({ $0 != nil }) else { return }
+    try Commit.bringBackLateFiles(in: output)
+  }
+
+  /// Whether a tree holds anything that somebody could miss.
   private static func isForeign(_ tree: OutputTree, in output: Folder) throws(FileError) -> Bool {
     guard try output.status(tree.name) != nil else { return false }
     return try output.openFolder(tree.name).names().contains { !$0.hasPrefix(".") }

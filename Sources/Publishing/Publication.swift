@@ -27,8 +27,10 @@ package final class Publication: Sendable {
   let manifest: Manifest
   /// Whether all is made anew, staged as whole trees and switched, or only what changed.
   package let isFull: Bool
-  /// Whether there was a manifest that could not be used: then nobody knows which old files are ours.
+  /// Whether there are files, and no manifest that could be used: then nobody knows which of them are ours.
   let lostManifest: Bool
+  /// Whether an earlier build was ended in the middle of its commit, and its journal can't be used.
+  private let isUnfinished: Bool
 
   /// Let go when the build is over, however long this value lives.
   private let lock: Mutex<FolderLock?>
@@ -75,23 +77,24 @@ package final class Publication: Sendable {
       Folder.unmake(made.folders, beforeChange: options.beforeChange)
       throw .file(error)
     }
-    let found: [UInt8]?
+    let found: Found
     do throws(PublishingError) {
       made.hasState = try Self.checkPlaces(in: output, path: path)
       lock = Mutex(try Self.takeLock(in: output, patience: options.patience))
       made.hasLock = true
-      found = try Self.recover(output, path: path)
+      found = try Self.recover(output)
     } catch {
       Self.clear(made, in: output, options)
       throw error
     }
     // A build that was killed before it had published anything left no more than its folder.
-    if found == nil { made.hasState = true }
+    if found.manifest == nil, !found.hasFiles { made.hasState = true }
     self.made = made
-    let manifest = found.flatMap { Manifest($0) }
-    lostManifest = found != nil && manifest == nil
+    let manifest = found.manifest.flatMap { Manifest($0) }
+    lostManifest = manifest == nil && (found.manifest != nil || found.hasFiles)
+    isUnfinished = found.isUnfinished
     self.manifest = manifest ?? .none
-    isFull = options.force || manifest == nil
+    isFull = options.force || manifest == nil || found.isUnfinished
     liveTrees = try onDisk { [output] () throws(FileError) in
       try OutputTree.allCases.map { tree throws(FileError) in
         try output.status(tree.name)?.kind == .folder ? try output.openFolder(tree.name) : nil
@@ -129,12 +132,20 @@ package final class Publication: Sendable {
 
   /// What the user should know about the output folder, whatever becomes of the build.
   package var notes: [Diagnostic] {
-    guard lostManifest else { return [] }
+    if lostManifest {
+      return [
+        Diagnostic(
+          .note, "output.manifest-lost", "the record of the last build can't be used, so everything is built again",
+          hint: "the old folders are kept in \(OutputPath.replaced): delete it when nothing is missing",
+          at: .file(output.path))
+      ]
+    }
+    guard isUnfinished else { return [] }
     return [
       Diagnostic(
-        .note, "output.manifest-lost", "the record of the last build can't be used, so all is built again",
-        hint: "pages that the site no longer has may remain: empty the folder to be rid of them", at: .file(output.path)
-      )
+        .note, "output.unfinished",
+        "the last build was interrupted and can't be completed, so everything is built again",
+        at: .file(output.path))
     ]
   }
 
@@ -208,10 +219,13 @@ extension Publication {
   }
 
   private func isStanding(_ unit: Manifest.Unit) -> Bool {
-    manifest.withBytes { bytes in
+    var cursors = liveTrees.map { $0.map(StatusCursor.init) }
+    return manifest.withBytes { bytes in
       var count = 0
       for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
-        guard let path = output.cPath, (try? live(output.tree)?.status(path)) == output.status else { return false }
+        guard let path = output.cPath,
+          (try? cursors[Int(output.tree.rawValue)]?.status(path, length: output.path.count)) == output.status
+        else { return false }
         count += 1
       }
       return count == unit.outputCount

@@ -19,6 +19,8 @@ package enum PublishingError: Error, Hashable, Sendable {
 
   package enum Separation: Hashable, Sendable {
     case link
+    /// In the place of a folder below a tree.
+    case linkInTree
     case mountPoint
     /// Below a tree that has to be replaced as a whole.
     case mountPointInTree
@@ -121,6 +123,11 @@ extension PublishingError {
         (
           "folder is a link, and could not change at once with the others",
           "put a folder there, and make the output folder itself the link"
+        )
+      case .linkInTree:
+        (
+          "a link is in the place of a folder, and menugen follows no links in the output folder",
+          "remove the link, or put a folder there"
         )
       case .mountPoint:
         (

@@ -52,6 +52,7 @@ struct call {
 };
 
 static const struct call calls[] = {
+    {SYS_openat2, "create", BY_PATH, 0, 1},
     {SYS_openat, "create", BY_PATH, 0, 1},      {SYS_mkdirat, "mkdir", BY_PATH, 0, 1},
     {SYS_renameat2, "rename", BY_PATH, 2, 3},   {SYS_unlinkat, "unlink", BY_PATH, 0, 1},
     {SYS_linkat, "link", BY_PATH, 2, 3},        {SYS_symlinkat, "symlink", BY_PATH, 1, 2},
@@ -105,8 +106,15 @@ static void read_link(pid_t thread, int descriptor, char *text, size_t size) {
 static void changed_path(pid_t thread, const struct call *call, const uint64_t *arguments, char *path, size_t size) {
   path[0] = 0;
   if (call->place == BY_FILE) return read_link(thread, (int)arguments[call->folder], path, size);
-  // The flags follow the path.
-  if (strcmp(call->name, "create") == 0 && !(arguments[call->path + 1] & (O_CREAT | O_TRUNC))) return;
+  if (strcmp(call->name, "create") == 0) {
+    // The flags follow the path, or are the first of what follows it.
+    uint64_t flags = arguments[call->path + 1];
+    if (call->number == SYS_openat2) {
+      struct iovec local = {&flags, sizeof flags}, remote = {(void *)(uintptr_t)flags, sizeof flags};
+      if (process_vm_readv(thread, &local, 1, &remote, 1, 0) != sizeof flags) return;
+    }
+    if (!(flags & (O_CREAT | O_TRUNC))) return;
+  }
   char name[PATH_MAX];
   read_text(thread, arguments[call->path], name, sizeof name);
   if (name[0] == '/') {

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Lets the n-th call that changes the disk fail; a kill lets all that follow fail too, cleaning up among them.
-private final class Fault: Sendable {
+final class Fault: Sendable {
   private let calls = Atomic(0)
   private let at: Int
   private let kills: Bool

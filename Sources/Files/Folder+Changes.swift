@@ -1,0 +1,164 @@
+import CSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Folder {
+  /// Makes a new file of these bytes; it is an error if something stands there.
+  package func create(_ name: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer) throws(FileError) -> FileStatus {
+    try permit(name, .create)
+    let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    let failure = writeAll(opened, bytes)
+    if failure != 0 {
+      close(opened)
+      throw error(name, .unwritable(failure))
+    }
+    let (status, code) = closeNew(opened)
+    guard code == 0 else { throw error(name, .unwritable(code)) }
+    return status
+  }
+
+  /// Makes a new file that is written part by part.
+  package func create(_ name: UnsafePointer<CChar>) throws(FileError) -> NewFile {
+    try permit(name, .create)
+    let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    return NewFile(descriptor: opened, path: shown(name))
+  }
+
+  /// Writes into what stands under a name, a pipe or a file that a link leads to.
+  func overwrite(_ name: UnsafePointer<CChar>, _ bytes: [UInt8]) throws(FileError) {
+    try permit(name, .create)
+    let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666) }
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    let failure = bytes.withUnsafeBytes { writeAll(opened, $0) }
+    guard close(opened) == 0 || errno == EINTR, failure == 0 else {
+      throw error(name, .unwritable(failure == 0 ? errno : failure))
+    }
+  }
+
+  /// Makes a folder; false when something of that name is there already.
+  @discardableResult
+  package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+    try permit(name, .makeFolder)
+    if above(name, { mkdirat($0, $1, 0o777) }) == 0 { return true }
+    guard errno == EEXIST else { throw error(name, .unwritable(errno)) }
+    return false
+  }
+
+  /// Moves a file or folder, over a file that stands there.
+  package func rename(
+    _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
+  ) throws(FileError) {
+    try permit(newName, .rename)
+    let code = above(name) { old, name in folder.above(newName) { renameat(old, name, $0, $1) } }
+    if code != 0 {
+      throw folder.error(newName, .unwritable(errno))
+    }
+  }
+
+  /// Exchanges two files or folders in one step; false where the file system can't.
+  package func exchange(
+    _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
+  ) throws(FileError) -> Bool {
+    let code =
+      beforeChange?(.exchange)
+      ?? (above(name) { old, name in folder.above(other) { menugen_exchange(old, name, $0, $1) } } == 0 ? 0 : errno)
+    if code == 0 { return true }
+    guard code == ENOSYS || code == EINVAL || code == ENOTSUP else { throw folder.error(other, .unwritable(code)) }
+    return false
+  }
+
+  /// What became of a second name for a file.
+  package enum LinkResult: Sendable {
+    case linked, taken, impossible
+  }
+
+  /// Gives a file a second name.
+  package func link(
+    _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
+  ) throws(FileError) -> LinkResult {
+    let code =
+      beforeChange?(.link)
+      ?? (above(name) { old, name in folder.above(newName) { linkat(old, name, $0, $1, 0) } } == 0 ? 0 : errno)
+    switch code {
+    case 0: return .linked
+    case EEXIST, ENOTDIR: return .taken
+    case EPERM, EMLINK, EXDEV, ENOTSUP, ENOSYS: return .impossible
+    default: throw folder.error(newName, .unwritable(code))
+    }
+  }
+
+  /// Removes a file; false when there was none.
+  @discardableResult
+  package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+    try permit(name, .remove)
+    if above(name, { unlinkat($0, $1, 0) }) == 0 { return true }
+    guard isMissing(errno) else { throw error(name, .unwritable(errno)) }
+    return false
+  }
+
+  /// Removes an empty folder; false when it isn't empty, or is no folder.
+  ///
+  /// One that isn't there is as good as removed.
+  @discardableResult
+  package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+    try permit(name, .removeFolder)
+    return above(name) { unlinkat($0, $1, AT_REMOVEDIR) } == 0 || errno == ENOENT
+  }
+
+  /// Removes whatever stands at a path, with all that is below.
+  package func removeAll(_ name: UnsafePointer<CChar>) throws(FileError) {
+    do throws(FileError) {
+      try remove(name)
+      return
+    } catch {
+      // Linux says EISDIR of a folder, POSIX EPERM.
+      guard error.reason == .unwritable(EISDIR) || error.reason == .unwritable(EPERM) else { throw error }
+    }
+    try removeTree(name)
+  }
+
+  /// Has one handle open at a time, and none for an empty folder: when files can't be opened any more, what was begun
+  /// can still be cleared away.
+  private func removeTree(_ name: UnsafePointer<CChar>) throws(FileError) {
+    if try removeFolder(name) { return }
+    let folders = try withEntries(of: name) { opened, entries throws(FileError) in
+      var folders: [String] = []
+      for entry in entries {
+        let path = "\(String(cString: name))/\(entry.name)"
+        try permit(path, entry.isFolder ? .removeFolder : .remove)
+        if retrying({ unlinkat(opened, entry.name, entry.isFolder ? AT_REMOVEDIR : 0) }) == 0 { continue }
+        guard entry.isFolder else { throw error(path, .unwritable(errno)) }
+        folders.append(path)
+      }
+      return folders
+    }
+    for folder in folders { try removeTree(folder) }
+    guard try removeFolder(name) else { throw error(name, .unwritable(ENOTEMPTY)) }
+  }
+
+  /// Waits until the file or folder is on the disk and not only in memory.
+  package func sync(_ name: UnsafePointer<CChar>) throws(FileError) {
+    try permit(name, .sync)
+    let opened = open(name, O_RDONLY)
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    defer { close(opened) }
+    // Some file systems can't sync a folder, and say so with EINVAL.
+    if retrying({ fsync(opened) }) != 0, errno != EINVAL { throw error(name, .unwritable(errno)) }
+  }
+
+  /// Waits until all of the file system is on the disk.
+  package func syncFileSystem() throws(FileError) {
+    try permit(".", .sync)
+    if retrying({ menugen_sync_file_system(descriptor) }) != 0 { throw FileError(path, .unwritable(errno)) }
+  }
+
+  func permit(_ name: UnsafePointer<CChar>, _ change: Change) throws(FileError) {
+    if let beforeChange, let code = beforeChange(change) { throw error(name, .unwritable(code)) }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Folder {
+  /// Takes the lock that a file of that name stands for; `nil` when another holds it.
+  ///
+  /// The file is made once and stays empty: taking the lock writes nothing.
+  package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
+    if try status(name) == nil { try permit(name, .lock) }
+    let opened = open(name, O_RDWR | O_CREAT)
+    // Whoever held it may just have removed the folder that they had made for it.
+    if opened < 0, errno == ENOENT { return nil }
+    guard opened >= 0 else { throw error(name, .unwritable(errno)) }
+    guard retrying({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
+      let code = errno
+      close(opened)
+      if code == EWOULDBLOCK { return nil }
+      throw error(name, .unwritable(code))
+    }
+    let lock = FolderLock(descriptor: opened)
+    // Whoever held it may have removed the file in between: then this is a lock on nothing.
+    var held = stat()
+    guard fstat(opened, &held) == 0, try status(name)?.number == UInt64(held.st_ino) else { return nil }
+    return lock
+  }
+
+  /// The process that holds the lock, where the system can tell.
+  package func holder(ofLock name: UnsafePointer<CChar>) -> Int32? {
+    let opened = open(name, O_RDWR)
+    guard opened >= 0 else { return nil }
+    defer { close(opened) }
+    var question = flock()
+    question.l_type = Int16(F_WRLCK)
+    question.l_whence = Int16(SEEK_SET)
+    guard fcntl(opened, F_GETLK, &question) == 0, question.l_type != Int16(F_UNLCK) else { return nil }
+    return question.l_pid
+  }
+}
+
+/// A lock for as long as it lives; the system lets it go when the process ends, however it ends.
+package final class FolderLock: Sendable {
+  private let descriptor: Int32
+
+  fileprivate init(descriptor: Int32) {
+    self.descriptor = descriptor
+    #if os(Linux)
+      // `flock` is what excludes; this second lock only lets others ask who holds it.
+      var record = flock()
+      record.l_type = Int16(F_WRLCK)
+      record.l_whence = Int16(SEEK_SET)
+      _ = fcntl(descriptor, F_SETLK, &record)
+    #endif
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,32 @@
+/// Where builds write, for an output folder whose manifest is lost: then nobody knows which files are ours.
+enum MadePlaces {
+  /// The folders of the site, at its root and in each language's tree, that hold nothing but what builds write.
+  private static let areas: Set<Substring> = ["menus", "ledgers", "goals", "assets", "theme", "qr"]
+  private static let files: Set<Substring> = [
+    "404.html", "error.html", "goals.txt", "loading.html", "offline.html", "robots.txt", "sitemap.xml",
+  ]
+  /// The endings of reports.
+  private static let endings = [".css", ".csv", ".html", ".js", ".json", ".svg", ".txt"]
+
+  /// Whether a build may have written the file; `path` is relative to the tree.
+  ///
+  /// Any folder may be a page's, so an `index.html` always counts as written by a build.
+  static func mayHold(_ tree: OutputTree, _ path: String) -> Bool {
+    let names = path.split(separator: "/")[...]
+    guard let first = names.first, !first.hasPrefix(".") else { return false }
+    if names.last == "index.html" { return true }
+    if tree == .reports { return first == "theme" || endings.contains { path.hasSuffix($0) } }
+    return isOfSite(names) || names.count > 1 && isLanguage(first) && isOfSite(names.dropFirst())
+  }
+
+  private static func isOfSite(_ names: ArraySlice<Substring>) -> Bool {
+    guard let first = names.first else { return false }
+    return names.count > 1 ? areas.contains(first) : files.contains(first)
+  }
+
+  /// `de`, `pt-BR`, `zh-Hant`.
+  private static func isLanguage(_ name: Substring) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return (2...3).contains(parts[0].count) && parts.allSatisfy { (1...8).contains($0.count) }
+  }
+}
