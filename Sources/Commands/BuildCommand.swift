@@ -105,7 +105,7 @@ private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(
 
 /// What `build` and `check` have in common.
 struct CheckOptions: ParsableArguments {
-  @Flag(help: "Take warnings for errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Option(

@@ -28,13 +28,15 @@ struct BuildContext: Sendable {
   let today: CalendarDate?
   /// Whether content with errors gets a placeholder page instead of stopping the build.
   let keepsGoing: Bool
+  /// What is left out, since its id is that of other content.
+  let conflicts: IDConflicts
 
   var main: Language { languages[0] }
 
   init(
     tree: ContentTree, site: Site, theme: LoadedTheme, vocabulary: AllergenVocabulary, menuRules: [MenuRule],
     navigation: (Presentation) -> Navigation,
-    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool
+    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool, conflicts: IDConflicts
   ) {
     self.tree = tree
     self.site = site
@@ -42,6 +44,7 @@ struct BuildContext: Sendable {
     self.menuRules = menuRules
     self.today = today
     self.keepsGoing = keepsGoing
+    self.conflicts = conflicts
     let presentations = site.languages.map { language in
       Presentation(site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary)
     }

@@ -46,8 +46,17 @@ struct BuildPlan: Sendable {
     var hasFileFailure = false
     /// False where nothing sound could be published, such as with a theme that has errors.
     var canPublish = true
+    /// Content of one id, which a build that goes on with what is sound leaves out.
+    var conflicts = IDConflicts()
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// With `--strict` each warning stops the build, and is told as what it is then.
+    mutating func takeWarningsForErrors() {
+      for index in diagnostics.indices where diagnostics[index].severity == .warning {
+        diagnostics[index].severity = .error
+      }
+    }
 
     mutating func add(_ failure: BuildFailure, output: String? = nil) {
       diagnostics += failure.diagnostics(output: output ?? "")
@@ -75,9 +84,18 @@ struct BuildPlan: Sendable {
 
   /// Never throws: what goes wrong is told in the outcome.
   func run() async -> Outcome {
+    var outcome = await run(without: IDConflicts())
+    // Whose ids are the same is known when all was read: then all is made once more, without them.
+    if !outcome.conflicts.isEmpty, options.keepsGoing { outcome = await run(without: outcome.conflicts) }
+    progress.end()
+    if options.isStrict { outcome.takeWarningsForErrors() }
+    return outcome
+  }
+
+  private func run(without conflicts: IDConflicts) async -> Outcome {
     var outcome = Outcome()
     do throws(BuildFailure) {
-      guard let loader = try SiteLoader(options, &outcome) else { return outcome }
+      guard let loader = try SiteLoader(options, &outcome, without: conflicts) else { return outcome }
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
@@ -86,17 +104,18 @@ struct BuildPlan: Sendable {
         publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
         ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal())
       try await make(loader, destination, &outcome)
+      outcome.diagnostics += conflicts.diagnostics
       try finish(destination, &outcome)
     } catch {
       outcome.add(error, output: options.output)
     }
-    progress.end()
     return outcome
   }
 
   private func finish(_ destination: Destination, _ outcome: inout Outcome) throws(BuildFailure) {
     let isStopped =
-      outcome.hasFileFailure || !outcome.canPublish || outcome.hasErrors && !options.keepsGoing
+      !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
+      || outcome.hasErrors && !options.keepsGoing
       || options.isStrict && outcome.diagnostics.contains { $0.severity == .warning }
     switch destination {
     case .publication(let publication):
@@ -105,7 +124,7 @@ struct BuildPlan: Sendable {
       outcome.report = report
       outcome.diagnostics += report.diagnostics(output: options.output ?? "")
     case .memory(let publication):
-      if isStopped { return }
+      if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
     case .rehearsal(let rehearsal):
       // Two of one id want the same pages, and are told of by the id.
@@ -131,10 +150,11 @@ struct BuildPlan: Sendable {
     }
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
     if menus.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    outcome.diagnostics += TwinCheck(tree: context.tree, kind: "menu") { file in
+    let menuTwins = TwinCheck(tree: context.tree, kind: "menu") { file in
       parseMenu(file, site: context.site).value?.origins.place(in: file)
     }
     .twins(among: menus.map { ($0.path, $0.record.summary?.id) })
+    outcome.diagnostics += menuTwins
     outcome.diagnostics += context.tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.record.summary?.id) })
     let known = menus.compactMap(\.record.summary)
     let summaries = known.filter(\.isServed)
@@ -152,10 +172,21 @@ struct BuildPlan: Sendable {
     }
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
     if ledgers.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    outcome.diagnostics += TwinCheck(tree: context.tree, kind: "ledger") { file in
+    let ledgerTwins = TwinCheck(tree: context.tree, kind: "ledger") { file in
       parseLedger(file, site: context.site).value?.origins.place(in: file)
     }
     .twins(among: ledgers.map { ($0.path, $0.record.summary?.id) })
+    outcome.diagnostics += ledgerTwins
+    if options.keepsGoing, context.conflicts.isEmpty {
+      outcome.conflicts.add(menus.map { ($0.path, $0.id, $0.record.summary != nil) }, menuTwins)
+      outcome.conflicts.add(
+        zip(context.tree.ledgers, ledgers).map { files, ledger in
+          (
+            ledger.path, ledger.record.summary?.id ?? files.name,
+            ledger.record.summary.map { $0.state != .failed } ?? false
+          )
+        }, ledgerTwins)
+    }
     outcome.ledgerCount = ledgers.count { $0.record.summary?.state == .ready }
 
     compare(menus, ledgers, destination, context, &outcome)
@@ -168,14 +199,16 @@ struct BuildPlan: Sendable {
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     let linkChecks = LinkChecks(
-      context: context, pages: loader.pages, dishes: dishes, unusableMenus: unusableMenus, images: images,
+      context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: dishes,
+      unusableMenus: unusableMenus, images: images,
       ledgers: ledgerSummaries, goals: goals.publicGoals)
     outcome.diagnostics += brokenLinks(linkChecks, loader, menus)
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
     outcome.diagnostics.removeAll { $0.id == "file.unused" && unpublished.contains($0.file ?? "") }
     let site = SiteUnits(
-      context: context, pages: loader.pages, menus: summaries, ledgers: ledgerSummaries, goals: goals)
+      context: context, pages: loader.pages, failedPages: loader.failedPages, menus: summaries,
+      ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)

@@ -24,6 +24,8 @@ struct ContentTree: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a folder or a file: what stands there isn't known.
   let hasFileFailure: Bool
+  /// Files that are there and can't be read as files, such as a pipe: what depends on them is as wrong as they are.
+  private var damaged: [String: FileError] = [:]
 
   /// A ledger in one file, or in a folder of them under a head.
   struct LedgerFiles: Sendable, Hashable {
@@ -39,11 +41,24 @@ struct ContentTree: Sendable {
     self.root = root
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
-    diagnostics = listing.problems.map(\.diagnostic)
     hasFileFailure = listing.problems.contains { !$0.isContentError }
+    let prefix = joinPath(root, "x").dropLast()
+    for problem in listing.problems where problem.isContentError && problem.path.hasPrefix(prefix) {
+      damaged[String(problem.path.dropFirst(prefix.count))] = problem
+    }
     var movements: [String] = []
-    for path in listing.files { sort(path, movements: &movements) }
+    var paths = listing.files
+    if !damaged.isEmpty {
+      paths = (paths + damaged.keys.filter(isRead)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    for path in paths { sort(path, movements: &movements) }
     ledgers = ledgerFiles(movements)
+    addDamagedParts()
+    let told = Set(paths).union(ledgers.flatMap(\.parts))
+    diagnostics += listing.problems.filter { problem in
+      !problem.path.hasPrefix(prefix) || !told.contains(String(problem.path.dropFirst(prefix.count)))
+    }
+    .map(\.diagnostic)
     let menuNames = Set(menus.map(withoutEnding))
     unclaimedFolders = Dictionary(
       grouping: bodies.keys.filter { !menuNames.contains($0) }.sorted(), by: { splitPath($0).folder })
@@ -99,6 +114,29 @@ struct ContentTree: Sendable {
     return ledgers.sorted { $0.head < $1.head }
   }
 
+  /// Whether a file of that path would be read, by whoever tells that it can't be.
+  private func isRead(_ path: String) -> Bool {
+    // A name that is no text has no page.
+    if damaged[path]?.reason == .nameNotUTF8 { return false }
+    let isData = hasEnding(path, [".json", ".yaml", ".yml"])
+    if path.hasPrefix("movements/") { return isData || hasEnding(path, [".ndjson", ".csv"]) }
+    if path.hasPrefix("pages/") { return path.hasSuffix(".md") }
+    if path.hasPrefix("menus/") { return isData || path.hasSuffix(".md") }
+    return path.hasPrefix("goals/") && isData || path.hasPrefix("assets/")
+      || ["site.yaml", "site.yml", "site.json"].contains(path)
+  }
+
+  /// A folder that is one ledger is not whole without what can't be read in it, whatever its name.
+  private mutating func addDamagedParts() {
+    for path in damaged.keys.sorted() where path.hasPrefix("movements/") && !isRead(path) {
+      let above = ledgers.indices.filter {
+        ledgers[$0].isFolder && path.hasPrefix(splitPath(ledgers[$0].head).folder + "/")
+      }
+      guard let nearest = above.max(by: { ledgers[$0].head.utf8.count < ledgers[$1].head.utf8.count }) else { continue }
+      ledgers[nearest].parts.append(path)
+    }
+  }
+
   private mutating func unknown(_ path: String) {
     unused.append(path)
     diagnostics.append(
@@ -150,11 +188,15 @@ struct ContentTree: Sendable {
   func shown(_ path: String) -> String { joinPath(root, path) }
 
   /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
-  func read(_ path: String) throws(FileError) -> SourceFile { try files.read(path, limit: limit(for: path)) }
+  func read(_ path: String) throws(FileError) -> SourceFile {
+    if let error = damaged[path] { throw error }
+    return try files.read(path, limit: limit(for: path))
+  }
 
   /// A file that is shown as it stands, and has to be UTF-8 for that.
   func readText(_ path: String) throws(FileError) -> SourceFile {
-    try files.readText(path, limit: limit(for: path))
+    if let error = damaged[path] { throw error }
+    return try files.readText(path, limit: limit(for: path))
   }
 
   /// A ledger's head and the files beside it.

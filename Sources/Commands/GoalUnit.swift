@@ -58,7 +58,12 @@ struct GoalUnit: Sendable {
     let unknown = unusable.union(ledgers.filter { $0.state != .ready }.map(\.id))
     let sources = ledgers.map { (id: $0.id, categories: $0.categories.compactMap(\.name)) }
     let known = Set(sources.map(\.id))
+    let shared = Dictionary(grouping: parsed, by: { collisionKey($0.content.id) }).filter { $0.value.count > 1 }
     for goal in parsed {
+      if context.keepsGoing, shared[collisionKey(goal.content.id)] != nil {
+        fail(goal.content.id)
+        continue
+      }
       guard case .ledger(let fed) = goal.content.measure else {
         goals.append(goal.content)
         continue
@@ -67,6 +72,9 @@ struct GoalUnit: Sendable {
       diagnostics += faults
       if faults.isEmpty, known.contains(fed.ledger) { goals.append(goal.content) } else { fail(goal.content.id) }
     }
+    // A page of an error is made once, and not where a goal's page is.
+    var taken = Set(goals.map { collisionKey($0.id) })
+    failed = failed.filter { taken.insert(collisionKey($0)).inserted }
   }
 
   /// A goal of which nothing is known is private, since a private ledger may feed it.

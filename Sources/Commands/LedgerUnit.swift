@@ -45,12 +45,14 @@ struct LedgerUnit: Sendable {
       // What a ledger was read from isn't held while its pages are made: it may be gigabytes.
       files = []
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
-      if let ledger = checked.value?.content, !checked.hasErrors {
+      if let ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
         let report = LedgerReport(ledger)
         try write(ledger, report, inputs, to: output)
         record.summary = LedgerSummary(ledger, report, inputs: inputs)
       } else if context.keepsGoing {
         record.summary = try writePlaceholders(checked.value?.content, to: output)
+        // The reports name it once.
+        if treatment == .nothing { record.summary = nil }
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
@@ -66,7 +68,11 @@ struct LedgerUnit: Sendable {
     }
     try publishing { () throws(PublishingError) in
       record.summary = failed(nil)
-      guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
+      if treatment == .nothing { record.summary = nil }
+      var fingerprint = Fingerprint()
+      fingerprint.combine(context.fingerprint)
+      fingerprint.combine(treatment.rawValue)
+      guard try !output.keepsOrBegins(path, fingerprint.hash) else { return }
       try writePlaceholders(nil, to: output)
       try output.finish(record: record.bytes)
     }
@@ -111,10 +117,13 @@ struct LedgerUnit: Sendable {
     }
   }
 
+  private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: ledgerFiles.head) }
+
   private func fingerprint(of files: [SourceFile]) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
     fingerprint.combine(dishesFingerprint)
+    fingerprint.combine(treatment.rawValue)
     for file in files {
       fingerprint.combine(file.path)
       fingerprint.combine(file.bytes)
@@ -181,6 +190,7 @@ struct LedgerUnit: Sendable {
   @discardableResult
   private func writePlaceholders(_ ledger: Ledger?, to output: PageOutput) throws(PublishingError) -> LedgerSummary {
     let summary = failed(ledger)
+    if treatment == .nothing { return summary }
     for language in summary.isPublic ? context.languages : [context.main] {
       let route = language.presentation.ledgerRoute(summary.id, isPublic: summary.isPublic)
       let page = language.frames.noticePage(at: route, .contentError)

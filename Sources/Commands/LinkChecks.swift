@@ -21,7 +21,8 @@ struct LinkChecks {
   let unpublished: UnpublishedFiles
 
   init(
-    context: BuildContext, pages: PageSet, dishes: DishIndex, unusableMenus: Set<String>, images: ImageSizes,
+    context: BuildContext, pages: PageSet, failedPages: [String], dishes: DishIndex, unusableMenus: Set<String>,
+    images: ImageSizes,
     ledgers: [LedgerSummary], goals: [Goal]
   ) {
     self.context = context
@@ -35,6 +36,7 @@ struct LinkChecks {
     places.formUnion(["sitemap.xml", "robots.txt"])
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
     for goal in goals { places.insert("goals/\(goal.id)/") }
+    for page in failedPages { places.insert("\(page)/") }
     self.places = places
     nearest = NearestPlaces {
       pages.paths.map { "/\($0)/" } + dishes.listed.map { "/menus/\($0)/" }

@@ -19,7 +19,7 @@ struct MenuUnit: Sendable {
     var path: String
     var record: UnitRecord<MenuSummary>
     /// The id that its pages would have, where nothing else is known of it.
-    var id: String { record.summary?.id ?? fileID(path) }
+    var id: String { record.summary?.id ?? record.failedID ?? fileID(path) }
     /// The disk didn't give the file.
     var hasFileFailure = false
     /// Whether its pages were kept from the last build.
@@ -57,12 +57,13 @@ struct MenuUnit: Sendable {
         menu.measureImages(images.sizes)
         return menu
       }
-      if let menu, !record.diagnostics.contains(where: { $0.severity == .error }) {
+      if let menu, treatment == .whole, !record.diagnostics.contains(where: { $0.severity == .error }) {
         let served = menu.served(on: context.today)
         if let served { try write(served, to: output) }
         record.summary = MenuSummary(menu, served: served)
-      } else if context.keepsGoing {
-        try writePlaceholders(menu?.id ?? fileID(path), to: output)
+      } else {
+        record.failedID = menu?.id
+        if context.keepsGoing { try writePlaceholders(menu?.id ?? fileID(path), to: output) }
       }
       try output.finish(record: record.bytes)
       return Result(path: path, record: record)
@@ -76,17 +77,23 @@ struct MenuUnit: Sendable {
       return Result(path: path, record: record, hasFileFailure: !error.isContentError)
     }
     try publishing { () throws(PublishingError) in
-      guard try !output.keepsOrBegins(path, context.fingerprint) else { return }
+      var fingerprint = Fingerprint()
+      fingerprint.combine(context.fingerprint)
+      fingerprint.combine(treatment.rawValue)
+      guard try !output.keepsOrBegins(path, fingerprint.hash) else { return }
       try writePlaceholders(fileID(path), to: output)
       try output.finish(record: record.bytes)
     }
     return Result(path: path, record: record)
   }
 
+  private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: path) }
+
   private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
     fingerprint.combine(images.fingerprint)
+    fingerprint.combine(treatment.rawValue)
     fingerprint.combine(file.bytes)
     for body in bodies {
       fingerprint.combine(body.path)
@@ -135,6 +142,7 @@ struct MenuUnit: Sendable {
 
   /// In place of a menu with errors: a page that says so.
   private func writePlaceholders(_ id: String, to output: PageOutput) throws(PublishingError) {
+    if treatment == .nothing { return }
     for language in context.languages {
       let route = language.presentation.menuRoute(id)
       let page = language.frames.noticePage(at: route, .contentError)

@@ -11,6 +11,8 @@ struct SiteLoader: Sendable {
   let pages: PageSet
   /// Each page's file and what it holds.
   let pageFiles: [(file: String, page: MarkdownPage)]
+  /// The places of pages with errors, where a build goes on without them.
+  let failedPages: [String]
   let pagesFingerprint: ContentHash
   /// The menus that were read for their names, where the navigation shows them.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
@@ -20,7 +22,8 @@ struct SiteLoader: Sendable {
   /// A theme that can't be used, of which the outcome tells, is stood in for by the default one: so that the content's
   /// errors are told in the same run.
   init?(
-    _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, readsPages: Bool = true
+    _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, without conflicts: IDConflicts = IDConflicts(),
+    readsPages: Bool = true
   ) throws(BuildFailure) {
     let tree = try reading { () throws(FileError) in
       try ContentTree(options.content, root: options.content.root, sizeLimit: options.sizeLimit)
@@ -34,7 +37,10 @@ struct SiteLoader: Sendable {
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
+    let known = outcome.diagnostics.count
     let (site, siteHash) = Self.site(in: tree, &outcome)
+    // Every page depends on it: an amount without its currency would go out in another one.
+    if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }
     fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
       try LoadedTheme.load(
@@ -51,11 +57,12 @@ struct SiteLoader: Sendable {
     let rules =
       MenuRule.all
       + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
-    let (pages, pagesHash) = readsPages ? Self.pages(in: tree, site, &outcome) : ([], fingerprint.hash)
+    let (pages, failedPages, pagesHash) =
+      readsPages ? Self.pages(in: tree, site, options, &outcome) : ([], [], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
-      for path in tree.menus {
+      for path in tree.menus where conflicts.treatment(of: path) == .whole {
         // One that can't be read is told of where its pages would be made.
         guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site, rules: rules)
@@ -75,9 +82,10 @@ struct SiteLoader: Sendable {
     context = BuildContext(
       tree: tree, site: site, theme: theme, vocabulary: vocabulary, menuRules: rules,
       navigation: { Self.navigation($0, menus, pageSet) },
-      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing)
+      fingerprint: fingerprint.hash, today: options.today, keepsGoing: options.keepsGoing, conflicts: conflicts)
     self.pages = pageSet
     pageFiles = pages
+    self.failedPages = failedPages
     pagesFingerprint = pagesHash
     self.parsedMenus = parsedMenus
   }
@@ -124,23 +132,31 @@ struct SiteLoader: Sendable {
   }
 
   private static func pages(
-    in tree: ContentTree, _ site: Site, _ outcome: inout BuildPlan.Outcome
-  ) -> ([(file: String, page: MarkdownPage)], ContentHash) {
+    in tree: ContentTree, _ site: Site, _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome
+  ) -> (pages: [(file: String, page: MarkdownPage)], failed: [String], ContentHash) {
     var pages: [(file: String, page: MarkdownPage)] = []
+    var failed: [String] = []
     var fingerprint = Fingerprint()
     for path in tree.pages {
-      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else { continue }
-      fingerprint.combine(path)
-      fingerprint.combine(file.bytes)
       let (place, language) = Self.place(ofPage: path, site)
+      fingerprint.combine(path)
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
+        failed.append(place)
+        continue
+      }
+      fingerprint.combine(file.bytes)
       let checked = parsePage(file, path: place, site: site)
       outcome.diagnostics += checked.diagnostics
-      if var page = checked.value {
+      if options.keepsGoing, checked.hasErrors {
+        // Without a path that can be written there is no place for a page.
+        if !checked.diagnostics.contains(where: { $0.id == "id.invalid" }) { failed.append(place) }
+      } else if var page = checked.value {
         if let language { page.language = language }
         pages.append((path, page))
       }
     }
-    return (pages, fingerprint.hash)
+    let sound = Set(pages.map(\.page.path))
+    return (pages, Set(failed).subtracting(sound).sorted(), fingerprint.hash)
   }
 
   /// A page's place on the site, and the language its file's name says: `about` and Italian for `about.it.md`.

@@ -11,6 +11,8 @@ import Text
 struct SiteUnits: Sendable {
   let context: BuildContext
   let pages: PageSet
+  /// The places of pages that could not be made.
+  let failedPages: [String]
   let menus: [MenuSummary]
   let ledgers: [LedgerSummary]
   let goals: GoalUnit
@@ -63,6 +65,11 @@ struct SiteUnits: Sendable {
     let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
     try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
     for (route, page) in frames.noticePages() {
+      try output.write(route) { theme.render(page, words: language.words, into: &$0) }
+    }
+    for path in failedPages {
+      let route = language.presentation.pageRoute(path)
+      let page = frames.noticePage(at: route, .contentError)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for path in pages.paths {

@@ -16,6 +16,8 @@ struct UnitRecord<Summary: Sendable>: Sendable {
   /// `nil` for content that could not be used.
   var summary: Summary?
   var diagnostics: [Diagnostic]
+  /// The id of content with errors, where it is known.
+  var failedID: String?
 }
 
 /// A value that can be kept in a unit's record.
@@ -29,6 +31,7 @@ extension UnitRecord where Summary: Recordable {
     var record = RecordWriter()
     record.write(unitRecordForm)
     record.write(diagnostics)
+    record.write(failedID)
     record.write(summary != nil)
     summary?.write(to: &record)
     return record.bytes
@@ -37,8 +40,11 @@ extension UnitRecord where Summary: Recordable {
   init?(bytes: [UInt8]) {
     var record = RecordReader(bytes)
     guard record.text() == unitRecordForm else { return nil }
-    guard let diagnostics = record.array(Diagnostic.self), let hasSummary = record.flag() else { return nil }
+    guard let diagnostics = record.array(Diagnostic.self), let failedID = record.optionalText(),
+      let hasSummary = record.flag()
+    else { return nil }
     self.diagnostics = diagnostics
+    self.failedID = failedID
     guard hasSummary else { return }
     guard let summary = Summary(&record) else { return nil }
     self.summary = summary

@@ -49,6 +49,11 @@ package final class MemoryPublication: Sendable {
   /// A writer for one worker; it may be used for many units, one after the other.
   package func makeWriter() -> MemoryWriter { MemoryWriter(self) }
 
+  /// Forgets what was kept and made: the next build starts anew.
+  package func abandon() {
+    state.withLock { $0.next = MemoryOutput() }
+  }
+
   /// Publishes every unit that was kept or made, and nothing else.
   package func commit() throws(PublishingError) -> PublishingReport {
     let next = state.withLock { $0.next }
