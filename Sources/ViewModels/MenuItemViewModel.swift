@@ -250,6 +250,8 @@ package struct OptionGroupViewModel: Sendable, Equatable {
   /// Whether a section or dish before has shown the very same in full: a menu's page, its text and its paper then only
   /// name them.
   package var isShownAbove = false
+  /// Whether links lead to it: a group that another section shows with other sizes' prices is in full there too.
+  package var hasAnchor = false
   package var minimum = 0
   package var maximum: Int?
   package var maximumPerOption: Int?

@@ -98,7 +98,11 @@ private struct ShownChoices {
   private var withDishes: [String: OptionGroupViewModel] = [:]
 
   mutating func markSection(_ groups: inout [OptionGroupViewModel]) {
-    for place in groups.indices { Self.mark(&groups[place], in: &inSections) }
+    for place in groups.indices {
+      let isFirst = inSections[groups[place].id] == nil
+      Self.mark(&groups[place], in: &inSections)
+      groups[place].hasAnchor = isFirst
+    }
   }
 
   mutating func markDish(_ groups: inout [OptionGroupViewModel]) {

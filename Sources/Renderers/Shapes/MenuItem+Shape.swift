@@ -122,7 +122,7 @@ extension OptionGroupViewModel: TemplateModel {
     "OptionGroupViewModel",
     [
       .text("id", \.id),
-      .flag("isShownAbove", \.isShownAbove),
+      .flag("isShownAbove", \.isShownAbove), .flag("hasAnchor", \.hasAnchor),
       .object("name", \.name),
       .optionalText("rule", \.rule),
       .list("options", \.options),

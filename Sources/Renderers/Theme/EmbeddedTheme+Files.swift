@@ -7431,7 +7431,7 @@ notCounted: "未計入"
 <p class="notes again"><a href="#choices-{{id}}"{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</a>{{#rule}} <span>{{rule}}</span>{{/rule}}</p>
 {{/isShownAbove}}
 {{^isShownAbove}}
-<section class="options" id="choices-{{id}}">
+<section class="options"{{#hasAnchor}} id="choices-{{id}}"{{/hasAnchor}}>
 {{<partials/heading-below}}{{$words}}{{#name}}{{> partials/name}}{{/name}}{{/words}}{{/partials/heading-below}}
 
 {{> partials/options}}

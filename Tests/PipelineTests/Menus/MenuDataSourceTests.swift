@@ -142,6 +142,7 @@ import ViewModels
     let frames = FramePresenter(presentation, navigation: Navigation(), languages: [presentation])
     let page = frames.menuPage(menu)
     #expect(page.sections.map { $0.optionGroups.map(\.isShownAbove) } == [[false], [true], [false]])
+    #expect(page.sections.map { $0.optionGroups.map(\.hasAnchor) } == [[true], [false], [false]], "an id is unique")
     #expect(page.sections.map { $0.optionGroups[0].options.count } == [1, 1, 1], "programs are told all the same")
   }
 
