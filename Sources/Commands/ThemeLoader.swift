@@ -3,6 +3,7 @@ import Domain
 import Files
 import Publishing
 import Renderers
+import Synchronization
 import Text
 
 /// A theme as a build needs it: compiled templates, words by language, files to copy, and a hash of it all.
@@ -79,7 +80,7 @@ struct LoadedTheme: Sendable {
     fingerprint.combine(words.value.fingerprint)
     let compiled =
       hasOnlyKnownTemplates(own)
-      ? Checked(Theme.known(templates, wordNames: words.value.names), [])
+      ? Checked(known(templates, wordNames: words.value.names), [])
       : Theme.compile(templates, wordNames: words.value.names)
     diagnostics += compiled.diagnostics
     guard let theme = compiled.value, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -89,6 +90,18 @@ struct LoadedTheme: Sendable {
     return Checked(
       LoadedTheme(theme: theme, fingerprint: fingerprint.hash, assets: assets, words: words.value), diagnostics)
   }
+
+  /// The theme in the program, which is compiled once in a process, however many sites that builds.
+  private static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
+    embedded.withLock { known in
+      if let known, known.wordNames == wordNames { return known.theme }
+      let theme = Theme.known(templates, wordNames: wordNames)
+      known = (wordNames, theme)
+      return theme
+    }
+  }
+
+  private static let embedded = Mutex<(wordNames: [String], theme: Theme)?>(nil)
 
   /// Whether all templates of a theme are as they are in the program: then they are known to have no errors.
   private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
