@@ -1,5 +1,6 @@
 # make site    build menugen and, with it, the site in Output/
 # make test    run every test, and print the coverage by module
+# make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
 # make bench   what each part costs, and whether one allocates more than it did
 # make bench-shapes   whether content of any shape costs more than it weighs
@@ -10,7 +11,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test check bench bench-site bench-shapes build-benchmarks format embed setup install clean
+.PHONY: site release test fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean
 
 site: release
 	$(menugen) build
@@ -21,6 +22,14 @@ release: setup
 test: setup
 	Scripts/test
 	Scripts/coverage
+
+# Builds worlds from fresh seeds for SECONDS. Each worker keeps the seed it works on in .build/fuzz, for a crash to be traced:
+# MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests
+SECONDS ?= 600
+fuzz: setup
+	mkdir -p .build/fuzz
+	MENUGEN_FUZZ_SECONDS=$(SECONDS) MENUGEN_FUZZ_FOLDER="$(CURDIR)/.build/fuzz" SWIFT_BACKTRACE=enable=no \
+	  Scripts/test --filter WorldTests || { head -n 1 .build/fuzz/*; exit 1; }
 
 check: release
 	Scripts/check $(menugen)

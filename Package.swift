@@ -105,5 +105,13 @@ let package = Package(
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
         "CTracing",
       ]),
+    // Whole content trees, made from seeds, built in memory and compared with what they say.
+    .testTarget(
+      name: "WorldTests",
+      dependencies: [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates", "Renderers",
+        "Publishing", "Commands", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
   ] + benchmarks
 )

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Diagnostics
+import Domain
+import Files
+import Publishing
+
+@testable import Commands
+
+/// What came of building a world, in this process and without a disk.
+struct BuiltWorld {
+  let world: World
+  let outcome: BuildPlan.Outcome
+  let output: MemoryOutput
+  /// Every file by its path from the output folder.
+  let files: [String: [UInt8]]
+  /// What `menugen build` would end with.
+  let exitCode: Int32
+
+  /// Whether the output shows all of the world.
+  var isWhole: Bool { exitCode == 0 && outcome.report != nil }
+
+  init(_ world: World, after previous: MemoryOutput = MemoryOutput()) async {
+    let publication = MemoryPublication(after: previous)
+    var options = world.options
+    options.memory = publication
+    self.world = world
+    outcome = await BuildPlan(options: options).run()
+    output = publication.output
+    files = output.files
+    do {
+      try outcome.exit(isStrict: world.isStrict)
+      exitCode = 0
+    } catch {
+      exitCode = (error as? ExitCode)?.rawValue ?? -1
+    }
+  }
+
+  /// The diagnostics as lines, in the order in which they are printed.
+  var diagnostics: [String] {
+    outcome.diagnostics.map { "\($0.file ?? ""): \($0.place) \($0.severity): \($0.message) [\($0.id)]" }.sorted()
+  }
+}
+
+extension World {
+  var options: BuildPlan.Options {
+    var options = BuildPlan.Options()
+    options.content = MemoryFiles(root: "Content", tree("Content"))
+    options.themes = MemoryFiles(root: "Themes", tree("Themes"))
+    options.today = today.flatMap { CalendarDate($0) }
+    options.isStrict = isStrict
+    options.keepsGoing = keepsGoing
+    options.isOffline = isOffline
+    return options
+  }
+}

@@ -1,0 +1,172 @@
+/// Ledgers in all their forms, with and without each of a movement's keys.
+extension Generator {
+  private static let places = [
+    "costs", "costs/produce", "costs:rent", "costs / produce", "sales", "sales/food/lunch", "(none)", "<zqtag>",
+    "\u{200B}",
+    "Straße/x", "Strasse/x", "a/b/c/d/e/f/g/h", "=x", "日本/東京", "none", "page", "..", "A", "a\u{301}",
+  ]
+
+  /// Which keys the movements of a ledger have, and how many months they span.
+  private struct Style {
+    var count: Int
+    /// How far the last month is from the first; `nil` without dates.
+    var months: Int?
+    var someUndated = false
+    var categories: [String] = []
+    var accounts: [String] = []
+    var currencies: [String]
+    var hasIDs = false
+    var hasDetails = false
+    var hasBalances = false
+    var isExtreme = false
+  }
+
+  private mutating func style() -> Style {
+    var style = Style(count: pick([0, 1, 1, 2, 3, 5, 9, 20, 30]), currencies: [currency])
+    if chance(1) { style.count = 520 }
+    if chance(80) { style.months = pick([0, 0, 1, 1, 2, 12, 13, 14, 39]) }
+    style.someUndated = chance(10)
+    if chance(60) {
+      style.categories = some(Generator.places, 1...5) + (chance(50) ? ["\(token())/\(token())"] : [])
+    }
+    if chance(50) { style.accounts = some(["assets/bank", "assets/till", "assets", "card", "\(token())"], 1...3) }
+    if chance(15) { style.currencies += some(Generator.exponents.keys.sorted(), 1...2) }
+    style.hasIDs = chance(30)
+    style.hasDetails = chance(30)
+    style.hasBalances = chance(12) && style.accounts.isEmpty && style.currencies.count == 1 && !style.someUndated
+    style.isExtreme = chance(2)
+    return style
+  }
+
+  mutating func makeLedger() {
+    let id = token()
+    var style = style()
+    var head: [Node.Member] = []
+    if chance(30) { head.append(.init(key: "id", value: .text(id))) }
+    maybe(60, "name", into: &head) { $0.label() }
+    maybe(20, "note", into: &head) { $0.markdown() }
+    maybe(5, "language", into: &head) { .text($0.languages[0]) }
+    maybe(15, "currency", into: &head) { .text($0.currency) }
+    maybe(50, "visibility", into: &head) { .text($0.pick(["public", "private"])) }
+    let folder = "Content/movements/\(chance(8) ? "deep/" : "")"
+    switch int(0...9) {
+    case 0, 1:
+      // Nothing says what stood before.
+      add("\(folder)\(id).csv", .records(movements(&style)))
+    case 2: add("\(folder)\(id).ndjson", .records(movements(&style)))
+    case 3: add("\(folder)\(id).json", .tree(.list(movements(&style))))
+    case 4: makeFolder("\(folder)\(id)", head, &style)
+    case 5 where chance(15):
+      head.append(.init(key: "source", value: .text("https://wx.example/bank.json")))
+      maybe(50, "timeout", into: &head) { _ in .text("5s") }
+      add("\(folder)\(id).json", .tree(.object(head)))
+    default:
+      let opening = chance(40) ? int(-90_000...90_000) : nil
+      var movements = movements(&style, opening: opening ?? 0)
+      addBalances(to: &head, opening: opening, movements, style)
+      if !style.categories.isEmpty, chance(30) {
+        let budget = some(style.categories, 0...2).map {
+          Node.Member(key: $0, value: amount(int(0...50_000), currency))
+        }
+        head.append(.init(key: "budget", value: .object(budget)))
+      }
+      if chance(5) { movements.insert(.null, at: 0) }
+      head.append(.init(key: "movements", value: .list(movements)))
+      add("\(folder)\(id).\(pick(["json", "yaml", "yml"]))", .tree(.object(head)))
+    }
+    ledgers.append((id, style.categories))
+  }
+
+  /// A `ledger.yaml` and the files of its movements.
+  private mutating func makeFolder(_ folder: String, _ head: [Node.Member], _ style: inout Style) {
+    style.hasBalances = false
+    add("\(folder)/ledger.yaml", .tree(.object(head)))
+    for part in 0..<int(0...3) {
+      let name = "\(folder)/\(part)\(token())"
+      let movements = movements(&style)
+      switch int(0...3) {
+      case 0: add("\(name).csv", .records(movements))
+      case 1: add("\(name).ndjson", .records(movements))
+      case 2: add("\(name).json", .tree(.list(movements)))
+      default:
+        var members = [Node.Member(key: "movements", value: .list(movements))]
+        if chance(30) { members.append(.init(key: "currency", value: .text(currency))) }
+        add("\(name).yaml", .tree(.object(members)))
+      }
+    }
+  }
+
+  private mutating func addBalances(
+    to head: inout [Node.Member], opening: Int?, _ movements: [Node], _ style: Style
+  ) {
+    if let opening {
+      let isByAccount = !style.accounts.isEmpty && chance(40)
+      let written = amount(opening, currency)
+      head.append(
+        .init(
+          key: "openingBalance",
+          value: isByAccount ? .object([.init(key: style.accounts[0], value: written)]) : written))
+      if isByAccount { return }
+    }
+    guard style.currencies.count == 1, !style.isExtreme, chance(30) else { return }
+    let facts = movements.compactMap { $0["amount"]?.written.flatMap { units($0, exponent: exponent) } }
+    head.append(
+      .init(key: "closingBalance", value: amount((opening ?? 0) + facts.reduce(0) { $0 + Int($1) }, currency)))
+  }
+
+  private var exponent: Int { Generator.exponents[currency] ?? 2 }
+
+  private mutating func movements(_ style: inout Style, opening: Int = 0) -> [Node] {
+    var days: [String?] = (0..<style.count).map { index in
+      guard let months = style.months, !(style.someUndated && chance(20)) else { return nil }
+      let month = index == 0 ? 0 : index == 1 ? months : int(0...months)
+      let time = chance(3) ? "T10:00:00Z" : ""
+      return "\(2024 + month / 12)-\(two(month % 12 + 1))-\(two(int(1...28)))\(time)"
+    }
+    if style.hasBalances { days.sort { ($0 ?? "").prefix(10) < ($1 ?? "").prefix(10) } }
+    var balance = opening
+    return days.map { day in
+      var members: [Node.Member] = []
+      let own = pick(style.currencies)
+      let units =
+        style.isExtreme && chance(20) ? pick([Int.max, Int.min + 1, 0]) : pick([0, 1, int(-99_999...99_999)])
+      balance &+= units
+      if style.hasIDs { members.append(.init(key: "id", value: .text(token()))) }
+      if let day { members.append(.init(key: "date", value: .text(day))) }
+      maybe(90, "name", into: &members) { .text($0.name()) }
+      members.append(.init(key: "amount", value: amount(units, own)))
+      if own != currency { members.append(.init(key: "currency", value: .text(own))) }
+      if !style.categories.isEmpty { maybe(80, "category", into: &members) { .text($0.pick(style.categories)) } }
+      if !style.accounts.isEmpty { maybe(85, "account", into: &members) { .text($0.pick(style.accounts)) } }
+      if style.hasBalances { members.append(.init(key: "balance", value: amount(balance, currency))) }
+      if style.hasDetails {
+        maybe(40, "note", into: &members) { .text($0.name()) }
+        maybe(40, "reference", into: &members) { .text($0.name()) }
+        maybe(20, "quantity", into: &members) { .literal($0.pick(["1", "31", "0.5"])) }
+        if !items.isEmpty { maybe(30, "item", into: &members) { .text($0.pick($0.items)) } }
+      }
+      return .object(members)
+    }
+  }
+}
+
+/// An amount's units from its written digits: the naive reading that builds are compared with.
+func units(_ written: String, exponent: Int) -> Int128? {
+  var text = written[...]
+  let isNegative = text.hasPrefix("-")
+  if isNegative { text = text.dropFirst() }
+  var power = 0
+  if let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
+    guard let written = Int(text[text.index(after: mark)...]) else { return nil }
+    power = written
+    text = text[..<mark]
+  }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  guard (1...2).contains(parts.count) else { return nil }
+  let fraction = parts.count == 2 ? parts[1] : ""
+  guard var value = Int128(String(parts[0] + fraction)) else { return nil }
+  let shift = exponent + power - fraction.count
+  guard shift >= 0, shift < 30 else { return nil }
+  for _ in 0..<shift { value *= 10 }
+  return isNegative ? -value : value
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// Every movement is accounted for, and every form has the sums that the plainest addition gives.
+extension Invariants {
+  func checkLedgers() {
+    for ledger in LedgerFacts.all(in: world) {
+      let folder = ledger.isPublic ? "site/ledgers/\(ledger.id)" : "reports/\(ledger.id)"
+      guard text("\(folder)/index.html") != nil else {
+        // A public one is in the tree of the first language, which has no folder.
+        fault("every ledger has a page", folder)
+        continue
+      }
+      if ledger.isElsewhere { continue }
+      guard let json = json("\(folder)/report.json") as? [String: Any] else { continue }
+      check(json, ledger, folder)
+      checkRegister(json, ledger, folder)
+      checkCSV(ledger, folder)
+      checkTotals(ledger, folder)
+    }
+  }
+
+  func json(_ path: String) -> Any? {
+    guard let bytes = built.files[path] else {
+      fault("every report has its forms", path)
+      return nil
+    }
+    do {
+      return try JSONSerialization.jsonObject(with: Data(bytes))
+    } catch {
+      fault("JSON parses", "\(path): \(error)")
+      return nil
+    }
+  }
+
+  private func check(_ json: [String: Any], _ ledger: LedgerFacts, _ folder: String) {
+    expect(
+      json["count"] as? Int == ledger.movements.count, "every movement counts",
+      "\(folder): \(json["count"] ?? "") of \(ledger.movements.count)")
+    compare(json["byCurrency"], with: ledger.sums, "byCurrency", folder)
+    let categories = ledger.sums { $0.category ?? "" }.filter { !$0.key.hasPrefix("|") }
+    compare(json["byCategory"], with: categories, "byCategory", folder)
+    let accounts = ledger.sums { $0.account ?? ledger.onlyAccount ?? "" }.filter { !$0.key.hasPrefix("|") }
+    compare(json["byAccount"], with: accounts, "byAccount", folder)
+    let months = ledger.sums { movement in
+      movement.month.flatMap { month in movement.category.map { "\(month)|\($0)" } }
+    }
+    compare(json["byMonthCategory"], with: months, "byMonthCategory", folder)
+    guard !ledger.opening.isEmpty else { return }
+    var closing = ledger.sums
+    for (currency, opening) in ledger.opening { closing[currency, default: 0] += opening }
+    compare(json["closingBalance"], with: closing, "closingBalance", folder)
+  }
+
+  /// Amounts by key; what comes to nothing may be left out.
+  private func compare(
+    _ written: Any?, with sums: [String: Int128], _ member: String, _ folder: String
+  ) {
+    var found: [String: Int128] = [:]
+    for (key, amount) in (written as? [String: String]) ?? [:] {
+      var parts = key.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      let currency = parts.last ?? ""
+      guard let value = units(amount, exponent: Generator.exponents[currency] ?? 2) else {
+        fault("amounts have their currency's decimals", "\(folder) \(member) \(key): \(amount)")
+        continue
+      }
+      if parts.count > 1, let place = LedgerFacts.place(parts[parts.count - 2]) { parts[parts.count - 2] = place }
+      // What names no place is no part of these sums.
+      if parts.count > 1, parts[parts.count - 2].isEmpty { continue }
+      if member != "byCurrency", member != "closingBalance", parts.count == 1 { continue }
+      if member == "byMonthCategory", parts.count < 3 { continue }
+      if member == "byMonthCategory", parts[0] == "undated" { continue }
+      found[parts.joined(separator: "|"), default: 0] += value
+    }
+    for key in Set(found.keys).union(sums.keys).sorted() where found[key] ?? 0 != sums[key] ?? 0 {
+      fault("totals equal a plain sum", "\(folder) \(member) \(key): \(found[key] ?? 0), not \(sums[key] ?? 0)")
+    }
+  }
+
+  private func checkRegister(_ json: [String: Any], _ ledger: LedgerFacts, _ folder: String) {
+    guard let register = json["register"] as? [String: [[String: Any]]] else {
+      return expect(ledger.movements.isEmpty, "report.json has a register", folder)
+    }
+    let rows = register.flatMap(\.value)
+    expect(rows.count == ledger.movements.count, "every movement has a row", "\(folder): \(rows.count)")
+    let ids = Set(rows.compactMap { $0["id"] as? String })
+    for movement in ledger.movements {
+      if let id = movement.id { expect(ids.contains(id), "every movement has a row", "\(folder): \(id)") }
+    }
+    for (key, rows) in register {
+      let currency = key.split(separator: "|").last.map(String.init) ?? ""
+      let exponent = Generator.exponents[currency] ?? 2
+      var previous: Int128?
+      for row in rows {
+        let amount = (row["amount"] as? String).flatMap { units($0, exponent: exponent) }
+        let balance = (row["balance"] as? String).flatMap { units($0, exponent: exponent) }
+        guard let amount, let balance else {
+          if row["balance"] != nil { fault("a register has amounts", "\(folder) \(key) \(row)") }
+          continue
+        }
+        if let previous { expect(previous + amount == balance, "balances run", "\(folder) \(key) \(row)") }
+        previous = balance
+      }
+    }
+  }
+
+  private func checkCSV(_ ledger: LedgerFacts, _ folder: String) {
+    guard let csv = text("\(folder)/report.csv") else { return fault("every report has its forms", "\(folder) CSV") }
+    let rows = csvRows(csv)
+    guard let header = rows.first, let amount = header.firstIndex(of: "amount"),
+      let currency = header.firstIndex(of: "currency")
+    else { return fault("report.csv has a header", folder) }
+    expect(rows.count - 1 == ledger.movements.count, "every movement has a row", "\(folder) CSV: \(rows.count - 1)")
+    var sums: [String: Int128] = [:]
+    for row in rows.dropFirst() {
+      guard row.count == header.count else {
+        fault("every row of a CSV has all columns", "\(folder): \(row)")
+        continue
+      }
+      guard let value = units(row[amount], exponent: Generator.exponents[row[currency]] ?? 2) else {
+        fault("a CSV has amounts", "\(folder): \(row)")
+        continue
+      }
+      sums[row[currency], default: 0] += value
+    }
+    expect(sums == ledger.sums, "CSV comes to the same", "\(folder): \(sums), not \(ledger.sums)")
+  }
+
+  /// Text and page name each currency's sum.
+  private func checkTotals(_ ledger: LedgerFacts, _ folder: String) {
+    for file in ["report.txt", "index.html"] {
+      guard let text = text("\(folder)/\(file)") else {
+        fault("every report has its forms", "\(folder) \(file)")
+        continue
+      }
+      let numbers = numbers(in: text)
+      for (currency, sum) in ledger.sums {
+        // Leading zeros, as in 0.05, are digits too.
+        let exponent = Generator.exponents[currency] ?? 2
+        let digits = String(sum.magnitude)
+        let padded = String(repeating: "0", count: max(0, exponent + 1 - digits.count)) + digits
+        expect(
+          numbers.contains(padded), "every form has the totals", "\(folder)/\(file): \(currency) \(padded)")
+      }
+    }
+  }
+
+  /// Every number of a text as its digits alone, whatever separates them and whichever digits they are.
+  private func numbers(in text: String) -> Set<String> {
+    var numbers: Set<String> = []
+    var number = ""
+    var isSeparated = false
+    for scalar in text.unicodeScalars {
+      if let digit = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
+        number += String(Int(digit))
+        isSeparated = false
+      } else if !number.isEmpty, !isSeparated, [".", ",", "'", "’", "\u{A0}", "\u{202F}", "٫", "٬"].contains(scalar) {
+        isSeparated = true
+      } else if !number.isEmpty {
+        numbers.insert(number)
+        (number, isSeparated) = ("", false)
+      }
+    }
+    return numbers.union([number])
+  }
+}
+
+/// The rows of RFC 4180, quotes and line breaks within them included.
+func csvRows(_ text: String) -> [[String]] {
+  var rows: [[String]] = [[]]
+  var field: [UInt8] = []
+  var isQuoted = false
+  var hasField = false
+  let bytes = Array(text.utf8)
+  func end() {
+    rows[rows.count - 1].append(String(decoding: field, as: UTF8.self))
+    field = []
+  }
+  var index = 0
+  while index < bytes.count {
+    let byte = bytes[index]
+    hasField = true
+    if isQuoted {
+      if byte == UInt8(ascii: "\""), index + 1 < bytes.count, bytes[index + 1] == byte {
+        field.append(byte)
+        index += 1
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted = false
+      } else {
+        field.append(byte)
+      }
+    } else if byte == UInt8(ascii: "\"") {
+      isQuoted = true
+    } else if byte == UInt8(ascii: ",") {
+      end()
+    } else if byte == UInt8(ascii: "\n") {
+      if field.last == UInt8(ascii: "\r") { field.removeLast() }
+      end()
+      rows.append([])
+      hasField = false
+    } else {
+      field.append(byte)
+    }
+    index += 1
+  }
+  if hasField { end() } else { rows.removeLast() }
+  return rows
+}

@@ -1,0 +1,130 @@
+/// What a world's ledgers say, read from the world itself and added up in the plainest way.
+struct LedgerFacts {
+  struct Movement {
+    var id: String?
+    var units: Int128
+    var currency: String
+    var category: String?
+    var account: String?
+    var month: String?
+    var name: String
+  }
+
+  var id: String
+  var isPublic: Bool
+  var currency: String
+  var opening: [String: Int128] = [:]
+  /// The accounts that opening balances name.
+  var openingAccounts: [String] = []
+  var movements: [Movement] = []
+  /// The files it is read from.
+  var paths: [String]
+  /// Its movements are elsewhere.
+  var isElsewhere = false
+
+  /// The sum of each currency.
+  var sums: [String: Int128] { total { $0.currency } }
+
+  /// Sums by a key and the currency: `sales|EUR`.
+  func sums(by key: (Movement) -> String?) -> [String: Int128] {
+    total { movement in key(movement).map { "\($0)|\(movement.currency)" } }
+  }
+
+  private func total(_ key: (Movement) -> String?) -> [String: Int128] {
+    movements.reduce(into: [:]) { sums, movement in
+      if let key = key(movement) { sums[key, default: 0] += movement.units }
+    }
+  }
+
+  /// Every ledger of a world.
+  static func all(in world: World) -> [LedgerFacts] {
+    let files = world.files.filter { $0.path.hasPrefix("Content/movements/") }
+    let heads = files.filter { $0.path.hasSuffix("/ledger.yaml") }
+    var parts = Set<String>()
+    var facts: [LedgerFacts] = heads.map { head in
+      let folder = head.path.dropLast("ledger.yaml".count)
+      let own = files.filter { $0.path.hasPrefix(folder) && $0.path != head.path }
+        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      parts.formUnion(own.map(\.path) + [head.path])
+      return LedgerFacts(head, parts: own, name: String(folder.split(separator: "/").last ?? ""), world)
+    }
+    for file in files where !parts.contains(file.path) {
+      let name = file.path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+      facts.append(LedgerFacts(file, parts: [], name: String(name), world))
+    }
+    return facts
+  }
+
+  private init(_ head: World.File, parts: [World.File], name: String, _ world: World) {
+    let site = world.site
+    let settings = head.head
+    id = settings["id"]?.written ?? name
+    let visibility = settings["visibility"]?.written ?? site["movements"]?["visibility"]?.written
+    isPublic = visibility == "public"
+    currency = settings["currency"]?.written ?? site["currency"]?.written ?? "USD"
+    isElsewhere = settings["source"] != nil
+    paths = [head.path] + parts.map(\.path)
+    switch settings["openingBalance"] {
+    case .object(let members)?:
+      for member in members {
+        add(opening: member.value)
+        if let place = LedgerFacts.place(member.key) { openingAccounts.append(place) }
+      }
+    case let written?: add(opening: written)
+    case nil: break
+    }
+    for file in [head] + parts {
+      let own = file.head["currency"]?.written ?? currency
+      for record in file.records where record != .null {
+        let code = record["currency"]?.written ?? own
+        movements.append(
+          Movement(
+            id: record["id"]?.written,
+            units: record["amount"]?.written.flatMap { units($0, exponent: Generator.exponents[code] ?? 2) } ?? 0,
+            currency: code, category: Self.place(record["category"]), account: Self.place(record["account"]),
+            month: record["date"]?.written.map { String($0.prefix(7)) }, name: record["name"]?.written ?? ""))
+      }
+    }
+  }
+
+  /// What names no account is the only account's, if there is one.
+  var onlyAccount: String? {
+    let accounts = Set(movements.compactMap(\.account) + openingAccounts)
+    return accounts.count == 1 ? accounts.first : nil
+  }
+
+  private mutating func add(opening written: Node) {
+    guard let text = written.written,
+      let value = units(text, exponent: Generator.exponents[currency] ?? 2)
+    else { return }
+    opening[currency, default: 0] += value
+  }
+
+  /// A place in a tree by its parts, however they are marked off: `costs/rent` of `costs : rent`.
+  private static func place(_ node: Node?) -> String? { node?.written.flatMap { place($0) } }
+
+  static func place(_ text: String) -> String? {
+    let parts = text.split { $0 == "/" || $0 == ":" }
+      .map { part in
+        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      }
+      .filter { !$0.isEmpty }
+    if parts.isEmpty { return text.allSatisfy(\.isWhitespace) ? nil : text }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension World.File {
+  /// A ledger's own keys.
+  var head: Node { if case .tree(let node) = content { node } else { .object([]) } }
+
+  /// Its movements.
+  var records: [Node] {
+    switch content {
+    case .records(let records): records
+    case .tree(.list(let records)): records
+    case .tree(let node): node["movements"]?.elements ?? []
+    case .page, .bytes: []
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Commands
+
+/// Worlds from seeds, each built without a disk and compared with what it says.
+///
+/// `MENUGEN_WORLDS` is how many are built (2,000), `MENUGEN_WORLD_SEED` builds one, and `MENUGEN_FUZZ_SECONDS` goes on with fresh
+/// seeds for that long. Each worker writes its seed into a file of `MENUGEN_FUZZ_FOLDER` before it builds, so that a crash names it.
+struct WorldTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  @Test("Every world is built without a crash, and its forms say what it says")
+  func holdsForEveryWorld() async throws {
+    if let seed = Self.environment["MENUGEN_WORLD_SEED"].flatMap({ UInt64($0) }) {
+      let world = Generator.world(seed: seed)
+      if Self.environment["MENUGEN_WORLD_PRINT"] != nil { print(world.description) }
+      if let faults = await Self.faults(of: world) { Issue.record("\(await Self.report(world, faults))") }
+      return
+    }
+    let seconds = Self.environment["MENUGEN_FUZZ_SECONDS"].flatMap { Double($0) }
+    let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? 2_000
+    // Fuzzing takes other seeds each time, and says which.
+    let first = seconds == nil ? 1 : UInt64.random(in: 1..<1 << 62)
+    let end = seconds.map { Date(timeIntervalSinceNow: $0) }
+    let run = WorldRun(first: first, count: seconds == nil ? count : .max, end: end)
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    await withTaskGroup(of: Void.self) { group in
+      for worker in 0..<workers { group.addTask { await run.work(worker) } }
+    }
+    let (built, whole) = run.counts
+    print("➜ worlds: \(built) built from seed \(first), \(whole) without errors")
+    for failure in run.failures { Issue.record("\(await Self.report(failure.world, failure.faults))") }
+    // A generator whose worlds are all refused proves nothing.
+    #expect(whole * 2 > built)
+  }
+
+  /// What is wrong with a world: `nil` if nothing is.
+  static func faults(of world: World) async -> [String]? { await faults(of: BuiltWorld(world)) }
+
+  static func faults(of built: BuiltWorld) async -> [String]? {
+    let faults = Invariants.check(built) + (await stepFaults(built))
+    return faults.isEmpty ? nil : faults
+  }
+
+  /// What differs between a build in steps and one at once, of some worlds.
+  private static func stepFaults(_ built: BuiltWorld) async -> [String] {
+    guard built.world.seed % 4 == 0, let edited = built.world.edited else { return [] }
+    let steps = await BuiltWorld(edited, after: built.output)
+    let atOnce = await BuiltWorld(edited)
+    var faults: [String] = []
+    if steps.diagnostics != atOnce.diagnostics {
+      let only = Set(steps.diagnostics).symmetricDifference(atOnce.diagnostics)
+      faults.append("a build in steps reports what one at once does: \(only.sorted().prefix(3))")
+    }
+    let expected = atOnce.outcome.report == nil ? built.files : atOnce.files
+    let paths = Set(steps.files.keys).union(expected.keys).filter { steps.files[$0] != expected[$0] }
+    if !paths.isEmpty {
+      faults.append("a build in steps makes what one at once does: \(paths.sorted().prefix(3)), after \(edited.edit)")
+    }
+    return faults
+  }
+
+  /// The faults with the smallest world that still has the first of them.
+  private static func report(_ world: World, _ faults: [String]) async -> String {
+    let rule = faults[0].prefix { $0 != ":" }
+    var smallest = world
+    var isSmaller = true
+    var attempts = 0
+    while isSmaller, attempts < 3_000 {
+      isSmaller = false
+      for candidate in smallest.smaller {
+        attempts += 1
+        guard let found = await Self.faults(of: candidate), found.contains(where: { $0.hasPrefix(rule) }) else {
+          continue
+        }
+        smallest = candidate
+        isSmaller = true
+        break
+      }
+    }
+    let left = await Self.faults(of: smallest) ?? faults
+    return "world \(world.seed): \(left.prefix(5).joined(separator: "\n"))\n\(smallest.description)"
+  }
+}
+
+/// Takes seeds one after the other, on all workers.
+final class WorldRun: Sendable {
+  private let first: UInt64
+  private let count: Int
+  private let end: Date?
+  private let state = Mutex(State())
+
+  private struct State {
+    var next = 0
+    var whole = 0
+    var failures: [(world: World, faults: [String])] = []
+  }
+
+  init(first: UInt64, count: Int, end: Date?) {
+    self.first = first
+    self.count = count
+    self.end = end
+  }
+
+  var counts: (built: Int, whole: Int) { state.withLock { (min($0.next, count), $0.whole) } }
+  var failures: [(world: World, faults: [String])] { state.withLock { $0.failures } }
+
+  func work(_ worker: Int) async {
+    let note = ProcessInfo.processInfo.environment["MENUGEN_FUZZ_FOLDER"].map { "\($0)/world-\(worker)" }
+    while let seed = next() {
+      if let note { try? Data("\(seed)\n".utf8).write(to: URL(fileURLWithPath: note)) }
+      let world = Generator.world(seed: seed)
+      let built = await BuiltWorld(world)
+      if built.isWhole { state.withLock { $0.whole += 1 } }
+      if let faults = await WorldTests.faults(of: built) {
+        state.withLock { $0.failures.append((world, faults)) }
+      }
+    }
+  }
+
+  private func next() -> UInt64? {
+    if let end, Date() > end { return nil }
+    return state.withLock { state in
+      // A few failures tell enough.
+      guard state.next < count, state.failures.count < 5 else { return nil }
+      defer { state.next += 1 }
+      return first &+ UInt64(state.next)
+    }
+  }
+}
