@@ -17,6 +17,7 @@ struct ContentTree: Sendable {
   private var bodies: [String: [String]] = [:]
   /// Those of its folders whose name no menu's file has, by the folder that they stand in.
   private var unclaimedFolders: [String: [String]] = [:]
+  private var unclaimed: Set<String> = []
   private(set) var assets: [String] = []
   /// Files whose place means nothing.
   private(set) var unused: [String] = []
@@ -59,9 +60,8 @@ struct ContentTree: Sendable {
       !problem.path.hasPrefix(prefix) || !told.contains(String(problem.path.dropFirst(prefix.count)))
     }
     .map(\.diagnostic)
-    let menuNames = Set(menus.map(withoutEnding))
-    unclaimedFolders = Dictionary(
-      grouping: bodies.keys.filter { !menuNames.contains($0) }.sorted(), by: { splitPath($0).folder })
+    unclaimed = Set(bodies.keys).subtracting(menus.map(withoutEnding))
+    unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
   }
 
   private mutating func sort(_ path: String, movements: inout [String]) {
@@ -157,8 +157,11 @@ struct ContentTree: Sendable {
 
   /// The paths of those of them that do belong to it.
   func bodies(ofMenu id: String, at path: String) -> [String] {
-    bodies(besideMenu: path).filter { splitPath(splitPath($0).folder).name == id }
+    let folder = joinPath(splitPath(path).folder, id)
+    return folder == withoutEnding(path) || isUnclaimed(folder) ? bodies[folder, default: []] : []
   }
+
+  private func isUnclaimed(_ folder: String) -> Bool { unclaimed.contains(folder) }
 
   /// Those of them that do belong to it.
   func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
@@ -168,10 +171,11 @@ struct ContentTree: Sendable {
   /// Markdown in folders that no menu beside them has the id of; the id of one with errors isn't known, and may be any.
   func unusedBodies(besideMenus menus: [(path: String, id: String?)]) -> [Diagnostic] {
     if bodies.isEmpty { return [] }
-    let beside = Dictionary(grouping: menus, by: { splitPath($0.path).folder })
+    let beside = Dictionary(grouping: menus, by: { splitPath($0.path).folder }).mapValues { Set($0.map(\.id)) }
     return bodies.flatMap { folder, files -> [Diagnostic] in
       let (parent, name) = splitPath(folder)
-      if beside[parent, default: []].contains(where: { $0.id == nil || $0.id == name }) { return [] }
+      let ids = beside[parent, default: []]
+      if ids.contains(nil) || ids.contains(name) { return [] }
       return files.map { path in
         Diagnostic(
           .warning, "file.unused", "nothing is made from this file",

@@ -106,9 +106,9 @@ struct LedgerUnit: Sendable {
         !dishes.knows(reference.word) && !unusableMenus.contains(String(reference.word.prefix { $0 != "/" }))
       }
       guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
-      let known = dishes.references
+      var nearest = NearestNames(dishes.references)
       return unknown.map { reference in
-        let near = nearestName(to: reference.word, among: known)
+        let near = nearest.name(nearestTo: reference.word)
         return Diagnostic(
           .error, "movement.unknown-item", "no menu has the item '\(reference.word)'",
           hint: near.map { "write \($0)" } ?? "write a menu's id and its item's, such as dinner/margherita",

@@ -18,6 +18,8 @@ struct LinkChecks {
   private let unusableMenus: Set<String>
   private let images: ImageSizes
   private let nearest: NearestPlaces
+  private let nearestAssets: NearestPlaces
+  private let assetsByName: PathsByName
   let unpublished: UnpublishedFiles
 
   init(
@@ -38,6 +40,9 @@ struct LinkChecks {
     for goal in goals { places.insert("goals/\(goal.id)/") }
     for page in failedPages { places.insert("\(page)/") }
     self.places = places
+    let assetPaths = context.tree.assets
+    nearestAssets = NearestPlaces { assetPaths }
+    assetsByName = PathsByName(assetPaths)
     nearest = NearestPlaces {
       pages.paths.map { "/\($0)/" } + dishes.listed.map { "/menus/\($0)/" }
     }
@@ -51,6 +56,7 @@ struct LinkChecks {
     _ links: [String], unmeasured: [String] = [], in path: String, texts: [String] = [], shownAt base: Route
   ) -> [Diagnostic] {
     let presentation = context.main.presentation
+    let unmeasured = Set(unmeasured)
     let faults = links.compactMap { link -> (link: String, isThere: Bool)? in
       guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded) else { return nil }
       if !exists(target) { return (link, false) }
@@ -59,7 +65,7 @@ struct LinkChecks {
       return isPicture ? (link, true) : nil
     }
     guard !faults.isEmpty else { return [] }
-    let written = WrittenLinks((texts + [path]).compactMap { try? context.tree.read($0) })
+    let written = WrittenLinks((texts + [path]).compactMap { try? context.tree.read($0) }, of: faults.map(\.link))
     return faults.flatMap { link, isThere in
       let places = written.places(of: link)
       return (places.isEmpty ? [.file(context.tree.shown(path))] : places).map { place in
@@ -96,7 +102,8 @@ struct LinkChecks {
     if pages.paths.contains(folder) { return true }
     guard folder.hasPrefix("menus/") else {
       // A ledger's own pages aren't known one by one.
-      return places.contains { $0.hasPrefix("ledgers/") && folder.hasPrefix($0) }
+      let parts = folder.split(separator: "/", maxSplits: 2)
+      return parts.count > 1 && parts[0] == "ledgers" && places.contains("ledgers/\(parts[1])/")
     }
     let rest = folder.dropFirst("menus/".count)
     if unusableMenus.contains(String(rest.prefix { $0 != "/" })) { return true }
@@ -109,7 +116,7 @@ struct LinkChecks {
   private func hint(for link: String, shownAt base: Route, isPicture: Bool) -> String {
     if isPicture {
       let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
-      return nearestName(to: name, among: context.tree.assets).map { "did you mean '\($0)'?" }
+      return nearestAssets.place(to: name).map { "did you mean '\($0)'?" }
         ?? "put it under \(context.tree.shown("assets"))"
     }
     let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) ?? link
@@ -118,7 +125,7 @@ struct LinkChecks {
       return context.today.map { "it is out of season on \($0.iso), or hidden, and has no page then" }
         ?? "it is hidden, and has no page"
     }
-    if let asset = context.tree.assets.first(where: { $0.hasSuffix("/\(link)") }) { return "did you mean '\(asset)'?" }
+    if let asset = assetsByName.path(endingWith: link) { return "did you mean '\(asset)'?" }
     return nearest.place(to: link).map { "did you mean '\($0)'?" }
       ?? "write a place of the site, such as /menus/dinner/, or a whole address"
   }
@@ -129,13 +136,16 @@ final class UnpublishedFiles {
   private let tree: ContentTree
   /// As messages show them.
   private(set) var linked: Set<String> = []
+  private let byName: PathsByName
 
-  fileprivate init(_ tree: ContentTree) { self.tree = tree }
+  fileprivate init(_ tree: ContentTree) {
+    self.tree = tree
+    byName = PathsByName(tree.unused)
+  }
 
   /// The name of the file that a link means, by its path below the content folder or the end of it.
   fileprivate func find(_ link: String) -> String? {
-    let end = link.drop { $0 == "/" || $0 == "." }
-    guard let path = tree.unused.first(where: { $0 == end || $0.hasSuffix("/\(end)") }) else { return nil }
+    guard let path = byName.path(endingWith: String(link.drop { $0 == "/" || $0 == "." })) else { return nil }
     linked.insert(tree.shown(path))
     return splitPath(path).name
   }
@@ -144,16 +154,25 @@ final class UnpublishedFiles {
 /// The places nearest to broken links: of a link that stands in every menu, a large site's places are gone through once.
 private final class NearestPlaces {
   private let list: () -> [String]
-  private lazy var places = list()
-  private var found: [String: String?] = [:]
+  private lazy var nearest = NearestNames(list())
 
   init(_ list: @escaping () -> [String]) { self.list = list }
 
-  func place(to link: String) -> String? {
-    if let known = found[link] { return known }
-    let place = nearestName(to: link, among: places)
-    found[link] = .some(place)
-    return place
+  func place(to link: String) -> String? { nearest.name(nearestTo: link) }
+}
+
+/// Paths, to be found by their last parts.
+private struct PathsByName {
+  private let paths: [String: [String]]
+
+  /// How many files of one name are compared with a link.
+  private static let limit = 100
+
+  init(_ paths: [String]) { self.paths = Dictionary(grouping: paths) { splitPath($0).name } }
+
+  /// The first path that is the link, or ends with it.
+  func path(endingWith link: String) -> String? {
+    paths[splitPath(link).name, default: []].prefix(Self.limit).first { $0 == link || $0.hasSuffix("/\(link)") }
   }
 }
 

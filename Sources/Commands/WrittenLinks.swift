@@ -1,18 +1,26 @@
 import Diagnostics
 import Text
 
-/// Where links stand in the files that they may be written in: Markdown beside a menu first, the menu's own file last.
+/// Where links are written in the files that may have them: Markdown beside a menu first, the menu's own file last.
+///
+/// Each file is walked through once, however many links are looked for.
 struct WrittenLinks {
-  private let files: [SourceFile]
+  private var found: [String: [Diagnostic.Place]] = [:]
 
-  init(_ files: [SourceFile]) { self.files = files }
+  /// Longer links are not looked for.
+  private static let longest = 512
+  /// How many bytes that may end a link a link may have.
+  private static let mostEnds = 8
+
+  init(_ files: [SourceFile], of links: [String]) {
+    let targets = Targets(links.filter { (1...Self.longest).contains($0.utf8.count) })
+    for file in files.dropLast() { add(targets, in: file, atLeast: .quoted) }
+    let texts = Set(found.keys)
+    if let file = files.last { add(targets, in: file, atLeast: .apart, unless: texts) }
+  }
 
   /// A place in each Markdown file that has the link; where none has, one in the last file. Escapes may hide it from all.
-  func places(of link: String) -> [Diagnostic.Place] {
-    let target = Array(link.utf8)
-    let texts = files.dropLast().compactMap { place(of: target, in: $0, atLeast: .quoted) }
-    return texts.isEmpty ? files.last.flatMap { place(of: target, in: $0, atLeast: .apart) }.map { [$0] } ?? [] : texts
-  }
+  func places(of link: String) -> [Diagnostic.Place] { found[link, default: []] }
 
   /// How surely bytes that read like a link are one.
   private enum Likeness: Int, Comparable {
@@ -26,33 +34,71 @@ struct WrittenLinks {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The first of those places that most look like a link: the same letters may stand in a word.
-  private func place(of target: [UInt8], in file: SourceFile, atLeast least: Likeness) -> Diagnostic.Place? {
-    var best: (likeness: Likeness, start: Int)?
-    var rest = file.bytes.startIndex
-    while let range = file.bytes[rest...].firstRange(of: target) {
-      if let likeness = likeness(of: range, in: file.bytes), likeness >= least,
-        best.map({ likeness > $0.likeness }) ?? true
-      {
-        best = (likeness, range.lowerBound)
-        if likeness == .link { break }
+  /// The links that are looked for, by a hash of their bytes.
+  private struct Targets {
+    let links: [String]
+    let bytes: [[UInt8]]
+    private(set) var byHash: [UInt64: [Int]] = [:]
+    let longest: Int
+
+    init(_ links: [String]) {
+      self.links = Array(Set(links))
+      bytes = self.links.map { Array($0.utf8) }
+      longest = bytes.map(\.count).max() ?? 0
+      for (index, link) in bytes.enumerated() {
+        byHash[link.reduce(Self.start, Self.hash), default: []].append(index)
       }
-      rest = range.lowerBound + 1
     }
-    return best.map { found in
-      .line(file.location(of: found.start..<found.start + target.count))
+
+    /// FNV-1a.
+    static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+    @inline(__always)
+    static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// Of each link the first of those places that most look like one: the same letters may stand in a word.
+  private mutating func add(
+    _ targets: Targets, in file: SourceFile, atLeast least: Likeness, unless known: Set<String> = []
+  ) {
+    if targets.longest == 0 { return }
+    var best: [Int: (likeness: Likeness, start: Int)] = [:]
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for start in bytes.indices {
+        guard let likeness = likeness(from: start, in: bytes), likeness >= least else { continue }
+        var (hash, end, ends) = (Targets.start, start, 0)
+        while end - start <= targets.longest {
+          if isEnd(end < bytes.count ? bytes[end] : UInt8(ascii: "\n")) {
+            for index in targets.byHash[hash] ?? [] where targets.bytes[index].elementsEqual(bytes[start..<end]) {
+              if best[index].map({ likeness > $0.likeness }) ?? true { best[index] = (likeness, start) }
+            }
+            ends += 1
+            if ends > Self.mostEnds { break }
+          }
+          if end >= bytes.count { break }
+          hash = Targets.hash(hash, bytes[end])
+          end += 1
+        }
+      }
+    }
+    for (index, place) in best where !known.contains(targets.links[index]) {
+      let range = place.start..<place.start + targets.bytes[index].count
+      found[targets.links[index], default: []].append(.line(file.location(of: range)))
     }
   }
 
-  private func likeness(of range: Range<Int>, in bytes: [UInt8]) -> Likeness? {
-    func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : UInt8(ascii: "\n") }
+  private func isEnd(_ byte: UInt8) -> Bool {
     let ends: StaticString = ")>\"' \n\r\t,}]#"
-    guard ends.withUTF8Buffer({ $0.contains(byte(range.upperBound)) }) else { return nil }
-    let (before, last) = (byte(range.lowerBound - 1), byte(range.lowerBound - 2))
+    return ends.withUTF8Buffer { $0.contains(byte) }
+  }
+
+  /// What the bytes before a place say of a link that begins there.
+  private func likeness(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Likeness? {
+    func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : UInt8(ascii: "\n") }
+    let (before, last) = (byte(start - 1), byte(start - 2))
     switch before {
     case UInt8(ascii: "<"): return .link
     case UInt8(ascii: "("): return last == UInt8(ascii: "]") ? .link : .quoted
-    case UInt8(ascii: " ") where last == UInt8(ascii: ":") && byte(range.lowerBound - 3) == UInt8(ascii: "]"):
+    case UInt8(ascii: " ") where last == UInt8(ascii: ":") && byte(start - 3) == UInt8(ascii: "]"):
       return .link
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return .quoted
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "["),

@@ -37,30 +37,32 @@ extension LedgerReport {
   private func spending(
     of budgets: [Budget], where isPart: (_ cell: Row<Cell>, _ currency: Currency) -> Bool
   ) -> [(category: String, currency: Currency, spent: Int128)] {
-    guard length.months != nil else { return [] }
-    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.flatMap { budget in
-      let path = CategoryPath(budget.category)
-      var spent: [Currency: Int128] = [:]
-      for cell in cells where isPart(cell, budget.limit.currency) {
-        guard let category = cell.key.category, path.contains(CategoryPath(category)) else { continue }
-        spent[cell.currency, default: 0] -= cell.sum.total
+    guard length.months != nil, !budgets.isEmpty else { return [] }
+    let table = BudgetTable(budgets)
+    var sums = [[Currency: Int128]](repeating: [:], count: table.budgets.count)
+    for cell in cells {
+      for place in table.places(of: cell.key.category) where isPart(cell, table.budgets[place].limit.currency) {
+        sums[place][cell.currency, default: 0] -= cell.sum.total
       }
-      return spent.sorted { $0.key.code < $1.key.code }.map { (budget.category, $0.key, $0.value) }
+    }
+    return zip(table.budgets, sums).flatMap { budget, spent in
+      spent.sorted { $0.key.code < $1.key.code }.map { (budget.category, $0.key, $0.value) }
     }
   }
 
   /// Each budget in each period. Weeks have no budget: they are no part of one month.
   package func figures(of budgets: [Budget]) -> [BudgetFigure] {
     guard let months = length.months, !budgets.isEmpty else { return [] }
-    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.flatMap { budget in
-      let path = CategoryPath(budget.category)
-      var spent: [Period: Int128] = [:]
-      for cell in cells where cell.currency == budget.limit.currency {
-        guard let period = cell.key.period, let category = cell.key.category, path.contains(CategoryPath(category))
-        else { continue }
-        spent[period, default: 0] -= cell.sum.total
+    let table = BudgetTable(budgets)
+    var sums = [[Period: Int128]](repeating: [:], count: table.budgets.count)
+    for cell in cells {
+      guard let period = cell.key.period else { continue }
+      for place in table.places(of: cell.key.category) where table.budgets[place].limit.currency == cell.currency {
+        sums[place][period, default: 0] -= cell.sum.total
       }
-      return periods.map {
+    }
+    return zip(table.budgets, sums).flatMap { budget, spent in
+      periods.map {
         BudgetFigure(
           category: budget.category, period: $0, currency: budget.limit.currency,
           limit: Int128(budget.limit.minorUnits) * Int128(months), spent: spent[$0] ?? 0)
@@ -72,13 +74,39 @@ extension LedgerReport {
   package func budgetTotals(
     of budgets: [Budget]
   ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
-    let figures = figures(of: budgets)
-    return budgets.sorted { CategoryPath($0.category) < CategoryPath($1.category) }.compactMap { budget in
-      let all = figures.filter { $0.category == budget.category }
-      guard all.count > 1 else { return nil }
+    let figures = Dictionary(grouping: figures(of: budgets), by: \.category)
+    return BudgetTable(budgets).budgets.compactMap { budget in
+      guard let all = figures[budget.category], all.count > 1 else { return nil }
       return (
         budget.category, budget.limit.currency, all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent }
       )
     }
+  }
+}
+
+/// Budgets in the order of their categories, and which of them an amount of a category counts in.
+private struct BudgetTable {
+  let budgets: [Budget]
+  private var placesByPath: [CategoryPath: [Int]] = [:]
+  /// What was found out of a category: a ledger has few, and each in many cells.
+  private let known = Known()
+
+  private final class Known {
+    var places: [String: [Int]] = [:]
+  }
+
+  init(_ budgets: [Budget]) {
+    let sorted = budgets.map { (path: CategoryPath($0.category), budget: $0) }.sorted { $0.path < $1.path }
+    self.budgets = sorted.map(\.budget)
+    for (place, entry) in sorted.enumerated() { placesByPath[entry.path, default: []].append(place) }
+  }
+
+  /// The budgets of a category and of those above it.
+  func places(of category: String?) -> [Int] {
+    guard let category else { return [] }
+    if let places = known.places[category] { return places }
+    let places = CategoryPath(category).line.flatMap { placesByPath[$0, default: []] }
+    known.places[category] = places
+    return places
   }
 }

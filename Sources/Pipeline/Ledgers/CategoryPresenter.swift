@@ -101,19 +101,8 @@ extension LedgerPresenter {
 
   /// What an account, with all below it, held before; `nil` for a category, and where no balance is known.
   func opening(of node: CategoryIndex.Node, in currency: Currency, _ index: CategoryIndex) -> Int128? {
-    let balances = ledger.openingBalances
-    if index.tree == .categories || balances.isEmpty { return nil }
-    if node.parent == nil { return ledger.opening(in: currency) ?? 0 }
-    return balances.reduce(0) { sum, balance in
-      let account = balance.key.account.map { CategoryPath(ledger.accounts[Int($0)]) }
-      let isPart =
-        switch node.place {
-        case .branch(let path): account.map(path.contains) ?? false
-        case .own(let path): account == path
-        case nil: true
-        }
-      return isPart && balance.key.currency == currency ? sum + balance.value : sum
-    }
+    if index.tree == .categories || openings.isEmpty { return nil }
+    return openings.units(of: node.parent == nil ? nil : node.place, in: currency)
   }
 
   /// Where the rows behind a figure begin.

@@ -16,6 +16,9 @@ package struct LedgerPresenter: Sendable {
   let categoryTexts, accountTexts: [String]
   /// What each account held before the first movement.
   let openingBalances: [BalanceKey: Int128]
+  let openings: OpeningSums
+  /// The columns of a register on paper, but for those that only some have.
+  let paper: PaperRows.Columns
   /// The ledger's currencies with movements or balances, by code.
   let currencies: [Currency]
   /// What the ledger was read from.
@@ -39,6 +42,9 @@ package struct LedgerPresenter: Sendable {
     self.accounts = accounts
     self.inputs = inputs
     openingBalances = ledger.openingBalances
+    openings = OpeningSums(openingBalances, accounts: ledger.accounts)
+    paper = PaperRows.Columns(
+      ledger, report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
     currencies = Currency.ofBalances(ledger, report)
     categoryTexts = ledger.categories.map(frames.presentation.shown)
     accountTexts = ledger.accounts.map(frames.presentation.shown)

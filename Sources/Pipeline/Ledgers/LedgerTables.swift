@@ -71,7 +71,7 @@ extension LedgerPresenter {
         let node = index.node(of: branch.place) ?? branch.place.path.flatMap({ index.node(of: .branch($0)) }),
         let url = link(toFiguresOf: node, in: branch.currency, from: route, index),
         // What stood before the rows is no part of them: their total leads there, not the closing balance.
-        let last = table.rows[row].cells.indices.dropLast(ledger.openingBalances.isEmpty ? 0 : 1).last
+        let last = table.rows[row].cells.indices.dropLast(openings.isEmpty ? 0 : 1).last
       else { continue }
       table.rows[row].name.url = route.link(to: categoryRoute(index.nodes[node]))
       table.rows[row].cells[last].url = url

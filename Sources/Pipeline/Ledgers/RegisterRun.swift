@@ -135,8 +135,11 @@ extension LedgerPresenter {
 
   /// What a register has of columns on paper.
   func paperColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PaperRows.Columns {
-    PaperRows.Columns(
-      ledger, report, presentation, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: hasBalance)
+    var columns = paper
+    columns.hasCategories = hasCategories
+    columns.hasAccounts = hasAccounts
+    columns.hasBalance = hasBalance
+    return columns
   }
 }
 

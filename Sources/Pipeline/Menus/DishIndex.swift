@@ -1,6 +1,15 @@
+import Synchronization
+
 /// The dishes of all menus, for what points to them as `menu/item`.
-package struct DishIndex: Sendable {
+package final class DishIndex: Sendable {
   private let menus: [String: MenuSummary]
+  /// The dishes of the menus that were asked for: most sites have nothing that points to one.
+  private let known = Mutex<[String: Dishes]>([:])
+
+  private struct Dishes {
+    var items: Set<String>
+    var unlisted: Set<String>
+  }
 
   package init(_ menus: some Sequence<MenuSummary>) {
     self.menus = Dictionary(menus.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -16,9 +25,15 @@ package struct DishIndex: Sendable {
     find(reference) { menu, item in menu.items.contains(item) || menu.unlisted.contains(item) }
   }
 
-  private func find(_ reference: String, _ isFound: (MenuSummary, String) -> Bool) -> Bool {
+  private func find(_ reference: String, _ isFound: (Dishes, String) -> Bool) -> Bool {
     guard let slash = reference.firstIndex(of: "/"), let menu = menus[String(reference[..<slash])] else { return false }
-    return isFound(menu, String(reference[reference.index(after: slash)...]))
+    let item = String(reference[reference.index(after: slash)...])
+    return known.withLock { known in
+      if known[menu.id] == nil {
+        known[menu.id] = Dishes(items: Set(menu.items), unlisted: Set(menu.unlisted))
+      }
+      return known[menu.id].map { isFound($0, item) } ?? false
+    }
   }
 
   /// Whether a menu or a dish of that name is known that has no page: it is hidden, or out of season.
