@@ -29,7 +29,7 @@ SECONDS ?= 600
 fuzz: setup
 	mkdir -p .build/fuzz
 	MENUGEN_FUZZ_SECONDS=$(SECONDS) MENUGEN_FUZZ_FOLDER="$(CURDIR)/.build/fuzz" SWIFT_BACKTRACE=enable=no \
-	  Scripts/test --filter WorldTests || { head -n 1 .build/fuzz/*; exit 1; }
+	  Scripts/test --filter 'WorldTests|MutationTests' || { head -n 1 .build/fuzz/*; exit 1; }
 
 check: release
 	Scripts/check $(menugen)

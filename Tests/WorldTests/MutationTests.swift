@@ -1,0 +1,162 @@
+import Diagnostics
+import Domain
+import Files
+import Foundation
+import TestSupport
+import Testing
+import ViewModels
+
+@testable import Parsers
+@testable import Publishing
+@testable import Renderers
+@testable import Templates
+
+/// Every reader takes any bytes: it gives a value or says what is wrong, and never traps.
+///
+/// `MENUGEN_MUTATIONS` is how many worlds' files are mutated (400); each seed is noted as `WorldTests` notes its own.
+struct MutationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["MENUGEN_MUTATIONS"].flatMap { UInt64($0) } ?? 400
+
+  private func forEachSeed(_ reader: String, _ body: (UInt64, inout SeededRandom) -> Void) {
+    let first = Self.environment["MENUGEN_FUZZ_SECONDS"] == nil ? 0 : UInt64.random(in: 0..<1 << 62)
+    for seed in first..<first + Self.count {
+      if let folder = Self.environment["MENUGEN_FUZZ_FOLDER"] {
+        try? Data("\(seed)\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(reader)"))
+      }
+      var random = SeededRandom(seed)
+      body(seed, &random)
+    }
+  }
+
+  private func expectSound(_ diagnostics: [Diagnostic], _ what: @autoclosure () -> String) {
+    for diagnostic in diagnostics where diagnostic.message.isEmpty || diagnostic.message.hasSuffix(".") {
+      Issue.record("\(what()): \(diagnostic)")
+    }
+  }
+
+  @Test("Content files with any bytes are read or refused")
+  func readsContent() {
+    forEachSeed("content") { seed, random in
+      for file in Generator.world(seed: seed).files {
+        let source = SourceFile(path: file.path, bytes: Mutations.mutated(file.bytes, &random))
+        expectSound(diagnostics(of: source), "seed \(seed), \(file.path)")
+      }
+    }
+  }
+
+  /// What the file's reader says.
+  private func diagnostics(of file: SourceFile) -> [Diagnostic] {
+    let site = Site()
+    let folder = file.path.split(separator: "/").dropFirst().first ?? ""
+    switch folder {
+    case "menus" where !file.path.hasSuffix(".md"): return parseMenu(file, site: site).diagnostics
+    case "movements": return parseLedger(file, site: site).diagnostics
+    case "goals": return parseGoal(file, site: site).diagnostics
+    case "assets":
+      _ = ImageSize(of: file.bytes)
+      return []
+    case "default": return parsePhrases(file, language: .english).diagnostics
+    case _ where file.path.hasPrefix("Content/site."): return parseSite(file).diagnostics
+    default:
+      return parsePage(file, path: "about", site: site).diagnostics
+        + parseMarkdown(file, under: 2, site: site).diagnostics
+    }
+  }
+
+  @Test("Pictures with any bytes have a size or none")
+  func readsPictures() {
+    let pictures: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9, 8, 2, 0],
+      Array("GIF89a".utf8) + [9, 0, 9, 0, 0, 0, 0, 0x3B],
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0, 0xFF, 0xC0, 0, 17, 8, 0, 9, 0, 9, 3, 1, 0x22, 0, 2],
+      Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 8, 0, 0],
+      Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8L".utf8) + [10, 0, 0, 0, 0x2F, 8, 0, 8, 0, 0, 0, 0, 0, 0],
+      Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [10, 0, 0, 0, 0, 0, 0, 0x9D, 1, 0x2A, 8, 0, 8, 0],
+      Array("<?xml version=\"1.0\"?><svg width=\"9mm\" height=\"1e9\" viewBox=\"0 0 1 2\"></svg>".utf8),
+    ]
+    forEachSeed("pictures") { _, random in
+      for picture in pictures {
+        for _ in 0..<20 {
+          if let size = ImageSize(of: Mutations.mutated(picture, &random)) {
+            #expect(size.width > 0 && size.height > 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Templates with any bytes are compiled or refused")
+  func compilesTemplates() {
+    let files = EmbeddedTheme.files().filter { $0.key.hasSuffix(".mustache") }
+    var templates: [String: SourceFile] = [:]
+    for (path, file) in files {
+      templates[String(path.dropFirst("templates/".count).dropLast(".mustache".count))] = file
+    }
+    let names = templates.keys.sorted()
+    forEachSeed("templates") { seed, random in
+      // Each takes a while: some of the seeds are enough.
+      guard seed % 8 == 0, let name = names.randomElement(using: &random), let file = templates[name] else { return }
+      var templates = templates
+      templates[name] = SourceFile(path: file.path, bytes: Mutations.mutated(file.bytes, &random))
+      let library = TemplateLibrary(templates, wordNames: ["home", "total"])
+      expectSound(
+        library.diagnostics + library.compile("goal", for: GoalPage.self).diagnostics, "seed \(seed), \(name)")
+    }
+  }
+
+  @Test("Manifests and journals with any bytes are read or refused, with sound checksums too")
+  func readsRecords() {
+    let path = Array("menus/dinner/index.html".utf8)
+    var outputs: [UInt8] = []
+    for tree in OutputTree.allCases {
+      path.withUnsafeBytes {
+        ManifestOutput.append(
+          to: &outputs, tree: tree, hash: ContentHash(of: path),
+          status: FileStatus(size: 9, modified: 9, number: 9, kind: .file), path: $0)
+      }
+    }
+    let header = ManifestFormat.header(unitCount: 1, outputCount: 2)
+    let body =
+      ManifestFormat.recordHead(
+        key: "menus/dinner", fingerprint: ContentHash(of: path), summary: [1, 2, 3], outputCount: 2,
+        outputsLength: outputs.count) + outputs
+    let journal = Journal(steps: [
+      .place(staged: ".menugen/stage/1-1", target: "site/index.html", number: 7),
+      .remove(target: "site/old.html", number: 8, staged: ".menugen/stage/old"),
+    ])
+    #expect(Manifest(sealed(header, body))?.units.count == 1)
+    #expect(Journal(journal.bytes) == journal)
+    forEachSeed("records") { seed, random in
+      for _ in 0..<20 {
+        let isSealed = Bool.random(using: &random)
+        let bytes =
+          isSealed
+          ? sealed(Mutations.mutated(header, &random), Mutations.mutated(body, &random))
+          : Mutations.mutated(sealed(header, body), &random)
+        if let manifest = Manifest(bytes) {
+          manifest.withBytes { bytes in
+            for unit in manifest.units {
+              let outputs = ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs]))
+              for output in outputs { #expect(!output.shownPath.contains(".."), "seed \(seed)") }
+            }
+          }
+        }
+        let steps = Mutations.mutated(Array(journal.bytes.dropLast(16)), &random)
+        var resealed = steps
+        resealed.append(ContentHash(of: steps))
+        _ = Journal(isSealed ? resealed : steps)
+      }
+    }
+  }
+
+  /// A manifest of one unit with its checksum.
+  private func sealed(_ header: [UInt8], _ record: [UInt8]) -> [UInt8] {
+    var checksum = Fingerprint()
+    checksum.combine(header)
+    checksum.combine(Array(record.dropFirst(4)))
+    var bytes = header + record
+    bytes.append(checksum.hash)
+    return bytes
+  }
+}
