@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Commands
+
 /// Every movement is accounted for, and every form has the sums that the plainest addition gives.
 extension Invariants {
   func checkLedgers() {
@@ -16,6 +18,7 @@ extension Invariants {
       checkRegister(json, ledger, folder)
       checkCSV(ledger, folder)
       checkTotals(ledger, folder)
+      checkRegisterPages(folder)
     }
   }
 
@@ -123,6 +126,17 @@ extension Invariants {
       sums[row[currency], default: 0] += value
     }
     expect(sums == ledger.sums, "CSV comes to the same", "\(folder): \(sums), not \(ledger.sums)")
+  }
+
+  /// From page to page: what is brought forward and the rows come to what is carried forward.
+  private func checkRegisterPages(_ folder: String) {
+    var check = RegisterCheck()
+    for (path, bytes) in built.files.sorted(by: { $0.key < $1.key }) where path.hasPrefix(folder + "/") {
+      bytes.withUnsafeBytes { check.add(String(path.dropFirst(folder.utf8.count + 1)), $0) }
+    }
+    for wrong in check.faults().prefix(3) {
+      fault("registers add up", "\(folder)/\(wrong.path): \(wrong.words)")
+    }
   }
 
   /// Text and page name each currency's sum.
