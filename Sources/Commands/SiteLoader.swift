@@ -38,7 +38,7 @@ struct SiteLoader: Sendable {
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
     let known = outcome.diagnostics.count
-    let (site, siteHash) = Self.site(in: tree, &outcome)
+    let (site, siteHash) = Self.site(in: tree, on: options.today, &outcome)
     // Every page depends on it: an amount without its currency would go out in another one.
     if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }
     fingerprint.combine(siteHash)
@@ -90,8 +90,9 @@ struct SiteLoader: Sendable {
     self.parsedMenus = parsedMenus
   }
 
+  /// - Parameter today: The day that opening hours may be over on.
   private static func site(
-    in tree: ContentTree, _ outcome: inout BuildPlan.Outcome
+    in tree: ContentTree, on today: CalendarDate?, _ outcome: inout BuildPlan.Outcome
   ) -> (Site, ContentHash) {
     var fingerprint = Fingerprint()
     guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
@@ -108,12 +109,15 @@ struct SiteLoader: Sendable {
     let checked = parseSite(file)
     outcome.diagnostics += checked.diagnostics
     var site = checked.value
-    if let picture = site.restaurant?.image?.source, tree.assets.contains(picture),
-      let file = outcome.reading({ () throws(FileError) in try tree.read(picture) })
-    {
+    for picture in Set([site.restaurant?.image?.source, site.restaurant?.logo?.source].compactMap(\.self)).sorted()
+    where tree.assets.contains(picture) {
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(picture) }) else { continue }
       fingerprint.combine(file.bytes)
-      site.restaurant?.image?.measure([picture: ImageSize(of: file.bytes)].compactMapValues(\.self))
+      let sizes = [picture: ImageSize(of: file.bytes)].compactMapValues(\.self)
+      site.restaurant?.image?.measure(sizes)
+      site.restaurant?.logo?.measure(sizes)
     }
+    if let today { site.restaurant = site.restaurant?.inSeason(on: today) }
     return (site, fingerprint.hash)
   }
 

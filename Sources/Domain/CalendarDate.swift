@@ -46,6 +46,11 @@
     self.init(year: century * 100 + year, month: month, day: day)
   }
 
+  /// The first day that there is: 0000-01-01.
+  package static var first: CalendarDate { CalendarDate(packed: 1 << 5 | 1) }
+
+  private init(packed: Int32) { self.packed = packed }
+
   /// `2026-03-02`.
   package var iso: String {
     let year = String(self.year)

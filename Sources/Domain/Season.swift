@@ -51,3 +51,14 @@ extension MenuSection {
     return isHollow ? nil : section
   }
 }
+
+extension Restaurant {
+  /// The restaurant without the opening hours that are over on a day.
+  package func inSeason(on day: CalendarDate) -> Restaurant {
+    let isOver = { (hours: OpeningHours) in hours.validThrough.map { $0 < day } ?? false }
+    var restaurant = self
+    restaurant.openingHours.removeAll(where: isOver)
+    restaurant.specialOpeningHours.removeAll(where: isOver)
+    return restaurant
+  }
+}

@@ -22,8 +22,8 @@ package struct Site: Sendable {
   /// What other currencies are worth, by day: without them there is no total of several currencies.
   package var rates: [ExchangeRate] = []
 
-  /// Whose food law counts.
-  package enum Profile: String, Sendable, CaseIterable { case eu, at, uk, de, us }
+  /// Whose food law counts: they differ in nothing that a menu shows.
+  package enum Profile: String, Sendable, CaseIterable { case eu, at, uk, de }
 
   /// Whether amounts carry thousands separators.
   package enum Grouping: String, Sendable, CaseIterable { case auto, none }
@@ -56,7 +56,16 @@ package struct Restaurant: Sendable {
   package var address: Address?
   package var geo: Geo?
   package var openingHours: [OpeningHours] = []
+  /// Hours and closed days of certain dates, which stand for the usual ones.
+  package var specialOpeningHours: [OpeningHours] = []
   package var image: MenuImage?
+  package var logo: MenuImage?
+  package var slogan: Label?
+  /// The restaurant's own address of the web, which may be another than the menu's.
+  package var url: String?
+  /// A map's address.
+  package var hasMap: String?
+  package var paymentAccepted: [String] = []
 
   package struct Address: Sendable, Hashable {
     package var streetAddress: String?
@@ -79,13 +88,24 @@ package struct Restaurant: Sendable {
 
   /// Hours on some days; both times absent means closed on them.
   package struct OpeningHours: Sendable, Hashable {
+    /// Empty among special hours alone: on all days of its dates.
     package var days: [Weekday]
     package var opens: ClockTime?
+    /// Before `opens` when it runs past midnight.
     package var closes: ClockTime?
-    package init(days: [Weekday], opens: ClockTime?, closes: ClockTime?) {
+    /// The first and the last day that it counts on.
+    package var validFrom: CalendarDate?
+    package var validThrough: CalendarDate?
+
+    package init(
+      days: [Weekday], opens: ClockTime?, closes: ClockTime?, validFrom: CalendarDate? = nil,
+      validThrough: CalendarDate? = nil
+    ) {
       self.days = days
       self.opens = opens
       self.closes = closes
+      self.validFrom = validFrom
+      self.validThrough = validThrough
     }
   }
 

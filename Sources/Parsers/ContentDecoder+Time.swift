@@ -42,6 +42,12 @@ extension ContentDecoder {
     guard let text = text(value, field) else { return [] }
     if let day = Weekday(written: text) { return [day] }
     if let days = Weekday.list(written: text[...]) { return days }
+    if text.hasSuffix("PublicHolidays") {
+      error(
+        "day.unknown", "\(named(field)) has the unknown word '\(text)'",
+        hint: "write the dates of holidays in specialOpeningHoursSpecification", at: value.range)
+      return []
+    }
     unknownWord("day.unknown", field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
     return []
   }
@@ -103,7 +109,7 @@ private func meantDate(_ text: String) -> String? {
 }
 
 /// `18:30` for `18.30`, `18h30` and `6:30 pm`, `24:00` for `24`.
-private func meantTime(_ text: String) -> String? {
+func meantTime(_ text: String) -> String? {
   let word = text.lowercased().filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }
   let isMorning = word.hasSuffix("am") || word.hasSuffix("a.m.")
   let isEvening = word.hasSuffix("pm") || word.hasSuffix("p.m.")
@@ -123,9 +129,12 @@ private func meantTime(_ text: String) -> String? {
 }
 
 extension Weekday {
-  /// `fri`, or as schema.org and people write it: `Fr`, `Friday`.
+  /// `fri`, or as schema.org and people write it: `Fr`, `Friday`, `https://schema.org/Friday`.
   init?(written: String) {
-    let word = written.lowercased()
+    var word = written.lowercased()
+    for prefix in ["https://schema.org/", "http://schema.org/", "schema:"] where word.hasPrefix(prefix) {
+      word.removeFirst(prefix.count)
+    }
     let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     if let day = Weekday(rawValue: word) {
       self = day

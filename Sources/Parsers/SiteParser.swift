@@ -54,17 +54,39 @@ struct SiteDecoder {
         }
       case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
       case "theme": site.theme = content.id(value, "theme") ?? site.theme
-      case "profile": site.profile = content.word(value, "profile", "profile.unknown") ?? site.profile
+      case "profile": site.profile = profile(value) ?? site.profile
       case "grouping": site.grouping = content.word(value, "grouping", "grouping.unknown") ?? site.grouping
       case "allergenCodes":
         site.allergenCodes = content.word(value, "allergenCodes", "allergen-codes.unknown") ?? site.allergenCodes
       case "movements": movements(value, &site)
       case "restaurant": site.restaurant = content.restaurant(value)
-      default: content.unknownKey(key, in: "the site", known: Self.keys, misplaced: ["visibility"])
+      default: unknownKey(key)
       }
     }
     checkTranslations(of: site, written: value)
     return site
+  }
+
+  /// Reports a key that the site doesn't have; what is the restaurant's is written a level deeper.
+  private mutating func unknownKey(_ key: Key) {
+    let known = Self.keys
+    if nearestName(to: key.text, among: known) == nil, KeyAliases.find(key.text, among: known) == nil,
+      let meant = [key.text].first(where: ContentDecoder.restaurantKeys.contains)
+        ?? KeyAliases.find(key.text, among: ContentDecoder.restaurantKeys)
+    {
+      return content.warning(
+        "key.unknown", "unknown key '\(key.text)' in the site", hint: "write \(meant) below restaurant", at: key.range)
+    }
+    content.unknownKey(key, in: "the site", known: known, misplaced: ["visibility"])
+  }
+
+  /// Whose food law counts. One whose law isn't built yet is an error: it would change nothing.
+  private mutating func profile(_ value: Value) -> Site.Profile? {
+    guard value.string() == "us" else { return content.word(value, "profile", "profile.unknown") }
+    content.error(
+      "profile.unsupported", "profile 'us' isn't supported yet", hint: "write eu, at, de or uk, or remove profile",
+      at: value.range)
+    return nil
   }
 
   private mutating func languages(_ value: Value) -> [LanguageTag] {

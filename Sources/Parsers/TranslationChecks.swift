@@ -117,6 +117,8 @@ extension CheckedLabel<Site, Void> {
     Self("description") { $2.isMissing($0.description) },
     Self("restaurant name") { $2.isHalf($0.restaurant?.name) },
     Self("restaurant description") { $2.isMissing($0.restaurant?.description) },
+    Self("restaurant slogan") { $2.isHalf($0.restaurant?.slogan) },
+    Self("restaurant logo alt") { $2.isMissing($0.restaurant?.logo) },
     Self("restaurant image alt") { $2.isMissing($0.restaurant?.image) },
   ]
 }

@@ -56,13 +56,23 @@ package struct RestaurantViewModel: Sendable, Equatable {
   package let telephoneURL: String?
   package let email: String?
   package let emailURL: String?
-  /// A map of the place, where `geo` is known.
+  /// A map of the place, where one is named or `geo` is known.
   package let mapURL: String?
   package var openingHours: [OpeningHoursViewModel]
+  /// Hours and closed days of certain dates.
+  package var specialHours: [OpeningHoursViewModel] = []
   /// `Yes`, `No`, or where its address is known, `Reserve a table`.
   package var reservations: String?
   package var reservationsURL: String?
   package var image: Optional<ImageViewModel>
+  package var logo: ImageViewModel?
+  package var slogan: LabelViewModel?
+  /// `Cash and card`.
+  package var payment: MixedTextViewModel?
+  /// The restaurant's own website, `giuseppe.example`.
+  package var website: LinkViewModel?
+  /// Its profiles elsewhere: schema.org's `sameAs`.
+  package var profiles: [LinkViewModel] = []
   /// Exact values for structured data.
   package var schema: RestaurantSchema
 
@@ -90,13 +100,16 @@ package struct RestaurantViewModel: Sendable, Equatable {
 }
 
 package struct OpeningHoursViewModel: Sendable, Equatable {
-  /// `Tuesday–Friday`.
+  /// `Tuesday–Friday`; of special hours their dates, `December 24, 2026`.
   package var days: String
+  /// `from May 1 to September 30, 2026`, where they don't count always; of special hours the days of these dates.
+  package var dates: Optional<String>
   /// `18:00–23:00`, or `Closed`.
   package var hours: String
 
-  package init(days: String, hours: String) {
+  package init(days: String, dates: String? = nil, hours: String) {
     self.days = days
+    self.dates = dates
     self.hours = hours
   }
 }
@@ -114,18 +127,28 @@ package struct RestaurantSchema: Sendable, Equatable {
   package var latitude: String?
   package var longitude: String?
   package var sameAs: [String] = []
+  package var url: String?
+  package var hasMap: String?
+  package var paymentAccepted: [String] = []
   package var openingHours: [Hours] = []
+  package var specialOpeningHours: [Hours] = []
 
-  /// schema.org's `OpeningHoursSpecification`: English day names, `18:00`.
+  /// schema.org's `OpeningHoursSpecification`: English day names, `18:00`, `2026-12-24`.
   package struct Hours: Sendable, Equatable {
     package var days: [String]
     package var opens: String
     package var closes: String
+    package var validFrom: String?
+    package var validThrough: String?
 
-    package init(days: [String], opens: String, closes: String) {
+    package init(
+      days: [String], opens: String, closes: String, validFrom: String? = nil, validThrough: String? = nil
+    ) {
       self.days = days
       self.opens = opens
       self.closes = closes
+      self.validFrom = validFrom
+      self.validThrough = validThrough
     }
   }
 

@@ -29,7 +29,7 @@ extension Presentation {
   }
 
   /// With a capital, where the script has them: a line of its own begins as a sentence does.
-  private func asLine(_ text: String) -> String {
+  func asLine(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
     let isTurkic = wordsLanguage == nil && (language.language == "tr" || language.language == "az")
     let capital = isTurkic && first == "i" ? "İ" : first.properties.titlecaseMapping
@@ -67,7 +67,7 @@ extension Presentation {
     }
   }
 
-  private func season(_ rule: Availability) -> String? {
+  func season(_ rule: Availability) -> String? {
     switch (rule.validFrom, rule.validThrough) {
     case (let from?, let through?) where from == through: phrases.seasonDay(["date": date(from).text])
     case (let from?, let through?): phrases.seasonSpan(["from": date(from).text, "to": date(through).text])

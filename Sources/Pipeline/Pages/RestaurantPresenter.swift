@@ -15,9 +15,17 @@ extension Presentation {
       addressLines: restaurant.address.map { addressLines($0).map(addressLabel) } ?? [],
       telephone: restaurant.telephone,
       telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
-      emailURL: restaurant.email.map { "mailto:\($0)" }, mapURL: restaurant.geo.map(mapURL),
-      openingHours: restaurant.openingHours.map(openingHours),
+      emailURL: restaurant.email.map { "mailto:\($0)" },
+      mapURL: restaurant.hasMap ?? restaurant.geo.map(mapURL), openingHours: restaurant.openingHours.map(openingHours),
       image: restaurant.image.map { image($0, in: file, at: route) }, schema: schema(of: restaurant))
+    model.specialHours = restaurant.specialOpeningHours.map(specialHours)
+    model.logo = restaurant.logo.map { image($0, in: file, at: route) }
+    model.slogan = restaurant.slogan.map { label($0, in: file) }
+    model.payment =
+      restaurant.paymentAccepted.isEmpty
+      ? nil : mixed(list(restaurant.paymentAccepted.map { tagged(Label($0), in: file) }))
+    model.website = restaurant.url.map(webLink)
+    model.profiles = restaurant.sameAs.map(webLink)
     switch restaurant.acceptsReservations {
     case nil: break
     case "Yes": model.reservations = phrases.required("reservationsYes")
@@ -53,7 +61,28 @@ extension Presentation {
 
   private func openingHours(_ hours: Restaurant.OpeningHours) -> OpeningHoursViewModel {
     OpeningHoursViewModel(
-      days: daysText(hours.days), hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+      days: daysText(hours.days), dates: season(Availability(hours)).map { phrases.contractions($0) },
+      hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+  }
+
+  /// By its dates; on some days of them alone, with these.
+  private func specialHours(_ hours: Restaurant.OpeningHours) -> OpeningHoursViewModel {
+    let isOneDay = hours.validFrom != nil && hours.validFrom == hours.validThrough
+    let dates =
+      isOneDay
+      ? hours.validFrom.map { date($0).text }
+      : season(Availability(hours)).map { asLine(phrases.contractions($0)) }
+    return OpeningHoursViewModel(
+      days: dates ?? "", dates: hours.days.isEmpty || isOneDay ? nil : daysText(hours.days),
+      hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+  }
+
+  /// An address without what every one begins with: `social.example/vecchia`.
+  private func webLink(_ address: String) -> LinkViewModel {
+    var text = address[...]
+    for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+    if text.last == "/" { text.removeLast() }
+    return LinkViewModel(LabelViewModel(String(text)), url: address)
   }
 
   private func schema(of restaurant: Restaurant) -> RestaurantSchema {
@@ -68,13 +97,20 @@ extension Presentation {
     schema.longitude = restaurant.geo?.longitude
     schema.acceptsReservations = restaurant.acceptsReservations
     schema.sameAs = restaurant.sameAs
-    schema.openingHours = restaurant.openingHours.compactMap { hours in
-      // Both at midnight is how schema.org says "closed all day".
-      RestaurantSchema.Hours(
-        days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00",
-        closes: hours.closes.map(schemaTime) ?? "00:00")
-    }
+    schema.url = restaurant.url
+    schema.hasMap = restaurant.hasMap
+    schema.paymentAccepted = restaurant.paymentAccepted
+    schema.openingHours = restaurant.openingHours.map(schemaHours)
+    schema.specialOpeningHours = restaurant.specialOpeningHours.map(schemaHours)
     return schema
+  }
+
+  private func schemaHours(_ hours: Restaurant.OpeningHours) -> RestaurantSchema.Hours {
+    // Both at midnight is how schema.org says "closed all day".
+    RestaurantSchema.Hours(
+      days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00",
+      closes: hours.closes.map(schemaTime) ?? "00:00", validFrom: hours.validFrom?.iso,
+      validThrough: hours.validThrough?.iso)
   }
 
   private func schemaTime(_ time: ClockTime) -> String { time.minutes == 24 * 60 ? "23:59" : time.iso }
@@ -89,5 +125,12 @@ extension Presentation {
     case .sat: "Saturday"
     case .sun: "Sunday"
     }
+  }
+}
+
+extension Availability {
+  /// The dates of opening hours.
+  fileprivate init(_ hours: Restaurant.OpeningHours) {
+    self.init(validFrom: hours.validFrom, validThrough: hours.validThrough)
   }
 }

@@ -35,6 +35,7 @@ extension Site {
     links.add(description)
     links.add(restaurant?.description)
     links.add(restaurant?.image)
+    links.add(restaurant?.logo)
     return links.found
   }
 }

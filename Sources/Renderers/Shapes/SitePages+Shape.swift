@@ -52,7 +52,17 @@ extension RestaurantViewModel: TemplateModel {
       .optionalURL("reservationsURL", \.reservationsURL),
       .list("openingHours", \.openingHours),
       .hasAny("hasOpeningHours", \.openingHours),
+      .list("specialHours", \.specialHours),
+      .hasAny("hasSpecialHours", \.specialHours),
+      .flag("hasHours") { !$0.openingHours.isEmpty || !$0.specialHours.isEmpty },
+      .flag("hasPlace") { !$0.addressLines.isEmpty || $0.mapURL != nil },
       .optional("image", \.image),
+      .optional("logo", \.logo),
+      .optional("slogan", \.slogan),
+      .optional("payment", \.payment),
+      .optional("website", \.website),
+      .list("profiles", \.profiles),
+      .hasAny("hasProfiles", \.profiles),
     ])
 }
 
@@ -61,6 +71,7 @@ extension OpeningHoursViewModel: TemplateModel {
     "OpeningHoursViewModel",
     [
       .text("days", \.days),
+      .optionalText("dates", \.dates),
       .text("hours", \.hours),
     ])
 }

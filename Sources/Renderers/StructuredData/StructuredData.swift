@@ -29,7 +29,7 @@ extension HomePage {
     guard let restaurant else { return }
     output.openScript("Restaurant")
     output.member("name", restaurant.name.text)
-    output.member("url", frame.canonicalURL)
+    output.member("url", restaurant.schema.url ?? frame.canonicalURL)
     output.member("description", restaurant.description?.plain)
     restaurant.writeSchema(to: &output)
     if let base = frame.canonicalURL { output.member("hasMenu", menus.map { base + $0.url }) }
@@ -39,12 +39,17 @@ extension HomePage {
 
 extension RestaurantViewModel {
   fileprivate func writeSchema(to output: inout ByteBuffer) {
+    output.member("slogan", slogan?.text)
     output.member("servesCuisine", schema.servesCuisine)
     output.member("priceRange", priceRange)
     output.member("acceptsReservations", schema.acceptsReservations)
     output.member("image", image.map { $0.absoluteURL ?? $0.url })
+    output.member("logo", logo.map { $0.absoluteURL ?? $0.url })
+    output.member(
+      "paymentAccepted", schema.paymentAccepted.isEmpty ? nil : schema.paymentAccepted.joined(separator: ", "))
     output.member("telephone", telephone)
     output.member("email", email)
+    output.member("hasMap", schema.hasMap)
     let address: [(StaticString, String?)] = [
       ("streetAddress", schema.streetAddress), ("postalCode", schema.postalCode),
       ("addressLocality", schema.addressLocality), ("addressRegion", schema.addressRegion),
@@ -63,14 +68,23 @@ extension RestaurantViewModel {
       output.member("longitude", longitude)
       output.closeObject()
     }
-    output.array("openingHoursSpecification", schema.openingHours) { hours, output in
+    output.hours("openingHoursSpecification", schema.openingHours)
+    output.hours("specialOpeningHoursSpecification", schema.specialOpeningHours)
+    output.member("sameAs", schema.sameAs)
+  }
+}
+
+extension ByteBuffer {
+  fileprivate mutating func hours(_ name: StaticString, _ hours: [RestaurantSchema.Hours]) {
+    array(name, hours) { hours, output in
       output.openObject("OpeningHoursSpecification")
       output.member("dayOfWeek", hours.days)
       output.member("opens", hours.opens)
       output.member("closes", hours.closes)
+      output.member("validFrom", hours.validFrom)
+      output.member("validThrough", hours.validThrough)
       output.closeObject()
     }
-    output.member("sameAs", schema.sameAs)
   }
 }
 

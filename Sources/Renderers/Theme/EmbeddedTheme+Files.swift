@@ -102,6 +102,7 @@ footer.site a { display: inline-block; padding-block: .2rem; }
 .text :is(h2, h3) { margin-block-start: 1.5em; }
 .when, .kicker { margin-block-start: .7rem; color: var(--soft); font: .9rem/1.5 var(--sans); }
 .undeclared { inline-size: fit-content; margin: 1.1rem auto 0; padding: .3rem .9rem; border: 1px solid var(--accent); border-radius: .4rem; color: var(--accent); font: .9rem/1.5 var(--sans); }
+.logo { display: block; inline-size: auto; block-size: auto; max-inline-size: min(100%, 14rem); max-block-size: 5rem; margin: 0 auto 1.25rem; }
 .hero { inline-size: 100%; max-block-size: 30rem; margin-block-start: 2.5rem; object-fit: cover; }
 div.text, article.text { max-inline-size: 40rem; margin-inline: auto; }
 div.text { margin-block-start: 2rem; }
@@ -215,6 +216,8 @@ main > section:not(.report) > h2 { text-align: center; }
 .cards h3 + p { margin-block-start: .3rem; }
 .columns p { margin-block-start: .3rem; }
 .columns h3 { margin-block-end: .5rem; color: var(--accent); font-style: italic; }
+.columns h4 { margin-block: 1rem .3rem; font-size: 1em; }
+.columns small { color: var(--soft); }
 .columns .facts { margin: 0; font: inherit; }
 .columns .facts > div { padding-block: 0; border: 0; grid-template-columns: auto 1fr; }
 address span { display: block; }
@@ -563,6 +566,10 @@ reservationsYes: "نعم"
 reservationsNo: "لا"
 reserve: "احجز طاولة"
 closed: مغلق
+specialHours: "ساعات عمل خاصة"
+website: "الموقع الإلكتروني"
+payment: "الدفع"
+alsoOn: "أيضًا على"
 
 # Menus
 dishCount:
@@ -950,6 +957,10 @@ reservationsYes: "Ja"
 reservationsNo: "Nein"
 reserve: "Tisch reservieren"
 closed: Geschlossen
+specialHours: "Besondere Öffnungszeiten"
+website: "Website"
+payment: "Zahlung"
+alsoOn: "Auch auf"
 
 # Menus
 dishCount: { one: "{count} Gericht", other: "{count} Gerichte" }
@@ -1302,6 +1313,10 @@ reservationsYes: "Yes"
 reservationsNo: "No"
 reserve: "Reserve a table"
 closed: Closed
+specialHours: "Special opening hours"
+website: "Website"
+payment: "Payment"
+alsoOn: "Also on"
 
 # Menus
 dishCount: { one: "{count} dish", other: "{count} dishes" }
@@ -1653,6 +1668,10 @@ reservationsYes: "Sí"
 reservationsNo: "No"
 reserve: "Reservar mesa"
 closed: Cerrado
+specialHours: "Horarios especiales"
+website: "Sitio web"
+payment: "Pago"
+alsoOn: "También en"
 
 # Menus
 dishCount: { one: "{count} plato", other: "{count} platos" }
@@ -2006,6 +2025,10 @@ reservationsYes: "بله"
 reservationsNo: "خیر"
 reserve: "رزرو میز"
 closed: تعطیل
+specialHours: "ساعات کاری ویژه"
+website: "وب‌سایت"
+payment: "پرداخت"
+alsoOn: "همچنین در"
 
 # Menus
 dishCount: { one: "{count} غذا", other: "{count} غذا" }
@@ -2357,6 +2380,10 @@ reservationsYes: "Oui"
 reservationsNo: "Non"
 reserve: "Réserver une table"
 closed: Fermé
+specialHours: "Horaires exceptionnels"
+website: "Site web"
+payment: "Paiement"
+alsoOn: "Aussi sur"
 
 # Menus
 dishCount: { one: "{count} plat", other: "{count} plats" }
@@ -2708,6 +2735,10 @@ reservationsYes: "כן"
 reservationsNo: "לא"
 reserve: "להזמנת שולחן"
 closed: סגור
+specialHours: "שעות פתיחה מיוחדות"
+website: "אתר"
+payment: "תשלום"
+alsoOn: "גם ב"
 
 # Menus
 dishCount: { one: מנה אחת, two: שתי מנות, other: "{count} מנות" }
@@ -3059,6 +3090,10 @@ reservationsYes: "Sì"
 reservationsNo: "No"
 reserve: "Prenota un tavolo"
 closed: Chiuso
+specialHours: "Orari speciali"
+website: "Sito web"
+payment: "Pagamento"
+alsoOn: "Anche su"
 
 # Menus
 dishCount: { one: "{count} piatto", other: "{count} piatti" }
@@ -3412,6 +3447,10 @@ reservationsYes: "可"
 reservationsNo: "不可"
 reserve: "席を予約する"
 closed: 定休日
+specialHours: "特別営業時間"
+website: "ウェブサイト"
+payment: "お支払い"
+alsoOn: "SNS・関連サイト"
 
 # Menus
 dishCount: { other: "{count}品" }
@@ -3763,6 +3802,10 @@ reservationsYes: "Ja"
 reservationsNo: "Nee"
 reserve: "Tafel reserveren"
 closed: Gesloten
+specialHours: "Afwijkende openingstijden"
+website: "Website"
+payment: "Betaling"
+alsoOn: "Ook op"
 
 # Menus
 dishCount: { one: "{count} gerecht", other: "{count} gerechten" }
@@ -4114,6 +4157,10 @@ reservationsYes: "Tak"
 reservationsNo: "Nie"
 reserve: "Zarezerwuj stolik"
 closed: Zamknięte
+specialHours: "Specjalne godziny otwarcia"
+website: "Strona internetowa"
+payment: "Płatność"
+alsoOn: "Także na"
 
 # Menus
 dishCount: { one: "{count} danie", few: "{count} dania", many: "{count} dań", other: "{count} dania" }
@@ -4557,6 +4604,10 @@ reservationsYes: "Sim"
 reservationsNo: "Não"
 reserve: "Reservar mesa"
 closed: Encerrado
+specialHours: "Horários especiais"
+website: "Site"
+payment: "Pagamento"
+alsoOn: "Também em"
 
 # Menus
 dishCount: { one: "{count} prato", other: "{count} pratos" }
@@ -4910,6 +4961,10 @@ reservationsYes: "Да"
 reservationsNo: "Нет"
 reserve: "Забронировать столик"
 closed: Закрыто
+specialHours: "Особые часы работы"
+website: "Сайт"
+payment: "Оплата"
+alsoOn: "Мы также на"
 
 # Menus
 dishCount: { one: "{count} блюдо", few: "{count} блюда", many: "{count} блюд", other: "{count} блюда" }
@@ -5261,6 +5316,10 @@ reservationsYes: "Var"
 reservationsNo: "Yok"
 reserve: "Masa ayırt"
 closed: Kapalı
+specialHours: "Özel çalışma saatleri"
+website: "Web sitesi"
+payment: "Ödeme"
+alsoOn: "Diğer adresler"
 
 # Menus
 dishCount: { one: "{count} çeşit", other: "{count} çeşit" }
@@ -5612,6 +5671,10 @@ reservationsYes: "可以"
 reservationsNo: "不接受"
 reserve: "预订座位"
 closed: 休息
+specialHours: "特殊营业时间"
+website: "网站"
+payment: "付款方式"
+alsoOn: "其他平台"
 
 # Menus
 dishCount: { other: "{count} 道菜品" }
@@ -5963,6 +6026,10 @@ reservationsYes: "可以"
 reservationsNo: "不接受"
 reserve: "線上訂位"
 closed: 休息
+specialHours: "特殊營業時間"
+website: "網站"
+payment: "付款方式"
+alsoOn: "其他平台"
 
 # Menus
 dishCount: { other: "{count} 道餐點" }
@@ -6353,10 +6420,20 @@ notCounted: "未計入"
 {{<layout}}
 {{$main}}
 <header class="intro">
+{{#restaurant}}
+{{#logo}}
+<img class="logo" src="{{url}}" alt="{{alternativeText}}"{{> partials/lang}}{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} decoding="async">
+{{/logo}}
+{{/restaurant}}
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
 {{#description}}
 <div class="lead"{{> partials/lang}}>{{{html}}}</div>
 {{/description}}
+{{#restaurant}}
+{{#slogan}}
+<p class="lead"{{> partials/lang}}>{{text}}</p>
+{{/slogan}}
+{{/restaurant}}
 </header>
 {{#restaurant}}
 {{#image}}
@@ -6391,30 +6468,42 @@ notCounted: "未計入"
 <section class="visit">
 <h2>{{text.visitUs}}</h2>
 <div class="columns">
-{{#hasOpeningHours}}
+{{#hasHours}}
 <div>
 <h3>{{text.openingHours}}</h3>
+{{#hasOpeningHours}}
 <dl class="rows">
 {{#openingHours}}
-<div><dt>{{days}}</dt><dd>{{hours}}</dd></div>
+<div><dt>{{days}}{{#dates}} <small>{{dates}}</small>{{/dates}}</dt><dd>{{hours}}</dd></div>
 {{/openingHours}}
 </dl>
-</div>
 {{/hasOpeningHours}}
-{{#hasAddressLines}}
+{{#hasSpecialHours}}
+<h4>{{text.specialHours}}</h4>
+<dl class="rows">
+{{#specialHours}}
+<div><dt>{{days}}{{#dates}} <small>{{dates}}</small>{{/dates}}</dt><dd>{{hours}}</dd></div>
+{{/specialHours}}
+</dl>
+{{/hasSpecialHours}}
+</div>
+{{/hasHours}}
+{{#hasPlace}}
 <div>
 <h3>{{text.findUs}}</h3>
+{{#hasAddressLines}}
 <address>
 <span{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</span>
 {{#addressLines}}
 <span{{> partials/lang}}>{{text}}</span>
 {{/addressLines}}
 </address>
+{{/hasAddressLines}}
 {{#mapURL}}
 <p><a href="{{mapURL}}">{{text.map}}</a></p>
 {{/mapURL}}
 </div>
-{{/hasAddressLines}}
+{{/hasPlace}}
 <div>
 <h3>{{text.contact}}</h3>
 <dl class="facts">
@@ -6430,6 +6519,15 @@ notCounted: "未計入"
 {{#cuisine}}
 <div><dt>{{text.cuisine}}</dt><dd>{{> partials/mixed}}</dd></div>
 {{/cuisine}}
+{{#payment}}
+<div><dt>{{text.payment}}</dt><dd>{{> partials/mixed}}</dd></div>
+{{/payment}}
+{{#website}}
+<div><dt>{{text.website}}</dt><dd>{{> partials/link}}</dd></div>
+{{/website}}
+{{#hasProfiles}}
+<div><dt>{{text.alsoOn}}</dt><dd>{{#profiles}}<span>{{> partials/link}}</span>{{/profiles}}</dd></div>
+{{/hasProfiles}}
 {{#priceRange}}
 <div><dt>{{text.priceRange}}</dt><dd>{{priceRange}}</dd></div>
 {{/priceRange}}

@@ -1,4 +1,5 @@
 import Diagnostics
+import Domain
 import Files
 import Foundation
 import Publishing
@@ -17,13 +18,14 @@ struct BuiltSite {
     try await self.init(content: "\(Repository.root)/Tests/Fixtures/Sites/\(name)", name: name)
   }
 
-  init(content: String, name: String = "") async throws {
+  init(content: String, name: String = "", today: CalendarDate? = nil) async throws {
     let folder = try TemporaryFolder()
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: content)
     options.themes = DiskFiles(root: "\(Repository.root)/Themes")
     options.output = folder.place("Output")
     options.publishing.durable = false
+    options.today = today
     let outcome = await BuildPlan(options: options).run()
     try #require(outcome.report != nil, "\(outcome.diagnostics)")
     self.name = name

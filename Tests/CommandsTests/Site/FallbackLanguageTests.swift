@@ -6,6 +6,7 @@ import Testing
   /// Every text that content can give by language, by its place in the domain, and a word in it that stands nowhere else.
   private static let words = [
     "Site.name": "Wsite", "Site.description": "Wsited", "Restaurant.name": "Wrest", "Restaurant.description": "Wrestd",
+    "Restaurant.slogan": "Wslogan",
     "Menu.name": "Wmenu", "Menu.description": "Wmenud", "Menu.disclaimer": "Wdisclaimer",
     "MenuSection.name": "Wsection", "MenuSection.description": "Wsectiond", "MenuItem.name": "Wdish",
     "MenuItem.description": "Wdishd", "MenuItem.body": "Wbody", "MenuItem.additives": "Wadditive",
@@ -23,7 +24,7 @@ import Testing
       languages: \(languages)
       currency: EUR
       movements: {visibility: public}
-      restaurant: {name: {de: Wrest}, description: {de: Wrestd}, address: {streetAddress: Gasse 1}, image: {src: assets/a.svg, alt: {de: Walt}}}
+      restaurant: {name: {de: Wrest}, description: {de: Wrestd}, slogan: {de: Wslogan}, address: {streetAddress: Gasse 1}, image: {src: assets/a.svg, alt: {de: Walt}}}
 
       """,
       "assets/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>"#,

@@ -101,16 +101,20 @@ import Testing
     ("Mo 11:00-14:00", "mon 11:00-14:00"), ("Mo,We 11:00-14:00", "mon,wed 11:00-14:00"),
     ("Sa-Mo 9:00 - 12:00", "sat,sun,mon 09:00-12:00"), ("Mo-Su", "mon,tue,wed,thu,fri,sat,sun 00:00-24:00"),
     ("Friday closed", "fri "), ("Xx 11:00-14:00", nil), ("Mo 11:00", nil), ("Mo- 11:00-14:00", nil), ("", nil),
-    ("Mo 14:00-14:00", nil), ("Mo 11-14", nil),
+    ("Mo 14:00-14:00", nil), ("Mo 11-14", nil), ("Mo, Tu 00:00-00:00", "mon,tue "),
+    ("Mo-Tu 12:00-14:30, 18:00 – 01:00", "mon,tue 12:00-14:30; mon,tue 18:00-01:00"),
+    ("Mo 12:00-14:00 18:00-20:00; Su closed", "mon 12:00-14:00; mon 18:00-20:00; sun "),
+    ("Mo 12:00-14:00,", "mon 12:00-14:00"), ("Mo 12:00-14:00-16:00", nil), ("11:00-14:00", nil), (";", nil),
+    ("Mo 24:00-02:00", nil), ("closed", nil), ("Mo 10:00-12:00 x", nil),
   ]
 
   @Test(arguments: hours) func readsOpeningHoursAsSchemaOrgWritesThem(_ written: String, _ expected: String?) {
-    let hours = Restaurant.OpeningHours(written: written)
-    let text = hours.map { hours in
+    let hours = Restaurant.OpeningHours.list(written: written)
+    let texts = hours?.map { hours in
       hours.days.map(\.rawValue).joined(separator: ",") + " "
         + [hours.opens, hours.closes].compactMap { $0?.iso }.joined(separator: "-")
     }
-    #expect(text == expected)
+    #expect(texts?.joined(separator: "; ") == expected)
   }
 
   @Test(arguments: [
@@ -154,6 +158,35 @@ import Testing
     Fault("value.type", #"{"restaurant": {"geo": 1️⃣{"latitude": 1}}}"#),
     Fault("hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"always"}}"#),
     Fault("hours.half", #"{"restaurant": {"openingHours": 1️⃣{"opens": "11:00"}}}"#),
+    Fault(
+      "hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"Di–Fr 18-23.30 Uhr"}}"#,
+      hint: "write days and hours, such as Tu-Fr 18:00-23:30"),
+    Fault(
+      "hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"11:00-23:00"}}"#,
+      hint: "write days and hours, such as Mo-Su 11:00-23:00"),
+    Fault("hours.invalid", #"{"restaurant": {"openingHours": {"opens": 1️⃣"11:00", "closes": "11:00"}}}"#),
+    Fault(
+      "hours.dates",
+      #"{"restaurant": {"openingHours": {"opens": "11:00", "closes": "12:00", "validFrom": "2026-02-02", "validThrough": 1️⃣"2026-02-01"}}}"#
+    ),
+    Fault("hours.no-dates", #"{"restaurant": {"specialOpeningHoursSpecification": [1️⃣{"dayOfWeek": "Monday"}]}}"#),
+    Fault("value.type", #"{"restaurant": {"specialOpeningHoursSpecification": 1️⃣"Mo 11:00-12:00"}}"#),
+    Fault("date.invalid", #"{"restaurant": {"openingHours": {"days": "mon", "validFrom": 1️⃣"soon"}}}"#),
+    Fault(
+      "day.unknown", #"{"restaurant": {"openingHours": {"dayOfWeek": 1️⃣"https://schema.org/PublicHolidays"}}}"#,
+      hint: "write the dates of holidays in specialOpeningHoursSpecification"),
+    Fault("url.invalid", #"{"restaurant": {"url": 1️⃣"javascript:x"}}"#),
+    Fault("url.invalid", #"{"restaurant": {"hasMap": 1️⃣"JavaScript:x"}}"#),
+    Fault("url.invalid", #"{"restaurant": {"hasMap": {"url": 1️⃣"data:text/html,x"}}}"#),
+    Fault("image.path", #"{"restaurant": {"logo": 1️⃣"javascript:x"}}"#),
+    Fault("key.unknown", #"{"restaurant": {1️⃣"aggregateRating": {}}}"#),
+    Fault(
+      "key.unknown",
+      #"{"restaurant": {"openingHours": {"days": "mon", "opens": "11:00", "closes": "12:00", 1️⃣"validTrough": "2026-01-01"}}}"#,
+      hint: "write validThrough"),
+    Fault(
+      "profile.unsupported", #"{"profile": 1️⃣"us"}"#, hint: "write eu, at, de or uk, or remove profile"),
+    Fault("profile.unknown", #"{"profile": 1️⃣"fr"}"#),
     Fault("url.invalid", #"{"restaurant": {"sameAs": [1️⃣"javascript:x"]}}"#),
   ]
 

@@ -77,4 +77,75 @@ import ViewModels
     let own = try presentation()
     #expect(own.restaurant(at: own.homeRoute) == nil)
   }
+
+  @Test(
+    "Hours of certain dates are shown with these, special ones by them",
+    arguments: [
+      (
+        "en", "December 1, 2026 to December 31, 2026", "December 24, 2026", "August 1, 2026 to August 20, 2026",
+        "From December 31, 2026",
+        "Closed"
+      ),
+      (
+        "de", "1. Dezember 2026 bis 31. Dezember 2026", "24. Dezember 2026", "1. August 2026 bis 20. August 2026",
+        "Ab 31. Dezember 2026",
+        "Geschlossen"
+      ),
+    ])
+  func showsDatesOfHours(
+    code: String, season: String, day: String, span: String, beginning: String, closed: String
+  ) throws {
+    func date(_ text: String) throws -> CalendarDate { try #require(CalendarDate(text)) }
+    let (first, last) = (try date("2026-12-01"), try date("2026-12-31"))
+    let eve = try date("2026-12-24")
+    let holidays = (try date("2026-08-01"), try date("2026-08-20"))
+    let model = try restaurant(code) {
+      $0.openingHours = [
+        .init(
+          days: [.mon], opens: ClockTime("10:00"), closes: ClockTime("12:00"), validFrom: first, validThrough: last)
+      ]
+      $0.specialOpeningHours = [
+        .init(days: [], opens: nil, closes: nil, validFrom: holidays.0, validThrough: holidays.1),
+        .init(days: [.thu], opens: ClockTime("10:00"), closes: ClockTime("01:00"), validFrom: eve, validThrough: eve),
+        .init(days: [.mon, .tue], opens: nil, closes: nil, validFrom: last),
+      ]
+    }
+    #expect(model.specialHours.map(\.days) == [span, day, beginning])
+    #expect(model.openingHours.first?.dates == season)
+    #expect(model.specialHours[0].hours == closed)
+    #expect(model.specialHours.map { $0.dates == nil } == [true, true, false])
+    #expect(
+      model.schema.specialOpeningHours == [
+        .init(days: [], opens: "00:00", closes: "00:00", validFrom: "2026-08-01", validThrough: "2026-08-20"),
+        .init(days: ["Thursday"], opens: "10:00", closes: "01:00", validFrom: "2026-12-24", validThrough: "2026-12-24"),
+        .init(days: ["Monday", "Tuesday"], opens: "00:00", closes: "00:00", validFrom: "2026-12-31"),
+      ])
+    #expect(model.schema.openingHours.first?.validThrough == "2026-12-31")
+  }
+
+  @Test("Special opening hours have a heading in every language of the theme")
+  func hasWordsInEveryLanguage() throws {
+    for code in try Words.languages {
+      let words = try Words.table(code)
+      for key in ["specialHours", "website", "payment", "alsoOn"] { #expect(words[key] != nil, "\(key) in \(code)") }
+    }
+  }
+
+  @Test("A named map stands for the one made of geo, and addresses are shown without what all begin with")
+  func showsLinks() throws {
+    let model = try restaurant {
+      $0.geo = .init(latitude: "1", longitude: "2")
+      $0.hasMap = "https://maps.example/x"
+      $0.url = "https://www.giuseppe.example/"
+      $0.sameAs = ["https://social.example/giuseppe", "http://b.example"]
+      $0.paymentAccepted = ["Cash", "Cards"]
+      $0.slogan = Label("Hot since 1978")
+    }
+    #expect(model.mapURL == "https://maps.example/x")
+    #expect(model.website?.label.text == "giuseppe.example")
+    #expect(model.profiles.map(\.label.text) == ["social.example/giuseppe", "b.example"])
+    #expect(model.profiles.map(\.url) == ["https://social.example/giuseppe", "http://b.example"])
+    #expect(model.payment?.text == "Cash and Cards")
+    #expect(model.slogan?.text == "Hot since 1978")
+  }
 }
