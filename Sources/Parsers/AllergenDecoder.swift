@@ -53,7 +53,7 @@ extension ContentDecoder {
     error("allergens.blank", "\(named("allergens")) have an entry that says nothing", hint: hint, at: range)
   }
 
-  private func isNo(_ value: Value) -> Bool {
+  func isNo(_ value: Value) -> Bool {
     value.bool() == false
       || value.string().map { ["no", "false", "none", "free", "free-from"].contains($0.lowercased()) } == true
   }

@@ -4,22 +4,28 @@ import Text
 /// Amounts and currencies.
 extension ContentDecoder {
   /// An amount in its written digits, never through a binary float.
-  mutating func money(_ value: Value, _ field: String, currency: Currency? = nil) -> Money? {
+  ///
+  /// - Parameter isPrice: Whether it may be a price on other terms instead, such as `from` an amount: a hint then says how.
+  mutating func money(
+    _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
+  ) -> Money? {
     let currency = currency ?? fileCurrency()
     let read = { (bytes: UnsafeBufferPointer<UInt8>) in
       Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
     }
     switch value.kind == .number ? value.withNumber(read) : value.withText(read) {
     case .success(let money)?: return money
-    case .failure(let fault)?: tell(fault, value, field, currency)
+    case .failure(let fault)?: tell(fault, value, field, currency, isPrice: isPrice)
     case nil: wrongType(field, wants: "an amount", hint: "write an amount, such as \(example(currency))", value)
     }
     return nil
   }
 
   /// An amount that a guest pays, or that something costs: not below zero.
-  mutating func charge(_ value: Value, _ field: String, currency: Currency? = nil) -> Money? {
-    guard let money = money(value, field, currency: currency) else { return nil }
+  mutating func charge(
+    _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
+  ) -> Money? {
+    guard let money = money(value, field, currency: currency, isPrice: isPrice) else { return nil }
     guard money.minorUnits < 0 else { return money }
     error(
       "price.negative", "\(named(field)) is below zero: \(money.decimal)",
@@ -51,7 +57,9 @@ extension ContentDecoder {
     return nil
   }
 
-  private mutating func tell(_ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency) {
+  private mutating func tell(
+    _ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency, isPrice: Bool
+  ) {
     let written = (value.kind == .number ? value.numberText : value.string()) ?? ""
     switch fault {
     case .tooManyDecimals:
@@ -67,7 +75,7 @@ extension ContentDecoder {
       let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
       error(
         "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
-        hint: meantPrice(written, currency).map { "write \($0)" }
+        hint: (isPrice ? meantPrice(written, currency) : nil).map { "write \($0)" }
           ?? "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
         at: value.range)
     case .tooLarge:
@@ -76,18 +84,6 @@ extension ContentDecoder {
         hint: "write an amount up to \(Money(minorUnits: .max, currency: currency).decimal)", at: value.range)
     }
   }
-}
-
-/// What a price in words is in the format: `{"kind": "market"}` for `s.q.`, `{"amount": 8, "to": 12}` for `8-12`.
-private func meantPrice(_ written: String, _ currency: Currency) -> String? {
-  if let kind = WordAliases.exact(written, for: "price.unknown-kind"), kind == "market" || kind == "free" {
-    return "{\"kind\": \"\(kind)\"}"
-  }
-  let ends = written.split { $0 == "-" || $0 == "–" || $0 == "/" }.map { meantAmount(String($0), currency) }
-  if ends.count == 2, written.first != "-", let low = ends[0], let high = ends[1] {
-    return "{\"amount\": \(low), \"to\": \(high)} for a range"
-  }
-  return nil
 }
 
 private func example(_ currency: Currency) -> String {
@@ -103,7 +99,7 @@ private func cutDecimals(_ written: String, to count: Int) -> String? {
 
 /// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
 /// `nil` where another number might be meant.
-private func meantAmount(_ written: String, _ currency: Currency) -> String? {
+func meantAmount(_ written: String, _ currency: Currency) -> String? {
   var text = Substring(written)
   func isAround(_ character: Character) -> Bool {
     character.isLetter || character.isWhitespace || character.isCurrencySymbol

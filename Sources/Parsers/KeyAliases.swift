@@ -46,7 +46,7 @@ enum KeyAliases {
     servingSize: serving, portion, porzione, weight, peso
     alcoholByVolume: abv, alcohol, alcol, alkohol, vol, gradazione
     orderCode: code, number, numero, nummer, no, nr, codice
-    image: photo, picture, foto, img, immagine, bild
+    image: photo, photos, picture, foto, img, immagine, bild
     src: url, path, file, href
     alt: caption, text, alternativetext, alternatetext
     tags: labels, badges, etichette
@@ -72,6 +72,26 @@ enum KeyAliases {
     max: maximum, maxselect, limit
     default: selected, isdefault, preselected
     service: services, services offered, servizio
+    telephone: phone, tel, mobile, telefon, telefono, téléphone, teléfono, telefone, telefoon, telefonnummer, telephonenumber, phonenumber, phone number, номер телефона, телефон, 電話, 电话, 電話番號
+    openingHours: hours, opening hours, openinghour, opening_hours, open, öffnungszeiten, oeffnungszeiten, orari, orario, orari di apertura, horaires, heures d'ouverture, horario, horarios, horário, horários, openingstijden, openingsuren, godziny, godziny otwarcia, çalışma saatleri, часы работы, 営業時間, 营业时间, 營業時間
+    specialOpeningHoursSpecification: specialhours, specialopeninghours, special hours, holidays, holidayhours, closures, closeddays, ferien, urlaub, betriebsferien, feiertage, ruhetage, ferie, chiusure, fermetures, congés, vacances, vacaciones, festivos, férias, feriados, vakantie, święta, tatil, праздники, 休業日, 假日
+    opens: open, opening, opensat, öffnet, apre, apertura, ouvre, ouverture, abre, otwarcie
+    closes: close, closing, closesat, schließt, schliesst, chiude, chiusura, ferme, fermeture, cierra, fecha, zamknięcie
+    dayOfWeek: weekday, weekdays, wochentag, wochentage, dayofweeks
+    servesCuisine: cuisine, cuisines, küche, kueche, cucina, cocina, cozinha, keuken, kuchnia, mutfak, кухня, 料理, 菜系
+    address: adresse, anschrift, indirizzo, dirección, direccion, endereço, endereco, adres, адрес, location, 住所, 地址
+    streetAddress: street, straße, strasse, via, rue, calle, rua, straat, ulica, addressline, line1
+    postalCode: zip, zipcode, postcode, plz, cap, codepostal, códigopostal, código postal, code postal, kod pocztowy, postaladdress
+    addressLocality: city, town, stadt, ort, città, citta, ville, ciudad, cidade, plaats, miasto, şehir, город
+    addressRegion: state, region, province, provincia, bundesland, kanton, région
+    addressCountry: country, land, paese, pays, país, kraj, ülke, страна
+    email: mail, e-mail, e_mail, courriel, correo, posta
+    hasMap: map, maps, googlemaps, google maps, karte, mappa, carte, mapa, kaart, harita
+    url: website, site, web, homepage, webseite, sito, sitio
+    sameAs: social, socials, links, profiles, instagram, facebook, socialmedia, social media
+    paymentAccepted: payment, payments, paymentmethods, paymentmethod, zahlung, zahlungsarten, zahlungsmittel, pagamento, pagamenti, paiement, pago, pagos, betaling, płatność, ödeme, оплата, currenciesaccepted
+    acceptsReservations: reservations, reservation, booking, reservierung, prenotazioni, prenotazione, réservation, reservas, reserva, reserveren, rezerwacja
+    slogan: motto, tagline, claim
     updated: lastmodified, modified, date, datemodified, aggiornato
     deposit: pfand, cauzione, consigne
     """

@@ -95,7 +95,8 @@ extension MenuDecoder {
         places.image = value.range
       case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
-      default: content.unknownKey(key, in: "an item", known: MenuKeys.item, misplaced: ["visibility", "draft"])
+      default:
+        content.unknownKey(key, ofDish: "an item", known: MenuKeys.item, misplaced: ["visibility", "draft"])
       }
     }
     guard hasName else { return isNameWrong ? false : noName(value) }

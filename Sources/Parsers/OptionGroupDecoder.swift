@@ -132,9 +132,7 @@ extension MenuDecoder {
         places.diets = value.range
       case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
       default:
-        content.unknownKey(
-          key, in: "an option",
-          known: MenuKeys.option)
+        content.unknownKey(key, ofDish: "an option", known: MenuKeys.option)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {

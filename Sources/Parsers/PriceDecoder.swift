@@ -13,7 +13,7 @@ extension ContentDecoder {
   ///
   /// Not below zero, unless it is for an option, which may make a dish cheaper.
   mutating func price(_ value: Value, ofOption isOption: Bool = false) -> Price? {
-    guard value.kind == .object else { return charge(value, "price").map { Price(.fixed($0)) } }
+    guard value.kind == .object else { return charge(value, "price", isPrice: true).map { Price(.fixed($0)) } }
     if !isOption, value.count > 0, value.members.allSatisfy({ isSizePrice($0.key, $0.value) }) {
       let first = value.members.first { _ in true }?.key.text ?? "small"
       error(
@@ -64,7 +64,8 @@ extension ContentDecoder {
     }
     let written =
       isOption
-      ? money(amountValue, "price", currency: ownCurrency) : charge(amountValue, "price", currency: ownCurrency)
+      ? money(amountValue, "price", currency: ownCurrency)
+      : charge(amountValue, "price", currency: ownCurrency, isPrice: true)
     guard let amount = written else { return nil }
     let tiers = tiers(tiersValue, ownCurrency)
     if kind == .perUnit {
@@ -200,7 +201,7 @@ extension ContentDecoder {
       case "price": priceValue = value
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, in: "a size", known: MenuKeys.size)
+      default: unknownKey(key, ofDish: "a size", known: MenuKeys.size)
       }
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }

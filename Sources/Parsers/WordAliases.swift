@@ -1,3 +1,4 @@
+import Domain
 import Text
 
 /// What people write for the words of the format: other words for the same, and the commonest in other languages.
@@ -29,6 +30,7 @@ enum WordAliases {
   /// The word that another one stands for to the letter.
   static func exact(_ word: String, for id: String) -> String? {
     let word = word.lowercased()
+    if id == "diet.unknown", Diet(rawValue: word) != nil { return word }
     if words(for: id).contains(where: { $0.word == word }) { return word }
     return words(for: id).first { $0.alias == word }?.word
   }
@@ -181,8 +183,8 @@ enum WordAliases {
     fixed: fix, exact, fisso, fest
     from: starting, starts, min, minimum, ab, da, desde
     range: between, span
-    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, al mercato, tagespreis, prix du marché, s.q., sq, s. q., s/m, según mercado
-    free: gratis, complimentary, included, kostenlos, gratuit, gratuito, omaggio, incluso, inbegriffen, compris, incluido
+    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, al mercato, tagespreis, prix du marché, s.q., sq, s. q., s/m, según mercado, on request, upon request, price on request, price upon request, poa, please ask, ask, auf anfrage, preis auf anfrage, nach anfrage, nach tagespreis, a richiesta, su richiesta, prezzo su richiesta, sur demande, prix sur demande, selon arrivage, a consultar, consultar, bajo consulta, precio a consultar, sob consulta, preço sob consulta, op aanvraag, dagprijs, prijs op aanvraag, na zapytanie, cena na zapytanie, cena dnia, sorunuz, fiyat sorunuz, günlük fiyat, по запросу, цена по запросу, 時価, 応相談, 时价, 時價, 询价, 詢價
+    free: gratis, complimentary, included, kostenlos, gratuit, gratuito, omaggio, incluso, inbegriffen, compris, incluido, kostenfrei, umsonst, offert, grátis, incluído, gratuita, darmowe, bezpłatnie, w cenie, ücretsiz, бесплатно, 無料, 免费, 免費
     per-unit: unit, per unit, per, weight, by weight, each, per piece, al kg
     """
 }

@@ -1,0 +1,162 @@
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Parsers
+
+/// Opening hours read the same in each of schema.org's spellings, and what people write instead gets a hint.
+@Suite struct RestaurantHoursTests {
+  private func parse(_ text: String, path: String = "site.json") -> Checked<Site> {
+    parseSite(SourceFile(path: path, text: text))
+  }
+
+  @Test("Hours say the same as text, as objects and by URLs", arguments: 0..<60 as Range<UInt64>)
+  func readsEachSpellingAlike(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    func time(_ minutes: Int) -> String {
+      let (hour, minute) = (minutes / 60, minutes % 60)
+      return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+    for _ in 0..<20 {
+      let days = (0..<7).filter { _ in Bool.random(using: &random) }
+      guard !days.isEmpty else { continue }
+      let isClosed = Int.random(in: 0..<4, using: &random) == 0
+      let opens = isClosed ? 0 : Int.random(in: 0..<1440, using: &random)
+      let closes = isClosed ? 0 : Int.random(in: 1...1438, using: &random)
+      if !isClosed, opens == closes { continue }
+      var expected = Restaurant.OpeningHours(
+        days: days.map { Weekday.allCases[$0] }, opens: isClosed ? nil : ClockTime(time(opens)),
+        closes: isClosed ? nil : ClockTime(time(closes)))
+      let hours = #""opens": "\#(time(opens))", "closes": "\#(time(closes))""#
+      let seconds = #""opens": "\#(time(opens)):00", "closes": "\#(time(closes)):00""#
+      func list(_ name: (Int) -> String) -> String {
+        "[" + days.map { #""\#(name($0))""# }.joined(separator: ",") + "]"
+      }
+      let spellings = [
+        #""openingHours": "\#(days.map { String(names[$0].prefix(2)) }.joined(separator: ",")) \#(time(opens))-\#(time(closes))""#,
+        #""openingHours": {"days": \#(list { Weekday.allCases[$0].rawValue }), \#(hours)}"#,
+        #""openingHoursSpecification": [{"@type": "OpeningHoursSpecification", "dayOfWeek": \#(list { names[$0] }), \#(seconds)}]"#,
+        #""openingHoursSpecification": {"dayOfWeek": \#(list { "https://schema.org/\(names[$0])" }), \#(hours)}"#,
+        #""openingHoursSpecification": {"dayOfWeek": \#(list { "http://schema.org/\(names[$0])" }), \#(hours)}"#,
+      ]
+      for spelling in spellings {
+        let checked = parse(#"{"restaurant": {\#(spelling)}}"#)
+        #expect(checked.diagnostics.isEmpty, "\(spelling): \(checked.diagnostics)")
+        #expect(checked.value.restaurant?.openingHours == Optional([expected]), "\(spelling)")
+      }
+      // The same hours of certain dates, usual and special ones.
+      let dates = #""validFrom": "2026-12-24", "validThrough": "2026-12-26T23:59:59+01:00""#
+      expected.validFrom = CalendarDate("2026-12-24")
+      expected.validThrough = CalendarDate("2026-12-26")
+      let dated = #"{"dayOfWeek": \#(list { names[$0] }), \#(hours), \#(dates)}"#
+      let checked = parse(
+        #"{"restaurant": {"openingHoursSpecification": \#(dated), "specialOpeningHoursSpecification": \#(dated)}}"#)
+      #expect(checked.diagnostics.isEmpty)
+      #expect(checked.value.restaurant?.openingHours == Optional([expected]))
+      #expect(checked.value.restaurant?.specialOpeningHours == Optional([expected]))
+    }
+  }
+
+  @Test("Special hours are in the order of their dates, closed without times")
+  func ordersSpecialHours() throws {
+    let checked = parse(
+      """
+      restaurant:
+        specialOpeningHoursSpecification:
+          - {validFrom: 2027-01-01, validThrough: 2027-01-01}
+          - {validFrom: 2026-12-24, validThrough: 2026-12-24, opens: "10:00", closes: "14:00"}
+          - {validFrom: 2026-08-01, validThrough: 2026-08-20, opens: "00:00", closes: "00:00"}
+          - {validFrom: 2026-10-03, opens: "00:00", closes: "23:59:59"}
+      """, path: "site.yaml")
+    #expect(checked.diagnostics.isEmpty)
+    let hours = try #require(checked.value.restaurant?.specialOpeningHours)
+    #expect(
+      hours.map { "\($0.validFrom?.iso ?? "") \($0.opens?.iso ?? "closed") \($0.closes?.iso ?? "")" } == [
+        "2026-08-01 closed ", "2026-10-03 00:00 24:00", "2026-12-24 10:00 14:00", "2027-01-01 closed ",
+      ])
+    #expect(hours.allSatisfy { $0.days.isEmpty })
+  }
+
+  @Test("Hours with a fault are left out, not taken for permanent or closed ones")
+  func leavesOutFaultyHours() {
+    for entry in [
+      #"{"days": "mon", "opens": "10:00", "closes": "12:00", "validFrom": "soon"}"#,
+      #"{"days": "mon", "open": "10:00", "close": "12:00"}"#, #"{"days": "mon", "opens": "10", "closes": "12:00"}"#,
+      #"{"days": [], "opens": "10:00", "closes": "12:00"}"#,
+    ] {
+      let checked = parse(#"{"restaurant": {"openingHours": [\#(entry)]}}"#)
+      #expect(checked.diagnostics.contains { $0.severity == .error }, "\(entry)")
+      #expect(checked.value.restaurant?.openingHours == [], "\(entry)")
+    }
+  }
+
+  @Test(
+    "What people write for a restaurant's keys leads to the right one",
+    arguments: [
+      ("phone", "telephone"), ("Telefon", "telephone"), ("hours", "openingHours"), ("Öffnungszeiten", "openingHours"),
+      ("orari", "openingHours"), ("horaires", "openingHours"), ("cuisine", "servesCuisine"), ("website", "url"),
+      ("map", "hasMap"), ("instagram", "sameAs"), ("payment", "paymentAccepted"),
+      ("holidays", "specialOpeningHoursSpecification"),
+      ("Adresse", "address"), ("openingHourSpecification", "openingHoursSpecification"),
+    ])
+  func hintsAtTheRestaurantsKeys(written: String, key: String) {
+    #expect(parse(#"{"restaurant": {"\#(written)": "x"}}"#).diagnostics.map(\.hint) == ["write \(key)"])
+    let hint = parse(#"{"\#(written)": "x"}"#).diagnostics.map(\.hint)
+    if written != "openingHourSpecification" { #expect(hint == ["write \(key) below restaurant"]) }
+  }
+
+  @Test(
+    "What people write for a dish's words leads to the right key",
+    arguments: [
+      (#""vegan": true"#, #"write "diets": ["vegan"]"#, "key.unknown"),
+      (#""isVegan": true"#, #"write "diets": ["vegan"]"#, "key.unknown"),
+      (#""glutenfrei": "ja""#, #"write "diets": ["gluten-free"]"#, "key.unknown"),
+      (#""vegetariano": true"#, #"write "diets": ["vegetarian"]"#, "key.unknown"),
+      (#""végétarien": true"#, #"write "diets": ["vegetarian"]"#, "key.unknown"),
+      (#""vegan": false"#, "remove it: only diets that the dish suits are written", "key.unknown"),
+      (#""milk": true"#, #"write "allergens": {"milk": "contains"}"#, "key.misplaced"),
+      (#""Milch": "spuren""#, #"write "allergens": {"milk": "may-contain"}"#, "key.misplaced"),
+      (#""nuts": false"#, #"write what is in it under "allergens", or [] for nothing"#, "key.unknown"),
+      (#""new": true"#, #"write "tags": ["new"]"#, "key.unknown"), (#""diet": "vegan""#, "write diets", "key.unknown"),
+    ])
+  func hintsAtADishsKeys(member: String, hint: String, id: String) {
+    let file = SourceFile(path: "m.json", text: #"[{"name": "A", "price": 1, "allergens": [], \#(member)}]"#)
+    let found = parseMenu(file, site: Site()).diagnostics.filter { $0.id.hasPrefix("key.") }
+    #expect(found.map(\.hint) == [hint])
+    #expect(found.map(\.id) == [id])
+  }
+
+  @Test(
+    "A price in words leads to its form",
+    arguments: [
+      ("auf Anfrage", #"{"kind": "market"}"#), ("su richiesta", #"{"kind": "market"}"#),
+      ("Sur  demande", #"{"kind": "market"}"#), ("price on request", #"{"kind": "market"}"#),
+      ("時価", #"{"kind": "market"}"#), ("gratis", #"{"kind": "free"}"#),
+      ("ab 8,50", #"{"amount": 8.50, "kind": "from"}"#), ("ab 8,50 €", #"{"amount": 8.50, "kind": "from"}"#),
+      ("da € 8", #"{"amount": 8, "kind": "from"}"#), ("à partir de 8,50", #"{"amount": 8.50, "kind": "from"}"#),
+      ("desde 8.5", #"{"amount": 8.5, "kind": "from"}"#), ("vanaf 8,50", #"{"amount": 8.50, "kind": "from"}"#),
+      ("from 8.50", #"{"amount": 8.50, "kind": "from"}"#), ("8,50+", #"{"amount": 8.50, "kind": "from"}"#),
+      ("8,50/100g", #"{"amount": 8.50, "kind": "per-unit", "unit": "100 g"}"#),
+      ("8,50 € pro Stück", #"{"amount": 8.50, "kind": "per-unit", "unit": "piece"}"#),
+      ("30 al kg", #"{"amount": 30, "kind": "per-unit", "unit": "kg"}"#),
+      ("8-12", #"{"amount": 8, "to": 12} for a range"#),
+    ])
+  func hintsAtPricesInWords(written: String, form: String) {
+    let file = SourceFile(
+      path: "m.json",
+      text:
+        #"{"currency": "EUR", "sections": [{"name": "S", "items": [{"name": "A", "allergens": [], "price": "\#(written)"}]}]}"#
+    )
+    let found = parseMenu(file, site: Site()).diagnostics.filter { $0.severity == .error }
+    #expect(found.map(\.hint) == ["write \(form)"])
+    // What the hint says is taken.
+    let meant = form.replacing(" for a range", with: "")
+    let mended = SourceFile(
+      path: "m.json",
+      text:
+        #"{"currency": "EUR", "sections": [{"name": "S", "items": [{"name": "A", "allergens": [], "price": \#(meant)}]}]}"#
+    )
+    #expect(parseMenu(mended, site: Site()).diagnostics.allSatisfy { $0.severity != .error })
+  }
+}
