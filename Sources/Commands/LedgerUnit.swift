@@ -136,11 +136,14 @@ struct LedgerUnit: Sendable {
   ) throws(PublishingError) {
     let categories = CategoryIndex(ledger, report)
     let accounts = CategoryIndex(ledger, report, of: .accounts)
+    let detailPages = LedgerPresenter(ledger, report: report, frames: context.main.frames).hasDetailPages
+    let digests = LedgerDigests(
+      ledger, RegisterRows(ledger, report), inputs, categories, accounts, hasMovements: detailPages)
     // A private report is written once, in the site's own language; a public one stands in every language's tree.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
       let presenter = LedgerPresenter(
         ledger, report: report, frames: language.frames, dishes: dishes, categories: categories, accounts: accounts,
-        inputs: inputs)
+        inputs: inputs, digests: digests)
       try write(presenter, inputs, in: language, to: output)
     }
   }

@@ -2,9 +2,32 @@
 package struct LedgerMatrix: Sendable {
   package struct Row: Sendable, Hashable {
     package var place: TreePlace
-    /// A sum for each of the columns.
-    package var sums: [Int128]
+    /// The sums of the columns in which there are movements, in order: most categories are in few of many periods.
+    package var cells: [Cell]
     package var total: Int128
+    fileprivate var columnCount: Int
+
+    /// The sum of a column.
+    package func sum(_ column: Int) -> Int128 {
+      var (low, high) = (0, cells.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if cells[middle].column < column { low = middle + 1 } else { high = middle }
+      }
+      return low < cells.count && cells[low].column == column ? cells[low].sum : 0
+    }
+
+    /// A sum for each of the columns.
+    package var sums: [Int128] {
+      var sums = [Int128](repeating: 0, count: columnCount)
+      for cell in cells { sums[cell.column] = cell.sum }
+      return sums
+    }
+  }
+
+  package struct Cell: Sendable, Hashable {
+    package var column: Int
+    package var sum: Int128
   }
 
   /// A period's cash flow: opening + in + out = closing.
@@ -33,20 +56,24 @@ package struct LedgerMatrix: Sendable {
     var columns = report.periods.map(Optional.some)
     if cells.last.map({ $0.key.period == nil }) ?? false { columns.append(nil) }
     let tree = report.categoryRows
-    var rows: [TreePlace: [Int128]] = [:]
+    var rows = [[Cell]](repeating: [], count: tree.places.count)
     var sums = [LedgerReport.Sum](repeating: .init(), count: columns.count)
     var column = 0
     for cell in cells {
       while columns[column] != cell.key.period { column += 1 }
       sums[column] += cell.sum
-      for place in tree.places(of: cell.key.category) {
-        rows[place, default: [Int128](repeating: 0, count: columns.count)][column] += cell.sum.total
+      for place in tree.rows(of: cell.key.category) {
+        if rows[place].last?.column != column { rows[place].append(Cell(column: column, sum: 0)) }
+        rows[place][rows[place].count - 1].sum += cell.sum.total
       }
     }
     self.currency = currency
     self.columns = columns
-    self.rows =
-      rows.map { Row(place: $0.key, sums: $0.value, total: $0.value.reduce(0, +)) }.sorted { $0.place < $1.place }
+    self.rows = tree.places.indices.filter { !rows[$0].isEmpty }.map { place in
+      Row(
+        place: tree.places[place], cells: rows[place], total: rows[place].reduce(0) { $0 + $1.sum },
+        columnCount: columns.count)
+    }
     var balance = opening
     var flows: [Flow] = []
     for (period, sum) in zip(columns, sums) {

@@ -80,6 +80,11 @@ package struct LedgerReport: Sendable {
   /// How the ledger writes its categories and accounts, and those above them: however few of them have sums here.
   package let categoryNames: TreeNames
   package let accountNames: TreeNames
+  /// The rows of the trees of categories and of accounts.
+  package let categoryRows: TreeRows
+  package let accountRows: TreeRows
+  /// The categories as a tree: each with what stands below it rolled up, those above before those below.
+  package let categoryTree: [CategoryBranch]
   /// The first and the last day of a dated ledger.
   package let period: ClosedRange<CalendarDate>?
 
@@ -135,6 +140,9 @@ package struct LedgerReport: Sendable {
     self.periods = periods.all(from: ledger.firstDay, to: ledger.lastDay)
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
+    categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
+    accountRows = TreeRows(accountNames, of: byAccount.lazy.map(\.key))
+    categoryTree = LedgerReport.tree(byCategory, categoryRows)
   }
 }
 

@@ -1,24 +1,63 @@
 /// How a ledger writes the places of a tree, those above what it names too: a place that it names as it does there, else as it
 /// first does on the way to one below.
 package struct TreeNames: Sendable {
-  private var paths: [CategoryPath: CategoryPath] = [:]
+  struct Node: Sendable {
+    /// The root is its own.
+    var parent: Int
+    var path: CategoryPath
+    /// Whether a name of the ledger ends here.
+    var isNamed = false
+  }
+
+  private struct Edge: Hashable {
+    var parent: Int
+    var part: Substring
+  }
+
+  static let root = 0
+  private(set) var nodes: [Node]
+  private var places: [Edge: Int] = [:]
 
   /// - Parameter names: In the order that the ledger writes them in.
   package init(_ names: [String]) {
-    let named = names.map(CategoryPath.init)
-    for path in named where paths[path] == nil { paths[path] = path }
-    for path in named where path.depth > 0 {
-      for above in path.line.dropLast() where paths[above] == nil { paths[above] = above }
+    nodes = [Node(parent: TreeNames.root, path: CategoryPath(""))]
+    for name in names { add(CategoryPath(name)) }
+  }
+
+  private mutating func add(_ path: CategoryPath) {
+    var node = TreeNames.root
+    var depth = 0
+    let steps = path.steps
+    for part in steps {
+      depth += 1
+      let edge = Edge(parent: node, part: part)
+      if let known = places[edge] {
+        node = known
+      } else {
+        nodes.append(Node(parent: node, path: depth == steps.count ? path : path.prefix(depth)))
+        node = nodes.count - 1
+        places[edge] = node
+      }
     }
+    if nodes[node].isNamed { return }
+    nodes[node].isNamed = true
+    nodes[node].path = path
+  }
+
+  /// Where a place is; `nil` where nothing of the ledger is there.
+  func node(of path: CategoryPath) -> Int? {
+    var node = TreeNames.root
+    for part in path.steps {
+      guard let next = places[Edge(parent: node, part: part)] else { return nil }
+      node = next
+    }
+    return node
   }
 
   package func path(_ name: String) -> CategoryPath {
     let path = CategoryPath(name)
-    return paths[path] ?? path
+    return node(of: path).map { nodes[$0].path } ?? path
   }
-
-  /// All that stand above a place, from the top down, and then itself.
-  package func line(of name: String) -> [CategoryPath] { CategoryPath(name).line.map { paths[$0] ?? $0 } }
 }
 
 /// A row of the tree of categories, in one currency.
@@ -30,14 +69,20 @@ package struct CategoryBranch: Sendable, Hashable {
 
 extension LedgerReport {
   /// The categories as a tree: each with what stands below it rolled up, those above before those below.
-  package var categoryTree: [CategoryBranch] {
-    let rows = categoryRows
-    var sums: [TreePlace: [Currency: Sum]] = [:]
+  static func tree(_ byCategory: [Row<String?>], _ rows: TreeRows) -> [CategoryBranch] {
+    var sums = [[(currency: Currency, sum: Sum)]](repeating: [], count: rows.places.count)
     for row in byCategory {
-      for place in rows.places(of: row.key) { sums[place, default: [:]][row.currency, default: Sum()] += row.sum }
+      for place in rows.rows(of: row.key) {
+        if let known = sums[place].firstIndex(where: { $0.currency == row.currency }) {
+          sums[place][known].sum += row.sum
+        } else {
+          sums[place].append((row.currency, row.sum))
+        }
+      }
     }
-    return sums.sorted { $0.key < $1.key }.flatMap { place, sums in
-      sums.sorted { $0.key.code < $1.key.code }.map { CategoryBranch(place: place, currency: $0.key, sum: $0.value) }
+    return rows.places.indices.flatMap { place in
+      sums[place].sorted { $0.currency.code < $1.currency.code }
+        .map { CategoryBranch(place: rows.places[place], currency: $0.currency, sum: $0.sum) }
     }
   }
 
@@ -66,16 +111,18 @@ extension Ledger {
   package func accountTree(_ report: LedgerReport) -> [AccountBranch] {
     let flows = accountFlows(report)
     let rows = TreeRows(report.accountNames, of: flows.lazy.map(\.account))
-    var branches: [TreePlace: [Currency: AccountBranch]] = [:]
+    var branches = [[AccountBranch]](repeating: [], count: rows.places.count)
     for flow in flows {
-      for place in rows.places(of: flow.account) {
-        let empty = AccountBranch(place: place, currency: flow.currency, opening: 0, sum: .init())
-        branches[place, default: [:]][flow.currency, default: empty].opening += flow.opening
-        branches[place]?[flow.currency]?.sum += flow.sum
+      for place in rows.rows(of: flow.account) {
+        let known = branches[place].firstIndex { $0.currency == flow.currency } ?? branches[place].count
+        if known == branches[place].count {
+          branches[place].append(
+            AccountBranch(place: rows.places[place], currency: flow.currency, opening: 0, sum: .init()))
+        }
+        branches[place][known].opening += flow.opening
+        branches[place][known].sum += flow.sum
       }
     }
-    return branches.values.flatMap(\.values).sorted { left, right in
-      left.place == right.place ? left.currency.code < right.currency.code : left.place < right.place
-    }
+    return branches.flatMap { $0.sorted { $0.currency.code < $1.currency.code } }
   }
 }

@@ -14,6 +14,9 @@ package enum TreePlace: Sendable, Hashable {
 
   package var isOwn: Bool { if case .own = self { true } else { false } }
 
+  /// How far its row is indented: deeper ones than the last level are indented like it, and name the places from there on.
+  package var shownDepth: Int { min(depth, TreeRows.levelLimit - 1) }
+
   /// How many rows stand above it.
   package var depth: Int {
     switch self {
@@ -36,37 +39,4 @@ extension TreePlace: Comparable {
       path != other && !path.contains(other) && (other.contains(path) || path < other)
     }
   }
-}
-
-/// The rows of a tree that names stand in.
-package struct TreeRows: Sendable {
-  private let names: TreeNames
-  private let parents: Set<CategoryPath>
-
-  /// - Parameter known: The names that have figures: only what stands above one of these needs a row of its own.
-  init(_ names: TreeNames, of known: some Sequence<String?>) {
-    self.names = names
-    var parents: Set<CategoryPath> = []
-    for case let name? in known where CategoryPath(name).depth > 0 {
-      parents.formUnion(names.line(of: name).dropLast())
-    }
-    self.parents = parents
-  }
-
-  /// Every row that an amount of this name counts in, from the top down.
-  package func places(of name: String?) -> [TreePlace] {
-    guard let name else { return [.own(nil)] }
-    let line = names.line(of: name)
-    let branches = line.map(TreePlace.branch)
-    guard let last = line.last, parents.contains(last) else { return branches }
-    return branches + [.own(last)]
-  }
-
-  /// Whether others stand below a place.
-  package func isParent(_ path: CategoryPath) -> Bool { parents.contains(path) }
-}
-
-extension LedgerReport {
-  package var categoryRows: TreeRows { TreeRows(categoryNames, of: byCategory.lazy.map(\.key)) }
-  package var accountRows: TreeRows { TreeRows(accountNames, of: byAccount.lazy.map(\.key)) }
 }

@@ -24,7 +24,33 @@ package struct FileDigest: Sendable, Hashable {
   }
 }
 
-private struct SHA256State {
+/// The SHA-256 of a text that comes in pieces.
+package struct DigestStream: Sendable {
+  private var state = SHA256State()
+  /// What fills no whole block yet, and some blocks that wait to be taken together.
+  private var rest: [UInt8] = []
+  private var count = 0
+
+  package init() {}
+
+  package mutating func take(_ bytes: UnsafeRawBufferPointer) {
+    rest += bytes
+    count += bytes.count
+    if rest.count < 512 { return }
+    let whole = rest.count / 64 * 64
+    rest.withUnsafeBytes { state.takeBlocks(UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
+    rest.removeFirst(whole)
+  }
+
+  /// 64 hexadecimal digits.
+  package var hex: String {
+    var state = state
+    rest.withUnsafeBytes { state.finish($0, count: count) }
+    return state.hex
+  }
+}
+
+private struct SHA256State: Sendable {
   private var words: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
@@ -38,19 +64,22 @@ private struct SHA256State {
     .joined()
   }
 
-  /// Takes in a whole message: it ends with a 1, zeros, and its length in bits.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) {
+  /// Takes in a whole message.
+  mutating func take(_ bytes: UnsafeRawBufferPointer) { finish(bytes, count: bytes.count) }
+
+  /// Takes in the end of a message of so many bytes: after it come a 1, zeros, and its length in bits.
+  mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
     let whole = bytes.count / 64 * 64
     takeBlocks(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
     var rest = Array(bytes[whole...])
     rest.append(0x80)
     rest += repeatElement(0, count: (rest.count <= 56 ? 56 : 120) - rest.count)
-    let bits = UInt64(bytes.count) * 8
+    let bits = UInt64(count) * 8
     for shift in stride(from: 56, through: 0, by: -8) { rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
     rest.withUnsafeBytes { takeBlocks($0) }
   }
 
-  private mutating func takeBlocks(_ bytes: UnsafeRawBufferPointer) {
+  mutating func takeBlocks(_ bytes: UnsafeRawBufferPointer) {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return }
     let count = bytes.count / 64
     if usesInstructions, menugen_sha256_blocks(&words, base, count) == 1 { return }

@@ -6,6 +6,8 @@ package struct LedgerMatrixViewModel: Sendable, Equatable {
   package var rows: [Row]
   /// Of all rows; absent where more of them stand on another page.
   package var totals: Row?
+  /// To the rows that are on the next page.
+  package var rest: LinkViewModel?
 
   package struct Heading: Sendable, Equatable {
     package var name: String

@@ -10,6 +10,8 @@ package struct LedgerPage: Sendable, Equatable {
   /// A row for each currency: currencies are never added together.
   package var totals: [LedgerTotalViewModel]
   package var months: [MonthRowViewModel]
+  /// To the rows of the months, and of the categories, that are on the next page.
+  package var monthsRest, categoryRest: LinkViewModel?
   package var charts: [ChartViewModel]
   /// The categories as a tree, each with all below it.
   package var categoryTree: [CategoryRowViewModel]

@@ -5,6 +5,8 @@ package struct TableViewModel: Sendable, Equatable {
   package var rows: [Row]
   /// Words below the table.
   package var note: String?
+  /// To the rows that are on the next page.
+  package var rest: LinkViewModel?
   /// Whether it needs a sheet of paper across.
   package var isWide: Bool { columns.count > 8 }
 

@@ -23,7 +23,7 @@ import Testing
 
   static let files = [
     "reports/bank/index.html", "reports/bank/report.txt", "reports/bank/report.csv", "reports/bank/report.json",
-    "reports/bank/2026-01/index.html", "reports/bank/categories/sales/index.html",
+    "reports/bank/2026-01/index.html", "reports/bank/categories/sales-food/index.html",
     "reports/bank/movements/m-1/index.html",
     "reports/index.html", "reports/index.txt", "reports/goals/oven/index.html", "reports/goals.txt",
     "site/ledgers/till/report.json", "site/ledgers/till/categories/index.html", "site/goals/steps/index.html",

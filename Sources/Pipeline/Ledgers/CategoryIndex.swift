@@ -14,6 +14,8 @@ package struct CategoryIndex: Sendable {
     var parent: Int?
     /// Its pages' folder below the ledger's: `categories/costs/`, and `categories/` for that of all.
     var folder: String
+    /// The node whose pages have its rows: itself, or where one level alone is below it and nothing in it, that level's.
+    var page: Int
     /// Its figures in order: by currency, then by month.
     var groups: Range<Int> = 0..<0
     var layout = PageLayout([])
@@ -68,6 +70,9 @@ package struct CategoryIndex: Sendable {
   /// What the account held after each of them; empty for categories.
   private(set) var balances: [Int128] = []
   private var nodePlaces: [TreePlace: Int] = [:]
+  private let rows: TreeRows
+  /// What the figures of a node come to in a currency, and in each year of it.
+  private var headingTotals: [HeadingKey: Int128] = [:]
   private var groupPlaces: [Key: Int] = [:]
   /// The place of the node that all others are a part of.
   static let root = 0
@@ -85,12 +90,13 @@ package struct CategoryIndex: Sendable {
   package init?(_ ledger: Ledger, _ report: LedgerReport, of tree: Tree = .categories) {
     if tree == .categories ? ledger.categories.isEmpty : ledger.accounts.isEmpty { return nil }
     self.tree = tree
+    rows = tree == .categories ? report.categoryRows : report.accountRows
     isYearly = report.periods.count > Self.monthLimit
     hasSeveralCurrencies = report.byCurrency.count > 1
-    makeNodes(report)
+    makeNodes(ledger)
     makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
     if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger) }
-    for node in nodes.indices {
+    for node in nodes.indices where nodes[node].page == node {
       // A heading is a row too, and each figure has one.
       nodes[node].layout = PageLayout(
         nodes[node].groups.map { headings(above: $0).count + 1 + groups[$0].rowCount })
@@ -101,8 +107,7 @@ package struct CategoryIndex: Sendable {
 
   /// Where the movements of a category or an account stand.
   func node(ofName name: String?) -> Int? {
-    let path = name.map(CategoryPath.init)
-    return nodePlaces[.own(path)] ?? path.flatMap { nodePlaces[.branch($0)] }
+    rows.row(of: name).map { $0 + 1 }
   }
 
   func group(_ node: Int, _ month: Period?, _ currency: Currency) -> Int? {
@@ -111,29 +116,51 @@ package struct CategoryIndex: Sendable {
 
   // MARK: - Making it
 
-  private mutating func makeNodes(_ report: LedgerReport) {
-    let rows = tree == .categories ? report.categoryRows : report.accountRows
-    let places = Set((tree == .categories ? report.byCategory : report.byAccount).flatMap { rows.places(of: $0.key) })
+  private struct HeadingKey: Hashable {
+    var node: Int
+    var year: Period?
+    var currency: Currency
+  }
+
+  private mutating func makeNodes(_ ledger: Ledger) {
+    let pinned = tree == .accounts ? pinnedRows(ledger) : []
     // `page` is the folder of the pages behind the first that tells of all.
     var slugs = UniqueSlugs(taken: ["none", "page"])
     let folder = tree.rawValue + "/"
-    nodes.append(Node(place: nil, folder: folder))
-    // Those above a category come before it.
-    for place in places.sorted() {
-      let parent: Int
-      var name = "none"
-      switch place {
-      case .branch(let path):
-        parent = path.line.dropLast().last.flatMap { nodePlaces[.branch($0)] } ?? Self.root
-        name = slugs.slug(path.text)
-      case .own(let path?):
-        parent = nodePlaces[.branch(path)] ?? Self.root
-        name = slugs.slug(path.text + "/none")
-      case .own(nil): parent = Self.root
+    nodes.append(Node(place: nil, folder: folder, page: Self.root))
+    for (row, place) in rows.places.enumerated() {
+      var node = Node(place: place, parent: rows.row(above: row).map { $0 + 1 } ?? Self.root, folder: "", page: row + 1)
+      if rows.isLink(row), !pinned.contains(row) {
+        // The row below it is the next one.
+        node.page += 1
+      } else {
+        let name =
+          switch place {
+          case .branch(let path): slugs.slug(path.text)
+          case .own(let path?): slugs.slug(path.text + "/none")
+          case .own(nil): "none"
+          }
+        node.folder = "\(folder)\(name)/"
       }
-      nodePlaces[place] = nodes.count
-      nodes.append(Node(place: place, parent: parent, folder: "\(folder)\(name)/"))
+      nodePlaces[place] = row + 1
+      nodes.append(node)
     }
+    for node in nodes.indices.reversed() where nodes[node].page != node {
+      nodes[node].page = nodes[nodes[node].page].page
+      nodes[node].folder = nodes[nodes[node].page].folder
+    }
+  }
+
+  /// Accounts in which something is held that is in none of those below them with movements: they come to more than these.
+  private func pinnedRows(_ ledger: Ledger) -> Set<Int> {
+    var known: [CategoryPath: Int] = [:]
+    for case (let row, .branch(let path)) in rows.places.enumerated() { known[path] = row }
+    return Set(
+      ledger.openingBalances.keys.compactMap { key in
+        key.account.flatMap { account in
+          CategoryPath(ledger.accounts[Int(account)]).line.reversed().lazy.compactMap { known[$0] }.first
+        }
+      })
   }
 
   /// What stands above a figure of a node: the sum of its currency where there are several, that of its year where there are
@@ -146,19 +173,18 @@ package struct CategoryIndex: Sendable {
     var headings: [Heading] = []
     if isNewCurrency, hasSeveralCurrencies {
       headings.append(
-        Heading(year: nil, currency: group.currency, total: sum(all) { $0.currency == group.currency }))
+        Heading(year: nil, currency: group.currency, total: total(of: group, in: nil)))
     }
     if isYearly, let year = group.year, isNewCurrency || before?.year != year {
       headings.append(
         Heading(
-          year: year, currency: group.currency,
-          total: sum(all) { $0.currency == group.currency && $0.year == year }))
+          year: year, currency: group.currency, total: total(of: group, in: year)))
     }
     return headings
   }
 
-  private func sum(_ places: Range<Int>, _ isPart: (Group) -> Bool) -> Int128 {
-    groups[places].lazy.filter(isPart).reduce(0) { $0 + $1.sum.total }
+  private func total(of group: Group, in year: Period?) -> Int128 {
+    headingTotals[HeadingKey(node: group.node, year: year, currency: group.currency)] ?? 0
   }
 
   private mutating func makeGroups(_ cells: [LedgerReport.Row<LedgerReport.Cell>]) {
@@ -180,6 +206,12 @@ package struct CategoryIndex: Sendable {
       groupPlaces[Key(node: group.node, month: group.month, currency: group.currency)] = place
       let start = nodes[group.node].groups.isEmpty ? place : nodes[group.node].groups.lowerBound
       nodes[group.node].groups = start..<place + 1
+      if hasSeveralCurrencies {
+        headingTotals[HeadingKey(node: group.node, year: nil, currency: group.currency), default: 0] += group.sum.total
+      }
+      if isYearly, let year = group.year {
+        headingTotals[HeadingKey(node: group.node, year: year, currency: group.currency), default: 0] += group.sum.total
+      }
     }
     for (place, group) in groups.enumerated() {
       guard let parent = nodes[group.node].parent, let above = self.group(parent, group.month, group.currency)
@@ -219,6 +251,15 @@ package struct CategoryIndex: Sendable {
       cursors[Int(group)] += 1
     }
     if tree == .accounts { keepBalances(ledger) }
+  }
+}
+
+extension CategoryIndex {
+  /// The node whose pages show a figure, and the figure there: where a level comes to what the one below it comes to, that one's.
+  func shown(_ group: Int) -> (node: Node, group: Int) {
+    let node = nodes[groups[group].node]
+    let page = nodes[node.page]
+    return (page, page.groups.lowerBound + group - node.groups.lowerBound)
   }
 }
 

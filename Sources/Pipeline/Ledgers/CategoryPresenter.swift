@@ -9,7 +9,8 @@ extension LedgerPresenter {
   package func accountPages() -> some Sequence<(route: Route, page: RegisterPage)> { pages(of: accounts) }
 
   private func pages(of index: CategoryIndex?) -> some Sequence<(route: Route, page: RegisterPage)> {
-    (index?.nodes.indices ?? 0..<0).lazy.flatMap { node in
+    // A level that comes to what one below it comes to is on the pages of that one.
+    (index?.nodes.indices ?? 0..<0).lazy.filter { index?.nodes[$0].page == $0 }.flatMap { node in
       (0..<(index?.nodes[node].layout.pages.count ?? 0)).lazy.compactMap { page in
         index.map { categoryPage(node, page, $0) }
       }
@@ -37,7 +38,10 @@ extension LedgerPresenter {
     var page = registerPage(
       of: first, LabelViewModel(text(of: node, in: index)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
-    page.proof = proof(count: sums.reduce(0) { $0 + $1.sum.count }, sums.map { ($0.currency, $0.sum.total) })
+    page.proof = proof(
+      count: sums.reduce(0) { $0 + $1.sum.count }, sums.map { ($0.currency, $0.sum.total) },
+      rowsOf: node.place == nil ? index.tree.rawValue : text(of: node, in: index),
+      digest: index.tree == .categories ? digests.categories[place] : digests.accounts[place])
     page.totals = sums.map { total($0.sum, $0.currency, opening: opening(of: node, in: $0.currency, index)) }
     page.register = register(of: place, pageIndex, sums, at: here, index, on: page)
     return (here, page)
@@ -47,8 +51,15 @@ extension LedgerPresenter {
     var line: [(LabelViewModel, Route)] = []
     var parent = node.parent
     while let place = parent {
-      line.append((LabelViewModel(text(of: index.nodes[place], in: index)), categoryRoute(index.nodes[place])))
-      parent = index.nodes[place].parent
+      let above = index.nodes[place]
+      parent = above.parent
+      if above.page != place { continue }
+      // Each names what is below the one before.
+      while let next = parent, index.nodes[next].page != next { parent = index.nodes[next].parent }
+      let depth = parent.flatMap { index.nodes[$0].place?.path?.names.count } ?? 0
+      let names = above.place?.path?.names.dropFirst(depth).map { presentation.shownPart($0) }
+      line.append(
+        (LabelViewModel(names?.joined(separator: "/") ?? text(of: above, in: index)), categoryRoute(above)))
     }
     return line.reversed()
   }
@@ -108,7 +119,7 @@ extension LedgerPresenter {
   /// Where the rows behind a figure begin.
   func link(to group: Int, from here: Route, _ index: CategoryIndex) -> String {
     let figure = index.groups[group]
-    let node = index.nodes[figure.node]
+    let (node, group) = index.shown(group)
     let page = node.layout.firstPages[group - node.groups.lowerBound]
     return here.link(to: pageRoute(categoryRoute(node), page)) + "#" + figure.anchor
   }
@@ -117,11 +128,18 @@ extension LedgerPresenter {
   func link(
     toFiguresOf place: Int, in currency: Currency, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
   ) -> String? {
-    let node = index.nodes[place]
-    let first = node.groups.first {
+    let first = index.nodes[place].groups.first {
       index.groups[$0].currency == currency && (year == nil || index.groups[$0].year == year)
     }
-    guard let first else { return nil }
+    return first.map { link(toFiguresFrom: $0, year, from: here, index) }
+  }
+
+  /// The same of figures whose first is known.
+  func link(
+    toFiguresFrom first: Int, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
+  ) -> String {
+    let currency = index.groups[first].currency
+    let (node, first) = index.shown(first)
     let page = node.layout.firstPages[first - node.groups.lowerBound]
     let link = here.link(to: pageRoute(categoryRoute(node), page))
     if let year { return link + "#" + CategoryIndex.anchor(year, currency) }

@@ -29,11 +29,11 @@ extension LedgerFigures {
     guard hasCategories else { return }
     byPeriodCategoryTree = matrices.flatMap { matrix in
       matrix.rows.filter { $0.place.path == nil || !$0.place.isOwn }.flatMap { row in
-        zip(matrix.columns, row.sums).compactMap { column, units in
-          if units == 0 { return nil }
+        row.cells.compactMap { cell in
+          if cell.sum == 0 { return nil }
           return Figure(
-            key: "\(periodKey(column))|\(key(row.place, matrix.currency))",
-            amount: DecimalAmount(units, matrix.currency))
+            key: "\(periodKey(matrix.columns[cell.column]))|\(key(row.place, matrix.currency))",
+            amount: DecimalAmount(cell.sum, matrix.currency))
         }
       }
     }
@@ -57,8 +57,8 @@ extension LedgerFigures.Comparison {
       before: first.iso, after: last.iso,
       byCategory: rows(
         matrices.flatMap { matrix in
-          matrix.rows.filter { $0.sums[before] != 0 || $0.sums[after] != 0 }
-            .map { row in (row.place, matrix.currency, cells(matrix) { row.sums[$0] }) }
+          matrix.rows.filter { $0.sum(before) != 0 || $0.sum(after) != 0 }
+            .map { row in (row.place, matrix.currency, cells(matrix) { row.sum($0) }) }
         }),
       byCurrency: matrices.map { matrix in
         LedgerFigures.Row(key: matrix.currency.code, cells: cells(matrix) { matrix.flows[$0].sum.total })

@@ -23,6 +23,8 @@ package struct LedgerPresenter: Sendable {
   let currencies: [Currency]
   /// What the ledger was read from.
   private let inputs: [ReportInput]
+  /// The hashes of its rows.
+  let digests: LedgerDigests
   var presentation: Presentation { frames.presentation }
 
   /// Movements up to which the first page shows the whole register.
@@ -32,7 +34,8 @@ package struct LedgerPresenter: Sendable {
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, dishes: DishIndex = DishIndex([]),
-    categories: CategoryIndex? = nil, accounts: CategoryIndex? = nil, inputs: [ReportInput] = []
+    categories: CategoryIndex? = nil, accounts: CategoryIndex? = nil, inputs: [ReportInput] = [],
+    digests: LedgerDigests = LedgerDigests()
   ) {
     self.ledger = ledger
     self.report = report
@@ -41,6 +44,7 @@ package struct LedgerPresenter: Sendable {
     self.categories = categories
     self.accounts = accounts
     self.inputs = inputs
+    self.digests = digests
     openingBalances = ledger.openingBalances
     openings = OpeningSums(openingBalances, accounts: ledger.accounts)
     paper = PaperRows.Columns(
@@ -78,7 +82,7 @@ package struct LedgerPresenter: Sendable {
     page.totals = totals()
     page.charts = charts()
     let tables = LedgerTables(self)
-    tables.fill(&page, at: 0)
+    tables.fill(&page, at: 0) { restLink($0, at: 0, from: route) }
     page.tablePages = tablePageLinks(at: 0, of: tables.pageCount)
     let proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
     let registers = looseRegister(above: proof)
@@ -102,6 +106,17 @@ extension LedgerPresenter {
     if inputs.isEmpty { return [] }
     let totals = sums.map { presentation.amountText($0.total, $0.currency) }
     return [([movementCount(count)] + totals).joined(separator: " · ")] + inputs.map(\.proof)
+  }
+
+  /// The same of a page that counts some of the rows: with the hash of these, so that other rows don't change the page.
+  ///
+  /// - Parameter name: Whose rows they are: `2026-03`, `costs/rent`.
+  func proof(
+    count: Int, _ sums: [(currency: Currency, total: Int128)], rowsOf name: String, digest: String?
+  ) -> [String] {
+    let whole = proof(count: count, sums)
+    guard let digest, let first = whole.first else { return whole }
+    return [first, "SHA-256 report.csv \(name): \(digest)"]
   }
 }
 

@@ -22,21 +22,34 @@ struct LedgerTables {
 
   var pageCount: Int { layout.pages.count }
 
+  /// How many rows of a table are on the pages after one.
+  private func rest(_ piece: PageLayout.Piece, of count: Int) -> Int? {
+    piece.rows.upperBound < count ? count - piece.rows.upperBound : nil
+  }
+
   /// Puts those rows on a page that have their place there.
-  func fill(_ page: inout LedgerPage, at index: Int) {
+  ///
+  /// - Parameter rest: The link to so many rows on the next page.
+  func fill(_ page: inout LedgerPage, at index: Int, rest link: (Int) -> LinkViewModel) {
     for piece in layout.pages[index] where !piece.rows.isEmpty {
       switch piece.run {
-      case 0: page.months = Array(months[piece.rows])
-      case 1: page.categoryTree = Array(categoryTree[piece.rows])
+      case 0:
+        page.months = Array(months[piece.rows])
+        page.monthsRest = rest(piece, of: months.count).map(link)
+      case 1:
+        page.categoryTree = Array(categoryTree[piece.rows])
+        page.categoryRest = rest(piece, of: categoryTree.count).map(link)
       case 2..<matrices.count + 2:
         var matrix = matrices[piece.run - 2]
         // The totals are those of all rows: they stand below the last one.
         if piece.rows.upperBound < matrix.rows.count { matrix.totals = nil }
+        matrix.rest = rest(piece, of: matrix.rows.count).map(link)
         matrix.rows = Array(matrix.rows[piece.rows])
         page.matrices.append(matrix)
       default:
         var table = others[piece.run - 2 - matrices.count]
         if piece.rows.upperBound < table.rows.count { table.note = nil }
+        table.rest = rest(piece, of: table.rows.count).map(link)
         table.rows = Array(table.rows[piece.rows])
         page.tables.append(table)
       }
@@ -91,9 +104,10 @@ extension LedgerPresenter {
           twin: isPublic ? { twin(of: here, in: $0) } : nil),
         name: name, count: countText)
       page.part = part
-      tables.fill(&page, at: index)
+      tables.fill(&page, at: index) { restLink($0, at: index, from: here) }
       page.moveLinks(up: "../../")
       page.tablePages = tablePageLinks(at: index, of: tables.pageCount)
+      page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
       return (here, page)
     }
   }
@@ -105,6 +119,12 @@ extension LedgerPresenter {
       LinkViewModel(
         LabelViewModel(presentation.number(page + 1)), url: here.link(to: tablesRoute(page)), isCurrent: page == index)
     }
+  }
+
+  /// `Others (37)`, to where a table goes on.
+  func restLink(_ count: Int, at index: Int, from here: Route) -> LinkViewModel {
+    let text = Pattern(presentation.phrases.required("othersCount"))(["count": presentation.number(count)])
+    return LinkViewModel(LabelViewModel(text), url: here.link(to: tablesRoute(index + 1)))
   }
 
   private func tablesRoute(_ index: Int) -> Route {

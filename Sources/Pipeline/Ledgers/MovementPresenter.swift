@@ -30,8 +30,10 @@ extension LedgerPresenter {
   package func movementPages() -> MovementPages { MovementPages(self) }
 
   /// A movement's page: the katas' two lines, then what else is known of it.
+  ///
+  /// - Parameter place: Its place in the ledger.
   fileprivate func page(
-    _ entry: Register.Entry, previous: Movement?, next: Movement?, registerPage: Int
+    _ entry: Register.Entry, at place: Int, previous: Movement?, next: Movement?, registerPage: Int
   ) -> (route: Route, page: MovementPage) {
     let movement = entry.movement
     let presentation = frames.presentation
@@ -58,7 +60,9 @@ extension LedgerPresenter {
     page.register = registerLink(movement, page: registerPage, from: here)
     page.previous = previous.map { link($0, from: here) }
     page.next = next.map { link($0, from: here) }
-    page.proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
+    page.proof = proof(
+      count: 1, [(movement.currency, Int128(movement.minorUnits))], rowsOf: movement.reference,
+      digest: digests.movements.indices.contains(place) ? digests.movements[place] : nil)
     return (here, page)
   }
 
@@ -169,7 +173,7 @@ package struct MovementPages: Sequence {
       let row = month == nil && presenter.showsWholeRegister ? index : rowCounts[month, default: 0]
       rowCounts[month, default: 0] += 1
       return presenter.page(
-        register.next(movement), previous: index > 0 ? movements[index - 1] : nil,
+        register.next(movement), at: index, previous: index > 0 ? movements[index - 1] : nil,
         next: index + 1 < movements.count ? movements[index + 1] : nil, registerPage: row / PageLayout.limit)
     }
   }

@@ -166,7 +166,9 @@ package struct RegisterPages: Sequence {
         of: first, LabelViewModel(presenter.monthText(current.period)), count: presenter.movementCount(current.count),
         at: page, of: pageCount)
       result.totals = current.sums.map { presenter.total($0.sum, $0.currency) }
-      result.proof = presenter.proof(count: current.count, current.sums.map { ($0.currency, $0.sum.total) })
+      result.proof = presenter.proof(
+        count: current.count, current.sums.map { ($0.currency, $0.sum.total) }, rowsOf: current.period.iso,
+        digest: presenter.digests.months[current.period])
       result.register = run.finish(
         register, page: page, of: pageCount, above: presenter.above(result), below: presenter.below(result.proof))
       if page == 0, month > 0 { result.previous = link(to: month - 1, from: here) }

@@ -16,7 +16,7 @@ extension ReportPresenter {
     tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
     if hasCategories {
       tables += matrices.compactMap(comparison)
-      tables += matrices.filter { !$0.rows.isEmpty }.map(matrix)
+      tables += matrices.filter { !$0.rows.isEmpty }.flatMap(parts)
     }
     return tables + budgets()
   }
@@ -127,7 +127,7 @@ extension ReportPresenter {
 
   /// Spaces say how deep a row stands.
   private func name(_ place: TreePlace) -> String {
-    String(repeating: "  ", count: place.depth) + presentation.name(of: place)
+    String(repeating: "  ", count: place.shownDepth) + presentation.name(of: place)
   }
 
   private func cashFlow(_ matrix: LedgerMatrix, isOnlyOne: Bool) -> ReportTable {
@@ -152,18 +152,68 @@ extension ReportPresenter {
       "\(word("comparison")) \(matrix.currency.code)",
       [.init(word("category"), .path)]
         + [text(matrix.columns[before]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
-      rows: matrix.rows.filter { $0.sums[before] != 0 || $0.sums[last] != 0 }
-        .map { row(name($0.place), $0.sums[before], $0.sums[last]) }
+      rows: matrix.rows.filter { $0.sum(before) != 0 || $0.sum(last) != 0 }
+        .map { row(name($0.place), $0.sum(before), $0.sum(last)) }
         + [row(word("total"), matrix.flows[before].sum.total, matrix.flows[last].sum.total)])
   }
 
-  private func matrix(_ matrix: LedgerMatrix) -> ReportTable {
-    ReportTable(
-      "\(word("byPeriod")) \(matrix.currency.code)",
-      [.init(word("category"), .path)] + matrix.columns.map { .init($0?.iso ?? word("undated"), .figure) }
+  /// A table of all periods; of many, one for each year, or for ten of them, with the categories that it has movements in.
+  private func parts(_ matrix: LedgerMatrix) -> [ReportTable] {
+    let title = "\(word("byPeriod")) \(matrix.currency.code)"
+    if matrix.columns.count <= CategoryIndex.monthLimit + 1 {
+      return [table(matrix, title, matrix.columns.indices, matrix.rows.map { ($0.place, $0.cells[...]) })]
+    }
+    var starts: [Int] = []
+    for column in matrix.columns.indices where column == 0 || part(matrix, column) != part(matrix, column - 1) {
+      starts.append(column)
+    }
+    var ranges = zip(starts, starts.dropFirst() + [matrix.columns.count]).map { $0..<$1 }
+    // Periods by themselves, such as those of few years, stand together.
+    if let last = ranges.last, last.count == 1, ranges.count > 1, matrix.columns[last.lowerBound] == nil {
+      ranges.removeLast()
+      ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<last.upperBound
+    }
+    var rows = [[(TreePlace, ArraySlice<LedgerMatrix.Cell>)]](repeating: [], count: ranges.count)
+    var rangeOf = [Int](repeating: 0, count: matrix.columns.count)
+    for (place, range) in ranges.enumerated() { for column in range { rangeOf[column] = place } }
+    for row in matrix.rows {
+      var rest = row.cells[...]
+      while let first = rest.first {
+        let range = rangeOf[first.column]
+        let cells = rest.prefix { $0.column < ranges[range].upperBound }
+        rows[range].append((row.place, cells))
+        rest = rest.dropFirst(cells.count)
+      }
+    }
+    return zip(ranges, rows).filter { !$0.1.isEmpty }.map { range, rows in
+      table(matrix, "\(title) · \(part(matrix, range.lowerBound))", range, rows)
+    }
+  }
+
+  /// What a column is a part of: a year, ten years, or nothing with a date.
+  private func part(_ matrix: LedgerMatrix, _ column: Int) -> String {
+    guard let period = matrix.columns[column], let day = period.firstDay else { return word("undated") }
+    if period.length != .year { return String(period.iso.prefix(4)) }
+    let first = Period(of: CalendarDate(year: max(1, day.year / 10 * 10), month: 1, day: 1) ?? day, .year)
+    return "\(first.iso.prefix(3))0–\(first.iso.prefix(3))9"
+  }
+
+  private func table(
+    _ matrix: LedgerMatrix, _ title: String, _ columns: Range<Int>,
+    _ rows: [(place: TreePlace, cells: ArraySlice<LedgerMatrix.Cell>)]
+  ) -> ReportTable {
+    func texts(_ sums: [Int128]) -> [String] {
+      (sums + [sums.reduce(0, +)]).map { text($0, matrix.currency) }
+    }
+    return ReportTable(
+      title,
+      [.init(word("category"), .path)] + matrix.columns[columns].map { .init($0?.iso ?? word("undated"), .figure) }
         + [.init(word("total"), .figure)],
-      rows: matrix.rows.map { row in [name(row.place)] + (row.sums + [row.total]).map { text($0, matrix.currency) } }
-        + [[word("total")] + (matrix.flows.map(\.sum.total) + [matrix.total]).map { text($0, matrix.currency) }])
+      rows: rows.map { row in
+        var sums = [Int128](repeating: 0, count: columns.count)
+        for cell in row.cells { sums[cell.column - columns.lowerBound] = cell.sum }
+        return [name(row.place)] + texts(sums)
+      } + [[word("total")] + texts(matrix.flows[columns].map(\.sum.total))])
   }
 
   private func table(

@@ -20,6 +20,7 @@ extension LedgerMatrixViewModel: TemplateModel {
       .list("columns", \.columns),
       .list("rows", \.rows),
       .optional("totals", \.totals),
+      .optional("rest", \.rest),
     ])
 }
 

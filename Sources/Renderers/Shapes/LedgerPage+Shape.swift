@@ -15,6 +15,8 @@ extension LedgerPage: TemplateModel {
       .flag("hasOpening") { $0.totals.contains { $0.opening != nil } },
       .list("months", \.months),
       .hasAny("hasMonths", \.months),
+      .optional("monthsRest", \.monthsRest),
+      .optional("categoryRest", \.categoryRest),
       .list("charts", \.charts),
       .hasAny("hasCharts", \.charts),
       .list("categoryTree", \.categoryTree),

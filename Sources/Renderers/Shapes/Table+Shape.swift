@@ -9,6 +9,7 @@ extension TableViewModel: TemplateModel {
       .list("columns", \.columns),
       .list("rows", \.rows),
       .optionalText("note", \.note),
+      .optional("rest", \.rest),
       .flag("isWide") { $0.isWide },
     ])
 }

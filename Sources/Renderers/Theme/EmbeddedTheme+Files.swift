@@ -6799,6 +6799,9 @@ notCounted: "未計入"
 </tbody>
 </table>
 </div>
+{{#monthsRest}}
+<p class="notes">{{> partials/link}}</p>
+{{/monthsRest}}
 </section>
 {{/hasMonths}}
 {{#hasCategoryTree}}
@@ -6814,6 +6817,9 @@ notCounted: "未計入"
 </tbody>
 </table>
 </div>
+{{#categoryRest}}
+<p class="notes">{{> partials/link}}</p>
+{{/categoryRest}}
 </section>
 {{/hasCategoryTree}}
 {{#hasMatrices}}
@@ -7192,6 +7198,9 @@ notCounted: "未計入"
 {{/totals}}
 </table>
 </div>
+{{#rest}}
+<p class="notes">{{> partials/link}}</p>
+{{/rest}}
 
 """#
     ),
@@ -7574,6 +7583,9 @@ notCounted: "未計入"
 </tbody>
 </table>
 </div>
+{{#rest}}
+<p class="notes">{{> partials/link}}</p>
+{{/rest}}
 {{#note}}
 <p class="notes">{{note}}</p>
 {{/note}}
