@@ -31,6 +31,18 @@ struct BuildCommand: AsyncParsableCommand {
     help: ArgumentHelp("Write the paths that changed or were removed into a file, one a line.", valueName: "file"))
   var changedPaths: String?
 
+  mutating func validate() throws {
+    guard let overlap = FolderOverlap(of: common.output, with: common.content) else { return }
+    let place =
+      switch overlap {
+      case .same: "the content folder itself"
+      case .inside: "inside the content folder"
+      case .around: "around the content folder"
+      }
+    throw ValidationError(
+      "--output \(common.output) is \(place), \(common.content): name a folder beside it, such as --output Output")
+  }
+
   func run() async throws {
     let console = common.console
     StandardStream.prepare()
@@ -118,8 +130,8 @@ struct CheckOptions: ParsableArguments {
 
   func plan(_ common: CommonOptions) -> BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = DiskFiles(root: common.content)
-    options.themes = DiskFiles(root: common.themes)
+    options.content = DiskFiles(root: common.content, links: common.links)
+    options.themes = DiskFiles(root: common.themes, links: common.links)
     options.theme = common.theme
     options.today = common.today
     options.sizeLimit = common.maxFileSize?.bytes

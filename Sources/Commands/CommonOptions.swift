@@ -33,13 +33,20 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest file that is read, in bytes or as 64M, 2G.", valueName: "size"))
   var maxFileSize: FileSize?
 
+  @Flag(help: "Follow links in the content and in themes that lead out of their folder.")
+  var followLinks = false
+
   mutating func validate() throws {
+    for (option, path) in [("output", output), ("content", content)] where path.isEmpty {
+      throw ValidationError("--\(option) names no folder: write --\(option) . for this one")
+    }
     if let date, CalendarDate(date) == nil || date.utf8.count != 10 {
       throw ValidationError("'\(date)' is no day of the calendar: write --date 2026-03-02")
     }
   }
 
   var console: Console { Console(format: diagnostics, isQuiet: quiet, isVerbose: verbose) }
+  var links: LinkPolicy { followLinks ? .anywhere : .within }
   var today: CalendarDate? { date.flatMap { CalendarDate($0) } }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Text
 
 /// The files of a content folder, by what they hold. Reading order is by path, so a build never depends on the disk.
 struct ContentTree: Sendable {
@@ -19,6 +20,8 @@ struct ContentTree: Sendable {
   private var unclaimedFolders: [String: [String]] = [:]
   private var unclaimed: Set<String> = []
   private(set) var assets: [String] = []
+  /// The paths on the disk of files whose names aren't in Unicode's form NFC.
+  private var diskPaths: [String: String] = [:]
   /// Files whose place means nothing.
   private(set) var unused: [String] = []
   /// What could not be taken as a file, and files whose place means nothing.
@@ -44,11 +47,12 @@ struct ContentTree: Sendable {
     let listing = try files.list(below: "")
     hasFileFailure = listing.problems.contains { !$0.isContentError }
     let prefix = joinPath(root, "x").dropLast()
-    for problem in listing.problems where problem.isContentError && problem.path.hasPrefix(prefix) {
+    for problem in listing.problems
+    where problem.isContentError && problem.diagnostic.severity == .error && problem.path.hasPrefix(prefix) {
       damaged[String(problem.path.dropFirst(prefix.count))] = problem
     }
     var movements: [String] = []
-    var paths = listing.files
+    var paths = normalized(listing.files)
     if !damaged.isEmpty {
       paths = (paths + damaged.keys.filter(isRead)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -62,6 +66,25 @@ struct ContentTree: Sendable {
     .map(\.diagnostic)
     unclaimed = Set(bodies.keys).subtracting(menus.map(withoutEnding))
     unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
+  }
+
+  /// The paths with their names in Unicode's form NFC, as ids and links have them; macOS may give them in NFD.
+  private mutating func normalized(_ paths: [String]) -> [String] {
+    // Texts are equal here whatever their form: that is how two names of one form are found.
+    var known: Set<String> = []
+    return paths.compactMap { path in
+      guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
+      guard known.insert(path).inserted else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "file.same-name", "two files have this name, written in different forms of Unicode",
+            hint: "remove one of them, or give it another name", at: .file(shown(path))))
+        return nil
+      }
+      let normalized = nfc(path)
+      if !normalized.utf8.elementsEqual(path.utf8) { diskPaths[normalized] = path }
+      return normalized
+    }
   }
 
   private mutating func sort(_ path: String, movements: inout [String]) {
@@ -194,13 +217,15 @@ struct ContentTree: Sendable {
   /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
   func read(_ path: String) throws(FileError) -> SourceFile {
     if let error = damaged[path] { throw error }
-    return try files.read(path, limit: limit(for: path))
+    guard let diskPath = diskPaths[path] else { return try files.read(path, limit: limit(for: path)) }
+    return SourceFile(path: shown(path), bytes: try files.read(diskPath, limit: limit(for: path)).bytes)
   }
 
   /// A file that is shown as it stands, and has to be UTF-8 for that.
   func readText(_ path: String) throws(FileError) -> SourceFile {
-    if let error = damaged[path] { throw error }
-    return try files.readText(path, limit: limit(for: path))
+    let file = try read(path)
+    if let location = file.firstInvalidUTF8 { throw FileError(file.path, .notUTF8(location)) }
+    return file
   }
 
   /// A ledger's head and the files beside it.

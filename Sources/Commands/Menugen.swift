@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Files
 
 /// The version of the program; pages made by another one are made anew.
 let menugenVersion = "0.1.0"
@@ -24,10 +25,12 @@ public struct Menugen: AsyncParsableCommand {
   /// A command that is written rightly is read by itself: to look through all commands for it takes three times as long, a
   /// fifth of a build with nothing to do. Whatever else there is to say, of help or of what is written wrongly, `main` says.
   public static func run() async {
-    let arguments = CommandLine.arguments.dropFirst()
+    guard let arguments = programArguments() else {
+      exit(withError: ValidationError("the system doesn't say what menugen was called with: is /proc mounted?"))
+    }
     let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     guard var command = try? command?.parseAsRoot(Array(arguments.dropFirst())) as? any AsyncParsableCommand else {
-      return await main()
+      return await main(arguments)
     }
     do { try await command.run() } catch { exit(withError: error) }
   }

@@ -108,8 +108,8 @@ extension CommonOptions {
   /// What a report needs to read content.
   var buildOptions: BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = DiskFiles(root: content)
-    options.themes = DiskFiles(root: themes)
+    options.content = DiskFiles(root: content, links: links)
+    options.themes = DiskFiles(root: themes, links: links)
     options.theme = theme
     options.today = today
     options.sizeLimit = maxFileSize?.bytes

@@ -28,7 +28,7 @@ final class ReportVerification: Sendable {
   init(output: String, ledger: String?) {
     self.output = output
     self.ledger = ledger
-    files = DiskFiles(root: output)
+    files = DiskFiles(root: output, links: .notFollowed)
   }
 
   /// What a build of the content would tell, and every file that differs from what it would write.

@@ -41,7 +41,8 @@ struct LoadedTheme: Sendable {
       let files = EmbeddedTheme.files().merging(own) { $1 }
       var compiled = compile(files, own: own, languages: languages)
       compiled.diagnostics += unused(among: files)
-      return diagnostics.isEmpty ? compiled : Checked(nil, diagnostics + compiled.diagnostics)
+      let isSound = !diagnostics.contains { $0.severity == .error }
+      return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
     } else if name != "default" {
       let known =
         folder.exists("")

@@ -11,17 +11,25 @@ package import Diagnostics
 package struct DiskFiles: FileReading, FileWriting {
   /// The folder as it was named: absolute, or from the folder the command runs in.
   package let root: String
+  private let links: LinkPolicy
 
-  package init(root: String) { self.root = root }
+  package init(root: String, links: LinkPolicy = .within) {
+    self.root = root
+    self.links = links
+  }
 
   package func list(below folder: String) throws(FileError) -> FileListing {
-    var walk = FolderWalk(root: root)
+    var walk = FolderWalk(root: root, links: links)
     try walk.walk(below: folder)
     return walk.listing
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> SourceFile {
     let shown = joinPath(root, path)
+    if links == .notFollowed {
+      guard let bytes = try Folder.open(root).read(path, limit: limit) else { throw FileError(shown, .missing) }
+      return SourceFile(path: shown, bytes: bytes)
+    }
     // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
     let descriptor = retrying { open(shown, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(shown, reasonOfFailedOpen(errno)) }

@@ -23,6 +23,10 @@ package struct FileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case notRegular(Kind)
     case symlinkLoop
+    /// A link that leads out of the folder whose files are listed.
+    case linkOutside(target: String)
+    /// A link to a folder whose files are listed under another path.
+    case readAlready(as: String)
   }
 
   /// What stands where a file was expected.
@@ -39,7 +43,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
   package var isContentError: Bool {
     switch reason {
-    case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop: true
+    case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop, .linkOutside, .readAlready: true
     case .missing, .missingFolder, .unreadable, .unwritable: false
     }
   }
@@ -55,7 +59,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .missing, .missingFolder, .symlinkLoop, .notRegular, .nameNotUTF8: true
     case .unreadable(let code), .unwritable(let code):
       [ENOENT, ENOTDIR, EISDIR, EEXIST, ELOOP, ENOTEMPTY].contains(code)
-    case .notUTF8, .tooLarge: false
+    case .notUTF8, .tooLarge, .linkOutside, .readAlready: false
     }
   }
 
@@ -63,7 +67,9 @@ package struct FileError: Error, Hashable, Sendable {
     var place = Diagnostic.Place.file(path)
     if case .notUTF8(let location) = reason { place = .line(location) }
     let (id, message, hint) = words
-    return Diagnostic(.error, id, message, hint: hint, at: place)
+    var severity = Severity.error
+    if case .readAlready = reason { severity = .warning }
+    return Diagnostic(severity, id, message, hint: hint, at: place)
   }
 
   // swift-format-ignore: a tuple is the shortest way to say these three
@@ -87,6 +93,16 @@ package struct FileError: Error, Hashable, Sendable {
       ("file.not-regular", "a \(kind.rawValue) stands where a file is expected", "put a regular file there")
     case .symlinkLoop:
       ("file.symlink-loop", "symbolic link leads back to itself", "remove the link")
+    case .linkOutside(let target):
+      (
+        "file.link-outside", "link leads out of its folder, to '\(target)'",
+        "copy what it leads to, or allow such links with --follow-links"
+      )
+    case .readAlready(let path):
+      (
+        "folder.read-already", "links to a folder whose files are read as '\(path)'",
+        "remove the link: it has no effect"
+      )
     }
   }
 }

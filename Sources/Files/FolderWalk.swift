@@ -6,24 +6,53 @@ import CSystem
   import Darwin
 #endif
 
-/// Lists the files below a folder of the disk, through links, without falling into a loop.
+/// What becomes of links among the files below a folder.
+package enum LinkPolicy: Sendable {
+  /// They are followed as long as they stay within the folder; one that leads out of it is a problem.
+  case within
+  /// They are followed wherever they lead.
+  case anywhere
+  /// They are listed like files, and neither followed nor read.
+  case notFollowed
+}
+
+/// Lists the files below a folder of the disk. Each folder is read once, whatever links lead to it: at its own place, or at
+/// the first link in the order of their paths.
 struct FolderWalk {
   let root: String
+  let links: LinkPolicy
   var listing = FileListing()
+  /// The folders that were read, and by which path.
+  private var visited: [Identity: String] = [:]
+  /// Links to folders, and the folders above each: they are followed when all else has been read.
+  private var pending: [(path: String, above: [Identity])] = []
+  private var realRoot: String?
 
-  init(root: String) { self.root = root }
+  init(root: String, links: LinkPolicy) {
+    self.root = root
+    self.links = links
+  }
 
   mutating func walk(below folder: String) throws(FileError) {
-    guard access(root.isEmpty ? "." : root, F_OK) == 0 else {
-      throw FileError(root, errno == ENOENT || errno == ENOTDIR ? .missingFolder : .unreadable(errno))
+    if !folder.isEmpty, isLink(folder), let problem = obstacle(atLink: folder) {
+      report(folder, problem)
+    } else if let code = visit(folder, above: []) {
+      // A folder that isn't there holds no files. That the root is there is looked at now: it may have gone meanwhile.
+      guard !folder.isEmpty, isThere("") else {
+        throw FileError(root, isMissing(code) && code != ELOOP ? .missingFolder : .unreadable(code))
+      }
+      if code != ENOENT { report(folder, code == ENOTDIR ? .unreadable(code) : reasonOfFailedOpen(code)) }
     }
-    var above: [Identity] = []
-    visit(folder, above: &above, isStart: true)
+    while !pending.isEmpty {
+      let next = pending.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      pending = []
+      for link in next { follow(link.path, above: link.above) }
+    }
     listing.sort()
   }
 
   /// A folder by what the disk knows it as: a link can't hide that it was met before.
-  private struct Identity: Equatable {
+  private struct Identity: Hashable {
     let device: dev_t
     let number: ino_t
   }
@@ -31,30 +60,39 @@ struct FolderWalk {
   /// Deeper than people nest folders, and shallow enough for the stack.
   private static let depthLimit = 128
 
-  private mutating func visit(_ folder: String, above: inout [Identity], isStart: Bool = false) {
+  private mutating func follow(_ path: String, above: [Identity]) {
+    guard let code = visit(path, above: above) else { return }
+    report(path, code == ENOTDIR ? .unreadable(code) : reasonOfFailedOpen(code))
+  }
+
+  /// Reads a folder with those below it. Gives an error number where it can't be opened.
+  private mutating func visit(_ folder: String, above: [Identity]) -> Int32? {
     let shown = joinPath(root, folder)
     let descriptor = retrying { open(shown.isEmpty ? "." : shown, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      let code = errno
-      if isStart, code == ENOENT { return }
-      return report(folder, code == ENOTDIR ? .unreadable(code) : reasonOfFailedOpen(code))
-    }
+    guard descriptor >= 0 else { return errno }
     var status = stat()
     guard fstat(descriptor, &status) == 0, let stream = fdopendir(descriptor) else {
       report(folder, .unreadable(errno))
       close(descriptor)
-      return
+      return nil
     }
     let identity = Identity(device: status.st_dev, number: status.st_ino)
-    guard !above.contains(identity) else {
+    let problem: FileError.Reason? =
+      if above.contains(identity) {
+        .symlinkLoop
+      } else if let known = visited[identity] {
+        .readAlready(as: joinPath(root, known))
+      } else {
+        above.count < Self.depthLimit ? nil : .unreadable(ENAMETOOLONG)
+      }
+    if let problem {
       closedir(stream)
-      return report(folder, .symlinkLoop)
+      report(folder, problem)
+      return nil
     }
-    guard above.count < Self.depthLimit else {
-      closedir(stream)
-      return report(folder, .unreadable(ENAMETOOLONG))
-    }
+    visited[identity] = folder
 
+    let inside = above + [identity]
     var folders: [String] = []
     while true {
       errno = 0
@@ -62,17 +100,17 @@ struct FolderWalk {
         if errno != 0 { report(folder, .unreadable(errno)) }
         break
       }
-      take(entry, in: folder, folders: &folders)
+      take(entry, in: folder, inside, folders: &folders)
     }
     closedir(stream)
-
-    above.append(identity)
-    for next in folders { visit(next, above: &above) }
-    above.removeLast()
+    for next in folders { follow(next, above: inside) }
+    return nil
   }
 
   /// Sorts one entry in: a file, a folder for later, or a problem.
-  private mutating func take(_ entry: UnsafeMutablePointer<dirent>, in folder: String, folders: inout [String]) {
+  private mutating func take(
+    _ entry: UnsafeMutablePointer<dirent>, in folder: String, _ above: [Identity], folders: inout [String]
+  ) {
     guard let bytes = menugen_entry_name(entry) else { return }
     guard let name = String(validatingCString: bytes) else {
       // swift-format-ignore: the repaired name is for the message alone
@@ -86,14 +124,37 @@ struct FolderWalk {
     case Int32(DT_DIR): folders.append(path)
     default:
       // A link, a file system that doesn't say, or something that is no file at all.
+      let isLink = isLink(path)
+      if isLink, links == .notFollowed { return listing.files.append(path) }
       var status = stat()
       guard stat(joinPath(root, path), &status) == 0 else { return report(path, reasonOfFailedOpen(errno)) }
-      switch kindIfNotRegular(status.st_mode) {
+      let kind = kindIfNotRegular(status.st_mode)
+      if isLink, kind == nil || kind == .folder, let problem = obstacle(atLink: path) { return report(path, problem) }
+      switch kind {
       case nil: listing.files.append(path)
-      case .folder: folders.append(path)
+      case .folder: if isLink { pending.append((path, above)) } else { folders.append(path) }
       case .some(let kind): report(path, .notRegular(kind))
       }
     }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(joinPath(root, path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    let shown = joinPath(root, path)
+    return access(shown.isEmpty ? "." : shown, F_OK) == 0
+  }
+
+  /// Why a link isn't followed; one that leads nowhere says so where it is opened.
+  private mutating func obstacle(atLink path: String) -> FileError.Reason? {
+    guard links == .within else { return links == .notFollowed ? .symlinkLoop : nil }
+    guard let target = resolvedPath(joinPath(root, path)), isThere(path) else { return nil }
+    if realRoot == nil { realRoot = resolvedPath(root) }
+    guard let realRoot, !isBelow(target, realRoot) else { return nil }
+    return .linkOutside(target: linkTarget(joinPath(root, path)) ?? target)
   }
 
   private mutating func report(_ path: String, _ reason: FileError.Reason) {

@@ -40,11 +40,83 @@ import Testing
   }
 
   @Test func followsLinksToFilesAndFolders() throws {
-    try folder.write("1", to: "real/a.json")
-    try folder.link("linked", to: "real")
-    try folder.link("b.json", to: "real/a.json")
-    #expect(try files.list(below: "").files == ["b.json", "linked/a.json", "real/a.json"])
+    try folder.write("1", to: "_shared/a.json")
+    try folder.link("linked", to: "_shared")
+    try folder.link("b.json", to: "_shared/a.json")
+    #expect(try files.list(below: "") == FileListing(files: ["b.json", "linked/a.json"]))
     #expect(try files.read("linked/a.json").bytes == [0x31])
+  }
+
+  @Test("Each folder is read once, at its own place or at the first link to it")
+  func readsEachFolderOnce() throws {
+    try folder.write("1", to: "real/a.json")
+    try folder.write("2", to: "_shared/b.json")
+    for link in ["x", "y", "real/z"] { try folder.link(link, to: link == "real/z" ? "../_shared" : "_shared") }
+    try folder.link("again", to: "real")
+    let listing = try files.list(below: "")
+    #expect(listing.files == ["real/a.json", "real/z/b.json"])
+    let read = [("again", "real"), ("x", "real/z"), ("y", "real/z")]
+    #expect(
+      listing.problems == read.map { FileError("\(folder.path)/\($0)", .readAlready(as: "\(folder.path)/\($1)")) })
+    #expect(listing.problems.allSatisfy { $0.diagnostic.severity == .warning })
+  }
+
+  @Test("Folders full of links to each other are read in a moment", .timeLimit(.minutes(1)))
+  func readsFoldersOfLinks() throws {
+    for number in 0..<22 { try folder.write("1", to: "f\(number)/a.json") }
+    for number in 0..<21 {
+      try folder.link("f\(number)/a", to: "../f\(number + 1)")
+      try folder.link("f\(number)/b", to: "../f\(number + 1)")
+    }
+    let listing = try files.list(below: "")
+    #expect(listing.files.count == 22)
+    #expect(listing.problems.count == 42)
+  }
+
+  @Test("Links that lead out of the folder are refused, unless they are allowed")
+  func refusesLinksThatLeadOut() throws {
+    try folder.write("secret", to: "outside/file")
+    try folder.write("1", to: "in/a.json")
+    for (link, target) in [
+      ("in/file", "../outside/file"), ("in/folder", "../outside"), ("in/absolute", "\(folder.path)/outside/file"),
+      ("in/twice", "file"), ("in/own", "../in/a.json"), ("in2", "in"), ("in/sibling", "../in2x"),
+    ] { try folder.link(link, to: target) }
+    try folder.write("1", to: "in2x/a")
+    // A folder may itself be a link.
+    for root in ["in", "in2"] {
+      let listing = try DiskFiles(root: "\(folder.path)/\(root)").list(below: "")
+      #expect(listing.files == ["a.json", "own"])
+      #expect(listing.problems.map(\.diagnostic.id) == Array(repeating: "file.link-outside", count: 5))
+      #expect(
+        listing.problems.contains(FileError("\(folder.path)/\(root)/file", .linkOutside(target: "../outside/file"))))
+    }
+    let all = try DiskFiles(root: "\(folder.path)/in", links: .anywhere).list(below: "")
+    #expect(all == FileListing(files: ["a.json", "absolute", "file", "folder/file", "own", "sibling/a", "twice"]))
+    let none = DiskFiles(root: "\(folder.path)/in", links: .notFollowed)
+    #expect(try none.list(below: "").files == ["a.json", "absolute", "file", "folder", "own", "sibling", "twice"])
+    #expect(throws: FileError.self) { try none.read("file") }
+    #expect(throws: FileError.self) { try none.read("folder/file") }
+    // The folder that is asked for, such as a theme's.
+    #expect(try DiskFiles(root: "\(folder.path)/in").list(below: "folder").problems.count == 1)
+  }
+
+  @Test("Folders overlap through links, and where they aren't there yet")
+  func findsOverlaps() throws {
+    try folder.write("1", to: "Content/menus/a.json")
+    try folder.link("linked", to: "Content")
+    try folder.link("Content/out", to: "../Output")
+    try folder.link("dangling", to: "Content/new")
+    let cases: [(String, String, FolderOverlap?)] = [
+      ("Content", "Content", .same), ("linked", "Content", .same), ("Content/", "Content", .same),
+      ("Content/../Content", "Content", .same), ("Content/x/y", "Content", .inside), ("linked/x", "Content", .inside),
+      ("dangling", "Content", .inside), (".", "Content", .around), ("Content/menus/..", "linked", .same),
+      ("Output", "Content", nil), ("Content/out", "Content", nil), ("Content2", "Content", nil),
+      ("nowhere/Content/..", "nowhere/Content", .around), ("nowhere/a", "nowhere/a/b", .around),
+    ]
+    for (one, other, expected) in cases {
+      let found = FolderOverlap(of: "\(folder.path)/\(one)", with: "\(folder.path)/\(other)")
+      #expect(found == expected, "\(one), \(other)")
+    }
   }
 
   @Test(.timeLimit(.minutes(1))) func reportsLoopsPipesDevicesAndBrokenLinksAndKeepsTheRest() throws {
