@@ -256,4 +256,8 @@ func fileID(_ path: String) -> String {
 /// `menus/dinner` of `menus/dinner.json`.
 private func withoutEnding(_ path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
 
-func hasEnding(_ path: String, _ endings: [String]) -> Bool { endings.contains { path.hasSuffix($0) } }
+/// Whether a path has one of these endings, in capitals or not.
+func hasEnding(_ path: String, _ endings: [String]) -> Bool {
+  let path = path.suffix(8).lowercased()
+  return endings.contains { path.hasSuffix($0) }
+}

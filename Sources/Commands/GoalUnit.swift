@@ -70,7 +70,11 @@ struct GoalUnit: Sendable {
       }
       let faults = unknown.contains(fed.ledger) ? [] : checks.findUnknownSources([goal], ledgers: sources)
       diagnostics += faults
-      if faults.isEmpty, known.contains(fed.ledger) { goals.append(goal.content) } else { fail(goal.content.id) }
+      if !faults.contains(where: { $0.severity == .error }), known.contains(fed.ledger) {
+        goals.append(goal.content)
+      } else {
+        fail(goal.content.id)
+      }
     }
     // A page of an error is made once, and not where a goal's page is.
     var taken = Set(goals.map { collisionKey($0.id) })

@@ -81,14 +81,16 @@ struct LedgerUnit: Sendable {
 
   private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
     var checked = ledgerFiles.parse(head, parts, context.site)
-    checked.diagnostics += checkDishes(checked.value?.origins, in: [head] + parts)
+    checked.diagnostics += ItemReferences(dishes: dishes, unusableMenus: unusableMenus)
+      .unknown(in: checked.value?.origins) { path in ([head] + parts).first { $0.path == path } }
     if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }
     return checked
   }
 
   /// A private ledger's folder stands in `reports/`, where some names are taken.
   private func checkName(of parsed: Parsed<Ledger>, _ head: SourceFile) -> Diagnostic? {
-    guard parsed.content.visibility == .private, LedgerUnit.takenNames.contains(parsed.content.id) else { return nil }
+    guard parsed.content.visibility == .private, LedgerUnit.takenNames.contains(collisionKey(parsed.content.id))
+    else { return nil }
     return Diagnostic(
       .error, "ledger.reserved-id", "a private ledger can't be named '\(parsed.content.id)': reports/ has its own",
       hint: "give it another id, such as \(parsed.content.id.prefix { $0 != "." })-ledger",
@@ -96,26 +98,6 @@ struct LedgerUnit: Sendable {
   }
 
   private static let takenNames: Set = ["goals", "goals.txt", "index.html", "index.txt", "theme"]
-
-  /// An `item` that no menu has is an error that names the nearest one.
-  private func checkDishes(_ origins: Origins?, in files: [SourceFile]) -> [Diagnostic] {
-    guard let origins else { return [] }
-    return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in
-      let unknown = origins.references.filter { reference in
-        // What a menu with errors holds isn't known: its own errors are told, and these would only follow from them.
-        !dishes.knows(reference.word) && !unusableMenus.contains(String(reference.word.prefix { $0 != "/" }))
-      }
-      guard !unknown.isEmpty, let file = files.first(where: { $0.path == origins.path }) else { return [] }
-      var nearest = NearestNames(dishes.references)
-      return unknown.map { reference in
-        let near = nearest.name(nearestTo: reference.word)
-        return Diagnostic(
-          .error, "movement.unknown-item", "no menu has the item '\(reference.word)'",
-          hint: near.map { "write \($0)" } ?? "write a menu's id and its item's, such as dinner/margherita",
-          at: origins.place(of: reference.range, in: file))
-      }
-    }
-  }
 
   private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: ledgerFiles.head) }
 

@@ -24,6 +24,7 @@ struct ReportSource {
     else { return nil }
     context = loader.context
     outcome.diagnostics += read.checked.diagnostics
+    outcome.diagnostics += context.unknownItems(read)
     guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
     let files = read.files
     if whole.isElsewhere {
@@ -92,6 +93,18 @@ extension ContentTree.LedgerFiles {
 }
 
 extension BuildContext {
+  /// The menus are read only where a movement names an item.
+  fileprivate func unknownItems(_ read: ReadLedger) -> [Diagnostic] {
+    guard let origins = read.checked.value?.origins,
+      ([origins] + origins.parts).contains(where: { !$0.references.isEmpty })
+    else { return [] }
+    // The ledger's files were let go: they are read again for the places of errors alone.
+    return ItemReferences(readingMenusOf: self).unknown(in: origins) { path in
+      let files = [read.files.head] + read.files.parts
+      return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
+    }
+  }
+
   /// The ledger that was asked for, by its id; an unknown one is an error that names the nearest.
   fileprivate func chooseLedger(
     _ name: String?, _ outcome: inout BuildPlan.Outcome

@@ -4,7 +4,8 @@
 @usableFromInline package struct Currency: Sendable, Hashable {
   @usableFromInline let index: UInt16
 
-  /// The currency with this code, such as `EUR`; `nil` for a code that ISO 4217 doesn't list. Codes are upper case.
+  /// The currency with this code, such as `EUR`, active or withdrawn; `nil` for a code that ISO 4217 doesn't list. Codes are
+  /// upper case.
   package init?(code: String) {
     var code = code
     guard let currency = code.withUTF8({ Currency($0) }) else { return nil }
@@ -35,14 +36,28 @@
   package static let usd = Currency(code: "USD") ?? Currency(index: 0)
   package static let eur = Currency(code: "EUR") ?? Currency(index: 0)
 
-  /// Every code, in alphabetic order: what a misspelt one is compared with.
-  package static var codes: [String] { table.map(\.code) }
+  /// The day from which on it is no currency of ISO 4217 any more; `nil` for one that is.
+  package var withdrawal: CalendarDate? {
+    let place = Int(index) - Currency.active.count
+    return place < 0 ? nil : WithdrawnCurrency.all[place].withdrawal
+  }
+
+  /// Whether it was withdrawn, be it only after some day that is asked for.
+  package var isWithdrawn: Bool { index >= Currency.activeCount }
+
+  private static let activeCount = UInt16(active.count)
+
+  /// Every active code, in alphabetic order: what a misspelt one is compared with.
+  package static var codes: [String] { active.map(\.code) }
+
+  /// The active codes, and behind them those that were withdrawn.
+  private static let table = active + WithdrawnCurrency.all.map { ($0.code, $0.exponent) }
 
   /// The active codes of ISO 4217 (list one), by exponent. Funds and metals without a minor unit are left out.
-  private static let table: [(code: String, exponent: Int)] =
+  private static let active: [(code: String, exponent: Int)] =
     (words(
       """
-      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY \
+      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CNY \
       COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR \
       ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN \
       MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE \

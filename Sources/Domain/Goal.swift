@@ -22,18 +22,19 @@ package struct Goal: Sendable {
 }
 
 package struct StepGoal: Sendable {
-  package var unit: String?
-  package var goal: Int?
+  /// `steps`, `km`.
+  package var unit: Label?
+  package var goal: Quantity?
   package var isStarted: Bool
   package var isPaused: Bool
-  package var steps: Int
-  package var distance: Int
+  package var steps: Quantity
+  package var distance: Quantity
   package var pursuerName: Label?
-  package var pursuerDistance: Int?
+  package var pursuerDistance: Quantity?
 
   package init(
-    unit: String? = nil, goal: Int? = nil, isStarted: Bool = false, isPaused: Bool = false, steps: Int = 0,
-    distance: Int = 0, pursuerName: Label? = nil, pursuerDistance: Int? = nil
+    unit: Label? = nil, goal: Quantity? = nil, isStarted: Bool = false, isPaused: Bool = false, steps: Quantity = 0,
+    distance: Quantity = 0, pursuerName: Label? = nil, pursuerDistance: Quantity? = nil
   ) {
     self.unit = unit
     self.goal = goal

@@ -17,11 +17,11 @@ extension StepGoal {
   /// Whether the goal is reached: one who is caught can't reach it.
   package var isReached: Bool { goal.map { steps >= $0 && !isCaught } ?? false }
 
-  /// What has happened counts before a pause: one who rests can still have been caught.
+  /// What has happened counts before all else: one who rests, or who nobody said has started, can still be caught or be there.
   package var state: GoalState {
-    if !isStarted { return .notStarted }
     if isCaught { return .caught }
     if isReached { return .completed }
+    if !isStarted { return .notStarted }
     return isPaused ? .paused : .inProgress
   }
 

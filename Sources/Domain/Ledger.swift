@@ -80,11 +80,12 @@ package struct Ledger: Sendable {
 
   package var money: Money { Money(minorUnits: minorUnits, currency: currency) }
 
-  /// The id in links and file names: the written one, else the position.
+  /// What it is known by: the written id, else the position.
   package var reference: String { id ?? String(position) }
 
   @usableFromInline package final class Details: Sendable, Equatable {
-    package let note: Markup?
+    /// Plain text, as written.
+    package let note: String?
     package let reference: String?
     /// A menu and its item: `dinner/margherita`.
     package let item: String?
@@ -94,7 +95,7 @@ package struct Ledger: Sendable {
     package let balance: Money?
 
     package init(
-      note: Markup? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, balance: Money? = nil
+      note: String? = nil, reference: String? = nil, item: String? = nil, quantity: String? = nil, balance: Money? = nil
     ) {
       self.note = note
       self.reference = reference

@@ -115,7 +115,7 @@ private struct MovementPicker {
     if let isPickedCategory, !(movement.category.map { isPickedCategory[Int($0)] } ?? false) { return false }
     guard picks(account: movement.account) else { return false }
     guard let needle else { return true }
-    return [movement.name, movement.id, movement.details?.reference, movement.details?.note?.plain]
+    return [movement.name, movement.id, movement.details?.reference, movement.details?.note]
       .contains { $0?.lowercased().contains(needle) ?? false }
   }
 }

@@ -59,6 +59,8 @@ extension ContentDecoder {
     }
     var rates: [ExchangeRate] = []
     var known: Set<RateKey> = []
+    takesWithdrawnCurrencies = true
+    defer { takesWithdrawnCurrencies = false }
     for element in value.elements where !element.isNull {
       guard let rate = rate(element) else { continue }
       if known.insert(RateKey(date: rate.date, from: rate.from, to: rate.to)).inserted {

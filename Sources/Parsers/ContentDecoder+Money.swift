@@ -35,9 +35,11 @@ extension ContentDecoder {
     return nil
   }
 
-  /// A currency by its ISO 4217 code.
+  /// A currency by its ISO 4217 code; a withdrawn one only where books are kept.
   mutating func currency(_ value: Value) -> Currency? {
-    if let currency = value.withText({ Currency($0) }) ?? nil { return currency }
+    if let currency = value.withText({ Currency($0) }) ?? nil {
+      if takesWithdrawnCurrencies || currency.withdrawal == nil { return currency }
+    }
     guard let code = text(value, "currency") else { return nil }
     if let fault = CurrencyFault(code: code) {
       error("currency.unknown", fault.message, hint: fault.hint, at: value.range)

@@ -66,6 +66,36 @@ extension ContentDecoder {
     return nil
   }
 
+  /// A number of steps, a distance: exact, with up to six decimals, and not below zero.
+  mutating func quantity(_ value: Value, _ field: String, isPositive: Bool = false) -> Quantity? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a number", hint: "write digits, such as 640 or 12.5", value)
+      return nil
+    }
+    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    do throws(Quantity.Fault) {
+      let quantity = try Quantity(written: text)
+      if quantity > 0 || !isPositive && quantity == 0 { return quantity }
+      error(
+        "number.range", "\(named(field)) is not \(isPositive ? "above zero" : "zero or more")",
+        hint: "write \(isPositive ? "a number above zero" : "zero or more")", at: value.range)
+    } catch .tooLarge {
+      let limit = Quantity.digitLimit
+      error(
+        "number.range", "\(named(field)) has more than \(limit) digits before the point",
+        hint: "write a smaller number", at: value.range)
+    } catch .tooManyDecimals {
+      let limit = Quantity.decimalLimit
+      error(
+        "number.range", "\(named(field)) has more than \(limit) decimals", hint: "write at most \(limit) decimals",
+        at: value.range)
+    } catch {
+      // It says what a plain number is, and which one may be meant.
+      _ = digits(value, field, example: "12.5", signed: true)
+    }
+    return nil
+  }
+
   mutating func flag(_ value: Value, _ field: String) -> Bool? {
     if let flag = value.bool() { return flag }
     wrongType(field, wants: "true or false", hint: "write true or false", value)

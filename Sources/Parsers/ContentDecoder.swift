@@ -17,6 +17,8 @@ struct ContentDecoder {
   var subject: Value?
   /// What the amounts are called in the ids of diagnostics: `price.decimals`, `amount.decimals`.
   var amountWord = "price"
+  /// Whether a currency that was withdrawn may be named: in ledgers, goals and rates, since old books have them.
+  var takesWithdrawnCurrencies = false
   /// Whether any text has been written by language.
   var writesByLanguage = false
   private(set) var reporter: Reporter

@@ -23,6 +23,7 @@ struct GoalDecoder {
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
     content.amountWord = "amount"
+    content.takesWithdrawnCurrencies = true
     origins = Origins(path: file.path)
   }
 
@@ -64,17 +65,17 @@ struct GoalDecoder {
     var restarts = false
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "unit": goal.unit = content.text(value, "unit")
-      case "goal": goal.goal = content.integer(value, "goal", in: 1...Int.max)
+      case "unit": goal.unit = content.label(value, "unit")
+      case "goal": goal.goal = content.quantity(value, "goal", isPositive: true)
       case "started": goal.isStarted = content.flag(value, "started") ?? false
       case "restart": restarts = content.flag(value, "restart") ?? false
       case "paused": goal.isPaused = content.flag(value, "paused") ?? false
-      case "steps": goal.steps = content.integer(value, "steps", in: 0...Int.max) ?? 0
-      case "distance": goal.distance = content.integer(value, "distance", in: 0...Int.max) ?? 0
+      case "steps": goal.steps = content.quantity(value, "steps") ?? 0
+      case "distance": goal.distance = content.quantity(value, "distance") ?? 0
       case "pursuer":
         let pursuer = pursuer(value, takes: "distance")
         goal.pursuerName = pursuer.name
-        goal.pursuerDistance = pursuer.measure.flatMap { content.integer($0, "distance", in: 0...Int.max) }
+        goal.pursuerDistance = pursuer.measure.flatMap { content.quantity($0, "distance") }
       case "category":
         content.error(
           "goal.category", "\(content.named("category")) says which movements count, but there is no ledger",

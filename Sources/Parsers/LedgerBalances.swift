@@ -1,3 +1,4 @@
+import Diagnostics
 import Domain
 
 extension LedgerDecoder {
@@ -59,10 +60,28 @@ extension LedgerDecoder {
         hint: "the balances add up with the movements of each day the other way round: write the first one first",
         &files)
     }
+    if faults.count == 1, let opening = missingOpening(first, movements, of: ledger) {
+      return tell(first, hint: opening, &files)
+    }
     for fault in faults {
       let balance = decimalText(fault.balance, exponent: fault.movement.currency.exponent)
       tell(fault, hint: "it comes to \(balance): look for a movement that is missing or wrong", &files)
     }
+  }
+
+  /// What to write where the first balance that is claimed of an account shows what stood before, and nobody says so.
+  private func missingOpening(_ fault: BalanceFault, _ movements: [Movement], of ledger: Ledger) -> String? {
+    let key = ledger.balanceKey(of: fault.movement)
+    let first = movements.first { $0.details?.balance != nil && ledger.balanceKey(of: $0) == key }
+    guard ledger.openingBalances[key] == nil, first?.position == fault.movement.position else { return nil }
+    let amount = decimalText(fault.claimed - fault.balance, exponent: key.currency.exponent)
+    let account = key.account.flatMap { ledger.accounts.count > 1 ? ledger.accounts[Int($0)] : nil }
+    let opening = "openingBalance: " + (account.map { "{\($0): \(amount)}" } ?? amount)
+    let isTable = fileIndex == 0 && Syntax(path: content.file.path) == .csv
+    let mend =
+      isTable
+      ? "put the file into a folder, beside a ledger.yaml that says \(opening)" : "write \(opening) in the ledger"
+    return "if \(amount) stood there before, \(mend); else look for a wrong movement"
   }
 
   private struct BalanceFault {

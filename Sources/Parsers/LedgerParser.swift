@@ -41,6 +41,12 @@ struct LedgerDecoder: ~Copyable {
   var movements: [Movement] = []
   var position: Int32 = 0
   var categories = StringTable()
+  /// Where each of them stands first.
+  var categoryClaims: [Claim] = []
+  /// How many records stand before each file.
+  private(set) var fileStarts: [Int32] = [0]
+  /// Movements in currencies that were withdrawn before.
+  var lateCurrencies: [Currency: LateCurrency] = [:]
   var accounts = StringTable()
   var names = StringTable()
   /// The strings of `names`.
@@ -81,6 +87,7 @@ struct LedgerDecoder: ~Copyable {
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
     content.amountWord = "amount"
+    content.takesWithdrawnCurrencies = true
     origins = Origins(path: file.path)
     ledger = Ledger(
       id: "", name: Label(""), language: site.language, visibility: site.movements.visibility, currency: site.currency)
@@ -101,7 +108,8 @@ struct LedgerDecoder: ~Copyable {
     // More room than most files need: pages of memory that nothing is written to cost nothing, growing step by step does.
     movements.reserveCapacity(movements.count + content.file.bytes.count / 64)
     let diagnostics = readRecords(
-      content.file, syntax, under: "movements", head: { decodeHead($0) }, record: { decodeMovement($0) })
+      content.file, syntax, under: "movements", columns: Self.columns, head: { decodeHead($0) },
+      record: { decodeMovement($0) })
     content.append(diagnostics)
   }
 
@@ -117,8 +125,10 @@ struct LedgerDecoder: ~Copyable {
 
   mutating func read(part file: SourceFile) {
     earlier.append(content)
+    fileStarts.append(position)
     content = ContentDecoder(file, site: content.site)
     content.amountWord = "amount"
+    content.takesWithdrawnCurrencies = true
     lacksAmounts = false
     // What the part before says of itself is none of this one's.
     content.currency = earlier[0].currency
@@ -293,6 +303,9 @@ extension LedgerDecoder {
     // The head, which has the budgets, is read first.
     files[0].checkBudgets(budgets, categories: categories.strings)
     checkBalanceAccounts(of: ledger, &files[0])
+    tellLateCurrencies(&files)
+    tellNearCategories(&files)
+    tellOverlaps(&files)
     var ledger = ledger
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
@@ -303,6 +316,7 @@ extension LedgerDecoder {
     ledger.uniteNames()
     if twins.isEmpty { findPositions(among: ledger) }
     tellTwins(&files)
+    tellDateOutliers(of: ledger, &files)
     // Where something was left out, a sum that doesn't fit would only repeat it.
     if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
       checkBalances(of: ledger, &files)

@@ -27,6 +27,9 @@ extension LedgerDecoder {
     }
   }
 
+  /// What the columns of a table are named, in whatever case.
+  static let columns = Field.allCases.map(\.rawValue)
+
   mutating func decodeMovement(_ record: borrowing Record) {
     position &+= 1
     let known = content.errorCount
@@ -51,6 +54,8 @@ extension LedgerDecoder {
       }
       switch Field(record.text(of: key)) {
       case .id:
+        // One that says nothing is none.
+        if let text = record.words(of: node), text.isEmpty { continue }
         fields.hasID = true
         fields.id = movementID(record, place)
       case .date:
@@ -61,6 +66,7 @@ extension LedgerDecoder {
       case .name: fields.name = name(record, place)
       case .amount: fields.amount = place
       case .currency:
+        fields.currencyPlace = place
         fields.currency =
           record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
       case .category: fields.category = treePlace(.category, place, of: record)
@@ -77,6 +83,9 @@ extension LedgerDecoder {
     let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
     // One whose id stood before is told in the end, and left out as well.
     guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
+    if money.currency.isWithdrawn, let date = fields.date {
+      noteWithdrawn(money.currency, on: date, at: record.nodes[fields.currencyPlace ?? record.root].range)
+    }
     // Made at once, where it goes: to fill one and then to copy it counts the owners of all that it holds.
     movements.append(
       Movement(
@@ -93,6 +102,7 @@ extension LedgerDecoder {
     /// Where the amount is: what it means depends on the currency, which may stand behind it.
     var amount: Int?
     var currency: Currency?
+    var currencyPlace: Int?
     var category: Int32?
     var account: Int32?
     var rare = RareFields()
@@ -149,7 +159,7 @@ extension LedgerDecoder {
     }
     if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
     let details = Movement.Details(
-      note: field(fields.note).flatMap { content.markup($0, "note", under: 1) },
+      note: field(fields.note).flatMap { content.textOrDigits($0, "note") }.flatMap { $0.isEmpty ? nil : $0 },
       reference: field(fields.reference).flatMap { content.code($0, "reference") },
       item: item?.0,
       quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
@@ -160,17 +170,16 @@ extension LedgerDecoder {
 
   private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {
     let node = record.nodes[place]
-    if let text = record.scalar(of: node), isPlainID(text), ids.add(text, behind: movements) {
+    if let text = record.scalar(of: node), ids.add(text, behind: movements) {
       return String(decoding: text, as: UTF8.self)
     }
     return uncommonID(record, place)
   }
 
-  /// An id that isn't letters and digits alone, or one that stood before.
+  /// An id that is no text, or one that stood before.
   @inline(never)
   private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
-    guard var id = decode(place, of: record, { $0.id($1, "id") }) else { return nil }
-    if id.withUTF8({ ids.add($0, behind: movements) }) { return id }
+    guard let id = decode(place, of: record, { $0.textOrDigits($1, "id") }) else { return nil }
     twins.append(MovementTwin(kind: .id, word: id, claim: Claim(file: fileIndex, range: record.nodes[place].range)))
     return nil
   }
@@ -196,6 +205,9 @@ extension LedgerDecoder {
     }
     if text.isEmpty { return nil }
     let found = if case .category = field { categories.place(of: text) } else { accounts.place(of: text) }
+    if found.isNew, case .category = field {
+      categoryClaims.append(Claim(file: fileIndex, range: record.nodes[place].range))
+    }
     if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep(field.rawValue, at: $1.range) } }
     return found.place
   }
@@ -219,7 +231,15 @@ extension LedgerDecoder {
     let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
     guard toldKeys.insert(text).inserted else { return }
     let key = Key(tree: record.value(in: content.file).tree, index: place)
-    content.unknownKey(key, in: "a movement", known: Field.allCases.map(\.rawValue))
+    let known = Field.allCases.map(\.rawValue)
+    // A balance of the whole account is no movement's.
+    let balances = ["openingBalance", "closingBalance"]
+    if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {
+      return content.warning(
+        "key.unknown", "unknown key '\(text)' in a movement",
+        hint: "write \(balance) in a ledger.yaml beside the file, in a folder of the ledger's own", at: key.range)
+    }
+    content.unknownKey(key, in: "a movement", known: known)
   }
 }
 
@@ -227,7 +247,7 @@ extension LedgerDecoder {
 private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
 
 /// Years that nobody wonders at in accounts: others are mostly a digit too few or in the wrong place.
-private let usualYears = 1900...2100
+let usualYears = 1900...2100
 
 /// Whether a category or account has more parts than a place in a tree may have.
 func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

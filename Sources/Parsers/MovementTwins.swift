@@ -11,9 +11,13 @@ struct MovementTwin {
   var account: Int32?
   /// Where it stands again; absent for a position, which stands nowhere.
   var claim: LedgerDecoder.Claim?
+  /// Which movement has it, beside a reference.
+  var position: Int32?
 
-  init(kind: Kind, word: String, account: Int32? = nil, claim: LedgerDecoder.Claim? = nil) {
-    (self.kind, self.word, self.account, self.claim) = (kind, word, account, claim)
+  init(
+    kind: Kind, word: String, account: Int32? = nil, claim: LedgerDecoder.Claim? = nil, position: Int32? = nil
+  ) {
+    (self.kind, self.word, self.account, self.claim, self.position) = (kind, word, account, claim, position)
   }
 
   fileprivate var key: Key { Key(isReference: kind == .reference, word: word, account: account) }
@@ -36,7 +40,9 @@ extension LedgerDecoder {
     var key = "\(word)\u{1}\(account ?? -1)"
     if key.withUTF8({ references.place(of: $0).isNew }) { return }
     twins.append(
-      MovementTwin(kind: .reference, word: word, account: account, claim: Claim(file: fileIndex, range: range)))
+      MovementTwin(
+        kind: .reference, word: word, account: account, claim: Claim(file: fileIndex, range: range), position: position)
+    )
   }
 
   /// Tells of all that stands twice, and where it stands first: for that the files are walked through once more.
@@ -77,7 +83,7 @@ extension LedgerDecoder {
     for (place, file) in files.enumerated() {
       guard let syntax = Syntax(path: file.path) else { continue }
       // What is wrong in the files was told when they were read.
-      _ = readRecords(file, syntax, under: "movements", head: { _ in }) { record in
+      _ = readRecords(file, syntax, under: "movements", columns: Self.columns, head: { _ in }) { record in
         guard let (key, node) = self.identity(of: record), wanted.contains(key), found[key] == nil else { return }
         found[key] = Claim(file: place, range: record.value(in: file).tree.tape.nodes[node].range)
       }

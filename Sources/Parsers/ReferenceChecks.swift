@@ -25,7 +25,7 @@ package struct ReferenceChecks {
     }
   }
 
-  /// Goals fed by a ledger that isn't there, or by a category that it hasn't.
+  /// Goals fed by a ledger that isn't there, which is an error, or by a category that is nearly one it has.
   package func findUnknownSources(
     _ goals: [Parsed<Goal>], ledgers: [(id: String, categories: [String])]
   ) -> [Diagnostic] {
@@ -40,21 +40,23 @@ package struct ReferenceChecks {
               at: place(of: reference.range, goal.origins))
           ]
         }
-        return unknownCategories(goal.origins, ledger.id, ledger.categories)
+        return nearCategories(goal.origins, ledger.id, ledger.categories)
       }
     }
   }
 
-  private func unknownCategories(_ origins: Origins, _ ledger: String, _ categories: [String]) -> [Diagnostic] {
+  /// A category that no movement has yet may have some one day; one that is nearly another is misspelt.
+  private func nearCategories(_ origins: Origins, _ ledger: String, _ categories: [String]) -> [Diagnostic] {
     if origins.categories.isEmpty { return [] }
     // A goal may count all below a category, which itself no movement need name.
     let known = Set(categories.flatMap { CategoryPath($0).line })
-    return origins.categories.filter { !known.contains(CategoryPath($0.word)) }.map { reference in
-      Diagnostic(
-        .error, "goal.unknown-category", "the ledger '\(ledger)' has no category '\(reference.word)'",
-        hint: nearestName(to: reference.word, among: known.map(\.text).sorted()).map { "write \($0)" }
-          ?? "write a category of its movements",
-        at: place(of: reference.range, origins))
+    return origins.categories.filter { !known.contains(CategoryPath($0.word)) }.compactMap { reference in
+      nearestName(to: reference.word, among: known.map(\.text).sorted()).map { near in
+        Diagnostic(
+          .warning, "goal.unknown-category",
+          "no movement of the ledger '\(ledger)' has the category '\(reference.word)'",
+          hint: "did you mean '\(near)'?", at: place(of: reference.range, origins))
+      }
     }
   }
 

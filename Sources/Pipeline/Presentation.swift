@@ -100,6 +100,10 @@ extension Presentation {
   /// A text as it is written, isolated where its letters run against the language's: `330 g` on an Arabic page.
   func isolated(_ text: String) -> String { locale.list([text]) }
   func number(_ value: Int) -> String { locale.number(value) }
+
+  func number(_ quantity: Quantity) -> String {
+    locale.decimal(sum: quantity.digits, scale: quantity.decimals, grouping: site.grouping == .auto)
+  }
 }
 
 // MARK: - Money, dates and times

@@ -73,6 +73,11 @@ package struct ReportPage: Sendable {
           buffer.appendHTML(reference)
           buffer.append("</small>")
         }
+        if column == nameColumn, let note = row.note {
+          buffer.append(" <small class=\"note\">")
+          buffer.appendHTML(note)
+          buffer.append("</small>")
+        }
         buffer.append("</td>")
       }
       buffer.append("</tr>\n")

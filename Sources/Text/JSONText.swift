@@ -7,7 +7,7 @@ extension ByteBuffer {
   /// The bytes of a UTF-8 text as a JSON string with its quotes.
   package mutating func appendJSONString(_ bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
-    appendJSONEscaped(bytes, escapingAngleBrackets: false)
+    appendJSONEscaped(bytes, .exact)
     append(UInt8(ascii: "\""))
   }
 
@@ -17,33 +17,42 @@ extension ByteBuffer {
   package mutating func appendScriptSafeJSONString(_ text: String) {
     text.withBytes { bytes in
       append(UInt8(ascii: "\""))
-      appendJSONEscaped(bytes, escapingAngleBrackets: true)
+      appendJSONEscaped(bytes, .scriptSafe)
+      append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// As `appendScriptSafeJSONString`, but what is read back is the very text: control characters are escaped, not replaced.
+  package mutating func appendExactScriptSafeJSONString(_ text: String) {
+    text.withBytes { bytes in
+      append(UInt8(ascii: "\""))
+      appendJSONEscaped(bytes, .exactScriptSafe)
       append(UInt8(ascii: "\""))
     }
   }
 
   /// What stands between the quotes of `appendScriptSafeJSONString`, for a string that is written in parts.
   package mutating func appendScriptSafeJSON(_ text: String) {
-    text.withBytes { appendJSONEscaped($0, escapingAngleBrackets: true) }
+    text.withBytes { appendJSONEscaped($0, .scriptSafe) }
   }
 
   /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters
   /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
   @inline(__always)
-  private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, escapingAngleBrackets: Bool) {
+  private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, _ form: JSONForm) {
     let plain = appendPlain(bytes)
-    if plain < bytes.count { appendJSON(bytes, from: plain, escapingAngleBrackets: escapingAngleBrackets) }
+    if plain < bytes.count { appendJSON(bytes, from: plain, form) }
   }
 
   @inline(never)
   private mutating func appendJSON(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, escapingAngleBrackets: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ form: JSONForm
   ) {
     append(bytes, from: start) { bytes, index, output in
       let byte = bytes[index]
       if byte >= 0x80 {
         guard byte == 0xC2 || byte == 0xE2, let scalar = output.actingScalar(bytes, at: index) else { return 0 }
-        if escapingAngleBrackets, byte == 0xC2 || (0x202A...0x202E).contains(scalar) {
+        if form == .scriptSafe, byte == 0xC2 || (0x202A...0x202E).contains(scalar) {
           output.append("\u{FFFD}")
         } else {
           output.appendJSONEscape(scalar)
@@ -52,10 +61,10 @@ extension ByteBuffer {
       }
       let needsEscape =
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-        || (escapingAngleBrackets
+        || (form != .exact
           && (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")))
       guard needsEscape else { return 0 }
-      if escapingAngleBrackets, byte < 0x20 ? !isHTMLSpace(byte) : byte == 0x7F {
+      if form == .scriptSafe, byte < 0x20 ? !isHTMLSpace(byte) : byte == 0x7F {
         output.append("\u{FFFD}")
       } else {
         output.appendJSONEscape(byte)
@@ -93,6 +102,9 @@ extension ByteBuffer {
     }
   }
 }
+
+/// How a JSON string is written: whether it is safe within a script, and whether what acts is escaped or replaced there.
+private enum JSONForm { case exact, scriptSafe, exactScriptSafe }
 
 /// Tab, line feed and carriage return: the control characters that a page may have.
 @inline(__always)

@@ -6,8 +6,8 @@ package struct GoalPage: Sendable, Equatable {
   /// `In progress`.
   package var state: String
   /// `640 of 1,000 steps`; absent without a goal.
-  package var progress: String?
-  /// Hundredths of the way, at most 100; absent without a goal.
+  package var progress: MixedTextViewModel?
+  /// Hundredths of the way, at most 100; absent without a goal, and for one who is caught beyond it.
   package var percent: Int?
   /// How far the pursuer is in hundredths: of what is to be reached, or of the way that was gone; more than 100 where it is beyond.
   package var pursuer: Pursuer?
@@ -32,7 +32,8 @@ package struct GoalPage: Sendable, Equatable {
   }
 
   package init(
-    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String, progress: String? = nil,
+    frame: PageFrame, name: LabelViewModel, note: MarkupViewModel? = nil, state: String,
+    progress: MixedTextViewModel? = nil,
     percent: Int? = nil, chart: ChartViewModel? = nil, facts: [GoalFactViewModel] = [], ledger: LinkViewModel? = nil,
     notice: Notice? = nil
   ) {
@@ -52,9 +53,9 @@ package struct GoalPage: Sendable, Equatable {
 /// A figure with its word, or with the name of who it is of.
 package struct GoalFactViewModel: Sendable, Equatable {
   package var name: MixedTextViewModel
-  package var value: String
+  package var value: MixedTextViewModel
 
-  package init(name: MixedTextViewModel, value: String) {
+  package init(name: MixedTextViewModel, value: MixedTextViewModel) {
     self.name = name
     self.value = value
   }
@@ -64,9 +65,9 @@ package struct GoalFactViewModel: Sendable, Equatable {
 package struct GoalCardViewModel: Sendable, Equatable {
   package var link: LinkViewModel
   package var state: String
-  package var progress: String?
+  package var progress: MixedTextViewModel?
 
-  package init(link: LinkViewModel, state: String, progress: String? = nil) {
+  package init(link: LinkViewModel, state: String, progress: MixedTextViewModel? = nil) {
     self.link = link
     self.state = state
     self.progress = progress

@@ -134,10 +134,13 @@ package struct MovementViewModel: Sendable, Equatable {
   package var balance: String?
   /// What it is found by elsewhere, such as at the bank.
   package var reference: String?
+  /// Plain text, as written.
+  package var note: String?
 
   package init(
     id: String, url: String? = nil, date: DateViewModel? = nil, name: String, amount: String, isNegative: Bool = false,
-    category: String? = nil, account: String? = nil, balance: String? = nil, reference: String? = nil
+    category: String? = nil, account: String? = nil, balance: String? = nil, reference: String? = nil,
+    note: String? = nil
   ) {
     self.id = id
     self.url = url
@@ -149,6 +152,7 @@ package struct MovementViewModel: Sendable, Equatable {
     self.account = account
     self.balance = balance
     self.reference = reference
+    self.note = note
   }
 }
 
@@ -162,7 +166,8 @@ package struct MovementPage: Sendable, Equatable {
   package var amountLine: String
   /// Date, reference and the like, each with its word.
   package var facts: [FactViewModel]
-  package var note: MarkupViewModel?
+  /// Plain text, as written.
+  package var note: String?
   /// The rows of its category and of its account around it; absent where these have no pages.
   package var category: LinkViewModel? = nil
   package var account: LinkViewModel? = nil
@@ -178,7 +183,7 @@ package struct MovementPage: Sendable, Equatable {
 
   package init(
     frame: PageFrame, movement: MovementViewModel, nameLine: String, amountLine: String, facts: [FactViewModel] = [],
-    note: MarkupViewModel? = nil, item: LinkViewModel? = nil, ledger: LinkViewModel,
+    note: String? = nil, item: LinkViewModel? = nil, ledger: LinkViewModel,
     register: LinkViewModel? = nil, previous: LinkViewModel? = nil, next: LinkViewModel? = nil
   ) {
     self.frame = frame

@@ -50,7 +50,7 @@ package struct RegisterRow: Sendable, Equatable {
 
 /// What few movements say. A row has one word for all of it.
 package final class RegisterDetails: Sendable, Equatable {
-  /// Plain text, a line for each paragraph.
+  /// Plain text, as written.
   package let note: String?
   package let reference: String?
   /// A menu and its item: `dinner/margherita`.

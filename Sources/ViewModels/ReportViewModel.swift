@@ -76,12 +76,15 @@ package struct ReportRow: Sendable, Equatable {
   package var cells: [String]
   /// What it is found by elsewhere, such as at the bank: it stands below the name.
   package var reference: String?
+  /// Plain text, as written: it stands below both.
+  package var note: String?
   /// What is carried over from the sheet of paper that ends before the row; empty within a sheet.
   package var carried: [CarriedViewModel]
 
-  package init(cells: [String], reference: String? = nil, carried: [CarriedViewModel] = []) {
+  package init(cells: [String], reference: String? = nil, note: String? = nil, carried: [CarriedViewModel] = []) {
     self.cells = cells
     self.reference = reference
+    self.note = note
     self.carried = carried
   }
 }

@@ -3,7 +3,13 @@ import Testing
 /// Goals as pages and as text: how each stands, in words and in figures.
 @Suite struct GoalPagesTests {
   static let goals = [
-    ("rest", #"{"name": "Rest", "goal": 1000, "steps": 2000}"#, "Not started · 2,000 of 1,000"),
+    ("rest", #"{"name": "Rest", "goal": 1000, "steps": 2000}"#, "Completed · 2,000 of 1,000"),
+    ("soon", #"{"name": "Soon", "goal": 1000, "steps": 20}"#, "Not started · 20 of 1,000"),
+    (
+      "swim",
+      #"{"name": "Swim", "unit": {"en": "km", "de": "Kilometer"}, "goal": "12.50", "started": true, "steps": 7.25}"#,
+      "In progress · 7.25 of 12.50 km"
+    ),
     (
       "run",
       #"{"name": "Run", "unit": "steps", "goal": 1000, "started": true, "steps": 640, "distance": 900, "pursuer": {"name": "Nessie", "distance": 400}}"#,

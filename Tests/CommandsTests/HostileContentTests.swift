@@ -158,7 +158,8 @@ struct HostileContentTests {
     ])
     let run = try menugen("check", in: folder.path)
     #expect(run.status == 1)
-    #expect(run.ids == Array(repeating: "id.invalid", count: 4))
+    // Any text is a movement's id: its page has a folder of another name.
+    #expect(run.ids == Array(repeating: "id.invalid", count: 3))
   }
 
   @Test func encodesLinksThatAreWrittenWithSpacesAndLetters() throws {

@@ -260,12 +260,12 @@ import Testing
       })
     #expect(
       said == [
-        "a": ["note": "Week 9", "reference": "77", "item": "dinner/marinara", "quantity": "3.50"], "b": [:], "c": [:],
+        "a": ["note": "*Week* 9", "reference": "77", "item": "dinner/marinara", "quantity": "3.50"], "b": [:], "c": [:],
         "d": ["reference": "FITID 78"],
       ])
     let csv = try folder.text("Output/reports/books/report.csv").split(separator: "\r\n")
     #expect(csv[0].contains(",sum,note,reference,item,quantity,sha256:"))
-    #expect(csv[1].hasSuffix(",1.00,Week 9,77,dinner/marinara,3.50,") && csv[2].hasSuffix(",2.00,,,,,"))
+    #expect(csv[1].hasSuffix(",1.00,*Week* 9,77,dinner/marinara,3.50,") && csv[2].hasSuffix(",2.00,,,,,"))
     #expect(csv[4].hasSuffix(",8.00,,FITID 78,,,"))
     let picked = try menugen("report", "books", "--search", "fitid", "--format", "csv", in: folder.path).output
     #expect(picked.contains(",4.00,,FITID 78,,,\r\n"))

@@ -3,14 +3,20 @@ import Testing
 
 @Suite struct GoalStateTests {
   private func goal(
-    _ goal: Int? = 1_000, started: Bool = true, paused: Bool = false, steps: Int = 0, distance: Int = 0,
-    pursuer: Int? = nil
+    _ goal: Quantity? = 1_000, started: Bool = true, paused: Bool = false, steps: Quantity = 0, distance: Quantity = 0,
+    pursuer: Quantity? = nil
   ) -> StepGoal {
     StepGoal(
       goal: goal, isStarted: started, isPaused: paused, steps: steps, distance: distance, pursuerDistance: pursuer)
   }
 
-  @Test func beginsNotStarted() { #expect(goal(started: false, steps: 2_000).state == .notStarted) }
+  @Test func beginsNotStarted() { #expect(goal(started: false, steps: 999).state == .notStarted) }
+
+  @Test("A goal that is reached is completed, and one that is caught is caught, whether or not anybody said it started")
+  func isWhatHappenedWithoutAStart() {
+    #expect(goal(started: false, steps: 1_000).state == .completed)
+    #expect(goal(started: false, steps: 1_000, distance: 9, pursuer: 9).state == .caught)
+  }
   @Test func isInProgressBelowItsGoal() { #expect(goal(steps: 999, distance: 900, pursuer: 400).state == .inProgress) }
   @Test func isCompletedAtItsGoal() { #expect(goal(steps: 1_000).state == .completed) }
 

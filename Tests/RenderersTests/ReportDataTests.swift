@@ -61,7 +61,7 @@ import ViewModels
     #expect(
       output.text.split(separator: "\r\n") == [
         "id,date,name,amount,currency,category,account,balance,number,sum,note,reference,item,quantity,sha256:9f",
-        "7,2026-03-02,x,0.01,EUR,,,0.01,1,0.01,\"Week 9, and =2\",'=77,dinner/a,-31,",
+        "7,2026-03-02,x,0.01,EUR,,,0.01,1,0.01,\"Week 9,\nand =2\",'=77,dinner/a,-31,",
         "7,2026-03-02,y,0.02,EUR,,,0.02,1,0.02,,,,,",
       ])
     output.removeAll()

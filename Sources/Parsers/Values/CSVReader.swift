@@ -4,10 +4,12 @@ import Diagnostics
 ///
 /// Lines may end with a line feed alone. Empty lines are passed over, and those of commas alone, which spreadsheets write below a table. An empty field is null, whether in quotes or
 /// not; its `string()` is the empty text, for the fields that may be empty.
-func readCSV(_ file: SourceFile, record: (borrowing Record) -> Void) -> [Diagnostic] {
+///
+/// - Parameter columns: Names that the header may write in any case.
+func readCSV(_ file: SourceFile, columns: [String] = [], record: (borrowing Record) -> Void) -> [Diagnostic] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var reader = CSVReader(bytes)
-    if reader.readHeader() {
+    if reader.readHeader(columns) {
       while reader.readRow() { reader.tape.handRecord(bytes, to: record) }
     }
     return reader.findings.diagnostics(in: file)
@@ -31,16 +33,16 @@ struct CSVReader: ~Copyable {
   }
 
   /// Reads the names of the fields. False when there are none to go on with.
-  mutating func readHeader() -> Bool {
+  mutating func readHeader(_ names: [String] = []) -> Bool {
     if isUTF16(bytes) {
       findings.error("csv.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
       return false
     }
     skipEmptyLines()
     guard index < bytes.count else { return false }
-    let start = index
+    guard isSeparatedByCommas() else { return false }
     repeat { readField() } while skipComma()
-    guard isSeparatedByCommas(start) else { return false }
+    foldNames(names)
     columns = tape.nodes.withElements(Array.init)
     columnTexts = tape.texts
     var keys = KeyStack()
@@ -104,15 +106,52 @@ struct CSVReader: ~Copyable {
     return false
   }
 
-  private mutating func isSeparatedByCommas(_ start: Int) -> Bool {
-    guard tape.nodes.count == 1 else { return true }
-    for place in start..<index where bytes[place] == UInt8(ascii: ";") || bytes[place] == UInt8(ascii: "\t") {
-      findings.error(
-        "csv.separator", "fields are separated by \(bytes[place] == UInt8(ascii: ";") ? "semicolons" : "tabs")",
-        hint: "separate them by commas", at: place..<place + 1)
-      return false
+  /// Whether the header has commas between its fields, not what a spreadsheet writes in a language with decimal commas.
+  private mutating func isSeparatedByCommas() -> Bool {
+    var counts = [Int](repeating: 0, count: Self.separators.count)
+    var first = counts
+    var commas = 0
+    var isQuoted = false
+    var place = index
+    while place < bytes.count, isQuoted || !isLineEnd(bytes[place]) {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, byte == UInt8(ascii: ",") { commas += 1 }
+      if !isQuoted, let found = Self.separators.firstIndex(where: { $0.byte == byte }) {
+        if counts[found] == 0 { first[found] = place }
+        counts[found] += 1
+      }
+      place += 1
     }
-    return true
+    guard let found = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[found] > commas else { return true }
+    findings.error(
+      "csv.separator",
+      "fields are separated by \(Self.separators[found].name), as banks and spreadsheets often export them",
+      hint:
+        "save the table with commas between the fields and points in the amounts, and name its columns date, name, amount",
+      at: first[found]..<first[found] + 1)
+    return false
+  }
+
+  private static let separators: [(byte: UInt8, name: String)] = [
+    (UInt8(ascii: ";"), "semicolons"), (UInt8(ascii: "\t"), "tabs"), (UInt8(ascii: "|"), "vertical bars"),
+  ]
+
+  /// Takes a column's name for the one that it is in another case.
+  private mutating func foldNames(_ names: [String]) {
+    for place in 0..<tape.nodes.count {
+      var node = tape.nodes[place]
+      guard node.kind == .plain else { continue }
+      let text = tape.withText(of: node, source: bytes) { String(decoding: $0, as: UTF8.self) }
+      let name = text.lowercased()
+      guard name != text, names.contains(name) else { continue }
+      (node.text, node.length) = (
+        UInt32(truncatingIfNeeded: tape.texts.count), UInt32(truncatingIfNeeded: name.utf8.count)
+      )
+      node.isDecoded = true
+      tape.texts.append(contentsOf: name.utf8)
+      tape.nodes[place] = node
+    }
   }
 }
 

@@ -26,9 +26,11 @@ package enum Syntax: Sendable {
 /// where nothing encloses the records, and whatever else the file holds where it holds no records.
 /// `record` is lent each record while the reader stays at it; see `Record`.
 ///
+/// A table may write the names among `columns` in any case.
+///
 /// Neither is called for what the reader could make nothing of; that is in the diagnostics.
 package func readRecords(
-  _ file: SourceFile, _ syntax: Syntax, under key: StaticString, head: (Value?) -> Void,
+  _ file: SourceFile, _ syntax: Syntax, under key: StaticString, columns: [String] = [], head: (Value?) -> Void,
   record: (borrowing Record) -> Void
 ) -> [Diagnostic] {
   guard !isTooLarge(file) else { return [tooLarge(file)] }
@@ -39,7 +41,7 @@ package func readRecords(
     return readJSONLines(file, record: record)
   case .csv:
     head(nil)
-    return readCSV(file, record: record)
+    return readCSV(file, columns: columns, record: record)
   case .yaml:
     let tree = readYAML(file)
     guard let value = tree.value else { return tree.diagnostics }

@@ -49,7 +49,7 @@ package struct GoalPresenter: Sendable {
     }
     page.facts.insert(fact("state", page.state), at: 0)
     page.proof = proof
-    page.frame.description = [page.state, page.progress].compactMap(\.self).joined(separator: " · ")
+    page.frame.description = [page.state, page.progress?.text].compactMap(\.self).joined(separator: " · ")
     return page
   }
 
@@ -63,30 +63,38 @@ package struct GoalPresenter: Sendable {
 
   private func show(_ steps: StepGoal, on page: inout GoalPage) {
     page.state = stateText(steps.state)
-    func text(_ value: Int) -> String {
-      [presentation.number(value), steps.unit].compactMap(\.self).joined(separator: "\u{A0}")
+    let unit = steps.unit.map { presentation.tagged($0, in: goal.language) }
+    func text(_ value: Quantity) -> String {
+      [presentation.number(value), unit].compactMap(\.self).joined(separator: "\u{A0}")
     }
     var bars: [Bar] = []
     if let goal = steps.goal {
-      let progress = progressText(presentation.number(steps.steps), of: text(goal))
-      page.progress = progress
-      page.percent = percent(Int128(steps.steps), of: Int128(goal))
+      let number = presentation.number(steps.steps)
+      page.progress = presentation.mixed(progressText(number, of: text(goal)))
       page.facts += [fact("goal", text(goal)), fact("progress", text(steps.steps))]
-      page.facts.append(fact("toGo", text(max(0, goal - steps.steps))))
-      bars.append(Bar("goal", progress, Int128(steps.steps), of: Int128(goal), .goal))
+      // One who is caught is not there, however far.
+      if steps.isReached || steps.steps < goal {
+        page.percent = percent(steps.steps.millionths, of: goal.millionths)
+        page.facts.append(fact("toGo", text(max(0, goal - steps.steps))))
+      }
+      let progress = progressText(number, of: presentation.number(goal))
+      bars.append(Bar("goal", progress, steps.steps.millionths, of: goal.millionths, .goal))
     }
     if steps.pursuerDistance != nil || steps.distance > 0 {
       let pursuer = steps.pursuerDistance ?? 0
-      let longest = Int128(max(steps.distance, pursuer))
-      page.facts.append(fact("distance", presentation.number(steps.distance)))
-      bars.append(Bar("distance", presentation.number(steps.distance), Int128(steps.distance), of: longest, .goal))
+      let distance = steps.distance
+      let longest = max(distance, pursuer).millionths
+      page.facts.append(fact("distance", presentation.number(distance)))
+      bars.append(Bar("distance", presentation.number(distance), distance.millionths, of: longest, .goal))
       if steps.pursuerDistance != nil {
         let name = pursuerText(steps.pursuerName)
-        page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: presentation.number(pursuer)))
-        bars.append(Bar(title: name, presentation.number(pursuer), Int128(pursuer), of: longest, .pursuer))
-        if steps.distance > 0 {
+        let number = presentation.number(pursuer)
+        page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: MixedTextViewModel(number)))
+        bars.append(Bar(title: name, number, pursuer.millionths, of: longest, .pursuer))
+        if distance > 0 {
           page.pursuer = .init(
-            name: presentation.mixed(name).text, percent: Int(clamping: Int128(pursuer) * 100 / Int128(steps.distance)))
+            name: presentation.mixed(name).text,
+            percent: Int(clamping: pursuer.millionths * 100 / distance.millionths))
         }
       }
     }
@@ -101,10 +109,13 @@ package struct GoalPresenter: Sendable {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     page.state = stateText(standing.state)
     let progress = progressText(text(standing.reached), of: text(standing.goal))
-    page.progress = progress
-    page.percent = percent(standing.reached, of: standing.goal)
+    page.progress = MixedTextViewModel(progress)
     page.facts = [fact("goal", text(standing.goal)), fact("progress", text(standing.reached))]
-    page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
+    // One who is caught is not there, however far.
+    if standing.isReached || standing.reached < standing.goal {
+      page.percent = percent(standing.reached, of: standing.goal)
+      page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
+    }
     if let category = fed.category { page.facts.append(fact("category", category)) }
     let notCounted = presentation.phrases.required("notCounted")
     addAmounts(standing.leftOut, notCounted, to: &page)
@@ -112,7 +123,7 @@ package struct GoalPresenter: Sendable {
     var bars = [Bar("goal", progress, standing.reached, of: longest, .goal)]
     if let pursuer = standing.pursuer {
       let name = pursuerText(fed.pursuerName)
-      page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: text(pursuer)))
+      page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: MixedTextViewModel(text(pursuer))))
       addAmounts(standing.pursuerLeftOut, "\(name) · \(notCounted)", to: &page)
       bars.append(Bar(title: name, text(pursuer), pursuer, of: longest, .pursuer))
       page.pursuer = .init(name: presentation.mixed(name).text, percent: Int(clamping: pursuer * 100 / standing.goal))
@@ -128,7 +139,8 @@ package struct GoalPresenter: Sendable {
   private func addAmounts(_ amounts: [Currency: Int128], _ name: String, to page: inout GoalPage) {
     if amounts.isEmpty { return }
     let texts = amounts.sorted { $0.key.code < $1.key.code }.map { presentation.amountText($0.value, $0.key) }
-    page.facts.append(GoalFactViewModel(name: presentation.mixed(name), value: presentation.list(texts)))
+    page.facts.append(
+      GoalFactViewModel(name: presentation.mixed(name), value: MixedTextViewModel(presentation.list(texts))))
   }
 
   private var ledgerLink: LinkViewModel? {
@@ -152,7 +164,7 @@ package struct GoalPresenter: Sendable {
   private func stateText(_ state: GoalState) -> String { presentation.phrases.required("goalState.\(state.rawValue)") }
 
   private func fact(_ key: String, _ value: String) -> GoalFactViewModel {
-    GoalFactViewModel(name: MixedTextViewModel(presentation.phrases.required(key)), value: value)
+    GoalFactViewModel(name: MixedTextViewModel(presentation.phrases.required(key)), value: presentation.mixed(value))
   }
 
   private func progressText(_ steps: String, of goal: String) -> String {
@@ -227,7 +239,7 @@ extension ChartViewModel {
     bars += bars.filter { $0.kind == .track }.map { track in
       Bar(
         x: max(0, x - 1), y: track.y - 3, width: 2, height: track.height + 6, kind: .mark,
-        title: "\(title.name.text): \(title.value)")
+        title: "\(title.name.text): \(title.value.text)")
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Text
 package import ViewModels
 
 /// Presents one ledger: its summary, its registers by month and by category, a page a movement.
@@ -25,6 +26,8 @@ package struct LedgerPresenter: Sendable {
   private let inputs: [ReportInput]
   /// The hashes of its rows.
   let digests: LedgerDigests
+  /// Of movements that have pages.
+  private let folders: MovementFolders
   var presentation: Presentation { frames.presentation }
 
   /// Movements up to which the first page shows the whole register.
@@ -50,6 +53,7 @@ package struct LedgerPresenter: Sendable {
     paper = PaperRows.Columns(
       ledger, report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
     currencies = Currency.ofBalances(ledger, report)
+    folders = MovementFolders(Self.hasDetailPages(ledger, frames.presentation.site) ? ledger.movements : [])
     categoryTexts = ledger.categories.map(frames.presentation.shown)
     accountTexts = ledger.accounts.map(frames.presentation.shown)
   }
@@ -57,8 +61,10 @@ package struct LedgerPresenter: Sendable {
   package var isPublic: Bool { ledger.visibility == .public }
   package var route: Route { presentation.ledgerRoute(ledger.id, isPublic: isPublic) }
 
-  package var hasDetailPages: Bool {
-    switch presentation.site.movements.detailPages {
+  package var hasDetailPages: Bool { Self.hasDetailPages(ledger, presentation.site) }
+
+  private static func hasDetailPages(_ ledger: Ledger, _ site: Site) -> Bool {
+    switch site.movements.detailPages {
     case .always: true
     case .never: false
     case .auto: ledger.movements.count <= LedgerPresenter.detailPageLimit
@@ -137,7 +143,7 @@ extension LedgerPresenter {
 
 extension LedgerPresenter {
   func movementRoute(_ movement: Movement) -> Route {
-    Route(route.tree, "\(route.folder)movements/\(movement.reference)/")
+    Route(route.tree, "\(route.folder)movements/\(folders.name(of: movement))/")
   }
 
   func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
@@ -170,8 +176,9 @@ extension LedgerPresenter {
   /// Where a movement's row stands: `m-` and its id, or its position where the id can't be an anchor.
   func anchor(_ movement: Movement) -> String {
     guard let id = movement.id else { return "m-\(movement.position)" }
-    // An anchor holds no white space (HTML, 3.2.6); an id may.
-    return id.utf8.contains(UInt8(ascii: " ")) ? "p-\(movement.position)" : "m-" + id
+    // An anchor holds no white space (HTML, 3.2.6), and nothing that a page shows otherwise than it is written; an id may.
+    let isAnchor = id.utf8.count <= 200 && !id.utf8.contains(UInt8(ascii: " ")) && isInert(id)
+    return isAnchor ? "m-" + id : "p-\(movement.position)"
   }
 }
 

@@ -2,6 +2,11 @@ import Domain
 import Text
 package import ViewModels
 
+/// A movement's note where anything of it can be seen.
+func shownNote(of movement: Movement) -> String? {
+  movement.details?.note.flatMap { isBlank($0) ? nil : $0 }
+}
+
 extension LedgerPresenter {
   /// A movement as text ready to be printed, with links from the page at `here`.
   func movement(_ entry: Register.Entry, at here: Route) -> MovementViewModel {
@@ -23,7 +28,8 @@ extension LedgerPresenter {
       amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
       category: movement.category.map { categoryTexts[Int($0)] },
       account: movement.account.map { accountTexts[Int($0)] },
-      balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference)
+      balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference,
+      note: shownNote(of: movement))
   }
 
   /// The pages of all movements, in the ledger's order; none where the site wants none.
@@ -51,10 +57,7 @@ extension LedgerPresenter {
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
     page.category = link(toRowsOf: ledger.category(of: movement), movement, in: categories, from: here)
     page.account = link(toRowsOf: ledger.account(of: movement), movement, in: accounts, from: here)
-    page.note = (movement.details?.note).flatMap {
-      presentation.markup(
-        Localized($0), in: ledger.language, links: KnownLinks(presentation, writtenFor: route, shownAt: here))
-    }
+    page.note = model.note
     page.item = dish
     page.facts = facts(of: movement, model, page)
     page.register = registerLink(movement, page: registerPage, from: here)

@@ -66,6 +66,9 @@ struct PaperRows {
     if let reference = movement.details?.reference {
       height += Self.lines(reference, percent: nameWidth * 5 / 4) * (Self.line * 4 / 5)
     }
+    if let note = shownNote(of: movement) {
+      height += Self.writtenLines(note, percent: nameWidth * 5 / 4) * (Self.line * 4 / 5)
+    }
     var lines = columns.dateLines
     if columns.hasCategories, let category = movement.category.map({ Int($0) }) {
       if categoryLines[category] == 0 {
@@ -105,6 +108,15 @@ struct PaperRows {
   static func lines(_ text: String, percent width: Int) -> Int {
     let room = max(300, width * percent - padding)
     return text.withBytes { lines($0, room: room) }
+  }
+
+  /// The same of a text whose own line ends stand.
+  static func writtenLines(_ text: String, percent width: Int) -> Int {
+    let room = max(300, width * percent - padding)
+    return text.withBytes { bytes in
+      bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        .reduce(0) { $0 + lines(UnsafeBufferPointer(rebasing: $1), room: room) }
+    }
   }
 
   /// Words go to the next line whole, unless they are longer than one.

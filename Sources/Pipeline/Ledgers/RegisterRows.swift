@@ -134,7 +134,7 @@ package struct RegisterRows: Sendable {
   @inline(never)
   private func details(of movement: Movement) -> RegisterDetails? {
     movement.details.map {
-      RegisterDetails(note: $0.note?.plain, reference: $0.reference, item: $0.item, quantity: $0.quantity)
+      RegisterDetails(note: $0.note, reference: $0.reference, item: $0.item, quantity: $0.quantity)
     }
   }
 }

@@ -85,7 +85,9 @@ package struct ReportPresenter: Sendable {
       if hasAccounts { cells.append(movement.account.map { accountTexts[Int($0)] } ?? "") }
       cells.append(presentation.priceText(movement.money))
       cells.append(presentation.amountText(balance, movement.currency))
-      body(ReportRow(cells: cells, reference: movement.details?.reference, carried: carried))
+      body(
+        ReportRow(
+          cells: cells, reference: movement.details?.reference, note: shownNote(of: movement), carried: carried))
     }
   }
 

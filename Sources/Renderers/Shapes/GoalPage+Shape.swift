@@ -9,7 +9,7 @@ extension GoalPage: TemplateModel {
       .object("name", \.name),
       .optional("note", \.note),
       .text("state", \.state),
-      .optionalText("progress", \.progress),
+      .optional("progress", \.progress),
       .optional("chart", \.chart),
       .list("facts", \.facts),
       .hasAny("hasFacts", \.facts),
@@ -25,7 +25,7 @@ extension GoalFactViewModel: TemplateModel {
     "GoalFactViewModel",
     [
       .object("name", \.name),
-      .text("value", \.value),
+      .object("value", \.value),
     ])
 }
 
@@ -35,6 +35,6 @@ extension GoalCardViewModel: TemplateModel {
     [
       .object("link", \.link),
       .text("state", \.state),
-      .optionalText("progress", \.progress),
+      .optional("progress", \.progress),
     ])
 }

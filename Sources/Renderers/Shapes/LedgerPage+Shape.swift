@@ -83,6 +83,7 @@ extension MovementViewModel: TemplateModel {
       .optionalText("account", \.account),
       .optionalText("balance", \.balance),
       .optionalText("reference", \.reference),
+      .optionalText("note", \.note),
     ])
 }
 
@@ -96,7 +97,7 @@ extension MovementPage: TemplateModel {
       .text("amountLine", \.amountLine),
       .list("facts", \.facts),
       .hasAny("hasFacts", \.facts),
-      .optional("note", \.note),
+      .optionalText("note", \.note),
       .optional("category", \.category),
       .optional("account", \.account),
       .optional("item", \.item),

@@ -18,7 +18,7 @@ extension GoalPage {
     if let note { text.paragraph(note.plain, to: &output) }
     if let notice { return text.paragraph("\(notice.title)\n\(notice.message)", to: &output) }
     text.blank(to: &output)
-    for fact in facts { text.row(fact.name.text, fact.value, to: &output) }
+    for fact in facts { text.row(fact.name.text, fact.value.text, to: &output) }
     if let percent { text.paragraph("\(bar(percent)) \(percent)%", to: &output) }
     if let pursuer { text.paragraph("\(bar(pursuer.percent)) \(pursuer.percent)% \(pursuer.name)", to: &output) }
   }

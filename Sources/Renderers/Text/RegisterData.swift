@@ -52,7 +52,7 @@ package struct RegisterJSON: Sendable {
         line.append("\"")
       }
     }
-    if let id = row.id { output.appendScriptSafeJSONString(id) }
+    if let id = row.id { output.appendExactScriptSafeJSONString(id) }
     if let item = row.details?.item { output.append(member: ",\"item\":", item) }
     output.append(",\"name\":")
     output.appendScriptSafeJSONString(row.name)
@@ -63,7 +63,10 @@ package struct RegisterJSON: Sendable {
   /// Those that stand behind the name; the item stands before it.
   @inline(never)
   private func write(_ details: RegisterDetails, to output: inout ByteBuffer) {
-    if let note = details.note { output.append(member: ",\"note\":", note) }
+    if let note = details.note {
+      output.append(",\"note\":")
+      output.appendExactScriptSafeJSONString(note)
+    }
     if let quantity = details.quantity { output.append(member: ",\"quantity\":", quantity) }
     if let reference = details.reference { output.append(member: ",\"reference\":", reference) }
   }
@@ -102,7 +105,7 @@ package struct RegisterCSV: Sendable {
   }
 
   package func write(_ row: RegisterRow, to output: inout ByteBuffer) {
-    if let id = row.id { output.appendCSV(text: id) } else { output.append(decimal: row.position) }
+    if let id = row.id { output.appendCSV(exact: id) } else { output.append(decimal: row.position) }
     output.appendRow { line in
       line.append(UInt8(ascii: ","))
       if let date = row.date { line.append(date) }
@@ -129,7 +132,9 @@ package struct RegisterCSV: Sendable {
   }
 
   private func write(_ details: RegisterDetails?, to output: inout ByteBuffer) {
-    for text in [details?.note, details?.reference, details?.item] {
+    output.append(",")
+    if let note = details?.note { output.appendCSV(exact: note) }
+    for text in [details?.reference, details?.item] {
       output.append(",")
       if let text { output.appendCSV(text: text) }
     }
@@ -146,7 +151,19 @@ extension ByteBuffer {
 
   /// What would act in a terminal, such as an escape sequence, is shown instead.
   fileprivate mutating func appendCSV(text: String) {
-    var text = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text)
+    appendCSV(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text))
+  }
+
+  /// A text with its line ends, tabs and all else that a field may hold (RFC 4180): control characters alone are replaced.
+  fileprivate mutating func appendCSV(exact text: String) {
+    guard text.unicodeScalars.contains(where: isUnfit) else { return appendCSV(text) }
+    var fit = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { fit.append(isUnfit(scalar) ? "\u{FFFD}" : scalar) }
+    appendCSV(String(fit))
+  }
+
+  private mutating func appendCSV(_ text: String) {
+    var text = text
     let isFormula = text.utf8.first.map { !isPlainStart($0) } ?? false && isFormula(text)
     text.withUTF8 { bytes in
       let needsQuotes = bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
@@ -159,6 +176,15 @@ extension ByteBuffer {
       }
       append("\"")
     }
+  }
+}
+
+/// Whether a character acts in a terminal and has no place in a table: a control character but tab and the ends of lines.
+private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x09, 0x0A, 0x0D: false
+  case 0x00..<0x20, 0x7F..<0xA0: true
+  default: false
   }
 }
 

@@ -77,12 +77,13 @@ struct TextRegister {
 
   func write(_ row: ReportRow, to output: inout ByteBuffer) {
     write(row.cells, to: &output)
-    guard let reference = row.reference else { return }
+    if row.reference == nil, row.note == nil { return }
     // Below the name, and never cut.
     let dates = columns.indices.prefix { columns[$0].kind == .word }
     let indent = dates.isEmpty ? TextTable.gap : dates.reduce(0) { $0 + widths[$1] + TextTable.gap }
-    for line in cellLines(of: sanitizedLine(reference), width: max(1, width - indent)) {
-      output.append(repeating: UInt8(ascii: " "), count: indent)
+    let lines = (row.reference.map { [$0[...]] } ?? []) + (row.note.map(textLines) ?? [])
+    for line in lines.flatMap({ cellLines(of: sanitizedLine(String($0)), width: max(1, width - indent)) }) {
+      output.append(repeating: UInt8(ascii: " "), count: line.isEmpty ? 0 : indent)
       output.append(line)
       output.append("\n")
     }
@@ -112,17 +113,26 @@ struct TextRegister {
   }
 }
 
+/// The lines that a text was written in.
+private func textLines(_ text: String) -> [Substring] {
+  text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+}
+
 /// A text in lines of a width, broken wherever one is full.
 private func cellLines(of text: String, width: Int) -> [String] {
   if displayWidth(of: text) <= width { return [text] }
   var lines: [String] = []
   var line = ""
+  var used = 0
   for character in text {
-    if !line.isEmpty, displayWidth(of: line + String(character)) > width {
+    let cells = displayWidth(of: String(character))
+    if !line.isEmpty, used + cells > width {
       lines.append(line)
       line = ""
+      used = 0
     }
     line.append(character)
+    used += cells
   }
   return lines + [line]
 }

@@ -403,7 +403,8 @@ svg.chart { display: block; inline-size: 100%; block-size: auto; overflow: visib
 .ledger a { color: inherit; text-decoration-color: var(--soft); text-decoration-thickness: 1px; }
 .ledger a:hover { color: var(--accent); }
 .ledger td small, .ledger th small { color: var(--soft); }
-.ledger .reference { display: block; font-weight: 400; overflow-wrap: anywhere; }
+.ledger .reference, .ledger .note { display: block; font-weight: 400; overflow-wrap: anywhere; }
+.note { white-space: pre-wrap; overflow-wrap: anywhere; }
 .ledger .level1 { padding-inline-start: 1.2rem; }
 .ledger .level2 { padding-inline-start: 2.4rem; }
 .ledger .level3 { padding-inline-start: 3.6rem; }
@@ -6384,7 +6385,7 @@ notCounted: "未計入"
 <article class="goal">
 <h1{{#name}}{{> partials/lang}}{{/name}}>{{name.text}}</h1>
 {{^notice}}
-<p class="state">{{state}}{{#progress}} · {{progress}}{{/progress}}</p>
+<p class="state">{{state}}{{#progress}} · {{> partials/mixed}}{{/progress}}</p>
 {{/notice}}
 {{#note}}
 <div class="text"{{> partials/lang}}>{{{html}}}</div>
@@ -6399,7 +6400,7 @@ notCounted: "未計入"
 {{/chart}}
 <dl class="facts">
 {{#facts}}
-<div><dt>{{#name}}{{> partials/mixed}}{{/name}}</dt><dd>{{value}}</dd></div>
+<div><dt>{{#name}}{{> partials/mixed}}{{/name}}</dt><dd>{{#value}}{{> partials/mixed}}{{/value}}</dd></div>
 {{/facts}}
 {{#ledger}}
 <div><dt>{{text.ledger}}</dt><dd>{{> partials/link}}</dd></div>
@@ -6958,7 +6959,7 @@ notCounted: "未計入"
 {{/register}}
 </dl>
 {{#note}}
-<div class="text"{{> partials/lang}}>{{{html}}}</div>
+<p class="note">{{note}}</p>
 {{/note}}
 </article>
 {{> partials/pager}}
@@ -7462,7 +7463,7 @@ notCounted: "未計入"
 <tr>{{#hasDates}}<td></td>{{/hasDates}}{{#name}}<th scope="row"><small>{{text.ofWhich}}</small> {{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{/name}} <small>{{count}}</small></th>{{#hasCategories}}<td></td>{{/hasCategories}}{{#hasAccounts}}<td></td>{{/hasAccounts}}{{#amount}}{{> partials/figure}}{{/amount}}{{#hasBalance}}<td></td>{{/hasBalance}}</tr>
 {{/parts}}
 {{#movements}}
-<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
+<tr id="{{id}}">{{#hasDates}}<td>{{#date}}<time datetime="{{iso}}">{{text}}</time>{{/date}}</td>{{/hasDates}}<th scope="row">{{#url}}<a href="{{url}}">{{name}}</a>{{/url}}{{^url}}{{name}}{{/url}}{{#reference}} <small class="reference">{{reference}}</small>{{/reference}}{{#note}} <small class="note">{{note}}</small>{{/note}}</th>{{#hasCategories}}<td>{{category}}</td>{{/hasCategories}}{{#hasAccounts}}<td>{{account}}</td>{{/hasAccounts}}<td class="figure{{#isNegative}} negative{{/isNegative}}">{{amount}}</td>{{#hasBalance}}<td class="figure">{{balance}}</td>{{/hasBalance}}</tr>
 {{/movements}}
 </tbody>
 {{#hasCarried}}
@@ -7781,7 +7782,7 @@ notCounted: "未計入"
 <thead><tr><th scope="col">{{text.goal}}</th><th scope="col">{{text.state}}</th><th scope="col" class="figure">{{text.progress}}</th></tr></thead>
 <tbody>
 {{#goals}}
-<tr><th scope="row">{{#link}}{{> partials/link}}{{/link}}</th><td>{{state}}</td><td class="figure">{{progress}}</td></tr>
+<tr><th scope="row">{{#link}}{{> partials/link}}{{/link}}</th><td>{{state}}</td><td class="figure">{{#progress}}{{> partials/mixed}}{{/progress}}</td></tr>
 {{/goals}}
 </tbody>
 </table>

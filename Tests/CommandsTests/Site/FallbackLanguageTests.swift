@@ -13,6 +13,7 @@ import Testing
     "MenuItem.servingSize": "Wserving", "Size.name": "Wsize", "MenuImage.alternativeText": "Walt",
     "Nutrition.servingSize": "Wportion", "Ingredient.name": "Wingredient", "OptionGroup.name": "Wgroup",
     "Option.name": "Woption", "Goal.name": "Wgoal", "Goal.note": "Wgoaln", "StepGoal.pursuerName": "Wpursuer",
+    "StepGoal.unit": "Wunit",
     "LedgerGoal.pursuerName": "Wspending", "Ledger.name": "Wledger", "Ledger.note": "Wledgern",
   ]
 
@@ -56,7 +57,7 @@ import Testing
 
       """,
       "goals/g.yaml": """
-      {name: {de: Wgoal}, note: {de: Wgoaln}, goal: 100, started: true, steps: 10, distance: 20, pursuer: {name: {de: Wpursuer}, distance: 5}}
+      {name: {de: Wgoal}, note: {de: Wgoaln}, unit: {de: Wunit}, goal: 100, started: true, steps: 10, distance: 20, pursuer: {name: {de: Wpursuer}, distance: 5}}
 
       """,
       "goals/h.yaml": """

@@ -19,7 +19,7 @@ import Testing
       Issue.record("not a goal of numbers")
       return
     }
-    #expect(steps.unit == "steps")
+    #expect(steps.unit == Label("steps"))
     #expect([steps.goal, steps.steps, steps.distance, steps.pursuerDistance] == [1000, 640, 900, 400])
     #expect(steps.isStarted && !steps.isPaused)
     #expect(steps.pursuerName == Label("Nessie"))
@@ -74,6 +74,9 @@ import Testing
     Fault("number.range", #"{"started": true, "goal": 1️⃣0}"#),
     Fault("number.range", #"{"started": true, "goal": 1️⃣-5}"#),
     Fault("number.range", #"{"started": true, "goal": 1️⃣99999999999999999999}"#),
+    Fault("number.range", #"{"goal": 1️⃣1.0000001}"#, hint: "write at most 6 decimals"),
+    Fault("number.not-a-number", #"{"goal": 1️⃣"1,5"}"#, hint: "write digits alone, such as 1.5"),
+    Fault("number.range", #"{"goal": 5, "distance": 1️⃣-0.5}"#, hint: "write zero or more"),
     Fault("goal.no-goal", #"{"started": 1️⃣true, "goal": null}"#),
     Fault("value.type", #"{"goal": 1, "restart": 1️⃣"yes"}"#),
     Fault("goal.not-positive", #"{"goal": 1️⃣0, "currency": "EUR", "ledger": "bank"}"#),
