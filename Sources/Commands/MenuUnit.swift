@@ -119,9 +119,8 @@ struct MenuUnit: Sendable {
         theme.render(allergens, words: language.words, into: &$0)
       }
       try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
-      var pages = theme.itemPages(words: language.words)
       try language.frames.forEachItemPage(of: consume page, flat) { path, item throws(PublishingError) in
-        try output.write(path) { pages.run(item, into: &$0) }
+        try output.write(path) { theme.render(item, words: language.words, into: &$0) }
       }
     }
   }

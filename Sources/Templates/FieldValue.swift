@@ -18,8 +18,8 @@ package enum FieldValue: Sendable {
     case stored(offset: Int)
     /// A `String?` so many bytes into the model, which counts as missing when it is empty.
     case optional(offset: Int)
-    /// Within a model that may be missing and takes these bytes.
-    case nested(@Sendable (UnsafeRawPointer) -> String?, within: Range<Int>?)
+    /// Within a model that may be missing.
+    case nested(@Sendable (UnsafeRawPointer) -> String?)
   }
 
   let kind: Kind
@@ -38,8 +38,8 @@ package enum FieldValue: Sendable {
 @usableFromInline package enum Flag: Sendable {
   /// A `Bool` so many bytes into the model.
   case stored(offset: Int)
-  /// What is computed, and from which bytes of the model, where these are known.
-  case computed(Elements.Test, from: Range<Int>?)
+  /// What is computed from the model.
+  case computed(Elements.Test)
 }
 
 /// Something whose section gives a context: a list, an object, an object that may be missing.
@@ -74,8 +74,6 @@ package enum FieldValue: Sendable {
   let content: Content
   /// From one element to the next, in bytes.
   let stride: Int
-  /// The bytes of the model that they stand in, or that say where they do, if it is these alone.
-  let bytes: Range<Int>?
   let find: Find
   /// Where each stands behind the first, if that isn't its own place: it is then one of a few.
   let packed: Packed?
@@ -83,13 +81,11 @@ package enum FieldValue: Sendable {
   let test: Test
 
   @usableFromInline package init(
-    count: Count, content: Content, stride: Int, bytes: Range<Int>?, find: @escaping Find, packed: Packed? = nil,
-    test: @escaping Test
+    count: Count, content: Content, stride: Int, find: @escaping Find, packed: Packed? = nil, test: @escaping Test
   ) {
     self.count = count
     self.content = content
     self.stride = stride
-    self.bytes = bytes
     self.find = find
     self.packed = packed
     self.test = test
@@ -101,13 +97,10 @@ package enum FieldValue: Sendable {
 /// A model's type: who it is, and its shape, made when first asked for because types may contain themselves.
 @usableFromInline package struct ModelType: Sendable {
   let id: ObjectIdentifier
-  /// In bytes.
-  let size: Int
   let makeShape: @Sendable () -> ErasedShape
 
   @usableFromInline package init<Model: TemplateModel>(_ model: Model.Type) {
     id = ObjectIdentifier(model)
-    size = MemoryLayout<Model>.size
     makeShape = { ErasedShape(Model.shape) }
   }
 }
@@ -130,11 +123,10 @@ extension FieldValue {
     let isThere = outer.test
     switch self {
     case .text(let text):
-      let place = PrintedText.Place.nested(
-        { isThere($0) ? text.place.read($0 + offset) : nil }, within: outer.bytes)
+      let place = PrintedText.Place.nested { isThere($0) ? text.place.read($0 + offset) : nil }
       return .text(PrintedText(kind: text.kind, place: place))
     case .writer(let write): return .writer { if isThere($0) { write($0 + offset, &$1) } }
-    case .flag(let flag): return .flag(.computed({ isThere($0) && flag.holds($0 + offset) }, from: outer.bytes))
+    case .flag(let flag): return .flag(.computed { isThere($0) && flag.holds($0 + offset) })
     case .elements(let inner): return .elements(inner.inOptional(outer, at: offset))
     }
   }
@@ -144,7 +136,7 @@ extension Elements {
   fileprivate func inOptional(_ outer: Elements, at offset: Int) -> Elements {
     let isThere = outer.test
     return Elements(
-      count: count.inOptional(at: offset), content: content, stride: stride, bytes: outer.bytes,
+      count: count.inOptional(at: offset), content: content, stride: stride,
       find: { model in isThere(model) ? find(model + offset) : (nil, 0) },
       packed: packed.map { Packed(places: $0.places + offset, count: $0.count + offset) },
       test: { model in isThere(model) && test(model + offset) })
@@ -155,11 +147,6 @@ extension Elements.Packed {
   @usableFromInline func count(in model: UnsafeRawPointer) -> Int { (model + count).load(as: Int.self) }
 
   func places(in model: UnsafeRawPointer) -> UInt64 { (model + places).load(as: UInt64.self) }
-
-  /// What is read of the model, with these bytes of it.
-  @usableFromInline func bytes(with bytes: Range<Int>) -> Range<Int> {
-    min(places, count, bytes.lowerBound)..<max(places + 8, count + 8, bytes.upperBound)
-  }
 }
 
 extension Elements.Count {
@@ -172,38 +159,21 @@ extension Elements.Count {
 }
 
 extension Flag {
-  /// What is read of the model, where that is known.
-  var bytes: Range<Int>? {
-    switch self {
-    case .stored(let offset): offset..<offset + MemoryLayout<Bool>.size
-    case .computed(_, let bytes): bytes
-    }
-  }
-
   func holds(_ model: UnsafeRawPointer) -> Bool {
     switch self {
     case .stored(let offset): (model + offset).load(as: Bool.self)
-    case .computed(let test, _): test(model)
+    case .computed(let test): test(model)
     }
   }
 }
 
 extension PrintedText.Place {
-  /// What is read of the model, where that is known.
-  var bytes: Range<Int>? {
-    switch self {
-    case .stored(let offset): offset..<offset + MemoryLayout<String>.size
-    case .optional(let offset): offset..<offset + MemoryLayout<String?>.size
-    case .nested(_, let bytes): bytes
-    }
-  }
-
   /// The text; `nil` when it is missing.
   func read(_ model: UnsafeRawPointer) -> String? {
     switch self {
     case .stored(let offset): (model + offset).assumingMemoryBound(to: String.self).pointee
     case .optional(let offset): (model + offset).assumingMemoryBound(to: String?.self).pointee
-    case .nested(let read, _): read(model)
+    case .nested(let read): read(model)
     }
   }
 }

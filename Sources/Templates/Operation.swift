@@ -64,10 +64,8 @@ struct Program: Sendable {
   var lists: [List] = []
   var calls: [Call] = []
   var slotCount = 1
-  /// All of the steps, cut between the outermost ones.
-  var parts: [Part] = []
-  /// The words of the page's model that the parts read.
-  var reads: [Word] = []
+  /// Where the steps' literal text ends: behind it are zeros, so that it can be copied in whole words.
+  var literalEnd = 0
 
   // A bare closure in an array is held in the form that generic code calls, and each call makes an object to turn it
   // back: that measured as a third of all objects of a build. In a struct of its own it is held as it is called.
@@ -85,24 +83,6 @@ struct Program: Sendable {
     var steps: Steps
     /// What is added to the start of its lines.
     let indentation: [UInt8]
-  }
-
-  /// Steps and those within them, behind those of the part before.
-  struct Part: Sendable {
-    var end = 0
-    /// Where their literal text ends.
-    var literalEnd = 0
-    /// Where in `reads` its own end; they begin where those of the part before do.
-    var readsEnd = 0
-    /// Whether it reads nothing else of the model.
-    var isKnown = true
-  }
-
-  /// Eight bytes of a model, or some of them.
-  struct Word: Sendable {
-    let offset: Int
-    /// Has the bits of the bytes that count.
-    var mask: UInt64
   }
 }
 

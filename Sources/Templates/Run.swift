@@ -2,7 +2,7 @@ import Text
 
 extension Program {
   func run(_ model: UnsafeRawPointer, words: [String], into output: inout ByteBuffer) {
-    let steps = Steps(range: 0..<operations.count, literals: 0..<(parts.last?.literalEnd ?? 0))
+    let steps = Steps(range: 0..<operations.count, literals: 0..<literalEnd)
     withRun(model, words: words) { run in run.perform(steps, into: &output) }
   }
 

@@ -21,9 +21,6 @@ package struct Template<Model>: Sendable {
     }
   }
 
-  /// For many pages with these words, one after another.
-  package func series(words: [String]) -> PageSeries<Model> { PageSeries(program(with: words), words: words) }
-
   /// Compiles the template, if nobody has yet.
   package func prepare() { _ = source.program }
 

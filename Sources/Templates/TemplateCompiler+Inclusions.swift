@@ -94,7 +94,7 @@ extension TemplateCompiler {
     let added = indentation.dropFirst(called.indentation)
     if !added.isEmpty { refuseSimplicity() }
     inclusions[active].calls.append(program.calls.count)
-    appendCall(.call(Int32(program.calls.count)))
+    append(.call(Int32(program.calls.count)))
     // Where its steps end isn't known yet.
     let steps = Steps(range: called.start..<called.start, literals: called.literalStart..<called.literalStart)
     program.calls.append(Program.Call(steps: steps, indentation: Array(added)))

@@ -107,12 +107,12 @@ extension TemplateCompiler {
       append(.word(Int32(index)))
     case .value(.text(let text), let place, _):
       guard isPrintable(text.kind, variable, in: scope) else { return }
-      append(printing(text.place, at: place, isEscaped: variable.isEscaped), reading: text.place.bytes, at: place)
+      append(printing(text.place, at: place, isEscaped: variable.isEscaped))
     case .value(.writer(let write), let place, _):
       guard isPrintable(.markup, variable, in: scope) else { return }
       let writer = Int32(program.writers.count)
       program.writers.append(Program.Writer(write: write))
-      append(.write(slot: Int32(place.slot), offset: Int32(place.offset), writer: writer), reading: nil, at: place)
+      append(.write(slot: Int32(place.slot), offset: Int32(place.offset), writer: writer))
     case .value(.flag, _, _):
       report(
         "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
@@ -136,7 +136,7 @@ extension TemplateCompiler {
     case .optional(let own):
       let offset = Int32(place.offset + own)
       return isEscaped ? .optionalText(slot: slot, offset: offset) : .optionalMarkup(slot: slot, offset: offset)
-    case .nested(let read, _):
+    case .nested(let read):
       let (offset, reader) = (Int32(place.offset), Int32(program.readers.count))
       program.readers.append(Program.Reader(text: read))
       return isEscaped

@@ -11,10 +11,6 @@ struct TemplateCompiler {
   var html = HTMLState()
   /// The partials that are being written out, the innermost last.
   var inclusions: [Inclusion] = []
-  /// How many sections stand around the step that is written.
-  private var nesting = 0
-  /// What the steps read of the page's model.
-  private var reads = ReadParts()
   /// Whether models stay in the slots of the lists around them, and calls add no indentation: so it is in nearly every
   /// template, and then a page takes a third of the steps fewer. What turns out to be otherwise is compiled anew.
   let isSimple: Bool
@@ -47,13 +43,11 @@ struct TemplateCompiler {
   }
 
   private mutating func compile(_ template: ParsedTemplate, for model: ModelType) -> Checked<Program?> {
-    reads.modelSize = model.size
     let place = CompilerScope.Place(type: model.id, slot: slot(for: model.id))
     let root = CompilerScope.Context(.model(shape(of: model)), place, source: nil)
     let scope = CompilerScope(template: template, contexts: [root], overrides: Overrides())
     addTemplate(in: scope)
     checkEnd(of: template)
-    closePart()
     return finish()
   }
 
@@ -62,8 +56,7 @@ struct TemplateCompiler {
 
   private mutating func finish() -> Checked<Program?> {
     program.slotCount = slots.count
-    program.parts = reads.parts
-    program.reads = reads.words
+    program.literalEnd = program.literals.count
     program.literals += [UInt8](repeating: 0, count: 16)
     let diagnostics = reporters.values.reduce(into: parseDiagnostics) { $0.formUnion($1.diagnostics) }.sorted()
     return Checked(diagnostics.contains { $0.severity == .error } ? nil : program, diagnostics)
@@ -133,7 +126,7 @@ struct TemplateCompiler {
   mutating func addIndentation(_ layout: Layout) {
     guard let callIndex = layout.callIndex else { return addLiteral(layout.indentation[...]) }
     addLiteral(layout.indentation[..<callIndex])
-    appendCall(.indent)
+    append(.indent)
     addLiteral(layout.indentation[callIndex...])
   }
 
@@ -176,29 +169,20 @@ struct TemplateCompiler {
   ) {
     var body = section.isInverted ? scope : body
     body.depth = scope.depth + 1
-    let bytes =
-      switch condition {
-      case .flag(let flag): flag.bytes
-      case .text(let text): text.bytes
-      }
-    addSection(section, reading: bytes, at: place, body: body) { compiler, _ in
+    addSection(section, body: body) { compiler, _ in
       compiler.action(for: condition, at: place, isInverted: section.isInverted)
     }
   }
 
   /// The steps of a section, behind one that decides about them: `action` makes it when they stand, up to where it says.
   private mutating func addSection(
-    _ section: SectionNode, reading bytes: Range<Int>?, at place: CompilerScope.Place, body: CompilerScope,
-    _ action: (inout TemplateCompiler, Range<Int>) -> Action
+    _ section: SectionNode, body: CompilerScope, _ action: (inout TemplateCompiler, Range<Int>) -> Action
   ) {
-    nesting += 1
     let index = program.operations.count
-    append(.indent, reading: bytes, at: place)
+    append(.indent)
     add(section.nodes, in: body)
     program.operations[index].action = action(&self, index + 1..<program.operations.count)
     program.operations[index].sectionLiteralEnd = Int32(program.literals.count)
-    nesting -= 1
-    if nesting == 0 { closePart() }
   }
 
   /// What decides about the steps up to here.
@@ -217,7 +201,7 @@ struct TemplateCompiler {
       let offset = Int32(place.offset + own)
       return isInverted
         ? .unlessSet(slot: slot, offset: offset, end: end) : .whenSet(slot: slot, offset: offset, end: end)
-    case .flag(.computed(let own, _)): test = own
+    case .flag(.computed(let own)): test = own
     }
     program.tests.append(Program.Test(holds: test))
     let (offset, index) = (Int32(place.offset), Int32(program.tests.count - 1))
@@ -230,7 +214,7 @@ struct TemplateCompiler {
     _ elements: Elements, _ section: SectionNode, at place: CompilerScope.Place, of context: CompilerScope.Context,
     in scope: CompilerScope
   ) {
-    let isThere = Condition.flag(.computed(elements.test, from: elements.bytes))
+    let isThere = Condition.flag(.computed(elements.test))
     if section.isInverted { return addCondition(isThere, section, at: place, body: scope, in: scope) }
     switch (elements.count, elements.content) {
     case (.one(let offset), .model(let type)) where isSimple:
@@ -269,9 +253,7 @@ struct TemplateCompiler {
     let body = scope.entering(element)
     // What lies in an outer element of this type would be looked for in this one.
     if body.contexts.dropFirst().contains(where: { $0.place.slot == target }) { refuseSimplicity() }
-    // Steps that read the page's model can't be told from those that read an element of its type.
-    if target == 0 { reads.isKnown = false }
-    addSection(section, reading: elements.bytes, at: place, body: body) { compiler, steps in
+    addSection(section, body: body) { compiler, steps in
       compiler.action(over: elements, at: place, target, steps)
     }
   }
@@ -322,33 +304,8 @@ struct TemplateCompiler {
     html.read(bytes)
   }
 
-  /// A step that reads these bytes of a model, or what isn't known.
-  mutating func append(_ action: Action, reading bytes: Range<Int>?, at place: CompilerScope.Place) {
-    // An element is reached through its list, which is read as well.
-    if place.slot == 0 {
-      if let bytes {
-        reads.note(place.offset + bytes.lowerBound..<place.offset + bytes.upperBound)
-      } else {
-        reads.isKnown = false
-      }
-    }
-    append(action)
-  }
-
-  /// A step that reads no model.
   mutating func append(_ action: Action) {
     program.operations.append(Operation(literalEnd: Int32(program.literals.count), action: action))
-    if nesting == 0 { closePart() }
-  }
-
-  /// A step that runs others, whatever they read.
-  mutating func appendCall(_ action: Action) {
-    reads.isKnown = false
-    append(action)
-  }
-
-  private mutating func closePart() {
-    reads.closePart(end: program.operations.count, literalEnd: program.literals.count)
   }
 
   mutating func report(

@@ -109,7 +109,7 @@ extension Field {
   @inlinable package static func flag(
     _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
   ) -> Field {
-    Field(name, .computed(ModelMemory.reading(get), from: nil))
+    Field(name, .computed(ModelMemory.reading(get)))
   }
 
   /// The same for what is stored: it is read where it lies.
@@ -122,20 +122,13 @@ extension Field {
     _ name: String, _ path: StoredPath<[Element]>
   ) -> Field {
     let offset = offset(of: path)
-    return Field(
-      name,
-      .computed(
-        { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } },
-        from: bytes(at: offset, [Element].self)))
+    return Field(name, .computed { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
   }
 
   /// Whether a text that is always there isn't empty.
   @inlinable @inline(__always) package static func hasAny(_ name: String, _ path: StoredPath<String>) -> Field {
     let offset = offset(of: path)
-    return Field(
-      name,
-      .computed(
-        { ModelMemory.lending($0 + offset, as: String.self) { !$0.isEmpty } }, from: bytes(at: offset, String.self)))
+    return Field(name, .computed { ModelMemory.lending($0 + offset, as: String.self) { !$0.isEmpty } })
   }
 
   /// Models in order; a section is written once for each.
@@ -158,7 +151,6 @@ extension Field {
     let packed = Elements.Packed(places: self.offset(of: places), count: self.offset(of: count))
     let elements = Elements(
       count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      bytes: packed.bytes(with: bytes(at: offset, [Element].self)),
       find: { ModelMemory.storage(ofListAt: $0 + offset, Element.self) }, packed: packed,
       test: { packed.count(in: $0) > 0 })
     return Field(name, elements)
@@ -176,7 +168,7 @@ extension Field {
     let offset = offset(of: path)
     let elements = Elements(
       count: .one(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      bytes: bytes(at: offset, Element.self), find: { ($0 + offset, 1) }, test: { _ in true })
+      find: { ($0 + offset, 1) }, test: { _ in true })
     return Field(name, elements)
   }
 
@@ -187,7 +179,6 @@ extension Field {
     let offset = offset(of: path)
     let elements = Elements(
       count: .oneOrNone(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      bytes: bytes(at: offset, Element?.self),
       // An optional's value, where there is one, lies where the optional does.
       find: { ModelMemory.isThere($0 + offset, Element.self) ? ($0 + offset, 1) : (nil, 0) },
       test: { ModelMemory.isThere($0 + offset, Element.self) })
@@ -199,7 +190,7 @@ extension Field {
   ) -> Field {
     let offset = offset(of: path)
     let elements = Elements(
-      count: .many, content: content, stride: MemoryLayout<Element>.stride, bytes: bytes(at: offset, [Element].self),
+      count: .many, content: content, stride: MemoryLayout<Element>.stride,
       find: { ModelMemory.storage(ofListAt: $0 + offset, Element.self) },
       test: { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
     return Field(name, elements)
@@ -222,10 +213,6 @@ extension Field {
     let offset = MemoryLayout<Model>.offset(of: path)
     precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
     return offset ?? 0
-  }
-
-  @inlinable static func bytes<Value>(at offset: Int, _ type: Value.Type) -> Range<Int> {
-    offset..<offset + MemoryLayout<Value>.size
   }
 }
 

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Templates
+import Templates
 package import Text
 package import ViewModels
 
@@ -111,8 +111,9 @@ extension Theme {
     print.run(page, words: words, into: &output)
   }
 
-  /// For the pages of a menu's dishes.
-  package func itemPages(words: [String]) -> PageSeries<ItemPage> { item.series(words: words) }
+  package func render(_ page: borrowing ItemPage, words: [String], into output: inout ByteBuffer) {
+    item.run(page, words: words, into: &output)
+  }
 
   package func render(_ page: AllergenPage, words: [String], into output: inout ByteBuffer) {
     allergens.run(page, words: words, into: &output)

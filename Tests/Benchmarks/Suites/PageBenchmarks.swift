@@ -40,8 +40,7 @@ let pageBenchmarks: [Benchmark] = [
     try withMenuPage { sample, page, menu in
       let items = itemPages(sample, page, menu)
       return rendering(operations: items.count) { output in
-        var pages = sample.theme.itemPages(words: sample.words)
-        for item in items { pages.run(item, into: &output) }
+        for item in items { sample.theme.render(item, words: sample.words, into: &output) }
       }
     }
   },
