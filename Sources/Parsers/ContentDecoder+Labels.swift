@@ -90,11 +90,11 @@ extension ContentDecoder {
 }
 
 extension Value {
-  /// A text of Markdown that is one paragraph of words, emphasis, code and links, as nearly all are.
+  /// A text of Markdown that is one paragraph of plain words.
   fileprivate var paragraph: Markup? {
     let node = tree.tape.nodes[index]
     guard node.kind == .string || node.kind == .plain else { return nil }
-    return tree.withText(of: node) { isBlank($0) ? nil : MarkdownParagraph.read($0) }
+    return tree.withText(of: node) { isBlank($0) ? nil : plainParagraph($0) }
   }
 }
 

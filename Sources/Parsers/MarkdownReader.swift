@@ -35,7 +35,7 @@ package struct MarkdownReader: Sendable {
   ) -> MarkdownDocument {
     var contiguous = text
     return contiguous.withUTF8 { bytes in
-      if let markup = MarkdownParagraph.read(bytes) { return MarkdownDocument(markup: markup) }
+      if let markup = plainParagraph(bytes) { return MarkdownDocument(markup: markup) }
       guard isReadableInTime(bytes) else {
         reporter.warning(
           "markdown.too-complex",
