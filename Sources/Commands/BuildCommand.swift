@@ -131,7 +131,9 @@ struct CheckOptions: ParsableArguments {
   func plan(_ common: CommonOptions) -> BuildPlan.Options {
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: common.content, links: common.links)
-    options.themes = DiskFiles(root: common.themes, links: common.links)
+    options.themes = DiskFiles(root: common.themes ?? "Themes", links: common.links)
+    options.needsThemes = common.themes != nil
+    options.log = common.log
     options.theme = common.theme
     options.today = common.today
     options.sizeLimit = common.maxFileSize?.bytes

@@ -14,6 +14,10 @@ struct BuildPlan: Sendable {
     var content: any FileReading = DiskFiles(root: "Content")
     var themes: any FileReading = DiskFiles(root: "Themes")
     var theme: String?
+    /// Whether the folder of themes has to be there.
+    var needsThemes = false
+    /// Takes lines about what is done.
+    var log: @Sendable (String) -> Void = { _ in }
     /// The output folder; `nil` to make everything and write nothing to a disk.
     var output: String?
     /// Where the output goes that no folder takes.
@@ -100,6 +104,7 @@ struct BuildPlan: Sendable {
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
       outcome.diagnostics += publication?.notes ?? []
+      log(loader)
       let destination: Destination =
         publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
         ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal())
@@ -112,7 +117,9 @@ struct BuildPlan: Sendable {
     return outcome
   }
 
-  private func finish(_ destination: Destination, _ outcome: inout Outcome) throws(BuildFailure) {
+  private func finish(
+    _ destination: Destination, _ outcome: inout Outcome
+  ) throws(BuildFailure) {
     let isStopped =
       !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
       || outcome.hasErrors && !options.keepsGoing
@@ -148,6 +155,7 @@ struct BuildPlan: Sendable {
     let menus = try await each("menu", context.tree.menus, destination) { path, output throws(BuildFailure) in
       try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
     }
+    log("menu", menus.map { ($0.path, $0.isKept) }, destination)
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
     if menus.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let menuTwins = TwinCheck(tree: context.tree, kind: "menu") { file in
@@ -170,6 +178,7 @@ struct BuildPlan: Sendable {
         dishesFingerprint: dishesFingerprint
       ).build(into: output)
     }
+    log("ledger", ledgers.map { ($0.path, $0.isKept) }, destination)
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
     if ledgers.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let ledgerTwins = TwinCheck(tree: context.tree, kind: "ledger") { file in
@@ -205,7 +214,11 @@ struct BuildPlan: Sendable {
     outcome.diagnostics += brokenLinks(linkChecks, loader, menus)
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
-    outcome.diagnostics.removeAll { $0.id == "file.unused" && unpublished.contains($0.file ?? "") }
+    outcome.diagnostics.removeAll { diagnostic in
+      guard let file = diagnostic.file else { return false }
+      return diagnostic.id == "file.unused" && unpublished.contains(file)
+        || diagnostic.id == "folder.unused" && unpublished.contains { $0.hasPrefix(file + "/") }
+    }
     let site = SiteUnits(
       context: context, pages: loader.pages, failedPages: loader.failedPages, menus: summaries,
       ledgers: ledgerSummaries, goals: goals)

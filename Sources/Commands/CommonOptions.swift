@@ -8,8 +8,8 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of menus, movements and pages.", valueName: "dir"))
   var content = "Content"
 
-  @Option(help: ArgumentHelp("The folder of themes.", valueName: "dir"))
-  var themes = "Themes"
+  @Option(help: ArgumentHelp("The folder of themes (default: Themes, where there is one).", valueName: "dir"))
+  var themes: String?
 
   @Option(help: ArgumentHelp("The theme, in place of the one in site.yaml.", valueName: "name"))
   var theme: String?
@@ -47,6 +47,8 @@ struct CommonOptions: ParsableArguments {
 
   var console: Console { Console(format: diagnostics, isQuiet: quiet, isVerbose: verbose) }
   var links: LinkPolicy { followLinks ? .anywhere : .within }
+  /// Takes lines about what is done, with `--verbose`.
+  var log: @Sendable (String) -> Void { { [console] line in console.tell(line) } }
   var today: CalendarDate? { date.flatMap { CalendarDate($0) } }
 }
 

@@ -24,6 +24,10 @@ struct ContentTree: Sendable {
   private var diskPaths: [String: String] = [:]
   /// Files whose place means nothing.
   private(set) var unused: [String] = []
+  /// Those of them that are at the top, or in a folder there that nothing reads.
+  private var strayPaths: [String] = []
+  /// Whether menus are where none is read.
+  private(set) var hasMisplacedMenus = false
   /// What could not be taken as a file, and files whose place means nothing.
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a folder or a file: what stands there isn't known.
@@ -64,6 +68,9 @@ struct ContentTree: Sendable {
       !problem.path.hasPrefix(prefix) || !told.contains(String(problem.path.dropFirst(prefix.count)))
     }
     .map(\.diagnostic)
+    let misplaced = misplacedMenus()
+    hasMisplacedMenus = !misplaced.isEmpty
+    diagnostics += misplaced.map(\.error) + strays(strayPaths, except: Set(misplaced.map(\.name)))
     unclaimed = Set(bodies.keys).subtracting(menus.map(withoutEnding))
     unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
   }
@@ -108,7 +115,8 @@ struct ContentTree: Sendable {
     } else if path.hasPrefix("assets/") {
       assets.append(path)
     } else {
-      unknown(path)
+      unused.append(path)
+      strayPaths.append(path)
     }
   }
 

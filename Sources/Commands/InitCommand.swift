@@ -14,6 +14,10 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Print errors only.")
   var quiet = false
 
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("the folder has no name: write menugen init mysite") }
+  }
+
   func run() throws {
     StandardStream.prepare()
     let console = Console(format: .text, isQuiet: quiet, isVerbose: false)
@@ -29,10 +33,17 @@ struct InitCommand: ParsableCommand {
         throw Exit.contentErrors
       }
       for (path, text) in starterFiles { try files.write(Array(text.utf8), to: path) }
-      console.say("Made \(content). Now run: \(folder == "." ? "" : "cd \(folder) && ")menugen build")
+      console.say("Made \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
     } catch let error as FileError {
       console.report([error.diagnostic])
       throw Exit.fileErrors
     }
   }
+}
+
+/// A text as a shell takes it for one word.
+private func shellWord(_ text: String) -> String {
+  let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./"
+  return text.allSatisfy(plain.contains)
+    ? text : "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
 }

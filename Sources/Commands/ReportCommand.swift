@@ -109,7 +109,8 @@ extension CommonOptions {
   var buildOptions: BuildPlan.Options {
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: content, links: links)
-    options.themes = DiskFiles(root: themes, links: links)
+    options.themes = DiskFiles(root: themes ?? "Themes", links: links)
+    options.needsThemes = themes != nil
     options.theme = theme
     options.today = today
     options.sizeLimit = maxFileSize?.bytes

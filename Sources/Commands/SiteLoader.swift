@@ -30,6 +30,10 @@ struct SiteLoader: Sendable {
     }
     outcome.diagnostics += tree.diagnostics
     if tree.hasFileFailure { outcome.hasFileFailure = true }
+    if tree.hasMisplacedMenus { outcome.canPublish = false }
+    if options.needsThemes, !options.themes.exists("") {
+      throw .file(FileError(options.themes.root, .missingFolder))
+    }
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
     fingerprint.combine(executableStamp())

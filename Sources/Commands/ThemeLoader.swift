@@ -78,6 +78,7 @@ struct LoadedTheme: Sendable {
     }
     let words = ThemeWords.load(own: own ?? [:], for: languages)
     diagnostics += words.diagnostics
+    if own != nil { diagnostics += words.value.unknownPlaces() }
     fingerprint.combine(words.value.fingerprint)
     let compiled =
       hasOnlyKnownTemplates(own)

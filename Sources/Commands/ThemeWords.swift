@@ -136,6 +136,34 @@ extension ThemeWords {
     }
   }
 
+  /// Errors for `{places}` that nothing fills in: they would be on pages as they are written.
+  func unknownPlaces() -> [Diagnostic] {
+    let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }
+    if changed.isEmpty { return [] }
+    var known: [String: Set<String>] = [:]
+    for (language, file) in usual {
+      let table = parsePhrases(file, language: language).value
+      for key in table.keys {
+        known[Self.stem(key), default: []].formUnion(table[key].map { Pattern($0).places } ?? [])
+      }
+    }
+    return changed.values.sorted { $0.path < $1.path }.flatMap { file -> [Diagnostic] in
+      let table = parsePhrases(file, language: .english).value
+      return table.keys.sorted().flatMap { key -> [Diagnostic] in
+        guard let places = known[Self.stem(key)], let text = table[key] else { return [] }
+        return Pattern(text).places.filter { !places.contains($0) }.map { name in
+          let range = file.bytes.firstRange(of: Array("{\(name)}".utf8))
+          return Diagnostic(
+            .error, "language.unknown-place", "nothing fills in {\(name)} in '\(key)'",
+            hint: nearestName(to: name, among: places.sorted(), within: 2).map { "write {\($0)}" }
+              ?? (places.isEmpty
+                ? "write it without braces" : "write \(places.sorted().map { "{\($0)}" }.joined(separator: ", "))"),
+            at: range.map { .line(file.location(of: $0)) } ?? .file(file.path))
+        }
+      }
+    }
+  }
+
   /// The keys of the words that a template asks for: `home` for `{{text.home}}`.
   private static func words(askedIn template: SourceFile) -> [String] {
     template.bytes.withUnsafeBufferPointer { bytes in

@@ -124,6 +124,17 @@ package final class Publication: Sendable {
     return summary
   }
 
+  /// Why a unit is made anew.
+  package enum Reason: Sendable {
+    case forced, firstBuild, new, changed
+  }
+
+  package func reason(forMaking key: String) -> Reason {
+    if options.force { return .forced }
+    if isFull { return .firstBuild }
+    return manifest.index(ofUnit: key) == nil ? .new : .changed
+  }
+
   /// What the last build kept of its units whose key is wanted, in the order of their keys; nothing where there was no build.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     manifest.units.filter { isWanted($0.key) }.map { ($0.key, manifest.summary(of: $0)) }

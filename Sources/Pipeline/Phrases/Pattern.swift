@@ -24,6 +24,11 @@ package struct Pattern: Sendable {
     self.parts = parts
   }
 
+  /// The names of its places, in order.
+  package var places: [String] {
+    parts.compactMap { part in if case .place(let name) = part { name } else { nil } }
+  }
+
   /// The phrase with its one place filled in.
   package func callAsFunction(_ name: String, _ value: String) -> String {
     String.written { output in write(name, to: &output) { $0.append(value) } }

@@ -1,0 +1,74 @@
+import Diagnostics
+import Files
+import Text
+
+/// What is at the top of a content folder that nothing reads: as a rule its name is misspelt.
+extension ContentTree {
+  /// The names that are read, other words for them, and ways to write them.
+  private static let folders: [(name: String, others: [String])] = [
+    (
+      "menus",
+      [
+        "menü", "menüs", "speisekarte", "speisekarten", "karte", "karten", "carte", "cartes", "carta", "cartas",
+        "dishes",
+      ]
+    ),
+    (
+      "movements",
+      ["ledger", "ledgers", "books", "accounts", "buchungen", "konten", "transactions", "movimenti", "mouvements"]
+    ),
+    ("goals", ["ziele", "obiettivi", "objectifs", "metas"]),
+    ("pages", ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
+    ("assets", ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
+  ]
+
+  /// A warning for each file and folder at the top that nothing reads; nothing for those in `misplaced`.
+  func strays(_ paths: [String], except misplaced: Set<String>) -> [Diagnostic] {
+    Set(paths.map(Self.top)).subtracting(misplaced).sorted().map { name in
+      let isFolder = !paths.contains(name)
+      return Diagnostic(
+        .warning, isFolder ? "folder.unused" : "file.unused",
+        "nothing is made from this \(isFolder ? "folder" : "file")",
+        hint: (isFolder ? Self.folder(meantBy: name) : nearestName(to: name, among: ["site.yaml", "site.json"]))
+          .map { "rename it to \($0)" }
+          ?? "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
+        at: .file(shown(name)))
+    }
+  }
+
+  /// Where no menu is read, an error for each file and folder that looks like one of menus: the site would be empty.
+  func misplacedMenus() -> [(name: String, error: Diagnostic)] {
+    guard menus.isEmpty else { return [] }
+    let files = unused.filter { !Self.isBelowKnown($0) && hasEnding($0, [".json", ".yaml", ".yml"]) }
+    return Dictionary(grouping: files, by: Self.top).sorted { $0.key < $1.key }.compactMap { name, files in
+      let isFolder = files != [name]
+      guard isFolder && Self.folder(meantBy: name) == "menus" || files.prefix(16).contains(where: looksLikeMenu) else {
+        return nil
+      }
+      let hint =
+        isFolder ? "rename it to \(shown("menus"))" : "move it to \(shown("menus/\(name)"))"
+      return (
+        name,
+        Diagnostic(
+          .error, "menu.misplaced", "no menu is read, and this \(isFolder ? "folder has" : "file looks like") a menu",
+          hint: hint, at: .file(shown(name)))
+      )
+    }
+  }
+
+  private static func top(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
+
+  private static func isBelowKnown(_ path: String) -> Bool {
+    folders.contains { path.hasPrefix($0.name + "/") }
+  }
+
+  private static func folder(meantBy name: String) -> String? {
+    folders.first { $0.others.contains(name.lowercased()) }?.name ?? nearestName(to: name, among: folders.map(\.name))
+  }
+
+  /// Whether a file has words that only menus have.
+  private func looksLikeMenu(_ path: String) -> Bool {
+    guard let file = try? read(path) else { return false }
+    return ["sections", "items", "price"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+/// What is in a content folder where nothing reads it, and what the command line says of itself.
+@Suite struct StrayContentTests {
+  private static let menu = "name: Dinner\nsections: [{name: A, items: [{name: Soup, price: 5, allergens: []}]}]\n"
+  private static let site = ["Content/site.yaml": "currency: EUR\n"]
+
+  @Test(
+    "Menus where none is read are an error",
+    arguments: [
+      "menu/dinner.yaml", "Menus/dinner.yaml", "dinner.yaml", "stuff/dinner.json", "Speisekarte/a/dinner.yml",
+    ])
+  func findsMisplacedMenus(path: String) throws {
+    let folder = try TemporaryFolder(Self.site.merging(["Content/\(path)": Self.menu]) { $1 })
+    for options in ["", "--keep-going", "--force"] {
+      let run = try shell("menugen build \(options)", in: folder.path)
+      #expect(run.status == 1 && run.ids == ["menu.misplaced"], "\(run.errors)")
+      #expect(run.errors.contains("Content/menus") && !folder.exists("Output/site"))
+    }
+  }
+
+  @Test(
+    "Other files and folders at the top are a warning each",
+    arguments: [
+      ("movement/bank.csv", "movement folder.unused", "rename it to movements"),
+      ("images/a.jpg", "images folder.unused", "rename it to assets"),
+      ("Site.yaml", "Site.yaml file.unused", "rename it to site.yaml"),
+      ("notes/a.txt", "notes folder.unused", "put menus"),
+      ("renovate.json", "renovate.json file.unused", "put menus"),
+    ])
+  func warnsOfOtherNames(path: String, place: String, hint: String) throws {
+    let folder = try TemporaryFolder(Self.site.merging(["Content/\(path)": "name: A\n"]) { $1 })
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 0 && run.places == ["Content/\(place)"] && run.errors.contains(hint), "\(run.errors)")
+  }
+
+  @Test("With a menu that is read, others are a warning", arguments: ["menu/lunch.yaml", "lunch.yaml"])
+  func warnsOfMenusBesideOthers(path: String) throws {
+    let folder = try TemporaryFolder(
+      Self.site.merging(["Content/menus/dinner.yaml": Self.menu, "Content/\(path)": Self.menu]) { $1 })
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 0 && run.ids.count == 1 && run.ids[0].hasSuffix(".unused"), "\(run.errors)")
+  }
+
+  @Test("Hidden names are left alone")
+  func leavesHiddenNamesAlone() throws {
+    let folder = try TemporaryFolder(Self.site.merging(["Content/_menus/a.yaml": Self.menu, "Content/.x": "a"]) { $1 })
+    #expect(try menugen("build", in: folder.path).ids.isEmpty)
+  }
+
+  @Test("A folder of themes that is named has to be there", arguments: ["build", "check", "report"])
+  func wantsTheNamedThemes(command: String) throws {
+    let folder = try TemporaryFolder(Self.site.merging(["Content/movements/a.csv": "name,amount\nA,1\n"]) { $1 })
+    let run = try menugen(command, "--themes", "nosuch", in: folder.path)
+    #expect(run.status == 74 && run.places == ["nosuch folder.missing"], "\(run.errors)")
+    #expect(try menugen(command, in: folder.path).status == 0)
+  }
+
+  @Test("A verbose build says what it reads, keeps and makes, and why")
+  func saysWhatItDoes() throws {
+    let folder = try TemporaryFolder(
+      Self.site.merging(["Content/menus/dinner.yaml": Self.menu, "Content/movements/a.csv": "name,amount\nA,1\n"]) {
+        $1
+      })
+    let first = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(first.contains("read Content: 1 menu, 1 ledger, 0 goals, 0 pages, 0 assets\n"), "\(first)")
+    #expect(first.contains("menu menus/dinner.yaml: made, since there is no record of a build before\n"))
+    try folder.write(Self.menu.replacing("5", with: "6"), to: "Content/menus/dinner.yaml")
+    let second = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(second.contains("menu menus/dinner.yaml: made, since it, ") && second.contains("ledger movements/a.csv: "))
+    let third = try menugen("build", "--verbose", in: folder.path).errors
+    #expect(third.contains("menu menus/dinner.yaml: kept\n") && third.contains("ledger movements/a.csv: kept\n"))
+    #expect(try menugen("build", in: folder.path).errors.isEmpty)
+  }
+
+  @Test("A folder without a name is none to begin in")
+  func makesNoSiteWithoutAName() throws {
+    let folder = try TemporaryFolder(Self.site)
+    let run = try shell("menugen init ''", in: folder.path)
+    #expect(run.status == 64 && run.errors.contains("has no name"), "\(run.errors)")
+    #expect(try shell("menugen init \"my site\"", in: folder.path).output.contains("cd 'my site' && menugen build"))
+  }
+
+  @Test("A place in a theme's words that nothing fills in is an error")
+  func findsUnknownPlaces() throws {
+    let folder = try TemporaryFolder(
+      Self.site.merging([
+        "Content/site.yaml": "theme: mine\ncurrency: EUR\n",
+        "Themes/mine/strings/en.yaml":
+          "home: Start {here}\ndishCount: {one: \"{cuont} dish\", other: \"{count} dishes\"}\n",
+      ]) { $1 })
+    let run = try menugen("build", in: folder.path)
+    #expect(run.status == 1 && !folder.exists("Output/site"))
+    #expect(
+      run.places == [
+        "Themes/mine/strings/en.yaml:1:13 language.unknown-place",
+        "Themes/mine/strings/en.yaml:2:19 language.unknown-place",
+      ], "\(run.errors)")
+    #expect(run.errors.contains("write {count}"))
+  }
+}
