@@ -170,14 +170,14 @@ import Testing
     }
   }
 
-  /// A changed input has another hash on every page of its ledger.
+  /// A changed input has another hash on its ledger's first page and on the pages of goals that it feeds.
   @Test func tellsAChangedInputOnce() throws {
     let folder = try built()
     try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
     let run = try menugen("report", "--verify", in: folder.path)
     let told = run.errors.split(separator: "\n").filter { $0.contains("SHA-256") }
     #expect(told.count == 1, "\(run.errors)")
-    #expect(told.first?.contains("; so do ") ?? false)
+    #expect(told.first?.contains("; so do") ?? false)
     // For programs it stands where a figure stands.
     #expect(run.places.count <= 4, "\(run.errors)")
   }
