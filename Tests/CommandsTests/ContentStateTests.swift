@@ -78,7 +78,7 @@ import Testing
         #"{"name": "Tips", "visibility": "public", "closingBalance": 2, "movements": [{"name": "A", "amount": 1}]}"#,
       "Content/goals/oven.json": #"{"name": "New oven", "ledger": "bank", "category": "savings", "goal": 100}"#,
       "Content/goals/steps.json": #"{"name": "Steps", "started": true}"#,
-      "Content/goals/typo.json": #"{"name": "Typo", "ledger": "till", "category": "slaes", "goal": 100}"#,
+      "Content/goals/typo.json": #"{"name": "Typo", "ledger": "tll", "category": "sales", "goal": 100}"#,
       "Content/goals/sound.json": #"{"name": "Sound", "ledger": "till", "category": "sales", "goal": 100}"#,
     ])
     #expect(try menugen("build", in: folder.path).status == 1)
@@ -87,7 +87,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.ids.sorted() == [
-        "amount.not-a-number", "goal.no-goal", "goal.unknown-category", "ledger.closing-balance", "menu.empty",
+        "amount.not-a-number", "goal.no-goal", "goal.unknown-ledger", "ledger.closing-balance", "menu.empty",
         "price.not-a-number",
       ])
     for path in [
