@@ -154,11 +154,15 @@ final class UnpublishedFiles {
 /// The places nearest to broken links: of a link that stands in every menu, a large site's places are gone through once.
 private final class NearestPlaces {
   private let list: () -> [String]
-  private lazy var nearest = NearestNames(list())
+  private var nearest: NearestNames?
 
   init(_ list: @escaping () -> [String]) { self.list = list }
 
-  func place(to link: String) -> String? { nearest.name(nearestTo: link) }
+  func place(to link: String) -> String? {
+    // Not a lazy property: writing one copies the names that it has found.
+    if nearest == nil { nearest = NearestNames(list()) }
+    return nearest?.name(nearestTo: link)
+  }
 }
 
 /// Paths, to be found by their last parts.
