@@ -35,7 +35,8 @@ let benchmarks: [Target] =
     Target.executableTarget(
       name: "menugen-benchmarks",
       dependencies: [
-        "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates",
+        "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline",
+        "Templates",
         "Renderers", "Publishing", "Commands",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -67,6 +68,7 @@ let package = Package(
     module("ViewModels"),
     module("Files", ["Diagnostics", "CSystem"]),
     module("Parsers", ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"]),
+    module("Pictures", ["Text", "Diagnostics"]),
     module("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
     module("Templates", ["Text", "Diagnostics"]),
     module("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
@@ -74,7 +76,7 @@ let package = Package(
     module(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
         "Renderers", "Publishing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -95,6 +97,7 @@ let package = Package(
     tests("ViewModels"),
     tests("Files", ["Diagnostics"]),
     tests("Parsers", ["Text", "Diagnostics", "Domain"]),
+    tests("Pictures", ["Text", "Diagnostics"]),
     tests("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels", "Parsers"]),
     tests("Templates", ["Text", "Diagnostics"]),
     tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
@@ -102,8 +105,8 @@ let package = Package(
     tests(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
-        "CTracing",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Renderers",
+        "Publishing", "CTracing",
       ]),
     // Whole content trees, made from seeds, built in memory and compared with what they say.
     .testTarget(

@@ -8,13 +8,14 @@ enum ModuleTable {
     "ViewModels": [],
     "Files": ["Diagnostics", "CSystem"],
     "Parsers": ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"],
+    "Pictures": ["Text", "Diagnostics"],
     "Pipeline": ["Text", "Diagnostics", "Domain", "ViewModels"],
     "Templates": ["Text", "Diagnostics"],
     "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],
     "Publishing": ["Text", "Diagnostics", "Files"],
     "Commands": [
-      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates", "Renderers",
-      "Publishing", "ArgumentParser",
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
+      "Renderers", "Publishing", "ArgumentParser",
     ],
     "menugen": ["Commands", "ArgumentParser"],
   ]

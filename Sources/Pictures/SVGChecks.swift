@@ -1,0 +1,202 @@
+package import Diagnostics
+import Text
+
+/// Finds what makes an SVG file unsafe to publish: it runs on the site's own origin, with the rights of its pages.
+///
+/// Scripts, event attributes, HTML, and anything loaded from outside the file are errors, and so is a file that isn't
+/// well-formed: browsers and this check might read it differently.
+package func checkSVG(_ file: SourceFile) -> [Diagnostic] {
+  var checks = SVGChecks(file)
+  checks.run()
+  return checks.reporter.diagnostics
+}
+
+private struct SVGChecks {
+  var reporter: Reporter
+  private var tokenizer: XMLTokenizer
+  /// The text of the style sheet that is open.
+  private var styleSheet: (text: String, range: Range<Int>)?
+  private let bytes: [UInt8]
+
+  /// More faults of one file than these say nothing new.
+  private static let faultLimit = 10
+
+  init(_ file: SourceFile) {
+    reporter = Reporter(file)
+    bytes = file.bytes
+    tokenizer = XMLTokenizer(file.bytes)
+  }
+
+  mutating func run() {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.contains(0) {
+      return damaged("it is not UTF-8", at: 0..<min(1, bytes.count))
+    }
+    if let index = bytes.withUnsafeBufferPointer({ firstInvalidUTF8(in: $0) }) {
+      return damaged("it is not UTF-8", at: index..<index + 1)
+    }
+    do throws(XMLTokenizer.Fault) {
+      try checkEncoding()
+      while reporter.diagnostics.count < Self.faultLimit, let token = try tokenizer.next() { try check(token) }
+    } catch {
+      if error.message.hasPrefix("entities") {
+        unsafe(error.message, at: error.range)
+      } else {
+        damaged(error.message, at: error.range)
+      }
+    }
+  }
+
+  /// The declared encoding decides how a browser reads the bytes.
+  private func checkEncoding() throws(XMLTokenizer.Fault) {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard bytes[start...].starts(with: "<?xml".utf8), let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) else {
+      return
+    }
+    let declaration = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+    guard let name = declaration.firstRange(of: "encoding") else { return }
+    let value = declaration[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
+    let encoding = value.dropFirst().prefix { $0 != "\"" && $0 != "'" }
+    if !["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding) {
+      throw XMLTokenizer.Fault("it is not UTF-8", start..<end)
+    }
+  }
+
+  private mutating func check(_ token: XMLTokenizer.Token) throws(XMLTokenizer.Fault) {
+    switch token {
+    case .instruction(let target):
+      if text(target).lowercased() != "xml" { unsafe("an instruction '\(text(target))'", at: target) }
+    case .start(let name, let attributes, let isEmpty):
+      let element = localName(name)
+      if unsafeElements.contains(element) { unsafe("an element '\(text(name))'", at: name) }
+      for attribute in attributes { try check(attribute, of: element) }
+      if element == "style", !isEmpty, styleSheet == nil { styleSheet = ("", name) }
+    case .text(let range, let isRaw):
+      let text = isRaw ? text(range) : try tokenizer.decoded(range)
+      styleSheet?.text += text
+    case .end(let name):
+      guard localName(name) == "style", let sheet = styleSheet else { return }
+      styleSheet = nil
+      if let fault = styleFault(sheet.text) { unsafe(fault, at: sheet.range) }
+    }
+  }
+
+  private mutating func check(_ attribute: XMLTokenizer.Attribute, of element: String) throws(XMLTokenizer.Fault) {
+    let written = text(attribute.name).lowercased()
+    let name = localName(attribute.name)
+    // Numbers and plain words, as nearly all values are, refer to nothing.
+    let canRefer = bytes[attribute.value].contains { byte in
+      [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "&")].contains(byte)
+    }
+    guard canRefer || name.hasPrefix("on") else { return }
+    let value = try tokenizer.decoded(attribute.value)
+    let squeezed = String(String.UnicodeScalarView(value.unicodeScalars.filter { $0.value > 0x20 })).lowercased()
+    let isNamespace = written == "xmlns" || written.hasPrefix("xmlns:")
+    if isNamespace {
+      if squeezed.hasPrefix("http://www.w3.org/1999/xhtml") { unsafe("HTML", at: attribute.value) }
+      return
+    }
+    if name.hasPrefix("on"), name.utf8.count > 2 {
+      unsafe("an event attribute '\(text(attribute.name))'", at: attribute.name)
+    } else if holds(squeezed, "script:") {
+      unsafe("a script in '\(text(attribute.name))'", at: attribute.value)
+    } else if name == "href" || name == "src" || written == "xml:base" {
+      if !isInside(squeezed) { unsafe("a reference to '\(shortened(value))'", at: attribute.value) }
+    } else if name == "to" || name == "from" || name == "by" || name == "values", element != "text" {
+      // An animation may set a reference.
+      if squeezed.contains("//") || squeezed.hasPrefix("data:") {
+        unsafe("a reference to '\(shortened(value))'", at: attribute.value)
+      }
+    } else if squeezed.contains("(") || squeezed.contains("\\"), let fault = styleFault(value) {
+      unsafe(fault, at: attribute.value)
+    }
+  }
+
+  private mutating func unsafe(_ what: String, at range: Range<Int>) {
+    reporter.error(
+      "svg.unsafe", "SVG holds \(what), which is not published",
+      hint: "save it as plain or optimized SVG without scripts, or as PNG", at: range)
+  }
+
+  private mutating func damaged(_ what: String, at range: Range<Int>) {
+    reporter.error("image.damaged", "can't be read as SVG: \(what)", hint: "save it again as plain SVG", at: range)
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Without its prefix, in lower case.
+  private func localName(_ range: Range<Int>) -> String {
+    let name = text(range).lowercased()
+    return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
+
+/// Elements that run something, or show what is no SVG.
+private let unsafeElements: Set<String> = [
+  "script", "foreignobject", "iframe", "object", "embed", "applet", "handler", "listener", "audio", "video", "html",
+  "body",
+  "link", "meta", "base", "form",
+]
+
+/// Whether a reference stays within the file, or names a file beside it; pictures within the address are fine.
+private func isInside(_ reference: String) -> Bool {
+  if reference.hasPrefix("data:") {
+    return ["png", "jpeg", "jpg", "gif", "webp", "avif"].contains { kind in
+      reference.hasPrefix("data:image/\(kind);") || reference.hasPrefix("data:image/\(kind),")
+    }
+  }
+  if reference.hasPrefix("//") || reference.hasPrefix("\\") || reference.hasPrefix("/\\") { return false }
+  return !reference.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
+}
+
+/// What in a style sheet, or in an attribute, loads something from outside.
+private func styleFault(_ css: String) -> String? {
+  let text = withoutEscapes(css).lowercased()
+  for word in ["@import", "expression(", "-moz-binding", "image-set(", "image("] where holds(text, word) {
+    return "'\(word)' in a style"
+  }
+  let bytes = Array(text.utf8)
+  var rest = bytes[...]
+  while let found = rest.firstRange(of: Array("url(".utf8)) {
+    rest = rest[found.upperBound...]
+    let target = rest.drop { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    let end = target.prefix { ![UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) }
+    let reference = String(decoding: end.filter { $0 > 0x20 }, as: UTF8.self)
+    if !isInside(reference) { return "a reference to '\(shortened(reference))'" }
+  }
+  return nil
+}
+
+/// The characters that a style sheet's escapes mean (CSS Syntax 3, 4.3.7), without its comments.
+private func withoutEscapes(_ css: String) -> String {
+  var result = String.UnicodeScalarView()
+  var rest = Substring(css).unicodeScalars
+  while let scalar = rest.popFirst() {
+    if scalar == "/", rest.first == "*" {
+      rest = rest.dropFirst()
+      while let next = rest.popFirst() {
+        if next == "*", rest.first == "/" { break }
+      }
+      rest = rest.dropFirst()
+      continue
+    }
+    guard scalar == "\\" else {
+      result.append(scalar)
+      continue
+    }
+    let digits = rest.prefix(6).prefix { $0.properties.isASCIIHexDigit }
+    if let number = UInt32(String(digits), radix: 16) {
+      rest = rest.dropFirst(digits.count)
+      if let next = rest.first, next.properties.isWhitespace { rest = rest.dropFirst() }
+      result.append(Unicode.Scalar(number) ?? "\u{FFFD}")
+    } else if let next = rest.popFirst() {
+      result.append(next)
+    }
+  }
+  return String(result)
+}
+
+private func holds(_ text: String, _ word: String) -> Bool {
+  Array(text.utf8).firstRange(of: Array(word.utf8)) != nil
+}
+
+private func shortened(_ text: String) -> String { text.count > 60 ? "\(text.prefix(60))…" : text }
