@@ -112,8 +112,9 @@ let package = Package(
     .testTarget(
       name: "WorldTests",
       dependencies: [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Templates", "Renderers",
-        "Publishing", "Commands", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
+        "Renderers", "Publishing", "Commands", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
   ] + benchmarks

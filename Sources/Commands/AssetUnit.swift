@@ -1,60 +1,113 @@
 import Diagnostics
-import Domain
 import Files
-import Parsers
+import Pictures
 import Publishing
 
-/// The sizes of a site's pictures, by path, and a hash of them: pages hold a picture's place free while it loads.
-struct ImageSizes: Sendable {
-  let sizes: [String: ImageSize]
-  let fingerprint: ContentHash
-
-  init(_ assets: [AssetUnit.Result]) {
-    var sizes: [String: ImageSize] = [:]
-    var fingerprint = Fingerprint()
-    for asset in assets {
-      guard let size = asset.record.summary else { continue }
-      sizes[asset.path] = size
-      fingerprint.combine("\(asset.path) \(size.width) \(size.height)")
-    }
-    self.sizes = sizes
-    self.fingerprint = fingerprint.hash
-  }
-}
-
-/// Copies one file of `assets/`, and measures it if it is a picture.
+/// Publishes one file of `assets/` that something refers to, without what must not be published of it.
 struct AssetUnit: Sendable {
   let tree: ContentTree
+  let catalog: AssetCatalog
+  /// Below the output's trees: `assets/oven.jpg`.
   let path: String
+  /// Below the content folder: the same, or a file of `static/` that private content refers to.
+  let source: String
+  /// Whether something public refers to it.
+  let isPublic: Bool
+  /// Whether something private does.
+  let isPrivate: Bool
 
   struct Result: Sendable {
     var path: String
     /// No size for what isn't a picture.
     var record: UnitRecord<ImageSize>
-    /// Whether the file could not be read.
+    /// Whether the disk didn't give the file.
     var hasFileFailure = false
   }
 
-  func copy(to output: PageOutput) throws(BuildFailure) -> Result {
+  func publish(to output: PageOutput) throws(BuildFailure) -> Result {
+    let entry: AssetCatalog.Entry
+    do throws(FileError) {
+      entry = try catalog.entry(of: source)
+    } catch {
+      return failed(error)
+    }
+    var fingerprint = Fingerprint()
+    fingerprint.combine(catalog.version)
+    fingerprint.combine(entry.hash)
+    fingerprint.combine((isPublic ? 1 : 0) + (isPrivate ? 2 : 0))
+    let kept: UnitRecord<ImageSize>? = try publishing { [fingerprint] () throws(PublishingError) in
+      try output.keepOrBegin(path, fingerprint.hash)
+    }
+    if let kept { return Result(path: path, record: kept) }
+    let file: SourceFile
+    do throws(FileError) {
+      file = try tree.read(source)
+    } catch {
+      return failed(error)
+    }
+    let checked = publishable(file)
+    let record = UnitRecord(summary: entry.size, diagnostics: checked.diagnostics)
+    try publishing { () throws(PublishingError) in
+      if let bytes = checked.value, !checked.hasErrors {
+        if isPublic { try output.write(.site, path, bytes) }
+        if isPrivate { try output.write(.reports, path, bytes) }
+      }
+      try output.finish(record: record.bytes)
+    }
+    return Result(path: path, record: record)
+  }
+
+  private func failed(_ error: FileError) -> Result {
+    Result(
+      path: path, record: UnitRecord(summary: nil, diagnostics: [error.diagnostic]),
+      hasFileFailure: !error.isContentError)
+  }
+}
+
+/// Publishes one file of `static/` as it is.
+struct StaticFileUnit: Sendable {
+  let tree: ContentTree
+  /// Of the program: another one may find other faults.
+  let version: ContentHash
+  /// Below the content folder: `static/CNAME`.
+  let path: String
+
+  struct Result: Sendable {
+    var diagnostics: [Diagnostic]
+    /// Whether the disk didn't give the file.
+    var hasFileFailure = false
+  }
+
+  func publish(to output: PageOutput) throws(BuildFailure) -> Result {
     let file: SourceFile
     do throws(FileError) {
       file = try tree.read(path)
     } catch {
-      let record = UnitRecord<ImageSize>(summary: nil, diagnostics: [error.diagnostic])
-      return Result(path: path, record: record, hasFileFailure: !error.isContentError)
+      return Result(diagnostics: [error.diagnostic], hasFileFailure: !error.isContentError)
     }
     var fingerprint = Fingerprint()
-    fingerprint.combine(unitRecordVersion)
+    fingerprint.combine(version)
     fingerprint.combine(file.bytes)
     return try publishing { [fingerprint] () throws(PublishingError) in
       if let record: UnitRecord<ImageSize> = try output.keepOrBegin(path, fingerprint.hash) {
-        return Result(path: path, record: record)
+        return Result(diagnostics: record.diagnostics)
       }
-      let record = UnitRecord(summary: ImageSize(of: file.bytes), diagnostics: [])
-      try output.write(.site, path, file.bytes)
+      let record = UnitRecord<ImageSize>(summary: nil, diagnostics: locationWarning(of: file))
+      try output.write(.site, String(path.dropFirst("static/".utf8.count)), file.bytes)
       try output.finish(record: record.bytes)
-      return Result(path: path, record: record)
+      return Result(diagnostics: record.diagnostics)
     }
+  }
+
+  /// Files here are copied byte for byte: what a photograph says of its place is published with it.
+  private func locationWarning(of file: SourceFile) -> [Diagnostic] {
+    guard let kind = PictureKind(of: file.bytes), let clean = try? CleanPicture(file.bytes, kind), clean.hadLocation
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning, "static.location", "photograph says where it was taken, and is published as it is",
+        hint: "move it to \(tree.shown("assets")) and link to it: its metadata is removed there", at: .file(file.path))
+    ]
   }
 }
 
@@ -67,33 +120,5 @@ extension ImageSize: Recordable {
   init?(_ record: inout RecordReader) {
     guard let width = record.number(), let height = record.number() else { return nil }
     self.init(width: width, height: height)
-  }
-}
-
-extension Menu {
-  /// Gives each picture the size its file has, where the content doesn't say both width and height.
-  mutating func measureImages(_ sizes: [String: ImageSize]) {
-    if sizes.isEmpty { return }
-    for index in sections.indices { sections[index].measureImages(sizes) }
-  }
-}
-
-extension MenuSection {
-  fileprivate mutating func measureImages(_ sizes: [String: ImageSize]) {
-    image?.measure(sizes)
-    for index in items.indices { items[index].image?.measure(sizes) }
-    for index in sections.indices { sections[index].measureImages(sizes) }
-  }
-}
-
-extension MenuImage {
-  /// A side that is written alone keeps the picture's proportions.
-  mutating func measure(_ sizes: [String: ImageSize]) {
-    guard width == nil || height == nil, let size = sizes[source] else { return }
-    switch (width, height) {
-    case (let width?, _): height = max(1, (width * size.height + size.width / 2) / size.width)
-    case (_, let height?): width = max(1, (height * size.width + size.height / 2) / size.height)
-    default: (width, height) = (size.width, size.height)
-    }
   }
 }

@@ -145,24 +145,23 @@ struct BuildPlan: Sendable {
     _ loader: SiteLoader, _ destination: Destination, _ outcome: inout Outcome
   ) async throws(BuildFailure) {
     let context = loader.context
-    let assets = try await each("file", context.tree.assets, destination) { path, output throws(BuildFailure) in
-      try AssetUnit(tree: context.tree, path: path).copy(to: output)
-    }
-    for asset in assets where asset.record.summary == nil { outcome.diagnostics += asset.record.diagnostics }
-    if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    let images = ImageSizes(assets)
+    let catalog = AssetCatalog(context.tree)
     if !context.tree.menus.isEmpty, destination.isFull { await prepareMenuTemplates(context) }
     let menus = try await each("menu", context.tree.menus, destination) { path, output throws(BuildFailure) in
-      try MenuUnit(context: context, images: images, path: path).build(loader.parsedMenus[path], into: output)
+      try MenuUnit(context: context, images: catalog, path: path).build(loader.parsedMenus[path], into: output)
     }
     log("menu", menus.map { ($0.path, $0.isKept) }, destination)
     outcome.diagnostics += menus.flatMap(\.record.diagnostics)
     if menus.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    let menuCopies = duplicateFiles(menus.compactMap(\.file), shown: context.tree.shown)
+    outcome.diagnostics += menuCopies
+    let copiedMenus = Set(menuCopies.compactMap(\.file))
+    let originalMenus = menus.filter { !copiedMenus.contains(context.tree.shown($0.path)) }
     let menuTwins = TwinCheck(tree: context.tree, kind: "menu") { file in
       parseMenu(file, site: context.site).value?.origins.place(in: file)
     }
-    .twins(among: menus.map { ($0.path, $0.record.summary?.id) })
-    outcome.diagnostics += menuTwins
+    .twins(among: originalMenus.map { ($0.path, $0.record.summary?.id) })
+    outcome.diagnostics += menuTwins + duplicateNames(of: originalMenus, context)
     outcome.diagnostics += context.tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.record.summary?.id) })
     let known = menus.compactMap(\.record.summary)
     let summaries = known.filter(\.isServed)
@@ -181,10 +180,15 @@ struct BuildPlan: Sendable {
     log("ledger", ledgers.map { ($0.path, $0.isKept) }, destination)
     outcome.diagnostics += ledgers.flatMap(\.record.diagnostics)
     if ledgers.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    let ledgerCopies = duplicateFiles(ledgers.flatMap(\.files), shown: context.tree.shown)
+    outcome.diagnostics += ledgerCopies
+    let copiedLedgers = Set(ledgerCopies.compactMap(\.file))
     let ledgerTwins = TwinCheck(tree: context.tree, kind: "ledger") { file in
       parseLedger(file, site: context.site).value?.origins.place(in: file)
     }
-    .twins(among: ledgers.map { ($0.path, $0.record.summary?.id) })
+    .twins(
+      among: ledgers.filter { !copiedLedgers.contains(context.tree.shown($0.path)) }
+        .map { ($0.path, $0.record.summary?.id) })
     outcome.diagnostics += ledgerTwins
     if options.keepsGoing, context.conflicts.isEmpty {
       outcome.conflicts.add(menus.map { ($0.path, $0.id, $0.record.summary != nil) }, menuTwins)
@@ -204,14 +208,16 @@ struct BuildPlan: Sendable {
     let goals = GoalUnit(
       context: context, ledgers: ledgerSummaries,
       unusable: Set(zip(context.tree.ledgers, ledgers).filter { $1.record.summary == nil }.map(\.0.name)))
-    outcome.diagnostics += goals.diagnostics
+    outcome.diagnostics += goals.diagnostics + duplicateFiles(goals.files, shown: context.tree.shown)
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
+    let references = assetReferences(loader, known, ledgerSummaries, goals)
+    let unmeasurable = try await publishFiles(references, context, catalog, destination, &outcome)
     let linkChecks = LinkChecks(
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: dishes,
-      unusableMenus: unusableMenus, images: images,
+      unusableMenus: unusableMenus, unmeasurable: unmeasurable,
       ledgers: ledgerSummaries, goals: goals.publicGoals)
-    outcome.diagnostics += brokenLinks(linkChecks, loader, menus)
+    outcome.diagnostics += brokenLinks(linkChecks, loader, menus, ledgers)
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
     outcome.diagnostics.removeAll { diagnostic in
@@ -257,7 +263,9 @@ struct BuildPlan: Sendable {
       context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
   }
 
-  private func brokenLinks(_ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result]) -> [Diagnostic] {
+  private func brokenLinks(
+    _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result]
+  ) -> [Diagnostic] {
     let presentation = loader.context.main.presentation
     let site = loader.context.tree.site.first.map {
       checks.broken(loader.context.site.links, in: $0, shownAt: presentation.homeRoute)
@@ -272,11 +280,17 @@ struct BuildPlan: Sendable {
       return checks.broken(summary.links, unmeasured: summary.unmeasured, in: menu.path, shownAt: route)
         + checks.broken(summary.bodyLinks, in: menu.path, texts: texts, shownAt: route)
     }
-    return (site ?? []) + pages + dishes
+    let receipts = ledgers.flatMap { ledger -> [Diagnostic] in
+      guard let summary = ledger.record.summary else { return [] }
+      let route = presentation.ledgerRoute(summary.id, isPublic: summary.isPublic)
+      let links = summary.links.filter { presentation.target(of: $0, writtenFor: route)?.hasPrefix("assets/") == true }
+      return checks.broken(links, in: ledger.path, shownAt: route)
+    }
+    return (site ?? []) + pages + dishes + receipts
   }
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.
-  private func each<Element: Sendable, Result: Sendable>(
+  func each<Element: Sendable, Result: Sendable>(
     _ kind: StaticString, _ elements: [Element], _ destination: Destination,
     _ body: @escaping @Sendable (Element, PageOutput) throws(BuildFailure) -> Result
   ) async throws(BuildFailure) -> [Result] {

@@ -22,6 +22,8 @@ struct ContentTree: Sendable {
   private(set) var assets: [String] = []
   /// The paths on the disk of files whose names aren't in Unicode's form NFC.
   private var diskPaths: [String: String] = [:]
+  /// Files that are copied to the site's root as they are.
+  private(set) var statics: [String] = []
   /// Files whose place means nothing.
   private(set) var unused: [String] = []
   /// Those of them that are at the top, or in a folder there that nothing reads.
@@ -41,6 +43,8 @@ struct ContentTree: Sendable {
     /// Whether the head is that of its folder: then its files are parts.
     var isFolder = false
     var parts: [String] = []
+    /// Copies of its files: which of them holds the movements that count isn't known.
+    var copies: [Diagnostic] = []
   }
 
   /// Lists the folder; a missing one is an error of the disk's.
@@ -49,14 +53,23 @@ struct ContentTree: Sendable {
     self.root = root
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
-    hasFileFailure = listing.problems.contains { !$0.isContentError }
+    // Names such as `.well-known` and `_redirects` mean something there.
+    let statics = try files.list(below: "static", includesHidden: true)
+    self.statics = statics.files.filter { !isTemporaryFile($0) }
+    let staticRoot = joinPath(root, "static/")
+    let problems = listing.problems.filter { !$0.path.hasPrefix(staticRoot) } + statics.problems
+    hasFileFailure = problems.contains { !$0.isContentError }
     let prefix = joinPath(root, "x").dropLast()
-    for problem in listing.problems
+    for problem in problems
     where problem.isContentError && problem.diagnostic.severity == .error && problem.path.hasPrefix(prefix) {
       damaged[String(problem.path.dropFirst(prefix.count))] = problem
     }
     var movements: [String] = []
-    var paths = normalized(listing.files)
+    var paths = normalized(listing.files).filter { !$0.hasPrefix("static/") && !isTemporaryFile($0) }
+    let copies = NamedCopies(paths.filter { !$0.hasPrefix("assets/") }, shown: { joinPath(root, $0) }) { path in
+      path.contains("/") && hasEnding(path, [".json", ".yaml", ".yml", ".ndjson", ".csv", ".md"])
+    }
+    paths.removeAll { copies.contains($0) }
     if !damaged.isEmpty {
       paths = (paths + damaged.keys.filter(isRead)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -64,13 +77,14 @@ struct ContentTree: Sendable {
     ledgers = ledgerFiles(movements)
     addDamagedParts()
     let told = Set(paths).union(ledgers.flatMap(\.parts))
-    diagnostics += listing.problems.filter { problem in
+    diagnostics += problems.filter { problem in
       !problem.path.hasPrefix(prefix) || !told.contains(String(problem.path.dropFirst(prefix.count)))
     }
     .map(\.diagnostic)
     let misplaced = misplacedMenus()
     hasMisplacedMenus = !misplaced.isEmpty
     diagnostics += misplaced.map(\.error) + strays(strayPaths, except: Set(misplaced.map(\.name)))
+    report(copies)
     unclaimed = Set(bodies.keys).subtracting(menus.map(withoutEnding))
     unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
   }
@@ -153,8 +167,7 @@ struct ContentTree: Sendable {
     if path.hasPrefix("movements/") { return isData || hasEnding(path, [".ndjson", ".csv"]) }
     if path.hasPrefix("pages/") { return path.hasSuffix(".md") }
     if path.hasPrefix("menus/") { return isData || path.hasSuffix(".md") }
-    return path.hasPrefix("goals/") && isData || path.hasPrefix("assets/")
-      || ["site.yaml", "site.yml", "site.json"].contains(path)
+    return path.hasPrefix("goals/") && isData || ["site.yaml", "site.yml", "site.json"].contains(path)
   }
 
   /// A folder that is one ledger is not whole without what can't be read in it, whatever its name.
@@ -165,6 +178,16 @@ struct ContentTree: Sendable {
       }
       guard let nearest = above.max(by: { ledgers[$0].head.utf8.count < ledgers[$1].head.utf8.count }) else { continue }
       ledgers[nearest].parts.append(path)
+    }
+  }
+
+  /// Copies are not read. The ledger that one belongs to has an error, so that no partial total stands for the whole.
+  private mutating func report(_ copies: NamedCopies) {
+    for copy in copies.found {
+      let ledger = ledgers.firstIndex { ledger in
+        ([ledger.head] + ledger.parts).contains { $0 == copy.original || $0.hasPrefix(copy.original + "/") }
+      }
+      if let ledger { ledgers[ledger].copies.append(copy.diagnostic) } else { diagnostics.append(copy.diagnostic) }
     }
   }
 

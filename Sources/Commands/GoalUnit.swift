@@ -17,6 +17,7 @@ struct GoalUnit: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a file.
   private(set) var hasFileFailure = false
+  private(set) var files: [HashedFile] = []
   private let ledgers: [LedgerSummary]
   /// Each goal's own file, by its id.
   private var inputs: [String: ReportInput] = [:]
@@ -40,6 +41,7 @@ struct GoalUnit: Sendable {
         continue
       }
       files[file.path] = file
+      if let hashed = HashedFile(path, file.bytes) { self.files.append(hashed) }
       fingerprint.combine(file.path)
       fingerprint.combine(file.bytes)
       let checked = parseGoal(file, site: context.site)

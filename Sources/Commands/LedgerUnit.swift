@@ -25,6 +25,8 @@ struct LedgerUnit: Sendable {
     var hasFileFailure = false
     /// Whether its pages were kept from the last build.
     var isKept = false
+    /// Its files but the head of a folder, each once.
+    var files: [HashedFile] = []
   }
 
   func build(into output: PageOutput) throws(BuildFailure) -> Result {
@@ -36,9 +38,12 @@ struct LedgerUnit: Sendable {
     } catch {
       return try tell(error, into: output)
     }
+    var seen: Set<ContentHash> = []
+    let hashed = zip([ledgerFiles.head] + ledgerFiles.parts, files).dropFirst(ledgerFiles.isFolder ? 1 : 0)
+      .compactMap { HashedFile($0, $1.bytes) }.filter { seen.insert($0.hash).inserted }
     return try publishing { () throws(PublishingError) in
       if let record: UnitRecord<LedgerSummary> = try output.keepOrBegin(path, fingerprint(of: files)) {
-        return Result(path: path, record: record, isKept: true)
+        return Result(path: path, record: record, isKept: true, files: hashed)
       }
       let inputs = ledgerFiles.inputs(files)
       let checked = parse(files[0], Array(files.dropFirst()))
@@ -49,13 +54,15 @@ struct LedgerUnit: Sendable {
         let report = LedgerReport(ledger)
         try write(ledger, report, inputs, to: output)
         record.summary = LedgerSummary(ledger, report, inputs: inputs)
+        record.summary?.links = ledger.links(scansHTML: context.site.allowsUnsafeMarkdown)
+        record.summary?.namedFiles = ledger.namedFiles
       } else if context.keepsGoing {
         record.summary = try writePlaceholders(checked.value?.content, to: output)
         // The reports name it once.
         if treatment == .nothing { record.summary = nil }
       }
       try output.finish(record: record.bytes)
-      return Result(path: path, record: record)
+      return Result(path: path, record: record, files: hashed)
     }
   }
 
@@ -106,6 +113,7 @@ struct LedgerUnit: Sendable {
     fingerprint.combine(context.fingerprint)
     fingerprint.combine(dishesFingerprint)
     fingerprint.combine(treatment.rawValue)
+    for copy in ledgerFiles.copies { fingerprint.combine(copy.file ?? "") }
     for file in files {
       fingerprint.combine(file.path)
       fingerprint.combine(file.bytes)

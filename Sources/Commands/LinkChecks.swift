@@ -16,7 +16,8 @@ struct LinkChecks {
   private let assets: Set<String>
   /// The ids of menus that nothing more is known of: a link into one of them may be right.
   private let unusableMenus: Set<String>
-  private let images: ImageSizes
+  /// The paths of files that pages may show as pictures without a size.
+  private let unmeasurable: Set<String>
   private let nearest: NearestPlaces
   private let nearestAssets: NearestPlaces
   private let assetsByName: PathsByName
@@ -24,18 +25,22 @@ struct LinkChecks {
 
   init(
     context: BuildContext, pages: PageSet, failedPages: [String], dishes: DishIndex, unusableMenus: Set<String>,
-    images: ImageSizes,
+    unmeasurable: Set<String>,
     ledgers: [LedgerSummary], goals: [Goal]
   ) {
     self.context = context
     self.pages = pages
     self.dishes = dishes
-    self.images = images
+    self.unmeasurable = unmeasurable
     self.unusableMenus = unusableMenus
     assets = Set(context.tree.assets)
     unpublished = UnpublishedFiles(context.tree)
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
     places.formUnion(["sitemap.xml", "robots.txt"])
+    places.formUnion(context.tree.statics.map { String($0.dropFirst("static/".utf8.count)) })
+    for path in context.tree.statics where path.hasSuffix("/index.html") {
+      places.insert(String(path.dropFirst("static/".utf8.count).dropLast("index.html".count)))
+    }
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
     for goal in goals { places.insert("goals/\(goal.id)/") }
     for page in failedPages { places.insert("\(page)/") }
@@ -48,8 +53,8 @@ struct LinkChecks {
     }
   }
 
-  /// What is broken among the links of one file, and which of its pictures aren't any: those `unmeasured`, of which
-  /// nothing says how large they are, and all that have a picture's name.
+  /// What is broken among the links of one file, and which of its pictures aren't any: of those `unmeasured` neither the
+  /// content nor the file says how large they are.
   ///
   /// - Parameter texts: Files that the links may stand in rather than in `path` itself: each that has one is told of.
   func broken(
@@ -60,9 +65,7 @@ struct LinkChecks {
     let faults = links.compactMap { link -> (link: String, isThere: Bool)? in
       guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded) else { return nil }
       if !exists(target) { return (link, false) }
-      guard assets.contains(target), images.sizes[target] == nil else { return nil }
-      let isPicture = unmeasured.contains(link) || hasEnding(target, [".png", ".jpg", ".jpeg", ".gif", ".webp"])
-      return isPicture ? (link, true) : nil
+      return unmeasured.contains(link) && unmeasurable.contains(target) ? (link, true) : nil
     }
     guard !faults.isEmpty else { return [] }
     let written = WrittenLinks((texts + [path]).compactMap { try? context.tree.read($0) }, of: faults.map(\.link))
@@ -178,20 +181,4 @@ private struct PathsByName {
   func path(endingWith link: String) -> String? {
     paths[splitPath(link).name, default: []].prefix(Self.limit).first { $0 == link || $0.hasSuffix("/\(link)") }
   }
-}
-
-/// A path with its `%20` read as what they stand for.
-private func percentDecoded(_ path: String) -> String {
-  guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
-  var bytes: [UInt8] = []
-  var rest = path.utf8[...]
-  while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), let hex = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-      bytes.append(hex)
-      rest = rest.dropFirst(2)
-    } else {
-      bytes.append(byte)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

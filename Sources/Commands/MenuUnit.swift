@@ -11,7 +11,7 @@ import ViewModels
 /// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
 struct MenuUnit: Sendable {
   let context: BuildContext
-  let images: ImageSizes
+  let images: AssetCatalog
   let path: String
 
   /// What came of it: the file's place, and what is kept of it.
@@ -24,6 +24,7 @@ struct MenuUnit: Sendable {
     var hasFileFailure = false
     /// Whether its pages were kept from the last build.
     var isKept = false
+    var file: HashedFile?
   }
 
   /// Reads the menu and writes its pages, unless all of it stands as it would be made.
@@ -39,9 +40,12 @@ struct MenuUnit: Sendable {
       return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      if let record: UnitRecord<MenuSummary> = try output.keepOrBegin(path, fingerprint(of: file, bodies)) {
-        return Result(path: path, record: record, isKept: true)
+      let kept: UnitRecord<MenuSummary>? = try output.keepOrBegin(path, fingerprint(of: file, bodies)) { record in
+        record.summary.map { $0.pictureSizes == images.fingerprint(of: $0.pictures) } ?? true
       }
+      let hashed = HashedFile(path, file.bytes)
+      if let kept { return Result(path: path, record: kept, isKept: true, file: hashed) }
+      var pictures: [String] = []
       let checked = parsed ?? parseMenu(file, site: context.site, rules: context.menuRules)
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
       let menu = checked.value.map { parsed in
@@ -54,19 +58,22 @@ struct MenuUnit: Sendable {
           texts[index] = SourceFile(path: texts[index].path, bytes: [])
         }
         record.diagnostics += attachBodies(texts, named: parsed.origins.bodies, to: &menu, site: context.site)
-        menu.measureImages(images.sizes)
+        pictures = menu.unmeasuredImages
+        menu.measureImages(images.sizes(of: pictures))
         return menu
       }
       if let menu, treatment == .whole, !record.diagnostics.contains(where: { $0.severity == .error }) {
         let served = menu.served(on: context.today)
         if let served { try write(served, to: output) }
-        record.summary = MenuSummary(menu, served: served)
+        record.summary = MenuSummary(menu, served: served, scansHTML: context.site.allowsUnsafeMarkdown)
+        record.summary?.pictures = pictures
+        record.summary?.pictureSizes = images.fingerprint(of: pictures)
       } else {
         record.failedID = menu?.id
         if context.keepsGoing { try writePlaceholders(menu?.id ?? fileID(path), to: output) }
       }
       try output.finish(record: record.bytes)
-      return Result(path: path, record: record)
+      return Result(path: path, record: record, file: hashed)
     }
   }
 
@@ -92,7 +99,6 @@ struct MenuUnit: Sendable {
   private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
-    fingerprint.combine(images.fingerprint)
     fingerprint.combine(treatment.rawValue)
     fingerprint.combine(file.bytes)
     for body in bodies {

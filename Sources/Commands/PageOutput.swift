@@ -44,11 +44,16 @@ final class PageOutput {
   }
 
   /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
+  ///
+  /// - Parameter isCurrent: Whether a saved record still holds, for what the fingerprint doesn't cover.
   func keepOrBegin<Summary: Recordable>(
-    _ key: String, _ fingerprint: ContentHash
+    _ key: String, _ fingerprint: ContentHash, isCurrent: (UnitRecord<Summary>) -> Bool = { _ in true }
   ) throws(PublishingError) -> UnitRecord<Summary>? {
-    if let record = try publication?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
-    if let record = try memory?.keep(key, fingerprint, { UnitRecord<Summary>(bytes: $0) }) { return record }
+    func read(_ bytes: [UInt8]) -> UnitRecord<Summary>? {
+      UnitRecord<Summary>(bytes: bytes).flatMap { isCurrent($0) ? $0 : nil }
+    }
+    if let record = try publication?.keep(key, fingerprint, read) { return record }
+    if let record = try memory?.keep(key, fingerprint, read) { return record }
     begin(key, fingerprint)
     return nil
   }

@@ -79,8 +79,18 @@ private struct ReadLedger {
 }
 
 extension ContentTree.LedgerFiles {
+  /// Parses the ledger. Copies among its files are errors, and read once: their movements would all be duplicates.
   func parse(_ head: SourceFile, _ parts: [SourceFile], _ site: Site) -> Checked<Parsed<Ledger>?> {
-    isFolder ? parseLedger(head: head, parts: parts, site: site) : parseLedger(head, site: site)
+    guard isFolder else {
+      var checked = parseLedger(head, site: site)
+      checked.diagnostics += copies
+      return checked
+    }
+    let duplicates = duplicateFiles(parts.compactMap { HashedFile($0.path, $0.bytes) }, shown: { $0 })
+    let paths = Set(duplicates.compactMap(\.file))
+    var checked = parseLedger(head: head, parts: parts.filter { !paths.contains($0.path) }, site: site)
+    checked.diagnostics += copies + duplicates
+    return checked
   }
 
   /// The files, each with its hash.

@@ -2,6 +2,7 @@ import Diagnostics
 import Domain
 import Files
 import Parsers
+import Pictures
 import Pipeline
 import Publishing
 
@@ -144,6 +145,8 @@ struct SiteLoader: Sendable {
   ) -> (pages: [(file: String, page: MarkdownPage)], failed: [String], ContentHash) {
     var pages: [(file: String, page: MarkdownPage)] = []
     var failed: [String] = []
+    // A page may be the same in another language, for now.
+    var files: [String: [HashedFile]] = [:]
     var fingerprint = Fingerprint()
     for path in tree.pages {
       let (place, language) = Self.place(ofPage: path, site)
@@ -160,8 +163,12 @@ struct SiteLoader: Sendable {
         if !checked.diagnostics.contains(where: { $0.id == "id.invalid" }) { failed.append(place) }
       } else if var page = checked.value {
         if let language { page.language = language }
+        if let hashed = HashedFile(path, file.bytes) { files[page.language.code, default: []].append(hashed) }
         pages.append((path, page))
       }
+    }
+    for language in files.keys.sorted() {
+      outcome.diagnostics += duplicateFiles(files[language] ?? [], shown: tree.shown)
     }
     let sound = Set(pages.map(\.page.path))
     return (pages, Set(failed).subtracting(sound).sorted(), fingerprint.hash)

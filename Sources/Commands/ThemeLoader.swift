@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Files
+import Pipeline
 import Publishing
 import Renderers
 import Synchronization
@@ -16,6 +17,8 @@ struct LoadedTheme: Sendable {
   /// `print.css` is for menus on paper alone: it would take the page's colours from a dark screen.
   var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") && $0.path != "print.css" } }
   let words: ThemeWords
+  /// The files of the content's `assets/` that its templates and files name: paths, or what paths begin with.
+  var assetReferences: [(path: String, isPrefix: Bool)] = []
 
   /// Reads a theme: its folder's files over those of the default theme in the binary.
   ///
@@ -41,6 +44,10 @@ struct LoadedTheme: Sendable {
       let files = EmbeddedTheme.files().merging(own) { $1 }
       var compiled = compile(files, own: own, languages: languages)
       compiled.diagnostics += unused(among: files)
+      let texts = own.filter {
+        [".mustache", ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
+      }
+      compiled.value?.assetReferences = texts.values.flatMap { Pipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
       return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
     } else if name != "default" {

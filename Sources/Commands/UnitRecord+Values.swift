@@ -122,6 +122,9 @@ extension MenuSummary: Recordable {
     record.write(isElsewhere)
     record.write(links)
     record.write(bodyLinks)
+    record.write(unlistedLinks)
+    record.write(pictures)
+    record.write(Int(bitPattern: UInt(truncatingIfNeeded: pictureSizes)))
     record.write(unmeasured)
   }
 
@@ -132,13 +135,18 @@ extension MenuSummary: Recordable {
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
       let isElsewhere = record.flag(), let links = record.array(String.self),
-      let bodyLinks = record.array(String.self), let unmeasured = record.array(String.self)
+      let bodyLinks = record.array(String.self), let unlistedLinks = record.array(String.self),
+      let pictures = record.array(String.self), let pictureSizes = record.number(),
+      let unmeasured = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
       availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
       links: links, unmeasured: unmeasured)
     self.bodyLinks = bodyLinks
+    self.unlistedLinks = unlistedLinks
+    self.pictures = pictures
+    self.pictureSizes = UInt64(bitPattern: Int64(pictureSizes))
     guard let prices = record.array(KnownPrice.self) else { return nil }
     self.prices = prices
   }
@@ -181,6 +189,8 @@ extension LedgerSummary: Recordable {
       record.write(input.path)
       record.write(input.sha256)
     }
+    record.write(links)
+    record.write(namedFiles)
   }
 
   init?(_ record: inout RecordReader) {
@@ -205,10 +215,13 @@ extension LedgerSummary: Recordable {
       guard let path = record.text(), let hash = record.text() else { return nil }
       inputs.append(ReportInput(path: path, sha256: hash))
     }
+    guard let links = record.array(String.self), let namedFiles = record.array(String.self) else { return nil }
     self.init(
       id: id, name: name, language: language, isPublic: isPublic, state: state, count: count, totals: totals,
       categories: categories)
     self.inputs = inputs
+    self.links = links
+    self.namedFiles = namedFiles
   }
 }
 

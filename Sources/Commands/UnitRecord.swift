@@ -4,7 +4,7 @@ import Pipeline
 import Text
 
 /// The form of all records: a record of another form is never read, since its pages are made anew.
-let unitRecordVersion = 10
+let unitRecordVersion = 11
 
 /// What each record begins with: one of another program's version may be read to be compared with, and isn't understood.
 private let unitRecordForm = "unit \(unitRecordVersion)"

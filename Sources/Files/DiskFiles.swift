@@ -18,8 +18,8 @@ package struct DiskFiles: FileReading, FileWriting {
     self.links = links
   }
 
-  package func list(below folder: String) throws(FileError) -> FileListing {
-    var walk = FolderWalk(root: root, links: links)
+  package func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing {
+    var walk = FolderWalk(root: root, links: links, includesHidden: includesHidden)
     try walk.walk(below: folder)
     return walk.listing
   }

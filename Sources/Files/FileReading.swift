@@ -12,7 +12,9 @@ package protocol FileReading: Sendable {
   ///
   /// Names that begin with `.` or `_` are left alone, and so is all that is below such a folder.
   /// A folder that isn't there holds no files; only a missing root is an error.
-  func list(below folder: String) throws(FileError) -> FileListing
+  ///
+  /// - Parameter includesHidden: Whether names that begin with `.` or `_` are listed like any other.
+  func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing
 
   /// The bytes of one file of at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> SourceFile
@@ -22,6 +24,10 @@ package protocol FileReading: Sendable {
 }
 
 extension FileReading {
+  package func list(below folder: String) throws(FileError) -> FileListing {
+    try list(below: folder, includesHidden: false)
+  }
+
   /// What a content file may hold; files below `movements/` may hold `FileLimit.ledger`.
   package func read(_ path: String) throws(FileError) -> SourceFile {
     try read(path, limit: FileLimit.content)

@@ -21,6 +21,8 @@ package enum LinkPolicy: Sendable {
 struct FolderWalk {
   let root: String
   let links: LinkPolicy
+  /// Whether names that begin with `.` or `_` are listed like any other.
+  private let includesHidden: Bool
   var listing = FileListing()
   /// The folders that were read, and by which path.
   private var visited: [Identity: String] = [:]
@@ -28,9 +30,14 @@ struct FolderWalk {
   private var pending: [(path: String, above: [Identity])] = []
   private var realRoot: String?
 
-  init(root: String, links: LinkPolicy) {
+  init(root: String, links: LinkPolicy, includesHidden: Bool = false) {
     self.root = root
     self.links = links
+    self.includesHidden = includesHidden
+  }
+
+  private func leavesAlone(_ name: String) -> Bool {
+    includesHidden ? name == "." || name == ".." : isLeftAlone(name)
   }
 
   mutating func walk(below folder: String) throws(FileError) {
@@ -114,10 +121,10 @@ struct FolderWalk {
     guard let bytes = menugen_entry_name(entry) else { return }
     guard let name = String(validatingCString: bytes) else {
       // swift-format-ignore: the repaired name is for the message alone
-      if isLeftAlone(String(cString: bytes)) { return }
+      if leavesAlone(String(cString: bytes)) { return }
       return report(joinPath(folder, String(cString: bytes)), .nameNotUTF8)
     }
-    if isLeftAlone(name) { return }
+    if leavesAlone(name) { return }
     let path = joinPath(folder, name)
     switch Int32(entry.pointee.d_type) {
     case Int32(DT_REG): listing.files.append(path)

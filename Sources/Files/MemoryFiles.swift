@@ -16,12 +16,13 @@ package final class MemoryFiles: FileReading, FileWriting {
     self.init(root: root, texts.mapValues { Array($0.utf8) })
   }
 
-  package func list(below folder: String) throws(FileError) -> FileListing {
+  package func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing {
     let prefix = folder.isEmpty ? "" : folder + "/"
     var listing = FileListing(
       files: files.withLock { files in
         files.keys.filter { path in
-          path.hasPrefix(prefix) && !path.dropFirst(prefix.count).split(separator: "/").contains { isLeftAlone($0) }
+          path.hasPrefix(prefix)
+            && (includesHidden || !path.dropFirst(prefix.count).split(separator: "/").contains { isLeftAlone($0) })
         }
       })
     listing.sort()

@@ -110,6 +110,7 @@ struct MenuDecoder: ~Copyable {
       case "name":
         hasName = true
         menuPlaces.name = value.range
+        origins.name = value.range
         menu.name = content.label(value, "name") ?? menu.name
       case "description":
         menu.description = content.markdown(value, "description", under: 1)

@@ -9,6 +9,8 @@ package struct Origins: Sendable {
   package var path: String
   /// The written id; `nil` where the file's name is the id.
   package var id: Range<Int>?
+  /// The written name of a menu.
+  package var name: Range<Int>?
   /// What the file refers to: the items of movements, the ledger of a goal. Each word once, where it stands first.
   package var references: [Reference] = []
   /// The categories of its ledger that a goal counts.

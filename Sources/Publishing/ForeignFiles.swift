@@ -85,6 +85,8 @@ struct ForeignFiles {
       if isFolder {
         try carry(tree, path, from: old, to: new, way, &left)
       } else if !isOwnFile(tree, path) {
+        // A file of `static/` may be anywhere: one that is made again with the same bytes is ours.
+        if own == nil, let made = try? new.read(path), try old.read(path) == made { continue }
         if own == nil, !path.hasPrefix(".") { left.carried.append("\(tree.name)/\(path)") }
         switch way {
         case .link:

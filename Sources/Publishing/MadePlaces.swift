@@ -15,7 +15,7 @@ enum MadePlaces {
     let names = path.split(separator: "/")[...]
     guard let first = names.first, !first.hasPrefix(".") else { return false }
     if names.last == "index.html" { return true }
-    if tree == .reports { return first == "theme" || endings.contains { path.hasSuffix($0) } }
+    if tree == .reports { return first == "theme" || first == "assets" || endings.contains { path.hasSuffix($0) } }
     return isOfSite(names) || names.count > 1 && isLanguage(first) && isOfSite(names.dropFirst())
   }
 

@@ -41,7 +41,7 @@ struct BuildCommandTests {
     #expect(try menugen("build", in: folder.path).status == 0)
     let before = try folder.everything("Output")
     try folder.write(text, to: path)
-    try folder.write(Sites.dinner, to: "Content/menus/lunch.yaml")
+    try folder.write(Sites.dinner.replacing("name: Dinner", with: "name: Lunch"), to: "Content/menus/lunch.yaml")
     for options in [[], ["--force"]] {
       let run = try shell("menugen build \(options.joined())", in: folder.path)
       #expect(run.status == status)
@@ -91,7 +91,8 @@ struct BuildCommandTests {
       - {name: Bread, allergens: [], image: {src: bread.svg, alt: ""}}
       """, to: "Content/menus/lunch.yaml")
     let run = try menugen("check", in: folder.path)
-    #expect(run.ids.filter { $0 != "menu.no-name" } == ["link.broken", "asset.outside"], "\(run.errors)")
+    #expect(
+      run.ids.filter { $0 != "menu.no-name" } == ["asset.unused", "link.broken", "asset.outside"], "\(run.errors)")
     #expect(run.errors.contains("did you mean 'assets/soup.svg'?"))
     #expect(run.errors.contains("move it to Content/assets/bread.svg"))
   }
@@ -147,8 +148,11 @@ struct BuildCommandTests {
     #expect(try folder.text("Output/reports/bank/report.txt").contains("812.40"))
 
     // Mended, the placeholders give way.
-    for name in ["menus/lunch.yaml", "menus/brunch.yaml"] { try folder.write(Sites.dinner, to: "Content/\(name)") }
-    for name in ["till", "cash"] { try folder.write(Sites.katas, to: "Content/movements/\(name).json") }
+    for name in ["lunch", "brunch"] {
+      try folder.write(Sites.dinner.replacing("name: Dinner", with: "name: \(name)"), to: "Content/menus/\(name).yaml")
+    }
+    try folder.write(Sites.katas, to: "Content/movements/till.json")
+    try folder.write(Sites.katas + " ", to: "Content/movements/cash.json")
     #expect(try menugen("build", in: folder.path).status == 0)
     #expect(!(try folder.text("Output/site/menus/lunch/index.html").contains(notice)))
     #expect(folder.exists("Output/site/menus/brunch/margherita/index.html"))
@@ -179,11 +183,11 @@ struct BuildCommandTests {
   @Test func writesTheChangedPathsForDeployScripts() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", in: folder.path).status == 0)
-    try folder.write("Guten Appetit!\n", to: "Content/assets/note.txt")
+    try folder.write("Guten Appetit!\n", to: "Content/static/note.txt")
     try FileManager.default.removeItem(atPath: folder.place("Content/pages/about.md"))
     #expect(try menugen("build", "--changed-paths", "changed.txt", in: folder.path).status == 0)
     let lines = try folder.text("changed.txt").split(separator: "\n")
-    #expect(lines.contains("changed site/assets/note.txt"))
+    #expect(lines.contains("changed site/note.txt"))
     #expect(lines.contains("removed site/about/index.html"))
     #expect(!lines.contains("changed site/theme/menu.css"))
   }
@@ -199,18 +203,18 @@ struct BuildCommandTests {
     #expect(try list() == folder.tree("Output").keys.sorted().map { "changed \($0)" })
     #expect(try list() == [])
     #expect(try list("--force") == [])
-    try folder.write("Guten Appetit!\n", to: "Content/assets/note.txt")
-    try folder.write("Neu\n", to: "Content/assets/a.txt")
-    #expect(try list() == ["changed site/assets/a.txt", "changed site/assets/note.txt"])
-    try FileManager.default.removeItem(atPath: folder.place("Content/assets/note.txt"))
+    try folder.write("Guten Appetit!\n", to: "Content/static/note.txt")
+    try folder.write("Neu\n", to: "Content/static/a.txt")
+    #expect(try list() == ["changed site/a.txt", "changed site/note.txt"])
+    try FileManager.default.removeItem(atPath: folder.place("Content/static/note.txt"))
     try FileManager.default.moveItem(
-      atPath: folder.place("Content/assets/a.txt"), toPath: folder.place("Content/assets/b.txt"))
+      atPath: folder.place("Content/static/a.txt"), toPath: folder.place("Content/static/b.txt"))
     #expect(
       try list("--force")
-        == ["changed site/assets/b.txt", "removed site/assets/a.txt", "removed site/assets/note.txt"])
+        == ["changed site/b.txt", "removed site/a.txt", "removed site/note.txt"])
     // Made again what somebody deleted: it changed, though what it is made from did not.
-    try FileManager.default.removeItem(atPath: folder.place("Output/site/assets/b.txt"))
-    #expect(try list() == ["changed site/assets/b.txt"])
+    try FileManager.default.removeItem(atPath: folder.place("Output/site/b.txt"))
+    #expect(try list() == ["changed site/b.txt"])
   }
 
   @Test func emptiesTheChangedPathsWhereNothingIsPublished() throws {
@@ -227,15 +231,15 @@ struct BuildCommandTests {
       """
       ln -s /dev/null null; ln -s target link; mkfifo pipe; cat pipe >read &
       menugen build --quiet --changed-paths /dev/stdout >printed
-      echo new >Content/assets/a.txt; menugen build --quiet --changed-paths pipe; wait
-      echo new >Content/assets/b.txt; menugen build --quiet --changed-paths link
-      echo new >Content/assets/c.txt; menugen build --quiet --changed-paths null
+      echo new >Content/static/a.txt; menugen build --quiet --changed-paths pipe; wait
+      echo new >Content/static/b.txt; menugen build --quiet --changed-paths link
+      echo new >Content/static/c.txt; menugen build --quiet --changed-paths null
       test -L null && test -L link && test -p pipe
       """, in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try folder.text("printed").contains("changed site/index.html\n"))
-    #expect(try folder.text("read") == "changed site/assets/a.txt\n")
-    #expect(try folder.text("target") == "changed site/assets/b.txt\n")
+    #expect(try folder.text("read") == "changed site/a.txt\n")
+    #expect(try folder.text("target") == "changed site/b.txt\n")
   }
 
   @Test func publishesNothingWhereTheChangedPathsCannotBeWritten() throws {

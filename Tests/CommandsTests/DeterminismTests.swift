@@ -41,8 +41,13 @@ struct DeterminismTests {
   }
 
   @Test func readsContentInTheOrderOfItsPaths() throws {
-    let menus = (1...40).map { ("Content/menus/\(["b", "A", "ä", "10", "9"][$0 % 5])\($0).yaml", Sites.dinner) }
-    let ledgers = (1...9).map { ("Content/movements/l\($0).json", Sites.katas) }
+    let menus = (1...40).map { number in
+      (
+        "Content/menus/\(["b", "A", "ä", "10", "9"][number % 5])\(number).yaml",
+        Sites.dinner.replacing("name: Dinner", with: "name: Dinner \(number)")
+      )
+    }
+    let ledgers = (1...9).map { ("Content/movements/l\($0).json", Sites.katas + String(repeating: " ", count: $0)) }
     let files = menus + ledgers + [("Content/site.yaml", "currency: EUR\n")]
     let forwards = try TemporaryFolder()
     for (path, text) in files { try forwards.write(text, to: path) }
@@ -57,11 +62,12 @@ struct DeterminismTests {
     ("Content/menus/dinner.yaml", Sites.dinner.replacing("7.50", with: "8.50")),
     ("Content/menus/dinner.yaml", Sites.dinner.replacing("name: Dinner", with: "name: Supper")),
     ("Content/menus/dinner.yaml", Sites.dinner + "  - {name: Focaccia, price: 3, allergens: []}\n"),
-    ("Content/menus/lunch.yaml", Sites.dinner), ("Content/pages/contact.md", "Call us.\n"),
+    ("Content/menus/lunch.yaml", Sites.dinner.replacing("name: Dinner", with: "name: Lunch")),
+    ("Content/pages/contact.md", "Call us.\n"),
     ("Content/pages/about.md", "---\ntitle: Who we are\n---\nWe opened in 1987.\n"),
     ("Content/site.yaml", "name: Luigi's\ncurrency: EUR\nlanguages: [en, de]\n"),
     ("Content/movements/bank.json", #"{"visibility": "public", "movements": [{"name": "A", "amount": 1}]}"#),
-    ("Content/assets/note.txt", "Cheers!\n"), ("Themes/default/assets/menu.css", "body { color: red }\n"),
+    ("Content/static/note.txt", "Cheers!\n"), ("Themes/default/assets/menu.css", "body { color: red }\n"),
     ("Themes/default/strings/en.yaml", englishWords.replacing("Skip to content", with: "Skip")),
   ])
   func buildsTheSameInStepsAsAtOnce(_ path: String, _ text: String) throws {
@@ -77,7 +83,7 @@ struct DeterminismTests {
     expectSame(try steps.tree("Output"), try full.tree("Output"))
 
     if let old { try steps.write(old, to: path) } else { try FileManager.default.removeItem(atPath: steps.place(path)) }
-    #expect(try menugen("build", in: steps.path).status == 0)
+    #expect(try menugen("build", "--accept-removals", in: steps.path).status == 0)
     expectSame(try steps.tree("Output"), original)
   }
 

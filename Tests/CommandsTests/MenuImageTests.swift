@@ -1,5 +1,6 @@
 import Domain
 import Parsers
+import Pictures
 import Testing
 
 @testable import Commands

@@ -166,24 +166,26 @@ extension EditedSite {
   private mutating func editPage() -> String {
     let path = ["about.md", "about.de.md", "visit/us.md", "menus.md"].randomElement(using: &random) ?? "about.md"
     if chance(of: 3), files.removeValue(forKey: "Content/pages/\(path)") != nil { return "no page \(path)" }
-    let links = ["menus/dinner", "menus/dinner/margherita", "assets/photo.png", "about"]
+    let links = [
+      "menus/dinner", "menus/dinner/margherita", "assets/photo.gif", "assets/note.txt", "assets/deep/plan", "about",
+    ]
     let link = links.randomElement(using: &random) ?? "about"
     text(
       "Content/pages/\(path)",
-      "---\ntitle: Page \(number(1...3))\n---\nSee [this](/\(link)) and ![that](/assets/photo.png), \(count).\n")
+      "---\ntitle: Page \(number(1...3))\n---\nSee [this](/\(link)) and ![that](/assets/photo.gif), \(count).\n")
     return "page \(path)"
   }
 
   private mutating func editAsset() -> String {
-    let path = ["photo.png", "note.txt", "deep/plan", "deep"].randomElement(using: &random) ?? "note.txt"
+    let path = ["photo.gif", "note.txt", "deep/plan", "deep"].randomElement(using: &random) ?? "note.txt"
     let removed = files.keys.filter { $0 == "Content/assets/\(path)" || $0.hasPrefix("Content/assets/\(path)/") }
     for path in removed { files[path] = nil }
     if !removed.isEmpty, chance(of: 3) { return "no asset \(path)" }
     // A file and a folder of one name: the one takes the other's place.
     if path == "deep/plan" { files["Content/assets/deep"] = nil }
-    let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82]
+    let end: [UInt8] = [0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0, 0x3B]
     files["Content/assets/\(path)"] =
-      path == "photo.png" ? Data(head + [0, 0, 2, UInt8(number(1...9)), 0, 0, 1, 224]) : Data("\(count)".utf8)
+      path == "photo.gif" ? Data(Array("GIF89a".utf8) + [UInt8(number(1...9)), 0, 3] + end) : Data("\(count)".utf8)
     return "asset \(path)"
   }
 

@@ -24,6 +24,6 @@ enum Sites {
     "Content/movements/bank.json":
       #"[{"date": "2026-03-02", "name": "Card sales", "amount": "812.40", "item": "dinner/margherita"}]"#,
     "Content/pages/about.md": "---\ntitle: About us\n---\nWe opened in **1987**.\n",
-    "Content/assets/note.txt": "Buon appetito!\n",
+    "Content/static/note.txt": "Buon appetito!\n",
   ]
 }

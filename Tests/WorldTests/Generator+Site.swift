@@ -88,16 +88,18 @@ extension Generator {
     return .object(members)
   }
 
-  /// Tiny pictures: a header is all that is read of them.
+  /// Tiny pictures: whole as files, with next to no picture data.
   mutating func makePictures() {
     for _ in 0..<int(1...2) {
-      let path = "assets/\(token()).\(pick(["png", "gif"]))"
+      let path = "assets/\(token()).\(pick(["webp", "gif"]))"
       let (width, height) = (UInt8(int(1...255)), UInt8(int(1...255)))
-      let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82]
+      // Of each side, its last pixel's number in 14 bits.
+      let sides = Int(width - 1) | Int(height - 1) << 14
+      let webP = [0x2F] + (0..<4).map { UInt8(truncatingIfNeeded: sides >> ($0 * 8)) } + [0, 0, 0, 0, 0]
       let bytes =
-        path.hasSuffix("png")
-        ? png + [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0, 0, 0, 0, 0]
-        : Array("GIF89a".utf8) + [width, 0, height, 0, 0, 0, 0, 0x3B]
+        path.hasSuffix("webp")
+        ? Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBPVP8L".utf8) + [10, 0, 0, 0] + webP
+        : Array("GIF89a".utf8) + [width, 0, height, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0, 0x3B]
       pictures.append(path)
       add("Content/\(path)", .bytes(bytes))
     }

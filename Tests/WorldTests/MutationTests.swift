@@ -2,6 +2,7 @@ import Diagnostics
 import Domain
 import Files
 import Foundation
+import Pictures
 import TestSupport
 import Testing
 import ViewModels

@@ -15,6 +15,10 @@ package struct LedgerSummary: Sendable {
   package var categories: [(name: String?, currency: Currency, units: Int128)]
   /// What it was read from.
   package var inputs: [ReportInput] = []
+  /// Where its text links to within the site.
+  package var links: [String] = []
+  /// The files below `assets/` that its movements' notes name.
+  package var namedFiles: [String] = []
 
   /// Whether its movements are known; else its page says why they aren't.
   package enum State: String, Sendable { case ready, loading, failed }

@@ -25,6 +25,12 @@ package struct MenuSummary: Sendable {
   package var bodyLinks: [String] = []
   /// The price of each dish and size: what the next build compares its prices with. No page is made from it.
   package var prices: [KnownPrice] = []
+  /// Files and places that only what isn't shown refers to: hidden dishes, and those out of season.
+  package var unlistedLinks: [String] = []
+  /// The pictures whose size was taken from their files.
+  package var pictures: [String] = []
+  /// A hash of the sizes that they had.
+  package var pictureSizes: UInt64 = 0
   /// Those of its pictures of which neither the content nor a file says how large they are.
   package var unmeasured: [String]
 
@@ -48,21 +54,27 @@ package struct MenuSummary: Sendable {
     self.unmeasured = unmeasured
   }
 
-  /// - Parameter served: What of the menu is in season; `nil` where nothing is.
-  package init(_ menu: Menu, served: Menu?) {
+  /// - Parameters:
+  ///   - served: What of the menu is in season; `nil` where nothing is.
+  ///   - scansHTML: Whether files that raw HTML names count as links.
+  package init(_ menu: Menu, served: Menu?, scansHTML: Bool = false) {
     self.init(
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
       updated: menu.updated, availability: menu.availability)
     isServed = served != nil
     isElsewhere = menu.isElsewhere
     items = served?.itemIDs { $0.status != .hidden } ?? []
-    let all = menu.itemIDs { _ in true }
-    if all.count > items.count {
+    let ids = menu.itemIDs { _ in true }
+    if ids.count > items.count {
       let listed = Set(items)
-      unlisted = all.filter { !listed.contains($0) }
+      unlisted = ids.filter { !listed.contains($0) }
     }
-    (links, bodyLinks, unmeasured) = served?.linksAndUnmeasured ?? ([], [], [])
     prices = menu.knownPrices
+    (links, bodyLinks, unmeasured) = served?.linksAndUnmeasured(scansHTML: scansHTML) ?? ([], [], [])
+    guard served == nil || !unlisted.isEmpty else { return }
+    let all = menu.linksAndUnmeasured(includesHidden: true, scansHTML: scansHTML)
+    let shown = Set(links + bodyLinks)
+    unlistedLinks = (all.links + all.bodyLinks).filter { !shown.contains($0) }
   }
 
   /// What a dish costs, in one of its sizes.

@@ -62,7 +62,10 @@ extension Presentation {
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     let suffix = splitSuffix(destination).suffix
-    if route.tree == .reports { return percentEncoded(reference: siteLink(from: route, to: target) + suffix) }
+    // What a private report refers to is written beside the reports: the site need not have it.
+    if route.tree == .reports, !target.utf8.starts(with: "assets/".utf8) {
+      return percentEncoded(reference: siteLink(from: route, to: target) + suffix)
+    }
     return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
   }
 

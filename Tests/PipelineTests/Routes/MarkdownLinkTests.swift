@@ -82,7 +82,7 @@ import Testing
     let route = Route(.reports, "bank/")
     let beside = try presentation()
     #expect(beside.link("/about/#x", writtenFor: route, shownAt: route) == "../../site/about/index.html#x")
-    #expect(beside.link("assets/a.pdf", writtenFor: route, shownAt: route) == "../../site/assets/a.pdf")
+    #expect(beside.link("assets/a.pdf", writtenFor: route, shownAt: route) == "../assets/a.pdf")
     let site = try presentation { $0.baseURL = "https://example.org/eat/" }
     #expect(site.link("/about/#x", writtenFor: route, shownAt: route) == "https://example.org/eat/about/#x")
   }

@@ -1,0 +1,91 @@
+import Diagnostics
+import Domain
+import Files
+import Pictures
+import Publishing
+import Synchronization
+
+/// The files of `assets/` as far as they were looked at: each is read once, when something refers to it.
+///
+/// Pages hold a picture's place free while it loads, so a menu is made from its pictures' sizes, too.
+final class AssetCatalog: Sendable {
+  struct Entry: Sendable {
+    var hash: ContentHash
+    /// `nil` for what isn't a picture.
+    var size: ImageSize?
+  }
+
+  /// Of the program: another one may find other faults.
+  let version: ContentHash
+  private let tree: ContentTree
+  private let paths: Set<String>
+  private let entries = Mutex<[String: Entry]>([:])
+
+  init(_ tree: ContentTree) {
+    self.tree = tree
+    paths = Set(tree.assets)
+    var version = Fingerprint()
+    version.combine(unitRecordVersion)
+    version.combine(executableStamp())
+    self.version = version.hash
+  }
+
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  /// The file's hash and size.
+  func entry(of path: String) throws(FileError) -> Entry {
+    if let known = entries.withLock({ $0[path] }) { return known }
+    let bytes = try tree.read(path).bytes
+    let entry = Entry(hash: ContentHash(of: bytes), size: ImageSize(of: bytes))
+    entries.withLock { $0[path] = entry }
+    return entry
+  }
+
+  /// The sizes of those files that are pictures. One that can't be read is reported where it is published.
+  func sizes(of paths: [String]) -> [String: ImageSize] {
+    var sizes: [String: ImageSize] = [:]
+    for path in paths where contains(path) { sizes[path] = try? entry(of: path).size }
+    return sizes
+  }
+
+  /// A hash of the sizes.
+  func fingerprint(of paths: [String]) -> UInt64 {
+    if paths.isEmpty { return 0 }
+    let sizes = sizes(of: paths)
+    var fingerprint = Fingerprint()
+    for path in paths {
+      fingerprint.combine(path)
+      fingerprint.combine(sizes[path]?.width ?? 0)
+      fingerprint.combine(sizes[path]?.height ?? 0)
+    }
+    return fingerprint.hash.low
+  }
+}
+
+extension Menu {
+  /// Gives each picture the size its file has, where the content doesn't say both width and height.
+  mutating func measureImages(_ sizes: [String: ImageSize]) {
+    if sizes.isEmpty { return }
+    for index in sections.indices { sections[index].measureImages(sizes) }
+  }
+}
+
+extension MenuSection {
+  fileprivate mutating func measureImages(_ sizes: [String: ImageSize]) {
+    image?.measure(sizes)
+    for index in items.indices { items[index].image?.measure(sizes) }
+    for index in sections.indices { sections[index].measureImages(sizes) }
+  }
+}
+
+extension MenuImage {
+  /// A side that is written alone keeps the picture's proportions.
+  mutating func measure(_ sizes: [String: ImageSize]) {
+    guard width == nil || height == nil, let size = sizes[source] else { return }
+    switch (width, height) {
+    case (let width?, _): height = max(1, (width * size.height + size.width / 2) / size.width)
+    case (_, let height?): width = max(1, (height * size.width + size.height / 2) / size.height)
+    default: (width, height) = (size.width, size.height)
+    }
+  }
+}

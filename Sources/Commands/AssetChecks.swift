@@ -1,0 +1,115 @@
+import Diagnostics
+import Files
+import Pictures
+import Text
+
+/// The bytes of a file of `assets/` as they may be published; `nil` where they may not, with the reason.
+///
+/// Pictures are known by their bytes, and lose their metadata. What a browser would run on the site's own origin is refused.
+func publishable(_ file: SourceFile) -> Checked<[UInt8]?> {
+  let ending = fileEnding(file.path)
+  let claimed = PictureKind(ending: ending)
+  let actual = PictureKind(of: file.bytes)
+  func refuse(_ id: String, _ message: String, hint: String) -> Checked<[UInt8]?> {
+    Checked(nil, [Diagnostic(.error, id, message, hint: hint, at: .file(file.path))])
+  }
+  if runsAsPage(file, ending: ending) {
+    return refuse(
+      "asset.html-page", "HTML among the assets is not published: it would run with the rights of the site's own pages",
+      hint: "write it as a page below pages/, or put it below static/ if it has to be there as it is")
+  }
+  if ending == "svgz" {
+    return refuse("image.unsupported", "compressed SVG can't be checked", hint: "save it as plain SVG")
+  }
+  if claimed == .svg, actual == nil || actual == .svg { return checkedSVG(file) }
+  guard let kind = actual else {
+    guard let claimed else { return Checked(file.bytes) }
+    return refuse(
+      claimed.isForTheWeb ? "image.damaged" : "image.unsupported",
+      claimed.isForTheWeb
+        ? "file is no picture, though its name says \(claimed.rawValue)"
+        : "browsers can't show \(claimed.rawValue) pictures",
+      hint: "save it again as JPEG or PNG")
+  }
+  if !kind.isForTheWeb {
+    return refuse(
+      "image.unsupported", "browsers can't show \(kind.rawValue) pictures",
+      hint: kind == .heic
+        ? "save it as JPEG: on a phone, send it as “most compatible”, or export it" : "save it as JPEG or PNG")
+  }
+  if let claimed, claimed != kind {
+    return refuse(
+      "image.type", "file is a \(kind.rawValue) picture, though its name says \(claimed.rawValue)",
+      hint: "rename it to end with .\(kind.ending), there and where it is named")
+  }
+  if claimed == nil, kind != .icon, kind != .svg, knownEndings.contains(ending) {
+    return refuse(
+      "image.type", "file is a \(kind.rawValue) picture, though its name ends with .\(ending)",
+      hint: "rename it to end with .\(kind.ending), there and where it is named")
+  }
+  if kind == .svg { return plainTextEndings.contains(ending) ? Checked(file.bytes) : checkedSVG(file) }
+  do throws(PictureFault) {
+    let bytes = try CleanPicture(file.bytes, kind)?.bytes ?? file.bytes
+    return Checked(bytes, sizeWarnings(file, bytes))
+  } catch {
+    switch error {
+    case .damaged(let what, let offset):
+      return refuse(
+        "image.damaged", "\(kind.rawValue) picture is damaged: \(what) (byte \(offset))",
+        hint: "copy it again from where it came from, or save it again")
+    case .metadata(let what):
+      return refuse(
+        "image.metadata", "\(kind.rawValue) picture holds \(what), which can't be removed from it",
+        hint: "save it again without metadata, or as JPEG")
+    }
+  }
+}
+
+private func checkedSVG(_ file: SourceFile) -> Checked<[UInt8]?> {
+  let diagnostics = checkSVG(file)
+  return Checked(diagnostics.isEmpty ? file.bytes : nil, diagnostics)
+}
+
+/// What loads slowly on a phone. Until pages have smaller variants, nothing makes it smaller.
+private func sizeWarnings(_ file: SourceFile, _ bytes: [UInt8]) -> [Diagnostic] {
+  var faults: [String] = []
+  if let size = ImageSize(of: bytes), max(size.width, size.height) > 4000 {
+    faults.append("\(size.width) × \(size.height) pixels")
+  }
+  if bytes.count > 4_000_000 { faults.append("\(bytes.count / 1_000_000).\(bytes.count / 100_000 % 10) MB") }
+  if faults.isEmpty { return [] }
+  return [
+    Diagnostic(
+      .warning, "image.large", "picture is large: \(faults.joined(separator: ", "))",
+      hint: "save it with at most 2,000 pixels on its longer side: pages load faster", at: .file(file.path))
+  ]
+}
+
+/// Whether a browser would show the file as a page, with its scripts: by its name, or where the name says nothing, by its
+/// first bytes.
+private func runsAsPage(_ file: SourceFile, ending: String) -> Bool {
+  if ["html", "htm", "xhtml", "xht", "shtml", "mhtml", "mht", "xsl", "xslt", "hta"].contains(ending) { return true }
+  if ["xml", "rdf", "rss", "atom"].contains(ending) {
+    let words = ["http://www.w3.org/1999/xhtml", "<?xml-stylesheet", "http://www.w3.org/2000/svg"]
+    return words.contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
+  }
+  guard PictureKind(ending: ending) == nil, !knownEndings.contains(ending) else { return false }
+  return looksLikeHTML(file.bytes)
+}
+
+/// Files that browsers show as text, whatever they hold.
+private let plainTextEndings: Set<String> = ["txt", "text", "md", "markdown", "csv", "log"]
+
+/// Endings whose meaning servers and browsers know.
+private let knownEndings: Set<String> = plainTextEndings.union([
+  "pdf", "json", "css", "js", "mjs", "zip", "gz", "7z", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods",
+  "odp",
+  "rtf", "epub", "mp3", "m4a", "ogg", "oga", "opus", "wav", "flac", "mp4", "m4v", "mov", "webm", "ogv", "woff", "woff2",
+  "ttf", "otf", "ics", "vcf", "gpx", "kml", "webmanifest", "xml", "rdf", "rss", "atom", "wasm",
+])
+
+/// A file name's ending without its dot, in lower case; empty where there is none.
+func fileEnding(_ path: String) -> String {
+  let name = splitPath(path).name
+  return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Domain
+import Pipeline
+import Text
+
+/// Which files of `assets/` anything refers to: only these are published, and what private content alone refers to stays
+/// with the reports.
+struct AssetReferences {
+  private let presentation: Presentation
+  /// By path below the content folder.
+  private(set) var ofSite: Set<String> = []
+  private(set) var ofReports: Set<String> = []
+  /// Named by what isn't shown now, such as a hidden dish.
+  private(set) var hidden: Set<String> = []
+
+  enum Reader { case site, reports, nobody }
+
+  init(_ presentation: Presentation) { self.presentation = presentation }
+
+  /// Takes the links of a text, written for a page.
+  mutating func add(_ links: [String], writtenFor base: Route, shownTo reader: Reader) {
+    for link in links {
+      guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded),
+        target.utf8.starts(with: "assets/".utf8)
+      else { continue }
+      switch reader {
+      case .site: ofSite.insert(target)
+      case .reports: ofReports.insert(target)
+      case .nobody: hidden.insert(target)
+      }
+    }
+  }
+
+  /// Takes what a theme's files name, of the files there are.
+  mutating func add(_ references: [(path: String, isPrefix: Bool)], among assets: [String]) {
+    for reference in references {
+      let path = percentDecoded(reference.path)
+      if reference.isPrefix {
+        ofSite.formUnion(assets.filter { $0.hasPrefix(path) })
+      } else {
+        ofSite.insert(path)
+      }
+    }
+  }
+
+  /// Takes the files that referenced style sheets name, and those that these name.
+  mutating func followStyleSheets(_ read: (String) -> [UInt8]?) {
+    var waiting = ofSite.filter { $0.hasSuffix(".css") }
+    var seen = waiting
+    while let path = waiting.popFirst() {
+      for target in read(path).map({ styleReferences(in: $0, at: path) }) ?? [] {
+        ofSite.insert(target)
+        if target.hasSuffix(".css"), seen.insert(target).inserted { waiting.insert(target) }
+      }
+    }
+  }
+}
+
+/// The files that a style sheet's `url(…)` and `@import "…"` name, by their paths below the content folder.
+private func styleReferences(in bytes: [UInt8], at path: String) -> [String] {
+  let folder = path.split(separator: "/").dropLast()
+  var found: [String] = []
+  for word in ["url(", "@import"] {
+    var rest = bytes[...]
+    while let range = rest.firstRange(of: Array(word.utf8)) {
+      rest = rest[range.upperBound...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+      let target = rest.prefix { byte in
+        byte > 0x20
+          && ![UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "?"), UInt8(ascii: "#")]
+            .contains(byte)
+      }
+      var parts = folder
+      for part in percentDecoded(String(decoding: target, as: UTF8.self)).split(separator: "/") {
+        if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+      }
+      found.append(parts.joined(separator: "/"))
+    }
+  }
+  return found
+}
+
+/// A path with its `%20` read as what they stand for.
+func percentDecoded(_ path: String) -> String {
+  guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+  var bytes: [UInt8] = []
+  var rest = path.utf8[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "%"), let hex = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+      bytes.append(hex)
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

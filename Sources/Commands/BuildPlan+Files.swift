@@ -1,0 +1,94 @@
+import Diagnostics
+import Domain
+import Pipeline
+import Publishing
+
+/// The part of a build that publishes files as they are: those of `assets/` that something refers to, and `static/`.
+extension BuildPlan {
+  func assetReferences(
+    _ loader: SiteLoader, _ menus: [MenuSummary], _ ledgers: [LedgerSummary], _ goals: GoalUnit
+  ) -> AssetReferences {
+    let context = loader.context
+    let presentation = context.main.presentation
+    let scansHTML = context.site.allowsUnsafeMarkdown
+    var references = AssetReferences(presentation)
+    references.add(context.site.links, writtenFor: presentation.homeRoute, shownTo: .site)
+    for (_, page) in loader.pageFiles {
+      references.add(
+        page.links(scansHTML: scansHTML), writtenFor: presentation.pageRoute(page.path), shownTo: .site)
+    }
+    for menu in menus {
+      let route = presentation.menuRoute(menu.id)
+      references.add(menu.links, writtenFor: route, shownTo: .site)
+      references.add(menu.bodyLinks, writtenFor: route, shownTo: .site)
+      references.add(menu.unlistedLinks, writtenFor: route, shownTo: .nobody)
+    }
+    for ledger in ledgers {
+      let route = presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)
+      for links in [ledger.links, ledger.namedFiles] {
+        references.add(links, writtenFor: route, shownTo: ledger.isPublic ? .site : .reports)
+      }
+    }
+    for (goals, isPublic) in [(goals.publicGoals, true), (goals.privateGoals, false)] {
+      for goal in goals {
+        references.add(
+          goal.links(scansHTML: scansHTML), writtenFor: presentation.goalRoute(goal.id, isPublic: isPublic),
+          shownTo: isPublic ? .site : .reports)
+      }
+    }
+    references.add(context.theme.assetReferences, among: context.tree.assets)
+    references.followStyleSheets { path in try? context.tree.read(path).bytes }
+    return references
+  }
+
+  /// Publishes what is referred to, and all of `static/`.
+  ///
+  /// - Returns: The files that nothing says the size of, as pictures.
+  func publishFiles(
+    _ references: AssetReferences, _ context: BuildContext, _ catalog: AssetCatalog, _ destination: Destination,
+    _ outcome: inout Outcome
+  ) async throws(BuildFailure) -> Set<String> {
+    let tree = context.tree
+    let statics = Set(tree.statics)
+    let wanted = references.ofSite.union(references.ofReports).sorted().compactMap { path -> AssetUnit? in
+      let isInStatic =
+        !catalog.contains(path) && references.ofReports.contains(path) && statics.contains("static/\(path)")
+      guard catalog.contains(path) || isInStatic else { return nil }
+      return AssetUnit(
+        tree: tree, catalog: catalog, path: path, source: isInStatic ? "static/\(path)" : path,
+        isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path))
+    }
+    let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
+    let assets = try await each("file", wanted, destination) { unit, output throws(BuildFailure) in
+      try unit.publish(to: output)
+    }
+    outcome.diagnostics += assets.flatMap(\.record.diagnostics)
+    if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    let copies = try await each("file", tree.statics, destination) { path, output throws(BuildFailure) in
+      try StaticFileUnit(tree: tree, version: catalog.version, path: path).publish(to: output)
+    }
+    outcome.diagnostics += copies.flatMap(\.diagnostics)
+    if copies.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    // What content with errors refers to isn't known.
+    if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
+    return Set(assets.filter { $0.record.summary == nil && $0.record.diagnostics.isEmpty }.map(\.path))
+  }
+
+  /// One warning for all files of `assets/` that nothing refers to: a folder of originals may hold thousands.
+  private func unusedAssets(_ references: AssetReferences, _ tree: ContentTree) -> [Diagnostic] {
+    let used = references.ofSite.union(references.ofReports).union(references.hidden)
+    let unused = tree.assets.filter { !used.contains($0) }
+    guard let first = unused.first else { return [] }
+    let names = unused.prefix(5).map { String($0.dropFirst("assets/".utf8.count)) }
+    let rest = unused.count > names.count ? " and \(unused.count - names.count) more" : ""
+    return [
+      Diagnostic(
+        .warning, "asset.unused",
+        unused.count == 1
+          ? "nothing refers to this file, so it is not published"
+          : "nothing refers to \(unused.count) files, so they are not published: \(names.joined(separator: ", "))\(rest)",
+        hint: "link to it, or move it to \(tree.shown("static")) to publish it as it is",
+        at: .file(tree.shown(unused.count == 1 ? first : "assets")))
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Files
+import Publishing
+
+/// Copies among the files of a content folder, by their names: what is read twice counts twice.
+struct NamedCopies {
+  /// Each copy's path, and the error that reports it.
+  private(set) var found: [(path: String, original: String, diagnostic: Diagnostic)] = []
+  /// The copies, and folders that are copies.
+  private var paths: Set<String> = []
+
+  /// - Parameter isRead: Whether content is read from a file of this path.
+  init(_ files: [String], shown: (String) -> String, isRead: (String) -> Bool) {
+    let all = Set(files)
+    var folders: Set<String> = []
+    for file in files {
+      var folder = splitPath(file).folder
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = splitPath(folder).folder }
+    }
+    for folder in folders.sorted() {
+      let (parent, name) = splitPath(folder)
+      let originals = FileCopy.originals(of: name).map { joinPath(parent, $0.original) }
+      guard let original = originals.first(where: folders.contains) else { continue }
+      add(folder, original, isMissing: false, shown)
+    }
+    for file in files where !contains(file) {
+      let (folder, name) = splitPath(file)
+      let copies = FileCopy.originals(of: name).map { (joinPath(folder, $0.original), $0.isCertain) }
+      if let original = copies.first(where: { all.contains($0.0) }) {
+        add(file, original.0, isMissing: false, shown)
+      } else if isRead(file), let original = copies.last(where: \.1) {
+        add(file, original.0, isMissing: true, shown)
+      }
+    }
+  }
+
+  /// Whether a path is a copy or below one.
+  func contains(_ path: String) -> Bool {
+    if paths.isEmpty { return false }
+    var path = path
+    while !path.isEmpty {
+      if paths.contains(path) { return true }
+      path = splitPath(path).folder
+    }
+    return false
+  }
+
+  private mutating func add(_ path: String, _ original: String, isMissing: Bool, _ shown: (String) -> String) {
+    guard !contains(path) else { return }
+    paths.insert(path)
+    let message = "this is a copy of \(shown(original))\(isMissing ? ", which is missing" : "")"
+    let hint =
+      isMissing
+      ? "name it \(splitPath(original).name) if it is what counts, or delete it"
+      : "keep one of them: take over what the other has, and delete it or move it out; rename it if both are meant"
+    found.append(
+      (path, original, Diagnostic(.error, "file.copy", message, hint: hint, at: .file(shown(path)))))
+  }
+}
+
+/// A file by its bytes.
+struct HashedFile: Sendable {
+  /// Below the content folder.
+  var path: String
+  var hash: ContentHash
+
+  /// `nil` for a file that says nothing twice: an empty one, or a table of one line.
+  init?(_ path: String, _ bytes: [UInt8]) {
+    let ending = fileEnding(path)
+    let end = (bytes.lastIndex { $0 > 0x20 } ?? -1) + 1
+    if end <= 2 { return nil }
+    if ending == "csv", !bytes[..<end].contains(UInt8(ascii: "\n")) { return nil }
+    self.path = path
+    hash = ContentHash(of: bytes)
+  }
+}
+
+/// Finds files of one kind with the same bytes: an error at each but the first, which names both.
+func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagnostic] {
+  var first: [ContentHash: String] = [:]
+  return files.compactMap { file in
+    guard let other = first[file.hash] else {
+      first[file.hash] = file.path
+      return nil
+    }
+    return Diagnostic(
+      .error, "file.duplicate", "this file has the same bytes as \(shown(other))", hint: "delete one of them",
+      at: .file(shown(file.path)))
+  }
+}
