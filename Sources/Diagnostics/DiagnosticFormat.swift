@@ -44,7 +44,8 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
     writeExcerpt(location, style: style, to: &output)
   }
   if let hint = diagnostic.hint {
-    output.append(location == nil ? "  = hint: " : "      = hint: ")
+    output.append(repeating: UInt8(ascii: " "), count: location.map { gutterWidth(of: $0) } ?? 1)
+    output.append(" = hint: ")
     output.appendVisible(hint)
     output.append("\n")
   }
@@ -54,11 +55,14 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
 private func writeExcerpt(_ location: SourceLocation, style: Style, to output: inout ByteBuffer) {
   let window = ExcerptWindow(location)
   let number = String(location.line)
-  output.append(repeating: UInt8(ascii: " "), count: 5 - number.utf8.count)
+  let gutter = gutterWidth(of: location)
+  output.append(repeating: UInt8(ascii: " "), count: gutter - number.utf8.count)
   output.append(number)
   output.append(" | ")
   output.appendVisible(window.text)
-  output.append("\n      | ")
+  output.append("\n")
+  output.append(repeating: UInt8(ascii: " "), count: gutter)
+  output.append(" | ")
   output.append(window.indent)
   output.append(style.caret)
   output.append("^")
@@ -66,6 +70,9 @@ private func writeExcerpt(_ location: SourceLocation, style: Style, to output: i
   output.append(style.reset)
   output.append("\n")
 }
+
+/// How many columns a line's number takes to the left of its text.
+private func gutterWidth(of location: SourceLocation) -> Int { max(5, String(location.line).utf8.count) }
 
 /// The part of a line that is shown, and where the caret is put under it, in terminal cells.
 private struct ExcerptWindow {

@@ -37,6 +37,18 @@ import Text
         """#)
   }
 
+  @Test(
+    "The caret is under its place whatever the number of digits of the line's number", arguments: [99_999, 150_000])
+  func alignsLongLineNumbers(line: Int) throws {
+    let file = SourceFile(path: "a.csv", text: String(repeating: "x\n", count: line - 1) + "faulty\n")
+    var reporter = Reporter(file)
+    reporter.error("a.b", "c", hint: "d", at: 2 * (line - 1)..<2 * (line - 1) + 6)
+    let indent = String(repeating: " ", count: max(5, String(line).utf8.count))
+    #expect(
+      printed(reporter.diagnostics[0], as: .text)
+        == "a.csv:\(line):1: error: c [a.b]\n\(line) | faulty\n\(indent) | ^~~~~~\n\(indent) = hint: d\n")
+  }
+
   @Test func writesOneJSONObjectALine() {
     #expect(
       printed(decimals, as: .json) == #"""
