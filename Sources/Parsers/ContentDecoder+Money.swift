@@ -13,7 +13,7 @@ extension ContentDecoder {
     let read = { (bytes: UnsafeBufferPointer<UInt8>) in
       Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
     }
-    switch value.kind == .number ? value.withNumber(read) : value.withText(read) {
+    switch value.withDigits(read) {
     case .success(let money)?: return money
     case .failure(let fault)?: tell(fault, value, field, currency, isPrice: isPrice)
     case nil: wrongType(field, wants: "an amount", hint: "write an amount, such as \(example(currency))", value)
@@ -62,7 +62,7 @@ extension ContentDecoder {
   private mutating func tell(
     _ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency, isPrice: Bool
   ) {
-    let written = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    let written = value.digits ?? ""
     switch fault {
     case .tooManyDecimals:
       let count = currency.exponent
@@ -102,6 +102,8 @@ private func cutDecimals(_ written: String, to count: Int) -> String? {
 /// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
 /// `nil` where another number might be meant.
 func meantAmount(_ written: String, _ currency: Currency) -> String? {
+  // What seems a unit around the digits of `0xF` is part of them.
+  if written.hasPrefix("0x") || written.hasPrefix("0o") { return nil }
   var text = Substring(written)
   func isAround(_ character: Character) -> Bool {
     character.isLetter || character.isWhitespace || character.isCurrencySymbol

@@ -38,7 +38,7 @@ extension ContentDecoder {
       wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
       return nil
     }
-    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    let text = value.digits ?? ""
     if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
     // `840 kcal` and `5,2%` say what is meant.
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
@@ -56,7 +56,7 @@ extension ContentDecoder {
       wrongType(field, wants: "a whole number", hint: "write digits alone", value)
       return nil
     }
-    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    let text = value.digits ?? ""
     if let number = Int(text), range.contains(number) { return number }
     let bounds =
       range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
@@ -72,7 +72,7 @@ extension ContentDecoder {
       wrongType(field, wants: "a number", hint: "write digits, such as 640 or 12.5", value)
       return nil
     }
-    let text = (value.kind == .number ? value.numberText : value.string()) ?? ""
+    let text = value.digits ?? ""
     do throws(Quantity.Fault) {
       let quantity = try Quantity(written: text)
       if quantity > 0 || !isPositive && quantity == 0 { return quantity }

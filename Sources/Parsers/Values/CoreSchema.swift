@@ -34,6 +34,37 @@ func isCoreNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return index == text.count
 }
 
+/// `0x[0-9a-fA-F]+` or `0o[0-7]+`
+func isCoreRadixInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard text.count > 2, text[0] == UInt8(ascii: "0") else { return false }
+  switch text[1] {
+  case UInt8(ascii: "o"): return text[2...].allSatisfy { $0 &- UInt8(ascii: "0") < 8 }
+  case UInt8(ascii: "x"): return text[2...].allSatisfy { isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 6 }
+  default: return false
+  }
+}
+
+/// The same number in the notation of JSON: `0.5` for `.5`, `5` for `5.` and `+5`, `16` for `0x10`.
+///
+/// `nil` where the text has that notation already, is no number, or is hexadecimal or octal of more than 128 bits.
+func decimalNotation(ofCoreNumber text: UnsafeBufferPointer<UInt8>) -> String? {
+  if isCoreRadixInteger(text) {
+    let digits = String(decoding: text[2...], as: UTF8.self)
+    return UInt128(digits, radix: text[1] == UInt8(ascii: "x") ? 16 : 8).map { String($0) }
+  }
+  func isDigit(at index: Int) -> Bool { text.indices.contains(index) && Parsers.isDigit(text[index]) }
+  let point = UInt8(ascii: ".")
+  let isBare = text.indices.contains { text[$0] == point && !(isDigit(at: $0 - 1) && isDigit(at: $0 + 1)) }
+  guard isBare || text.first == UInt8(ascii: "+"), isCoreNumber(text) else { return nil }
+  var decimal: [UInt8] = []
+  for (index, byte) in text.enumerated() {
+    if index == 0, byte == UInt8(ascii: "+") { continue }
+    if byte == point, !isDigit(at: index - 1) { decimal.append(UInt8(ascii: "0")) }
+    if byte != point || isDigit(at: index + 1) { decimal.append(byte) }
+  }
+  return String(decoding: decimal, as: UTF8.self)
+}
+
 @inline(__always)
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 

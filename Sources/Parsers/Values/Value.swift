@@ -66,8 +66,8 @@ extension Value {
 
   /// The digits of a number as they are written, such as `1e3`, `-0.50` or, in YAML and CSV, `+5`, `.5` and `007`.
   ///
-  /// JSON numbers have the grammar of RFC 8259, plain scalars that of YAML 1.2's core schema (10.3.2) without what no
-  /// field takes: hexadecimal, octal, infinity and not-a-number are text. A string in quotes is never a number.
+  /// JSON numbers have the grammar of RFC 8259, plain scalars that of YAML 1.2's core schema (10.3.2) without
+  /// hexadecimal and octal (see `digits`), infinity and not-a-number. A string in quotes is never a number.
   package var numberText: String? {
     withNumber { String(decoding: $0, as: UTF8.self) }
   }
@@ -79,6 +79,22 @@ extension Value {
     case .number: return tree.withText(of: node, body)
     case .plain: return tree.withText(of: node) { isCoreNumber($0) ? body($0) : nil }
     default: return nil
+    }
+  }
+
+  /// What a field that wants a number reads: a JSON number, or the text of a string, a CSV field or a plain scalar.
+  ///
+  /// A YAML plain scalar that is a number of the core schema is in decimal notation: `0.5` for `.5`, `16` for `0x10`.
+  package var digits: String? { withDigits { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of `digits`, mostly without making a string.
+  package func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    if kind == .number { return withNumber(body) }
+    return withText { text in
+      guard node.kind == .plain, !node.isField, var decimal = decimalNotation(ofCoreNumber: text) else {
+        return body(text)
+      }
+      return decimal.withUTF8(body)
     }
   }
 

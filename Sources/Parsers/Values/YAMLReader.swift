@@ -310,7 +310,8 @@ extension YAMLReader {
     switch tag {
     case "str": return .string
     case "null" where isCoreNull(value): return .null
-    case "bool" where coreBool(value) != nil, "int" where isCoreNumber(value), "float" where isCoreNumber(value):
+    case "bool" where coreBool(value) != nil, "float" where isCoreNumber(value),
+      "int" where isCoreNumber(value) || isCoreRadixInteger(value):
       return .plain
     default:
       let isCore = ["null", "bool", "int", "float"].contains(tag)

@@ -112,6 +112,23 @@ import Testing
   }
 
   @Test(
+    "Fields that want a number read the core schema's notations in plain scalars",
+    arguments: [
+      (".5", "0.5"), ("-.5", "-0.5"), ("+.5e1", "0.5e1"), ("5.", "5"), ("-5.", "-5"), ("5.e3", "5e3"), ("+5", "5"),
+      ("0x10", "16"), ("0xfF", "255"), ("0o17", "15"), ("0x0", "0"), ("12.50", "12.50"), ("-0.10", "-0.10"),
+      ("0xffffffffffffffffffffffffffffffff", "340282366920938463463374607431768211455"),
+      ("0x100000000000000000000000000000000", "0x100000000000000000000000000000000"),
+      ("0x", "0x"), ("0o8", "0o8"), ("0xg", "0xg"), ("-0x10", "-0x10"), ("0X10", "0X10"), ("0x+1", "0x+1"),
+      (".", "."), ("+", "+"), ("+.", "+."), ("5..", "5.."), ("..5", "..5"), (".e1", ".e1"), (".inf", ".inf"),
+      ("-.Inf", "-.Inf"), (".nan", ".nan"), ("'.5'", ".5"), ("\"0x10\"", "0x10"), ("!!int 0x10", "16"),
+      ("!!float .5", "0.5"), ("!!str .5", ".5"),
+    ])
+  func readsDigitsOfTheCoreSchema(text: String, digits: String) {
+    let value = read("a: \(text)\n").value?.member("a")
+    #expect(value?.digits == digits)
+  }
+
+  @Test(
     arguments: [
       ("true", true), ("True", true), ("TRUE", true), ("false", false), ("False", false), ("FALSE", false),
       ("yes", nil), ("no", nil), ("on", nil), ("tRUE", nil),
