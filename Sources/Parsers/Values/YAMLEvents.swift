@@ -40,7 +40,9 @@ struct YAMLEvents: ~Copyable {
     }
     // What is never closed is mended where it begins, and not at the end of the file.
     let isUnclosed = words == "found unexpected end of stream" && !context.isEmpty
-    let mark = isUnclosed ? parser.pointee.context_mark : parser.pointee.problem_mark
+    // A key without its colon is found missing at the next token, and mended where it begins.
+    let isUnfinishedKey = words == YAMLProblem.keyWithoutColon && !context.isEmpty
+    let mark = isUnclosed || isUnfinishedKey ? parser.pointee.context_mark : parser.pointee.problem_mark
     return YAMLProblem(words: words, context: context, place: .character(mark.index))
   }
 }
@@ -51,6 +53,9 @@ struct YAMLProblem {
   /// What it was reading, such as `while parsing a flow sequence`.
   var context: String
   var place: Place
+
+  static let keyWithoutColon = "could not find expected ':'"
+  static let colonWithoutKey = "mapping values are not allowed in this context"
 
   enum Place {
     case byte(Int)
@@ -103,7 +108,7 @@ extension yaml_event_t {
 func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: String, hint: String?) {
   let syntax = "yaml.syntax"
   switch problem.words {
-  case "mapping values are not allowed in this context":
+  case YAMLProblem.colonWithoutKey:
     return (syntax, "a ':' where no key can be", "put text that contains ': ' in quotes, or mend the indentation")
   case "did not find expected key":
     return (
@@ -115,8 +120,8 @@ func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: 
     return (syntax, "the list in brackets goes on without a comma", "write ',' or ']' here")
   case "did not find expected ',' or '}'":
     return (syntax, "the mapping in braces goes on without a comma", "write ',' or '}' here")
-  case "could not find expected ':'":
-    return (syntax, "a key without ':'", "write ': ' and a value behind it")
+  case YAMLProblem.keyWithoutColon:
+    return (syntax, "a key without ':'", "write ': ' and a value after it")
   case "found unexpected end of stream":
     return (syntax, "the text in quotes is never closed", "write the quote at its end")
   case "did not find expected node content":

@@ -152,6 +152,7 @@ extension YAMLReader {
     appendScalar(event, range)
     if open.last?.isKeyNext == true {
       if let anchor = event.anchor { anchors[anchor] = .values(start..<start + 1) }
+      if event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE { checkSpaces(beforeKey: range) }
       return finishKey()
     }
     finishValue(from: start, anchor: event.anchor, end: range.upperBound)
@@ -337,9 +338,32 @@ extension YAMLReader {
       case .byte(let offset): min(places.start + offset, bytes.count)
       case .character(let index): places.byte(ofCharacter: index)
       }
+    if let fault = keyFault(problem, at: place) {
+      return findings.error("yaml.syntax", fault.message, hint: fault.hint, at: fault.range)
+    }
     let words = yamlWords(for: problem, byte: place < bytes.count ? bytes[place] : nil)
     if words.id == "yaml.invalid-utf8" { place = firstBadSequence() ?? place }
     findings.error(words.id, words.message, hint: words.hint, at: place..<min(place + 1, bytes.count))
+  }
+
+  private func keyFault(_ problem: YAMLProblem, at place: Int) -> YAMLKeyFault? {
+    switch problem.words {
+    case YAMLProblem.keyWithoutColon: yamlKeyFault(from: place, in: bytes)
+    case YAMLProblem.colonWithoutKey:
+      yamlKeyWithoutColon(before: place, in: bytes, start: places.start).flatMap { yamlKeyFault(from: $0, in: bytes) }
+    case _ where specialSpace(at: place, in: bytes) != nil: yamlKeyFault(from: place, in: bytes)
+    default: nil
+    }
+  }
+
+  /// Reports a special space that made part of a key of what seems to be its indentation.
+  private mutating func checkSpaces(beforeKey range: Range<Int>) {
+    let isEntry = bytes[range].first == UInt8(ascii: "-")
+    let start = range.lowerBound + (isEntry ? 1 : 0)
+    guard let space = specialSpace(at: start, in: bytes) else { return }
+    findings.error(
+      "yaml.syntax", "a \(space.name) \(isEntry ? "after '-'" : "in the indentation")",
+      hint: isEntry ? "write a plain space after '-'" : "indent with plain spaces", at: start..<start + space.length)
   }
 
   /// Where UTF-8 ends; libyaml names the byte that it stumbled over, somewhere in the sequence.

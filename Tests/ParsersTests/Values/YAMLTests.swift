@@ -56,6 +56,38 @@ import Testing
     #expect(read(marked.text).diagnostics.map(\.brief) == marked.places.map { "yaml.\(id) \($0)" })
   }
 
+  static let keyFaults: [(input: String, hint: String)] = [
+    ("- name: A\n  1️⃣price 8.50\n  tags: [x]\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("- name: A\n  1️⃣price 8.50\n- name: B\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("é: A\n1️⃣price 8.50\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("a: A\r\n1️⃣price 8.50\r\nb: c\r\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("a: A\n1️⃣price:8.50\nb: c\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("name: M\n1️⃣sections\n  - name: S\n", "write 'sections:', with a plain space after ':'"),
+    ("- 1️⃣name \"A\"\n  price: 8.50\n", "write 'name: \"A\"', with a plain space after ':'"),
+    ("m:\n  1️⃣name A\n  price: 8.50\n", "write 'name: A', with a plain space after ':'"),
+    ("a: A\nprice:1️⃣\u{A0}8.50\nb: c\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("é: A\nprice:1️⃣\u{3000}8.50\n", "write 'price: 8.50', with a plain space after ':'"),
+    ("- name: A\n1️⃣\u{A0}\u{A0}price: 8.50\n", "indent with plain spaces"),
+    ("m:\n  - name: A\n   1️⃣\u{A0}price: 8.50\n", "indent with plain spaces"),
+    ("m:\n  - name: A\n    1️⃣\u{A0}price: 8.50\n", "indent with plain spaces"),
+    ("m:\n  name: A\n  -1️⃣\u{A0}price: 8.50\n", "write a plain space after '-'"),
+    ("a: A\n1️⃣https://a.example/\nb: c\n", "write ': ' and a value after it"),
+    ("a: b\n  c\n  d1️⃣: e\n", "put text that contains ': ' in quotes, or mend the indentation"),
+  ]
+
+  @Test("A key without its colon, or with a special space, is reported where it is written", arguments: keyFaults)
+  func reportsKeyFaults(input: String, hint: String) {
+    let marked = MarkedText(input)
+    let diagnostics = read(marked.text).diagnostics
+    #expect(diagnostics.map(\.brief) == marked.places.map { "yaml.syntax \($0)" })
+    #expect(diagnostics.map(\.hint) == [hint])
+  }
+
+  @Test("Special spaces within a text are no fault", arguments: ["a: 5\u{A0}€\n", "a\u{A0}b: c\n", "'\u{A0}a': b\n"])
+  func takesSpecialSpacesInText(input: String) {
+    #expect(read(input).diagnostics.map(\.brief) == [])
+  }
+
   @Test(arguments: [
     "a: [\n", "a: {\n", "a: ]\n", "a: |b\n", "a: &\n", "a: !<\n", "a: !b!c d\n", "a: 1\n...\nb: 2\n",
     "%FOO\n---\na: 1\n",
