@@ -21,6 +21,7 @@ package struct MenuRule: Sendable {
     MenuRule(id: "availability.never", level: .warning, traits: .availability, check: findNeverServed),
     MenuRule(id: "item.duplicate-order-code", level: .warning, traits: .orderCodes, check: findSharedOrderCodes),
     MenuRule(id: "option.below-zero", level: .warning, check: findTotalsBelowZero),
+    MenuRule(id: "item.no-price", level: .warning, traits: .unpriced, check: findUnpricedItems),
     MenuRule(id: "menu.empty", level: .warning, check: findEmptyMenu),
     MenuRule(id: "section.empty", level: .warning, check: findEmptySections),
   ]
@@ -37,6 +38,8 @@ struct MenuTraits: OptionSet {
   static let availability = MenuTraits(rawValue: 8)
   /// Dishes or choices that say nothing of their allergens, but perhaps by size.
   static let undeclared = MenuTraits(rawValue: 16)
+  /// Dishes without a price or sizes.
+  static let unpriced = MenuTraits(rawValue: 32)
 }
 
 /// A menu with what the rules need to know of where it comes from.

@@ -13,6 +13,7 @@ extension MenuDecoder {
     items.append(MenuItem(id: "", name: Label("")))
     if decode(&items[items.count - 1], value), content.errorCount == known {
       if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }
+      if case .none = items[items.count - 1].offer { traits.insert(.unpriced) }
       return
     }
     items.removeLast()
