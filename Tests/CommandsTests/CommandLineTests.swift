@@ -74,7 +74,7 @@ struct CommandLineTests {
       "Content/menus/dinner.yaml": "name: D\nsections: [{name: S, items: [{name: A, allergens: []}]}]\n",
       "Content/pages/menus/dinner.md": "---\ntitle: X\n---\nHi.\n",
       "Content/pages/About.md": "---\ntitle: X\n---\nHi.\n",
-      "Content/pages/about.md": "---\ntitle: X\n---\nHi.\n",
+      "Content/pages/about.md": "---\ntitle: X\n---\nHello.\n",
     ])
     let built = try menugen("build", in: folder.path)
     let checked = try menugen("check", in: folder.path)

@@ -24,6 +24,7 @@ struct FolderOptionTests {
   func refusesLinksOutOfTheContent() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("menu: {}", to: "elsewhere/menu.yaml")
+    try folder.write("[p](/assets/p.txt)", to: "Content/pages/p.md")
     try shell("ln -s /etc/passwd Content/assets/p.txt", in: folder.path)
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 1)

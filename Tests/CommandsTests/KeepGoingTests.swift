@@ -87,7 +87,7 @@ import Testing
     let (folder, run) = try build(["Content/menus/evening/dinner.yaml": "sections: [}\n"])
     #expect(run.status == 1 && folder.exists("Output/site/menus/dinner/soup/index.html"), "\(run.errors)")
     let (both, second) = try build([
-      "Content/menus/evening/dinner.yaml": "sections: [}\n", "Content/menus/dinner.yaml": "sections: [}\n",
+      "Content/menus/evening/dinner.yaml": "sections: [}\n", "Content/menus/dinner.yaml": "sections: [{]\n",
     ])
     #expect(second.status == 1 && second.ids == ["yaml.syntax", "yaml.syntax"], "\(second.errors)")
     #expect(try both.text("Output/site/menus/dinner/index.html").contains(Self.notice))
