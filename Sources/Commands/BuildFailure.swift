@@ -22,6 +22,19 @@ enum BuildFailure: Error {
     }
   }
 
+  /// The same, each collision with the files that its pages are made from.
+  func namingSources(_ loader: SiteLoader?) -> BuildFailure {
+    guard let loader, case .publishing(.collisions(let collisions)) = self else { return self }
+    let sources = PageSources(loader)
+    return .publishing(
+      .collisions(
+        collisions.map { collision in
+          var collision = collision
+          collision.sources = sources.files(of: collision)
+          return collision
+        }))
+  }
+
   var exitCode: ExitCode {
     let isContentError =
       switch self {

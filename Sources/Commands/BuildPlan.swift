@@ -98,8 +98,10 @@ struct BuildPlan: Sendable {
 
   private func run(without conflicts: IDConflicts) async -> Outcome {
     var outcome = Outcome()
+    var loaded: SiteLoader?
     do throws(BuildFailure) {
       guard let loader = try SiteLoader(options, &outcome, without: conflicts) else { return outcome }
+      loaded = loader
       let publication = try options.output.map { path throws(BuildFailure) in
         try publishing { () throws(PublishingError) in try Publication.open(path, options.publishing) }
       }
@@ -110,15 +112,15 @@ struct BuildPlan: Sendable {
         ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal())
       try await make(loader, destination, &outcome)
       outcome.diagnostics += conflicts.diagnostics
-      try finish(destination, &outcome)
+      try finish(loader, destination, &outcome)
     } catch {
-      outcome.add(error, output: options.output)
+      outcome.add(error.namingSources(loaded), output: options.output)
     }
     return outcome
   }
 
   private func finish(
-    _ destination: Destination, _ outcome: inout Outcome
+    _ loader: SiteLoader, _ destination: Destination, _ outcome: inout Outcome
   ) throws(BuildFailure) {
     let isStopped =
       !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
@@ -130,6 +132,7 @@ struct BuildPlan: Sendable {
       let report = try publishing { () throws(PublishingError) in try publication.commit() }
       outcome.report = report
       outcome.diagnostics += report.diagnostics(output: options.output ?? "")
+      if loader.context.site.baseURL == nil { outcome.diagnostics.append(loader.noBaseURL) }
     case .memory(let publication):
       if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }

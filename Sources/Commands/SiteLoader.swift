@@ -126,6 +126,14 @@ struct SiteLoader: Sendable {
     return (site, fingerprint.hash)
   }
 
+  /// A note for a site that doesn't name its address.
+  var noBaseURL: Diagnostic {
+    Diagnostic(
+      .note, "site.no-base-url", "the site has no baseURL, so it has no canonical links and no sitemap",
+      hint: "write its address, such as baseURL: https://example.com/",
+      at: .file(context.tree.shown(context.tree.site.first ?? "site.yaml")))
+  }
+
   /// A warning for each language that the theme has no words in: its pages would be half in English without one.
   private static func unspoken(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
     let missing = site.languages.filter { !theme.words.speak($0) }

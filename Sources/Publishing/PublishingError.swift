@@ -30,6 +30,8 @@ package enum PublishingError: Error, Hashable, Sendable {
     package var path: String
     package var units: [String]
     package var kind: Kind
+    /// What its pages are made from, for messages. The units are named where this is empty.
+    package var sources: [String] = []
 
     package enum Kind: Hashable, Sendable {
       /// Two pages of one path.
@@ -105,8 +107,9 @@ package enum PublishingError: Error, Hashable, Sendable {
 
 extension PublishingError.Collision {
   fileprivate var message: String {
-    let makers = Set(units).sorted().map { "'\($0)'" }.joined(separator: " and ")
-    let make = units.count == 2 && units[0] != units[1] ? "\(makers) make" : "\(makers) makes"
+    let names = Set(sources.isEmpty ? units : sources).sorted()
+    let makers = names.map { "'\($0)'" }.joined(separator: " and ")
+    let make = names.count > 1 ? "\(makers) make" : "\(makers) makes"
     switch kind {
     case .same: return "\(makers) make the same page"
     case .folded(let other): return "\(make) pages that many disks can't tell apart: the other is \(other)"

@@ -166,7 +166,7 @@ struct MemorySite {
     var site = MemorySite(["menus/dinner.yaml": menu(""), "pages/about.md": "x\n", "static/\(path)": "mine"])
     let diagnostics = await site.build()
     let error = try #require(diagnostics.first { $0.severity == .error })
-    #expect(error.id == "output.collision" && error.message.contains("'static/\(path)'"), "\(error.message)")
+    #expect(error.id == "output.collision" && error.message.contains("static/\(path)'"), "\(error.message)")
     #expect(error.message.count { $0 == "'" } >= 4, "\(error.message)")
   }
 

@@ -6,6 +6,8 @@ struct Run: Sendable {
   let status: Int32
   let output: String
   let errors: String
+  /// The same with the note that a site has no `baseURL`, which `errors` leaves out: most samples have none.
+  var allErrors = ""
 
   /// The ids of the diagnostics on standard error, in order.
   var ids: [String] {
@@ -113,6 +115,18 @@ private func launch(
       "it was ended by signal \(process.terminationStatus): \(arguments.joined(separator: " "))",
       sourceLocation: sourceLocation)
   }
+  let all = try printed.text("errors")
   return Run(
-    status: process.terminationStatus, output: try printed.text("output"), errors: try printed.text("errors"))
+    status: process.terminationStatus, output: try printed.text("output"), errors: withoutBaseURLNote(all),
+    allErrors: all)
+}
+
+private func withoutBaseURLNote(_ text: String) -> String {
+  guard text.contains("site.no-base-url") else { return text }
+  var isInNote = false
+  return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+    isInNote = line.contains("site.no-base-url") || isInNote && line.hasPrefix("  = hint")
+    return !isInNote
+  }
+  .joined(separator: "\n")
 }
