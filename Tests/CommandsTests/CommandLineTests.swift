@@ -72,7 +72,7 @@ struct CommandLineTests {
   @Test func checksPagesOfDifferentFilesAgainstEachOther() throws {
     let folder = try TemporaryFolder([
       "Content/menus/dinner.yaml": "name: D\nsections: [{name: S, items: [{name: A, allergens: []}]}]\n",
-      "Content/pages/menus/dinner.md": "---\ntitle: X\n---\nHi.\n",
+      "Content/pages/menus/dinner.md": "---\ntitle: X\n---\nWe cook.\n",
       "Content/pages/About.md": "---\ntitle: X\n---\nHi.\n",
       "Content/pages/about.md": "---\ntitle: X\n---\nHello.\n",
     ])
