@@ -28,7 +28,7 @@ struct LoadedTheme: Sendable {
   static func load(
     _ name: String, from folder: some FileReading, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
   ) throws(FileError) -> Checked<LoadedTheme?> {
-    if folder.exists(name) {
+    if isFolderName(name), folder.exists(name) {
       var own: [String: SourceFile] = [:]
       let listing = try folder.list(below: name)
       var diagnostics = listing.problems.map(\.diagnostic)
@@ -57,6 +57,11 @@ struct LoadedTheme: Sendable {
       return Checked(nil, [missing(name, at: place ?? .file(folder.root), known: known + ["default"])])
     }
     return compile(EmbeddedTheme.files(), languages: languages)
+  }
+
+  /// Whether a theme's name is that of a folder right below the folder of themes, and no path that leads elsewhere.
+  private static func isFolderName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
   }
 
   /// The default theme, to go on with where the one that was asked for can't be used.
