@@ -24,6 +24,8 @@ struct MarkdownRenderer: ~Copyable {
   /// The level of the heading that is being written.
   private var level = 1
   private let keepsTitle: Bool
+  /// The ids of headings, which a page's have; a text within a page has none.
+  private var headingIDs = HeadingIDs()
   /// The words of the first heading that has any.
   private var firstHeading: String?
   /// Whether literals are checked: only after libcmark has given bytes that are no UTF-8.
@@ -60,6 +62,7 @@ struct MarkdownRenderer: ~Copyable {
     omissions = []
     firstHeading = nil
     headingStart = nil
+    headingIDs = HeadingIDs()
     outline = []
     tree.walk(&self, enter: { $0.enter($1) }, leave: { $0.leave($1) })
     while plain.count > 0, plain[plain.count - 1] == UInt8(ascii: "\n") { plain.truncate(to: plain.count - 1) }
@@ -117,6 +120,11 @@ extension MarkdownRenderer {
       level = level(of: node, isFirst: isFirst)
       html.append("<h")
       html.append(decimal: level)
+      if keepsTitle, let id = headingIDs.id(for: node.words) {
+        html.append(" id=\"")
+        html.append(id)
+        html.append("\"")
+      }
       html.append(">")
     case CMARK_NODE_BLOCK_QUOTE:
       startLine()

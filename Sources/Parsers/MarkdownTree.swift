@@ -67,6 +67,33 @@ struct MarkdownNode: Equatable {
     return cmark_node_get_type(list) == CMARK_NODE_LIST && cmark_node_get_list_tight(list) != 0
   }
 
+  /// The texts and the code below it, without what pictures say.
+  var words: String {
+    var words = ""
+    var node = cmark_node_first_child(pointer)
+    while let current = node {
+      switch cmark_node_get_type(current) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: words += String(decoding: MarkdownNode(current).literal, as: UTF8.self)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words += " "
+      default: break
+      }
+      let isImage = cmark_node_get_type(current) == CMARK_NODE_IMAGE
+      node = (isImage ? nil : cmark_node_first_child(current)) ?? next(after: current)
+    }
+    return words
+  }
+
+  /// The node after another one and all below it, within this node.
+  private func next(after last: OpaquePointer) -> OpaquePointer? {
+    var node = last
+    while node != pointer {
+      if let next = cmark_node_next(node) { return next }
+      guard let parent = cmark_node_parent(node) else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
   private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
     guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
     var count = 0

@@ -25,7 +25,9 @@ import Testing
     #expect(page.description == "Who bakes here")
     #expect(page.language.code == "it")
     #expect(page.order == 2)
-    #expect(page.body.html == "<h2>Since 1978</h2>\n<p>Read about <a href=\"allergens.md\">allergens</a>.</p>\n")
+    #expect(
+      page.body.html
+        == "<h2 id=\"since-1978\">Since 1978</h2>\n<p>Read about <a href=\"allergens.md\">allergens</a>.</p>\n")
     #expect(page.body.links.map(\.destination) == ["allergens.md"])
   }
 
@@ -51,12 +53,34 @@ import Testing
     #expect(checked.diagnostics.isEmpty)
   }
 
+  @Test(
+    "A heading's id is the one that code hosts give it",
+    arguments: [
+      ("alcohol.range", "alcoholrange"), ("1. The *content* folder", "1-the-content-folder"),
+      ("The site's settings", "the-sites-settings"), ("`--keep-going` & `a_b`", "--keep-going--a_b"),
+      ("Crème Brûlée", "crème-brûlée"), ("ПИЦЦА 10", "пицца-10"), ("![picture](assets/a.png) Oven", "-oven"),
+      ("a<b>\"x\"</b>", "ax"), ("日本 [link](about.md)", "日本-link"), ("İ", "i\u{307}"),
+    ])
+  func hasHeadingIDs(heading: String, id: String) {
+    let html = page("text\n\n## \(heading)\n").value?.body.html
+    #expect(html?.contains("<h2 id=\"\(id)\">") == true, "\(html ?? "")")
+  }
+
+  @Test("No two headings of a page have one id, and one without a word has none")
+  func hasHeadingIDsOnce() {
+    let html = page("# A\n## A\n## A-1\n## A\n## Content\n## !\n## &NewLine;\n## -\n").value?.body.html ?? ""
+    let ids = html.matches(of: #/<h[1-6](?: id="([^"]*)")?>/#).map { $0.1.map(String.init) }
+    #expect(ids == ["a", "a-1", "a-1-1", "a-2", "content-1", nil, nil, nil])
+  }
+
   @Test func hasOneFirstHeading() {
-    #expect(page("# Own\n\n## Part").value?.body.html == "<h1>Own</h1>\n<h2>Part</h2>\n")
-    #expect(page("# Own\n\n### Part\n\n# Other").value?.body.html == "<h1>Own</h1>\n<h2>Part</h2>\n<h2>Other</h2>\n")
-    #expect(page("#### Part").value?.body.html == "<h2>Part</h2>\n")
+    #expect(page("# Own\n\n## Part").value?.body.html == #"<h1 id="own">Own</h1>\#n<h2 id="part">Part</h2>\#n"#)
+    #expect(
+      page("# Own\n\n### Part\n\n# Other").value?.body.html
+        == #"<h1 id="own">Own</h1>\#n<h2 id="part">Part</h2>\#n<h2 id="other">Other</h2>\#n"#)
+    #expect(page("#### Part").value?.body.html == #"<h2 id="part">Part</h2>\#n"#)
     let lowered = page("Intro <b>x</b>\n\n# One\n\n## Two")
-    #expect(lowered.value?.body.html.contains("<h2>One</h2>\n<h3>Two</h3>") == true)
+    #expect(lowered.value?.body.html.contains(#"<h2 id="one">One</h2>\#n<h3 id="two">Two</h3>"#) == true)
     #expect(lowered.diagnostics.map(\.id) == ["markdown.html", "markdown.html"])
   }
 

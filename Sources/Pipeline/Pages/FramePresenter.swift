@@ -5,7 +5,7 @@ package import ViewModels
 /// Makes what stands around the pages of one language: head, header, breadcrumbs, footer.
 package struct FramePresenter: Sendable {
   package let presentation: Presentation
-  private let navigation: Navigation
+  let navigation: Navigation
   private let footer: FooterViewModel
   private let siteName: LabelViewModel
   /// What stands behind a page's own words in its title.

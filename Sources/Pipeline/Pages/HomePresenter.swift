@@ -24,7 +24,9 @@ extension FramePresenter {
     page.pages = pages.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }
-    if menus.isEmpty { page.notice = presentation.notice(.empty) }
+    // Documentation, say, is pages alone: its site isn't waiting for a menu.
+    let isOfPages = site.restaurant == nil && !navigation.entries.isEmpty
+    if menus.isEmpty, !isOfPages { page.notice = presentation.notice(.empty) }
     return page
   }
 
@@ -45,6 +47,6 @@ extension FramePresenter {
     return TextPage(
       frame: frame(at: route, title: source.title, description: source.description ?? body?.plain, twin: twin),
       title: title, body: body ?? MarkupViewModel(html: "", plain: ""),
-      hasOwnHeading: source.body.html.hasPrefix("<h1>"))
+      hasOwnHeading: source.body.html.hasPrefix("<h1"))
   }
 }
