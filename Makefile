@@ -1,4 +1,5 @@
 # make site    build menugen and, with it, the site in Output/
+# make docs    build the documentation as a site in .build/docs/
 # make test    run every test, and print the coverage by module
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
@@ -11,10 +12,14 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean
+.PHONY: site release test fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
+
+docs: release
+	Scripts/docs $(menugen)
+	@echo "Open .build/docs/site/index.html"
 
 release: setup
 	swift build $(release_flags) --product menugen

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The steps of a document, for a test to follow as a reader would.
+///
+/// A code block whose first line names a file (```` ```yaml file=Content/site.yaml ````) is written to it. One in `diff`
+/// changes it: lines with `-` go, lines with `+` come, other lines stay. A `console` block has commands after `$ `, each
+/// with what it prints; `…` means anything. Other code blocks are not followed.
+struct Walkthrough {
+  private enum Step {
+    case write(file: String, text: String)
+    case change(file: String, before: String, after: String)
+    case run(command: String, printed: String)
+  }
+
+  private var steps: [Step] = []
+
+  /// How many commands it has.
+  var commands: Int { steps.count { if case .run = $0 { true } else { false } } }
+
+  init(_ document: String) {
+    var block: (info: String, indent: Int, lines: [Substring])?
+    for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = line.prefix { $0 == " " }.count
+      if line.dropFirst(indent).hasPrefix("```") {
+        if let block { add(block.info, block.lines) }
+        block = block == nil ? (String(line.dropFirst(indent + 3)), indent, []) : nil
+      } else if let start = block?.indent {
+        block?.lines.append(line.dropFirst(min(indent, start)))
+      }
+    }
+  }
+
+  private mutating func add(_ info: String, _ lines: [Substring]) {
+    func text(_ lines: [Substring]) -> String { lines.map { "\($0)\n" }.joined() }
+    let file = info.split(separator: " file=").dropFirst().first.map(String.init)
+    if info == "console" {
+      let starts = lines.indices.filter { lines[$0].hasPrefix("$ ") }
+      for (start, end) in zip(starts, starts.dropFirst() + [lines.count]) {
+        steps.append(.run(command: String(lines[start].dropFirst(2)), printed: text(Array(lines[start + 1..<end]))))
+      }
+    } else if let file, info.hasPrefix("diff ") {
+      let kept = { (sign: Character) in text(lines.filter { $0.first != sign }.map { $0.dropFirst() }) }
+      steps.append(.change(file: file, before: kept("+"), after: kept("-")))
+    } else if let file {
+      steps.append(.write(file: file, text: text(lines)))
+    }
+  }
+
+  /// Follows the steps from `folder`, and returns what isn't as the document says.
+  ///
+  /// `cd` changes the folder of the steps after it.
+  func follow(in start: inout String, home: String) throws -> [String] {
+    var problems: [String] = []
+    var status: Int32 = 0
+    for step in steps {
+      switch step {
+      case .write(let file, let text):
+        let place = URL(fileURLWithPath: "\(start)/\(file)")
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
+      case .change(let file, let before, let after):
+        let place = URL(fileURLWithPath: "\(start)/\(file)")
+        let text = String(decoding: (try? Data(contentsOf: place)) ?? Data(), as: UTF8.self)
+        let parts = text.components(separatedBy: before)
+        if before.isEmpty || parts.count != 2 {
+          problems.append("\(file) has these lines \(parts.count - 1) times:\n\(before)in:\n\(text)")
+        }
+        try Data(parts.joined(separator: after).utf8).write(to: place)
+      case .run(let command, let printed):
+        if command.hasPrefix("cd ") {
+          start += "/\(command.dropFirst(3))"
+          continue
+        }
+        // One stream, as a terminal has it; `$?` is the status of the command before.
+        let run = try shell("set +e\nexec 2>&1\n(exit \(status))\n\(command)", in: start, environment: ["HOME": home])
+        status = run.status
+        if !matches(run.output, printed) {
+          problems.append("$ \(command)\nprints:\n\(run.output)and not:\n\(printed)")
+        }
+      }
+    }
+    return problems
+  }
+}
+
+/// Whether a text is as `pattern` says, in which `…` is any text.
+private func matches(_ text: String, _ pattern: String) -> Bool {
+  let pieces = pattern.components(separatedBy: "…")
+  guard pieces.count > 1 else { return text == pattern }
+  guard text.hasPrefix(pieces[0]) else { return false }
+  var rest = text.dropFirst(pieces[0].count)
+  for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+    guard let found = rest.range(of: piece) else { return false }
+    rest = rest[found.upperBound...]
+  }
+  return rest.hasSuffix(pieces[pieces.count - 1])
+}
