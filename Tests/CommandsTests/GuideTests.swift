@@ -53,6 +53,7 @@ import Testing
       #expect(folder.exists("docs/site/\(page)index.html"), "\(page)")
     }
     #expect(try !folder.text("docs/site/index.html").contains("Nothing here yet"))
+    #expect(try !folder.text("docs/site/Formats/index.html").contains("<p>|"), "a table is a paragraph")
     // A link between files is a link between their pages.
     let page = try folder.text("docs/site/Guides/first-site/index.html")
     #expect(page.contains(#"href="../../Formats/""#))
