@@ -220,7 +220,7 @@ struct BuildPlan: Sendable {
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: dishes,
       unusableMenus: unusableMenus, unmeasurable: unmeasurable,
       ledgers: ledgerSummaries, goals: goals.publicGoals)
-    outcome.diagnostics += brokenLinks(linkChecks, loader, menus, ledgers)
+    outcome.diagnostics += brokenLinks(linkChecks, loader, menus, ledgers, goals)
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
     outcome.diagnostics.removeAll { diagnostic in
@@ -267,7 +267,8 @@ struct BuildPlan: Sendable {
   }
 
   private func brokenLinks(
-    _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result]
+    _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result],
+    _ goals: GoalUnit
   ) -> [Diagnostic] {
     let presentation = loader.context.main.presentation
     let site = loader.context.tree.site.first.map {
@@ -283,13 +284,18 @@ struct BuildPlan: Sendable {
       return checks.broken(summary.links, unmeasured: summary.unmeasured, in: menu.path, shownAt: route)
         + checks.broken(summary.bodyLinks, in: menu.path, texts: texts, shownAt: route)
     }
-    let receipts = ledgers.flatMap { ledger -> [Diagnostic] in
+    let ledgerNotes = ledgers.flatMap { ledger -> [Diagnostic] in
       guard let summary = ledger.record.summary else { return [] }
       let route = presentation.ledgerRoute(summary.id, isPublic: summary.isPublic)
-      let links = summary.links.filter { presentation.target(of: $0, writtenFor: route)?.hasPrefix("assets/") == true }
-      return checks.broken(links, in: ledger.path, shownAt: route)
+      return checks.broken(summary.links, in: ledger.path, shownAt: route)
     }
-    return (site ?? []) + pages + dishes + receipts
+    let goalNotes = [(goals.publicGoals, true), (goals.privateGoals, false)].flatMap { notes, isPublic in
+      notes.flatMap { goal -> [Diagnostic] in
+        guard let path = goals.path(of: goal) else { return [] }
+        return checks.broken(goal.links(), in: path, shownAt: presentation.goalRoute(goal.id, isPublic: isPublic))
+      }
+    }
+    return (site ?? []) + pages + dishes + ledgerNotes + goalNotes
   }
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.

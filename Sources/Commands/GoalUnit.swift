@@ -91,6 +91,9 @@ struct GoalUnit: Sendable {
   /// What a change of a goal, or of a ledger that feeds one, changes.
   var hash: ContentHash { fingerprint.hash }
 
+  /// The file of a goal, below the content folder.
+  func path(of goal: Goal) -> String? { inputs[goal.id]?.path }
+
   var publicGoals: [Goal] { goals.filter { presenter($0, context.main).isPublic } }
   var privateGoals: [Goal] { goals.filter { !presenter($0, context.main).isPublic } }
 

@@ -124,6 +124,47 @@ struct MemorySite {
     #expect(site.published.filter { $0.contains("assets") }.allSatisfy { $0.hasPrefix("site/") })
   }
 
+  @Test(
+    "However a goal's note links to a file, it is published where the goal is",
+    arguments: [
+      "[r](assets/a b.pdf)", "[r](<assets/a b.pdf>)", "[r](assets/a%20b.pdf#page=2)", "[r](/assets/a%20b.pdf?x=1)",
+      "[r](../../assets/a%20b.pdf)", "[r][1]\n\n[1]: assets/a%20b.pdf", "<a href='../../assets/a%20b.pdf'>r</a>",
+      "![r](assets/a%20b.pdf)",
+    ])
+  func keepsFilesOfGoalsWithTheirPages(note: String) async {
+    for (goal, tree) in [("ledger: bank\ngoal: 50\n", "reports"), ("goal: 9\nsteps: 1\nstarted: true\n", "site")] {
+      for key in ["note", "note.de"] {
+        let text = note.replacing("\n", with: "\\n")
+        let written = key == "note" ? "note: \"\(text)\"\n" : "note: {en: hello, de: \"\(text)\"}\n"
+        var site = MemorySite([
+          "site.yaml": "currency: EUR\nlanguages: [en, de]\nmarkdown: {unsafe: true}\n", "assets/a b.pdf": "1",
+          "goals/oven.yaml": goal + written, "movements/bank.yaml": "movements: [{name: A, amount: 1}]\n",
+        ])
+        _ = await site.build()
+        // A space ends a link's destination (CommonMark, 6.3).
+        let known = note == "[r](assets/a b.pdf)" ? [] : ["\(tree)/assets/a b.pdf"]
+        #expect(site.published.filter { $0.contains("assets/a") } == known, "\(key)")
+      }
+    }
+  }
+
+  @Test("A broken link in a goal's or a ledger's note is reported at its place")
+  func reportsBrokenLinksOfNotes() async {
+    let note = "note: '[a](/about/) [b](/abuot/) [c](assets/none.pdf) [d](/goals/secret/)'\n"
+    var site = MemorySite([
+      "pages/about.md": "# About\n", "goals/secret.yaml": "ledger: bank\ngoal: 50\n" + note,
+      "goals/run.yaml": "goal: 9\nsteps: 1\nstarted: true\n" + note,
+      "movements/bank.yaml": "movements: [{name: A, amount: 1}]\n" + note,
+      "movements/shop.yaml": "visibility: public\nmovements: [{name: A, amount: 1}]\n" + note,
+    ])
+    let found = await site.build().map { "\($0.file ?? "") \($0.id)" }.sorted()
+    #expect(
+      found
+        == ["goals/run", "goals/secret", "movements/bank", "movements/shop"].flatMap { file in
+          ["asset.missing", "link.broken", "link.broken"].map { "Content/\(file).yaml \($0)" }
+        })
+  }
+
   @Test("Raw HTML and a theme's files refer to files, too")
   func findsReferencesOutsideMarkdown() async {
     var site = MemorySite(
