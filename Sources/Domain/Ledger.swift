@@ -30,6 +30,10 @@ package struct Ledger: Sendable {
   package var lastDay: CalendarDate?
   /// Why budgets are left out, by the names of the options that select less than they limit; see `selecting`.
   package var budgetsLeftOut: [String] = []
+  /// Whether all movements of its accounts are in it, up to its last day: of a part of them, no balance is known. See `selecting`.
+  package var hasBalances = true
+  /// The account that was selected with all below it, leaving out the others: what those above it hold isn't known. See `selecting`.
+  package var selectedAccount: CategoryPath?
   /// How many movements are in no period, since they have no date, where a period was selected.
   package var undatedLeftOut = 0
 

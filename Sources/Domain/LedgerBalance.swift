@@ -39,9 +39,9 @@ extension Ledger {
     return balances
   }
 
-  /// What stood in a currency before the first movement, over all accounts; `nil` where nobody says.
+  /// The opening balance of all accounts in a currency: 0 where the content has none, `nil` where no balance is known.
   package func opening(in currency: Currency) -> Int128? {
-    let balances = openingBalances.filter { $0.key.currency == currency }
-    return balances.isEmpty ? nil : balances.values.reduce(0, +)
+    guard hasBalances else { return nil }
+    return openingBalances.reduce(0) { $0 + ($1.key.currency == currency ? $1.value : 0) }
   }
 }

@@ -30,13 +30,13 @@ package struct LedgerMatrix: Sendable {
     package var sum: Int128
   }
 
-  /// A period's cash flow: opening + in + out = closing.
+  /// A period's cash flow: opening + in + out = closing, where balances are known.
   package struct Flow: Sendable, Hashable {
     /// `nil` for movements without a date, which come last.
     package var period: Period?
-    package var opening: Int128
+    package var opening: Int128?
     package var sum: LedgerReport.Sum
-    package var closing: Int128 { opening + sum.total }
+    package var closing: Int128? { opening.map { $0 + sum.total } }
     /// How much more, or less, than in the period right before; `nil` for the first.
     package var change: Int128?
   }
@@ -50,8 +50,8 @@ package struct LedgerMatrix: Sendable {
   package let flows: [Flow]
   package let total: Int128
 
-  /// - Parameter opening: What stood in this currency before the first movement.
-  package init(_ report: LedgerReport, currency: Currency, opening: Int128) {
+  /// - Parameter opening: The balance in this currency before the first movement; `nil` where none is known.
+  package init(_ report: LedgerReport, currency: Currency, opening: Int128?) {
     let cells = report.cells.filter { $0.currency == currency }
     var columns = report.periods.map(Optional.some)
     if cells.last.map({ $0.key.period == nil }) ?? false { columns.append(nil) }
@@ -82,10 +82,10 @@ package struct LedgerMatrix: Sendable {
         flow.change = sum.total - (last.period == period.previous ? last.sum.total : 0)
       }
       flows.append(flow)
-      balance += sum.total
+      balance? += sum.total
     }
     self.flows = flows
-    total = balance - opening
+    total = sums.reduce(0) { $0 + $1.total }
   }
 
   /// The columns of the last two periods, where one is right behind the other; what has no date is in neither.

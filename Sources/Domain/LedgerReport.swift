@@ -141,7 +141,9 @@ package struct LedgerReport: Sendable {
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
     categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
-    accountRows = TreeRows(accountNames, of: byAccount.lazy.map(\.key))
+    // An account with an opening balance alone is a row too: its parents' balances count it.
+    let held = ledger.openingBalances.keys.map { key in key.account.map { ledger.accounts[Int($0)] } }
+    accountRows = TreeRows(accountNames, of: byAccount.map(\.key) + held)
     categoryTree = LedgerReport.tree(byCategory, categoryRows)
   }
 }

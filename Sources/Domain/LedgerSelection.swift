@@ -1,4 +1,4 @@
-/// Which of a ledger's movements a report tells of.
+/// Which of a ledger's movements a report covers.
 package struct LedgerSelection: Sendable, Hashable {
   package var from: CalendarDate?
   package var to: CalendarDate?
@@ -12,6 +12,9 @@ package struct LedgerSelection: Sendable, Hashable {
   package init() {}
 
   package var isWhole: Bool { self == LedgerSelection() }
+
+  /// Whether it leaves out some of an account's movements within its days.
+  var dividesAccounts: Bool { category != nil || search != nil }
 
   /// What picks a part of what a category's movements in a period are, by the options' names.
   func budgetCuts(by length: PeriodLength) -> [String] {
@@ -29,9 +32,9 @@ package struct LedgerSelection: Sendable, Hashable {
 extension Ledger {
   /// The ledger with the movements of a selection alone.
   ///
-  /// Balances go on to add up: account, category and text say which movements count, and what of them stands before `from`
-  /// is brought forward. Opening balances count unless a category or a text picks among movements; where an account is
-  /// picked among several, those of the accounts that are picked. A movement without a date is in no period.
+  /// Whole accounts keep their balances: the movements before `from` are brought forward. A category or a text selects a part
+  /// of an account's movements, and the sum of a part is no balance: openings are left out and nothing is brought forward.
+  /// A movement without a date is in no period.
   ///
   /// A budget is held against all that was spent in its category in a period: where only a part of that is selected, it is
   /// left out.
@@ -50,7 +53,9 @@ extension Ledger {
     }
     ledger.movements = []
     ledger.closings = []
-    if selection.category != nil || selection.search != nil {
+    ledger.hasBalances = !selection.dividesAccounts
+    ledger.selectedAccount = selection.account.map(CategoryPath.init)
+    if selection.dividesAccounts {
       ledger.openings = []
     } else {
       ledger.openings.removeAll { !picker.picks(account: $0.account) }
@@ -62,7 +67,9 @@ extension Ledger {
           continue
         }
         if let from = selection.from, date < from {
-          ledger.broughtForward[balanceKey(of: movement), default: 0] += Int128(movement.minorUnits)
+          if ledger.hasBalances {
+            ledger.broughtForward[balanceKey(of: movement), default: 0] += Int128(movement.minorUnits)
+          }
           continue
         }
         if let to = selection.to, date > to { continue }

@@ -95,34 +95,42 @@ extension LedgerReport {
   private func isBelowAnother(_ name: String?) -> Bool { (name.map(CategoryPath.init)?.depth ?? 0) > 0 }
 }
 
-/// A row of the tree of accounts, in one currency: what they held before, and what went in and out of them.
+/// A row of the tree of accounts, in one currency: their opening balance, and what went in and out of them.
 package struct AccountBranch: Sendable, Hashable {
   /// What is nobody's stands at no place, as in `AccountFlow`.
   package var place: TreePlace
   package var currency: Currency
-  package var opening: Int128
+  /// `nil` where some of its movements were left out, so that no balance is known.
+  package var opening: Int128?
   package var sum: LedgerReport.Sum
 
-  package var closing: Int128 { opening + sum.total }
+  package var closing: Int128? { opening.map { $0 + sum.total } }
 }
 
 extension Ledger {
-  /// The accounts as a tree: each with what stands below it rolled up, those above before those below. What is nobody's comes last.
+  /// The accounts as a tree: each with all below it rolled up, parents before their children. What is nobody's comes last.
   package func accountTree(_ report: LedgerReport) -> [AccountBranch] {
     let flows = accountFlows(report)
-    let rows = TreeRows(report.accountNames, of: flows.lazy.map(\.account))
+    let rows = report.accountRows
     var branches = [[AccountBranch]](repeating: [], count: rows.places.count)
     for flow in flows {
       for place in rows.rows(of: flow.account) {
         let known = branches[place].firstIndex { $0.currency == flow.currency } ?? branches[place].count
         if known == branches[place].count {
+          let path = rows.places[place]
           branches[place].append(
-            AccountBranch(place: rows.places[place], currency: flow.currency, opening: 0, sum: .init()))
+            AccountBranch(place: path, currency: flow.currency, opening: hasBalance(of: path) ? 0 : nil, sum: .init()))
         }
-        branches[place][known].opening += flow.opening
+        branches[place][known].opening? += flow.opening
         branches[place][known].sum += flow.sum
       }
     }
     return branches.flatMap { $0.sorted { $0.currency.code < $1.currency.code } }
+  }
+
+  /// Whether all movements of an account and of those below it are in the ledger, up to its last day.
+  private func hasBalance(of place: TreePlace) -> Bool {
+    guard hasBalances, let selectedAccount else { return hasBalances }
+    return place.path.map(selectedAccount.contains) ?? false
   }
 }

@@ -52,13 +52,15 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `2026-03|EUR`, `assets/bank|EUR`: opening + in + out = closing.
+  /// `2026-03|EUR`, `assets/bank|EUR`: opening + in + out = closing, where balances are known.
   package struct Flow: Sendable, Equatable {
     package var key: String
-    package var opening, moneyIn, moneyOut, closing: DecimalAmount
+    package var opening: DecimalAmount?
+    package var moneyIn, moneyOut: DecimalAmount
+    package var closing: DecimalAmount?
 
     package init(
-      key: String, opening: DecimalAmount, moneyIn: DecimalAmount, moneyOut: DecimalAmount, closing: DecimalAmount
+      key: String, opening: DecimalAmount?, moneyIn: DecimalAmount, moneyOut: DecimalAmount, closing: DecimalAmount?
     ) {
       self.key = key
       self.opening = opening

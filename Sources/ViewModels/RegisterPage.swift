@@ -40,6 +40,8 @@ package struct RegisterViewModel: Sendable, Equatable {
   package var hasCategories: Bool
   package var hasAccounts: Bool
   package var hasBalance: Bool
+  /// The heading of the column of balances where it has running totals; absent where it has balances.
+  package var balanceTitle: String?
   /// The word for what stood before: `Opening balance`, or `Brought forward` on a page that goes on from another.
   package var openingTitle: String
   package var opening: [CarriedViewModel]

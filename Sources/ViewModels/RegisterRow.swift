@@ -78,6 +78,8 @@ package struct RegisterNames: Sendable, Equatable {
   package var accounts: [String]
   /// Whether any movement has details.
   package var hasDetails = false
+  /// Whether the balances of its accounts are known; else they aren't written.
+  package var hasBalances = true
 
   package init(currencies: [String], categories: [String], accounts: [String]) {
     self.currencies = currencies

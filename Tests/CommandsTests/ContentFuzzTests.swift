@@ -95,7 +95,7 @@ struct ContentFuzzTests {
 }
 
 /// A small generator with a fixed seed: the same faults in every run (Steele, Lea and Flood, 2014).
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -68,9 +68,12 @@ import Testing
     func report(_ format: String) throws -> String {
       try shell("menugen report \(options) --format \(format)", in: folder.path).output
     }
-    let (text, json) = (try ReportForm(text: report("text")), try ReportForm(json: report("json")))
+    var text = try ReportForm(text: report("text"))
+    let json = try ReportForm(json: report("json"))
     #expect(text.differences(from: try ReportForm(html: report("html"))) == [])
-    // Of nothing there is no average to be told.
+    // The registers of JSON are those of accounts: none of them runs through all rows.
+    text = text.without("running")
+    // Without movements there is no average.
     let told = json.figures["count"] == "0" ? json.only(["account", "budget", "count", "period", "total"]) : json
     #expect(text.differences(from: told) == [])
     try expectRows(report("csv"), comeTo: json)

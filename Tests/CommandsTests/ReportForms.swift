@@ -26,6 +26,13 @@ struct ReportForm: Equatable {
     }
   }
 
+  /// Those whose names don't begin with a word.
+  func without(_ word: Substring) -> ReportForm {
+    var form = ReportForm()
+    form.figures = figures.filter { $0.key.prefix { $0 != " " } != word }
+    return form
+  }
+
   /// Those whose names begin with one of these words.
   func only(_ words: Set<Substring>) -> ReportForm {
     var form = ReportForm()
@@ -135,6 +142,10 @@ extension ReportForm {
       let key = "register \(account) \(currency)"
       let place = (1...).first { figures["\(key) \($0) amount"] == nil } ?? 0
       set("\(key) \(place)", ["Amount": "amount", "Balance": "balance"])
+      if let running = named["Running total"] {
+        let number = (1...).first { figures["running \(currency) \($0)"] == nil } ?? 0
+        self.set("running \(currency) \(number)", digits(running))
+      }
     default: Issue.record("nobody reads the table \(table.title)")
     }
   }

@@ -93,7 +93,7 @@ package struct CategoryIndex: Sendable {
     rows = tree == .categories ? report.categoryRows : report.accountRows
     isYearly = report.periods.count > Self.monthLimit
     hasSeveralCurrencies = report.byCurrency.count > 1
-    makeNodes(ledger)
+    makeNodes()
     makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
     if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger) }
     for node in nodes.indices where nodes[node].page == node {
@@ -110,6 +110,9 @@ package struct CategoryIndex: Sendable {
     rows.row(of: name).map { $0 + 1 }
   }
 
+  /// Whether a node has pages: not where a level below has its rows, nor where it has an opening balance alone.
+  func hasPage(_ node: Int) -> Bool { nodes[node].page == node && (node == Self.root || !nodes[node].groups.isEmpty) }
+
   func group(_ node: Int, _ month: Period?, _ currency: Currency) -> Int? {
     groupPlaces[Key(node: node, month: month, currency: currency)]
   }
@@ -122,15 +125,14 @@ package struct CategoryIndex: Sendable {
     var currency: Currency
   }
 
-  private mutating func makeNodes(_ ledger: Ledger) {
-    let pinned = tree == .accounts ? pinnedRows(ledger) : []
+  private mutating func makeNodes() {
     // `page` is the folder of the pages behind the first that tells of all.
     var slugs = UniqueSlugs(taken: ["none", "page"])
     let folder = tree.rawValue + "/"
     nodes.append(Node(place: nil, folder: folder, page: Self.root))
     for (row, place) in rows.places.enumerated() {
       var node = Node(place: place, parent: rows.row(above: row).map { $0 + 1 } ?? Self.root, folder: "", page: row + 1)
-      if rows.isLink(row), !pinned.contains(row) {
+      if rows.isLink(row) {
         // The row below it is the next one.
         node.page += 1
       } else {
@@ -149,18 +151,6 @@ package struct CategoryIndex: Sendable {
       nodes[node].page = nodes[nodes[node].page].page
       nodes[node].folder = nodes[nodes[node].page].folder
     }
-  }
-
-  /// Accounts in which something is held that is in none of those below them with movements: they come to more than these.
-  private func pinnedRows(_ ledger: Ledger) -> Set<Int> {
-    var known: [CategoryPath: Int] = [:]
-    for case (let row, .branch(let path)) in rows.places.enumerated() { known[path] = row }
-    return Set(
-      ledger.openingBalances.keys.compactMap { key in
-        key.account.flatMap { account in
-          CategoryPath(ledger.accounts[Int(account)]).line.reversed().lazy.compactMap { known[$0] }.first
-        }
-      })
   }
 
   /// What stands above a figure of a node: the sum of its currency where there are several, that of its year where there are

@@ -10,7 +10,7 @@ extension LedgerPresenter {
 
   private func pages(of index: CategoryIndex?) -> some Sequence<(route: Route, page: RegisterPage)> {
     // A level that comes to what one below it comes to is on the pages of that one.
-    (index?.nodes.indices ?? 0..<0).lazy.filter { index?.nodes[$0].page == $0 }.flatMap { node in
+    (index?.nodes.indices ?? 0..<0).lazy.filter { index?.hasPage($0) ?? false }.flatMap { node in
       (0..<(index?.nodes[node].layout.pages.count ?? 0)).lazy.compactMap { page in
         index.map { categoryPage(node, page, $0) }
       }

@@ -22,8 +22,9 @@ extension LedgerPresenter {
   // MARK: - Balance over time
 
   private func balanceChart(_ currency: Currency) -> ChartViewModel? {
-    guard let period = report.period, period.lowerBound < period.upperBound else { return nil }
-    let opening = ledger.opening(in: currency) ?? 0
+    guard let period = report.period, period.lowerBound < period.upperBound,
+      let opening = ledger.opening(in: currency)
+    else { return nil }
     let days = dayEnds(currency, from: period.lowerBound, opening: opening)
     guard days.count > 1 else { return nil }
     let balances = [opening] + days.map(\.balance)

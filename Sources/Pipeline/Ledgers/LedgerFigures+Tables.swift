@@ -13,17 +13,17 @@ extension LedgerFigures {
       accountFigures = rows(
         ledger.accountTree(report).map { branch in
           let balances = isHolding ? ["closing": branch.closing, "opening": branch.opening] : [:]
-          return (branch.place, branch.currency, Cells(branch.sum, branch.currency, balances))
+          return (branch.place, branch.currency, Cells(branch.sum, branch.currency, balances.compactMapValues(\.self)))
         })
     }
     let matrices = LedgerMatrix.all(of: ledger, report)
     periodFigures = inOrder(
       matrices.flatMap { matrix in
         matrix.flows.map { flow in
-          var balances = ["closing": flow.closing, "opening": flow.opening]
-          balances["change"] = flow.change
+          let others = ["closing": flow.closing, "opening": flow.opening, "change": flow.change]
           return Row(
-            key: "\(periodKey(flow.period))|\(matrix.currency.code)", cells: Cells(flow.sum, matrix.currency, balances))
+            key: "\(periodKey(flow.period))|\(matrix.currency.code)",
+            cells: Cells(flow.sum, matrix.currency, others.compactMapValues(\.self)))
         }
       })
     guard hasCategories else { return }
@@ -43,7 +43,7 @@ extension LedgerFigures {
 }
 
 extension LedgerFigures.Comparison {
-  /// `nil` where no period is right behind another.
+  /// `nil` where no two periods follow each other.
   fileprivate init?(_ matrices: [LedgerMatrix]) {
     guard let matrix = matrices.first, let (before, after) = matrix.lastTwo, let first = matrix.columns[before],
       let last = matrix.columns[after]

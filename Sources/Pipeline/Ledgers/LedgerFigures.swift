@@ -86,8 +86,7 @@ extension LedgerFigures {
     undatedLeftOut = ledger.undatedLeftOut
     if ledger.openingBalances.isEmpty { return }
     for currency in Currency.ofBalances(ledger, report) {
-      // What nobody says stood before is nothing, as in the tables.
-      let opening = ledger.opening(in: currency) ?? 0
+      guard let opening = ledger.opening(in: currency) else { continue }
       let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0
       openingBalances.append(figure(currency.code, opening, currency))
       closingBalances.append(figure(currency.code, opening + total, currency))
@@ -154,7 +153,7 @@ extension LedgerMatrix {
     if report.periods.isEmpty { return [] }
     let isWhole = ledger.firstDay == nil && ledger.lastDay == nil
     let currencies = isWhole ? report.byCurrency.map(\.currency) : Currency.ofTotals(ledger, report)
-    return currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0) ?? 0) }
+    return currencies.map { LedgerMatrix(report, currency: $0, opening: ledger.opening(in: $0)) }
   }
 }
 
@@ -162,9 +161,8 @@ private func flows(of matrix: LedgerMatrix) -> [LedgerFigures.Flow] {
   matrix.flows.map { flow in
     func amount(_ units: Int128) -> DecimalAmount { decimal(units, matrix.currency) }
     return LedgerFigures.Flow(
-      key: "\(periodKey(flow.period))|\(matrix.currency.code)", opening: amount(flow.opening),
-      moneyIn: amount(flow.sum.moneyIn),
-      moneyOut: amount(flow.sum.moneyOut), closing: amount(flow.closing))
+      key: "\(periodKey(flow.period))|\(matrix.currency.code)", opening: flow.opening.map(amount),
+      moneyIn: amount(flow.sum.moneyIn), moneyOut: amount(flow.sum.moneyOut), closing: flow.closing.map(amount))
   }
 }
 

@@ -49,7 +49,7 @@ package struct LedgerPresenter: Sendable {
     self.inputs = inputs
     self.digests = digests
     openingBalances = ledger.openingBalances
-    openings = OpeningSums(openingBalances, accounts: ledger.accounts)
+    openings = OpeningSums(ledger, report)
     paper = PaperRows.Columns(
       ledger, report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
     currencies = Currency.ofBalances(ledger, report)
@@ -205,7 +205,7 @@ extension LedgerPresenter {
     let hasOpening = !ledger.openingBalances.isEmpty
     return Currency.ofTotals(ledger, report).map { currency in
       let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-      return total(sum, currency, opening: ledger.opening(in: currency) ?? (hasOpening ? 0 : nil))
+      return total(sum, currency, opening: hasOpening ? ledger.opening(in: currency) : nil)
     }
   }
 
@@ -237,7 +237,7 @@ extension LedgerPresenter {
     // A balance runs through the months of one currency.
     return report.byCurrency.flatMap { row -> [MonthRowViewModel] in
       let suffix = report.byCurrency.count > 1 ? " · \(row.currency.code)" : ""
-      let matrix = LedgerMatrix(report, currency: row.currency, opening: ledger.opening(in: row.currency) ?? 0)
+      let matrix = LedgerMatrix(report, currency: row.currency, opening: ledger.opening(in: row.currency))
       // Without a row of their own, movements without a date would be missing from the sum of all months.
       return matrix.flows.map { flow in
         let name = flow.period.map(monthText) ?? presentation.phrases.required("undated")
@@ -252,8 +252,8 @@ extension LedgerPresenter {
   ) -> MonthRowViewModel {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     return MonthRowViewModel(
-      name: name, url: url, count: presentation.number(flow.sum.count), opening: text(flow.opening),
+      name: name, url: url, count: presentation.number(flow.sum.count), opening: flow.opening.map(text),
       moneyIn: text(flow.sum.moneyIn), moneyOut: text(flow.sum.moneyOut), amount: text(flow.sum.total),
-      isNegative: flow.sum.total < 0, balance: text(flow.closing), change: flow.change.map(text))
+      isNegative: flow.sum.total < 0, balance: flow.closing.map(text), change: flow.change.map(text))
   }
 }

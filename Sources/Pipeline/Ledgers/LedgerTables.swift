@@ -61,7 +61,6 @@ extension LedgerPresenter {
   /// What the other forms of the report have too: statistics, what it all comes to in one currency, accounts, budgets, and
   /// the last two months side by side.
   fileprivate func reportTables() -> [TableViewModel] {
-    if ledger.movements.isEmpty { return [] }
     let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
     let reportTables = presenter.tablesBesideTotals()
     var tables = reportTables.map { TableViewModel($0) }
@@ -71,17 +70,16 @@ extension LedgerPresenter {
         tables[table].rows[row].name.url = rowURL(place, from: route)
       }
     }
-    if let accounts, !tables.isEmpty, !ledger.accounts.isEmpty { link(&tables[0], accounts) }
+    if let accounts, !ledger.movements.isEmpty { link(&tables[0], accounts) }
     return tables
   }
 
   /// Makes the table of accounts, whose rows are those of the tree, lead to the accounts' pages.
   private func link(_ table: inout TableViewModel, _ index: CategoryIndex) {
     for (row, branch) in ledger.accountTree(report).enumerated() where row < table.rows.count {
-      // One that nothing went through has no rows to lead to.
+      // An account without movements has no page.
       guard branch.sum.count > 0,
-        // What stands below an account may have balances alone, and no rows to be told apart from its own.
-        let node = index.node(of: branch.place) ?? branch.place.path.flatMap({ index.node(of: .branch($0)) }),
+        let node = index.node(of: branch.place),
         let url = link(toFiguresOf: node, in: branch.currency, from: route, index),
         // What stood before the rows is no part of them: their total leads there, not the closing balance.
         let last = table.rows[row].cells.indices.dropLast(openings.isEmpty ? 0 : 1).last

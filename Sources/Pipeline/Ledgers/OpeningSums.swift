@@ -1,23 +1,19 @@
 import Domain
 
-/// What a ledger's accounts held before its first movement, added up for each place of their tree: made once, since every
-/// account has a page that asks for it.
+/// The opening balances of a ledger's accounts by their places in the tree: every account's page asks for its own.
 struct OpeningSums {
   private var sums: [TreePlace: [Currency: Int128]] = [:]
   private var totals: [Currency: Int128] = [:]
   let isEmpty: Bool
 
-  init(_ balances: [BalanceKey: Int128], accounts: [String]) {
-    isEmpty = balances.isEmpty
-    for (key, units) in balances {
-      totals[key.currency, default: 0] += units
-      let account = key.account.map { CategoryPath(accounts[Int($0)]) }
-      sums[.own(account), default: [:]][key.currency, default: 0] += units
-      for path in account?.line ?? [] { sums[.branch(path), default: [:]][key.currency, default: 0] += units }
-    }
+  init(_ ledger: Ledger, _ report: LedgerReport) {
+    isEmpty = ledger.openingBalances.isEmpty
+    if isEmpty { return }
+    for branch in ledger.accountTree(report) { sums[branch.place, default: [:]][branch.currency] = branch.opening }
+    for (key, units) in ledger.openingBalances { totals[key.currency, default: 0] += units }
   }
 
-  /// What a place held; without one, all accounts together.
+  /// The opening balance of a place with all below it; without a place, of all accounts.
   func units(of place: TreePlace?, in currency: Currency) -> Int128 {
     (place.map { sums[$0] ?? [:] } ?? totals)[currency] ?? 0
   }

@@ -14,6 +14,7 @@ package struct RegisterRows: Sendable {
     names = RegisterNames(
       currencies: report.byCurrency.map(\.currency.code), categories: ledger.categories, accounts: ledger.accounts)
     names.hasDetails = ledger.hasDetails
+    names.hasBalances = ledger.hasBalances
   }
 
   /// All rows in the ledger's order.

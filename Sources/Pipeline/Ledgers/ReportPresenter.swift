@@ -7,7 +7,7 @@ package struct ReportPresenter: Sendable {
   package let report: LedgerReport
   let frames: FramePresenter
   let inputs: [ReportInput]
-  private let selection: LedgerSelection
+  let selection: LedgerSelection
 
   package init(
     _ ledger: Ledger, report: LedgerReport, frames: FramePresenter, inputs: [ReportInput],
@@ -77,6 +77,7 @@ package struct ReportPresenter: Sendable {
         breaks.removeFirst()
       }
       let balance = register.next(movement).balance
+      let running = ledger.hasBalances ? balance : register.total(in: movement.currency)
       var cells: [String] = []
       cells.reserveCapacity(6)
       if hasDates { cells.append(movement.date?.iso ?? "") }
@@ -84,7 +85,7 @@ package struct ReportPresenter: Sendable {
       if hasCategories { cells.append(movement.category.map { categoryTexts[Int($0)] } ?? "") }
       if hasAccounts { cells.append(movement.account.map { accountTexts[Int($0)] } ?? "") }
       cells.append(presentation.priceText(movement.money))
-      cells.append(presentation.amountText(balance, movement.currency))
+      cells.append(presentation.amountText(running, movement.currency))
       body(
         ReportRow(
           cells: cells, reference: movement.details?.reference, note: shownNote(of: movement), carried: carried))
@@ -104,7 +105,7 @@ package struct ReportPresenter: Sendable {
     columns.append(.init(word("name"), .name))
     if hasCategories { columns.append(.init(word("category"), .path)) }
     if hasAccounts { columns.append(.init(word("account"), .path)) }
-    columns += [.init(word("amount"), .figure), .init(word("balance"), .figure)]
+    columns += [.init(word("amount"), .figure), .init(word(balanceTitle), .figure)]
     return ReportTable(word("register"), columns)
   }
 
@@ -144,6 +145,9 @@ package struct ReportPresenter: Sendable {
   /// Whether rows say whose they are.
   var hasAccounts: Bool { ledger.accounts.count > 1 }
   var hasCategories: Bool { report.byCategory.contains { $0.key != nil } }
+
+  /// The word above the register's last column: of a part of an account's movements, no balance is known.
+  var balanceTitle: String { ledger.hasBalances ? "balance" : "runningTotal" }
 
   func word(_ key: String) -> String { presentation.phrases.required(key) }
   func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }

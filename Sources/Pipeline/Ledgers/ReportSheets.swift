@@ -5,27 +5,29 @@ import ViewModels
 extension ReportPresenter {
   private var currencies: [Currency] { Currency.ofBalances(ledger, report) }
 
-  /// What all accounts hold now, and what the rows came to that led there.
+  /// The balance of all selected accounts now, and the sum of the rows so far.
   func sums(_ register: Register) -> CarriedSums {
     let start = Register(ledger)
     return CarriedSums(
-      presentation, account: hasAccounts ? word("total") : nil,
+      presentation, account: hasAccounts ? selection.account.map(presentation.shown) ?? word("total") : nil,
       sums: currencies.map { currency in
         let opening = start.total(in: currency)
-        return (currency, register.total(in: currency) - opening, opening)
+        return (currency, register.total(in: currency) - opening, ledger.hasBalances ? opening : nil)
       })
   }
 
-  /// The register without its rows: what stood before them, what they come to, and what is held then.
+  /// The register without its rows: opening balances, the rows' totals, and closing balances.
   var registerFrame: RegisterViewModel {
     let columns = paperColumns
     var frame = RegisterViewModel(
       hasDates: report.period != nil, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true,
-      openingTitle: word("opening"), opening: sums(Register(ledger)).carried(hasSums: false),
+      openingTitle: word("opening"), opening: ledger.hasBalances ? sums(Register(ledger)).carried(hasSums: false) : [],
       totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
     frame.isBroad = columns.isBroad
+    frame.balanceTitle = word(balanceTitle)
     // The tables above may end anywhere: rows that fill a sheet or more begin one.
     frame.startsSheet = ledger.movements.count > Self.shortRegister
+    guard ledger.hasBalances else { return frame }
     var sums = sums(Register(ledger))
     for row in report.byCurrency {
       sums.add(Sheets.Row(height: 0, currency: row.currency, units: row.sum.total))
@@ -45,7 +47,8 @@ extension ReportPresenter {
     let room = SheetRoom(
       registerFrame, carriedCount: currencies.count, paper, presentation.phrases, above: nil)
     let below = PaperRows.below(inputs.map(\.proof), footerLineCount: 1)
-    let end = room.end(rowCount: report.byCurrency.count + currencies.count, below: below)
+    let closingCount = ledger.hasBalances ? currencies.count : 0
+    let end = room.end(rowCount: report.byCurrency.count + closingCount, below: below)
     return Sheets.breaks(rows, first: room.first, other: room.other, end: end)
   }
 

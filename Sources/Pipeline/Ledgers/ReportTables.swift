@@ -21,12 +21,13 @@ extension ReportPresenter {
     return tables + budgets()
   }
 
-  /// What isn't told by the tables whose figures lead to their rows.
+  /// The tables that a ledger's page has as the report has them; that of accounts comes first.
   func tablesBesideTotals() -> [ReportTable] {
     let matrices = LedgerMatrix.all(of: ledger, report)
     let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates).map(table)
     let largestTable = [largest().table].filter { !$0.rows.isEmpty }
-    return (ledger.accounts.isEmpty ? [] : [accounts()]) + [statistics()] + largestTable
+    let accounts = ledger.accounts.isEmpty ? [] : [accounts()].filter { !$0.rows.isEmpty }
+    return accounts + (ledger.movements.isEmpty ? [] : [statistics()]) + largestTable
       + (converted.map { [$0] } ?? [])
       + (hasCategories ? matrices.compactMap(comparison) : []) + budgets()
   }
@@ -51,9 +52,7 @@ extension ReportPresenter {
       rows: Currency.ofTotals(ledger, report).map { currency in
         let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
         let middle = [sum.moneyIn, sum.moneyOut, sum.total].map { text($0, currency) }
-        guard hasOpening else { return [currency.code] + middle }
-        // What nobody says stood before is nothing, as in the cash flow.
-        let opening = ledger.opening(in: currency) ?? 0
+        guard hasOpening, let opening = ledger.opening(in: currency) else { return [currency.code] + middle }
         return [currency.code, text(opening, currency)] + middle + [text(opening + sum.total, currency)]
       })
   }
@@ -98,7 +97,7 @@ extension ReportPresenter {
 
   private func accounts() -> ReportTable {
     let tree = ledger.accountTree(report)
-    // Without opening balances, what an account holds is its total.
+    // Without opening balances, an account's balance is its total.
     if ledger.openingBalances.isEmpty {
       return table("byAccount", "account", tree.map { ($0.place, $0.sum, $0.currency) })
     }
@@ -108,7 +107,8 @@ extension ReportPresenter {
         + ["count", "opening", "moneyIn", "moneyOut", "total", "closing"].map { .init(word($0), .figure) },
       rows: tree.map { branch in
         let amounts = [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.sum.total, branch.closing]
-        return [name(branch.place), presentation.number(branch.sum.count)] + amounts.map { text($0, branch.currency) }
+        return [name(branch.place), presentation.number(branch.sum.count)]
+          + amounts.map { $0.map { text($0, branch.currency) } ?? "" }
       })
   }
 
@@ -131,12 +131,14 @@ extension ReportPresenter {
   }
 
   private func cashFlow(_ matrix: LedgerMatrix, isOnlyOne: Bool) -> ReportTable {
-    ReportTable(
+    var columns = ["count", "moneyIn", "moneyOut", "total", "change"]
+    if ledger.hasBalances { columns = ["count", "opening", "moneyIn", "moneyOut", "total", "closing", "change"] }
+    return ReportTable(
       word("cashFlow") + (isOnlyOne ? "" : " " + matrix.currency.code),
-      [.init(word("period"), .word)]
-        + ["count", "opening", "moneyIn", "moneyOut", "total", "closing", "change"].map { .init(word($0), .figure) },
+      [.init(word("period"), .word)] + columns.map { .init(word($0), .figure) },
       rows: matrix.flows.map { flow in
-        let figures = [flow.opening, flow.sum.moneyIn, flow.sum.moneyOut, flow.sum.total, flow.closing]
+        var figures = [flow.sum.moneyIn, flow.sum.moneyOut, flow.sum.total]
+        if let opening = flow.opening, let closing = flow.closing { figures = [opening] + figures + [closing] }
         return [text(flow.period), presentation.number(flow.sum.count)] + figures.map { text($0, matrix.currency) }
           + [flow.change.map { text($0, matrix.currency) } ?? ""]
       })

@@ -31,6 +31,7 @@ extension RegisterViewModel: TemplateModel {
       .flag("hasCategories") { $0.hasCategories },
       .flag("hasAccounts") { $0.hasAccounts },
       .flag("hasBalance") { $0.hasBalance },
+      .optionalText("balanceTitle", \.balanceTitle),
       .text("openingTitle", \.openingTitle),
       .list("opening", \.opening),
       .hasAny("hasOpening", \.opening),

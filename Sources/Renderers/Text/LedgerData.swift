@@ -146,9 +146,9 @@ extension [LedgerFigures.Flow] {
     for flow in self {
       output.key(flow.key)
       output.openObject()
-      output.amount("closing", flow.closing)
+      if let closing = flow.closing { output.amount("closing", closing) }
       output.amount("in", flow.moneyIn)
-      output.amount("opening", flow.opening)
+      if let opening = flow.opening { output.amount("opening", opening) }
       output.amount("out", flow.moneyOut)
       output.closeObject()
     }

@@ -5,11 +5,13 @@ package import ViewModels
 package struct RegisterJSON: Sendable {
   /// What stands in many rows, written once: `,"category":"sales/food"`.
   private let categories: WrittenNames
+  private let hasBalances: Bool
   private var isFirstAccount = true
   private var isFirstRow = true
   private var date = WrittenDay()
 
   package init(_ names: RegisterNames) {
+    hasBalances = names.hasBalances
     categories = WrittenNames(names.categories) { name, text in
       text.append(",\"category\":")
       text.appendScriptSafeJSONString(name)
@@ -33,8 +35,10 @@ package struct RegisterJSON: Sendable {
       if !isFirst { line.append(",\n") }
       line.append("{\"amount\":\"")
       line.append(row.amount)
-      line.append("\",\"balance\":\"")
-      line.append(row.balance)
+      if hasBalances {
+        line.append("\",\"balance\":\"")
+        line.append(row.balance)
+      }
       line.append("\"")
     }
     if let category = row.category { categories.write(category, to: &output) }
@@ -83,7 +87,7 @@ package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
   private let accounts: WrittenNames
-  private let hasDetails: Bool
+  private let hasDetails, hasBalances: Bool
   private let hashes: String
 
   package init(_ names: RegisterNames, inputs: [ReportInput]) {
@@ -91,6 +95,7 @@ package struct RegisterCSV: Sendable {
     categories = WrittenNames(names.categories) { $1.appendCSV(text: $0) }
     accounts = WrittenNames(names.accounts) { $1.appendCSV(text: $0) }
     hasDetails = names.hasDetails
+    hasBalances = names.hasBalances
     hashes = inputs.map { "sha256:\($0.sha256)" }.joined(separator: " ")
   }
 
@@ -121,7 +126,7 @@ package struct RegisterCSV: Sendable {
     output.append(",")
     if let account = row.account { accounts.write(account, to: &output) }
     output.append(",")
-    output.append(row.balance)
+    if hasBalances { output.append(row.balance) }
     output.append(",")
     output.append(decimal: row.number)
     output.append(",")

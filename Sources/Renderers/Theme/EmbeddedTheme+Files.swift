@@ -830,6 +830,7 @@ date: التاريخ
 category: الفئة
 account: الحساب
 balance: الرصيد
+runningTotal: الإجمالي التراكمي
 reference: المرجع
 quantity: الكمية
 dish: الطبق
@@ -1185,6 +1186,7 @@ date: Datum
 category: Kategorie
 account: Konto
 balance: Saldo
+runningTotal: Laufende Summe
 reference: Referenz
 quantity: Menge
 dish: Gericht
@@ -1541,6 +1543,7 @@ date: Date
 category: Category
 account: Account
 balance: Balance
+runningTotal: Running total
 reference: Reference
 quantity: Quantity
 dish: Dish
@@ -1898,6 +1901,7 @@ date: Fecha
 category: Categoría
 account: Cuenta
 balance: Saldo
+runningTotal: Total acumulado
 reference: Referencia
 quantity: Cantidad
 dish: Plato
@@ -2253,6 +2257,7 @@ date: تاریخ
 category: دسته
 account: حساب
 balance: مانده
+runningTotal: جمع انباشته
 reference: شمارهٔ سند
 quantity: مقدار
 dish: غذا
@@ -2608,6 +2613,7 @@ date: Date
 category: Catégorie
 account: Compte
 balance: Solde
+runningTotal: Total cumulé
 reference: Référence
 quantity: Quantité
 dish: Plat
@@ -2963,6 +2969,7 @@ date: תאריך
 category: קטגוריה
 account: חשבון
 balance: יתרה
+runningTotal: סכום מצטבר
 reference: אסמכתה
 quantity: כמות
 dish: מנה
@@ -3320,6 +3327,7 @@ date: Data
 category: Categoria
 account: Conto
 balance: Saldo
+runningTotal: Totale progressivo
 reference: Riferimento
 quantity: Quantità
 dish: Piatto
@@ -3675,6 +3683,7 @@ date: 日付
 category: カテゴリー
 account: 口座
 balance: 残高
+runningTotal: 累計
 reference: 照会番号
 quantity: 数量
 dish: 料理名
@@ -4030,6 +4039,7 @@ date: Datum
 category: Categorie
 account: Rekening
 balance: Saldo
+runningTotal: Lopend totaal
 reference: Kenmerk
 quantity: Aantal
 dish: Gerecht
@@ -4397,6 +4407,7 @@ date: Data
 category: Kategoria
 account: Konto
 balance: Saldo
+runningTotal: Suma narastająco
 reference: Numer referencyjny
 quantity: Ilość
 dish: Danie
@@ -4834,6 +4845,7 @@ date: Data
 category: Categoria
 account: Conta
 balance: Saldo
+runningTotal: Total acumulado
 reference: Referência
 quantity: Quantidade
 dish: Prato
@@ -5189,6 +5201,7 @@ date: Дата
 category: Категория
 account: Счёт
 balance: Остаток
+runningTotal: Нарастающий итог
 reference: Номер документа
 quantity: Количество
 dish: Блюдо
@@ -5544,6 +5557,7 @@ date: Tarih
 category: Kategori
 account: Hesap
 balance: Bakiye
+runningTotal: Kümülatif toplam
 reference: Referans
 quantity: Miktar
 dish: Yemek
@@ -5899,6 +5913,7 @@ date: 日期
 category: 类别
 account: 账户
 balance: 余额
+runningTotal: 累计
 reference: 凭证号
 quantity: 数量
 dish: 菜品
@@ -6254,6 +6269,7 @@ date: 日期
 category: 類別
 account: 帳戶
 balance: 餘額
+runningTotal: 累計
 reference: 憑證號
 quantity: 數量
 dish: 餐點
@@ -7443,7 +7459,7 @@ notCounted: "未計入"
     (
       "templates/partials/register-head.mustache",
 #"""
-<thead><tr>{{#hasDates}}<th scope="col" class="date">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col" class="category">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col" class="account">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{text.balance}}</th>{{/hasBalance}}</tr></thead>
+<thead><tr>{{#hasDates}}<th scope="col" class="date">{{text.date}}</th>{{/hasDates}}<th scope="col">{{text.name}}</th>{{#hasCategories}}<th scope="col" class="category">{{text.category}}</th>{{/hasCategories}}{{#hasAccounts}}<th scope="col" class="account">{{text.account}}</th>{{/hasAccounts}}<th scope="col" class="figure">{{text.amount}}</th>{{#hasBalance}}<th scope="col" class="figure">{{#balanceTitle}}{{balanceTitle}}{{/balanceTitle}}{{^balanceTitle}}{{text.balance}}{{/balanceTitle}}</th>{{/hasBalance}}</tr></thead>
 
 """#
     ),
