@@ -1,7 +1,11 @@
 /// A place in a tree, cut to at most `width` cells so that it can still be told from its neighbours: `co/re/Saturday` for
-/// `costs/repairs/Saturday`, and where that is too wide as well, `co/re/Sa…day`. What is told apart stands at the end.
+/// `costs/repairs/Saturday`, and where that is too wide as well, `co/re/Sa…day`. The end differs most. An indentation is kept.
 package func shortenedPath(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
+  let indent = text.prefix { $0 == " " }.prefix(width)
+  if !indent.isEmpty {
+    return indent + shortenedPath(String(text.dropFirst(indent.count)), toWidth: width - indent.count)
+  }
   var parts: [Substring] = []
   var rest = text[...]
   while let mark = rest.firstIndex(where: { $0 == "/" || $0 == ":" }) {
@@ -10,7 +14,7 @@ package func shortenedPath(_ text: String, toWidth width: Int) -> String {
   }
   for letters in [2, 1] {
     for place in parts.indices {
-      parts[place] = parts[place].prefix(letters) + parts[place].suffix(1)
+      parts[place] = parts[place].dropLast().prefix(letters) + parts[place].suffix(1)
       let short = parts.joined() + rest
       if displayWidth(of: short) <= width { return short }
     }

@@ -91,6 +91,16 @@ import ViewModels
     #expect(displayWidth(of: output.text) <= 28)
   }
 
+  @Test("Rows of a tree keep their parents where names are cut") func cutsNamesOfATree() {
+    var table = TextTable([.init("Account", .path), .init("In", .figure)])
+    let rows = ["assets", "  bank", "          f/g/(none)"].map { [$0, "€1.00"] }
+    for row in rows { table.measure(row) }
+    table.fit(into: 22)
+    var output = ByteBuffer()
+    for row in rows { table.write(row, table.all, to: &output) }
+    #expect(output.text == "assets           €1.00\n bank            €1.00\n     f/g/(none)  €1.00\n")
+  }
+
   @Test func writesATitleInSeveralLinesBeforeItCutsAName() {
     var table = TextTable([.init("Account", .name), .init("Opening balance", .figure), .init("In", .figure)])
     let row = ["A long account", "€12,450.00", "€1.00"]

@@ -9,6 +9,7 @@ import Text
     ("assets:bank:checking", 7, "che…ing"),
     ("Wages of the kitchen in January", 12, "Wages…anuary"), ("日本橋/魚市場", 9, "日/魚市場"),
     ("日本橋/魚市場", 5, "魚…場"),
+    ("    food/garden/(none)", 16, "    fo/ga/(none)"), ("a/b/costs/produce", 14, "a/b/co/produce"),
     ("x", 0, ""),
     ("ab", 1, "…"),
   ])
@@ -17,7 +18,9 @@ import Text
   }
 
   @Test func isNeverWiderThanItsColumn() {
-    for text in ["costs/👩‍👩‍👧‍👦 family/مطعم السلام", "e\u{301}clair/日本橋 魚市場", "a/b/c/d/e/f/g/h", "////", "Kevin"] {
+    for text in [
+      "costs/👩‍👩‍👧‍👦 family/مطعم السلام", "e\u{301}clair/日本橋 魚市場", "a/b/c/d/e/f/g/h", "      f/g/h", "////", "Kevin",
+    ] {
       for width in 0...30 { #expect(displayWidth(of: shortenedPath(text, toWidth: width)) <= width) }
     }
   }

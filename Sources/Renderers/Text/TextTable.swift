@@ -78,9 +78,18 @@ struct TextTable {
   func write(_ row: [String], _ shown: [Int], to output: inout ByteBuffer) {
     for (place, index) in shown.enumerated() {
       if place > 0 { output.append(repeating: UInt8(ascii: " "), count: TextTable.gap) }
-      output.append(sanitizedLine(row[index]), as: columns[index].kind, fitting: widths[index])
+      let text = sanitizedLine(row[index])
+      let isCutTree = columns[index].kind == .path && widths[index] < cells[index]
+      output.append(
+        isCutTree ? outdented(text, toWidth: widths[index]) : text, as: columns[index].kind, fitting: widths[index])
     }
     output.endLineWithoutSpaces()
+  }
+
+  /// A row of a tree in a column that is cut: indented by half as much, as far as its name has six cells.
+  private func outdented(_ text: String, toWidth width: Int) -> String {
+    let indent = text.prefix { $0 == " " }.count
+    return String(repeating: " ", count: min(indent / 2, max(0, width - 6))) + text.dropFirst(indent)
   }
 
   private func lines(of title: String, in width: Int, _ kind: ReportTable.Column.Kind) -> [String] {
