@@ -220,7 +220,12 @@ struct BuildPlan: Sendable {
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: dishes,
       unusableMenus: unusableMenus, unmeasurable: unmeasurable,
       ledgers: ledgerSummaries, goals: goals.publicGoals)
-    outcome.diagnostics += brokenLinks(linkChecks, loader, menus, ledgers, goals)
+    let site = SiteUnits(
+      context: context, pages: loader.pages, failedPages: loader.failedPages, menus: summaries,
+      ledgers: ledgerSummaries, goals: goals)
+    let links = writtenLinks(loader, menus, ledgers, goals)
+    let anchors = await anchors(of: links, linkChecks, loader, menus, site, catalog)
+    outcome.diagnostics += links.flatMap { linkChecks.broken($0, anchors) }
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
     outcome.diagnostics.removeAll { diagnostic in
@@ -228,9 +233,6 @@ struct BuildPlan: Sendable {
       return diagnostic.id == "file.unused" && unpublished.contains(file)
         || diagnostic.id == "folder.unused" && unpublished.contains { $0.hasPrefix(file + "/") }
     }
-    let site = SiteUnits(
-      context: context, pages: loader.pages, failedPages: loader.failedPages, menus: summaries,
-      ledgers: ledgerSummaries, goals: goals)
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)
     siteFingerprint.combine(dishesFingerprint)
@@ -264,38 +266,6 @@ struct BuildPlan: Sendable {
     // Nothing in it throws.
     _ = try? await inParallel(
       context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
-  }
-
-  private func brokenLinks(
-    _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result],
-    _ goals: GoalUnit
-  ) -> [Diagnostic] {
-    let presentation = loader.context.main.presentation
-    let site = loader.context.tree.site.first.map {
-      checks.broken(loader.context.site.links, in: $0, shownAt: presentation.homeRoute)
-    }
-    let pages = loader.pageFiles.flatMap { file, page in
-      checks.broken(page.links, in: file, shownAt: presentation.pageRoute(page.path))
-    }
-    let dishes = menus.flatMap { menu -> [Diagnostic] in
-      guard let summary = menu.record.summary else { return [] }
-      let route = presentation.menuRoute(summary.id)
-      let texts = loader.context.tree.bodies(ofMenu: summary.id, at: menu.path)
-      return checks.broken(summary.links, unmeasured: summary.unmeasured, in: menu.path, shownAt: route)
-        + checks.broken(summary.bodyLinks, in: menu.path, texts: texts, shownAt: route)
-    }
-    let ledgerNotes = ledgers.flatMap { ledger -> [Diagnostic] in
-      guard let summary = ledger.record.summary else { return [] }
-      let route = presentation.ledgerRoute(summary.id, isPublic: summary.isPublic)
-      return checks.broken(summary.links, in: ledger.path, shownAt: route)
-    }
-    let goalNotes = [(goals.publicGoals, true), (goals.privateGoals, false)].flatMap { notes, isPublic in
-      notes.flatMap { goal -> [Diagnostic] in
-        guard let path = goals.path(of: goal) else { return [] }
-        return checks.broken(goal.links(), in: path, shownAt: presentation.goalRoute(goal.id, isPublic: isPublic))
-      }
-    }
-    return (site ?? []) + pages + dishes + ledgerNotes + goalNotes
   }
 
   /// Does the same for each element on all workers. One that can't be read doesn't keep the others from being told of.

@@ -53,28 +53,77 @@ struct LinkChecks {
     }
   }
 
-  /// What is broken among the links of one file, and which of its pictures aren't any: of those `unmeasured` neither the
-  /// content nor the file says how large they are.
-  ///
-  /// - Parameter texts: Files that the links may stand in rather than in `path` itself: each that has one is told of.
-  func broken(
-    _ links: [String], unmeasured: [String] = [], in path: String, texts: [String] = [], shownAt base: Route
-  ) -> [Diagnostic] {
-    let presentation = context.main.presentation
-    let unmeasured = Set(unmeasured)
-    let faults = links.compactMap { link -> (link: String, isThere: Bool)? in
-      guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded) else { return nil }
-      if !exists(target) { return (link, false) }
-      return unmeasured.contains(link) && unmeasurable.contains(target) ? (link, true) : nil
-    }
+  /// Links that one file's content has.
+  struct Links {
+    var links: [String]
+    /// The pictures of which neither the content nor the file says how large they are.
+    var unmeasured: Set<String> = []
+    /// The content file.
+    var path: String
+    /// Files that the links may be in rather than in `path` itself.
+    var texts: [String] = []
+    /// The page that they are written for.
+    var base: (Presentation) -> Route
+  }
+
+  private enum Fault { case broken, noPicture, noAnchor(nearest: String?) }
+
+  /// What is broken among the links of one file, and which of its pictures aren't any. A broken link is reported in each of
+  /// `texts` that has it.
+  func broken(_ content: Links, _ anchors: PageAnchors) -> [Diagnostic] {
+    let base = content.base(context.main.presentation)
+    let faults = content.links.compactMap { link in fault(of: link, in: content, base, anchors).map { (link, $0) } }
     guard !faults.isEmpty else { return [] }
-    let written = WrittenLinks((texts + [path]).compactMap { try? context.tree.read($0) }, of: faults.map(\.link))
-    return faults.flatMap { link, isThere in
+    let written = WrittenLinks(
+      (content.texts + [content.path]).compactMap { try? context.tree.read($0) }, of: faults.map(\.0))
+    return faults.flatMap { link, fault in
       let places = written.places(of: link)
-      return (places.isEmpty ? [.file(context.tree.shown(path))] : places).map { place in
-        isThere ? unreadable(link, at: place) : broken(link, shownAt: base, at: place)
+      return (places.isEmpty ? [.file(context.tree.shown(content.path))] : places).map { place in
+        switch fault {
+        case .broken: broken(link, shownAt: base, at: place)
+        case .noPicture: unreadable(link, at: place)
+        case .noAnchor(let nearest): noAnchor(link, nearest: nearest, at: place)
+        }
       }
     }
+  }
+
+  private func fault(of link: String, in content: Links, _ base: Route, _ anchors: PageAnchors) -> Fault? {
+    if let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) {
+      if !exists(target) { return .broken }
+      if content.unmeasured.contains(link), unmeasurable.contains(target) { return .noPicture }
+    }
+    guard let fragment = fragment(of: link) else { return nil }
+    // Of a page that wasn't rendered, nothing is known.
+    let pages = anchorPages(of: link, in: content).compactMap { path in
+      anchors.has(fragment, on: path).map { (path: path, hasID: $0) }
+    }
+    guard let first = pages.first, !pages.contains(where: \.hasID) else { return nil }
+    return .noAnchor(nearest: anchors.id(nearestTo: fragment, on: first.path))
+  }
+
+  /// The pages, in all languages, that links with a fragment lead to, by their paths from the site's root.
+  func anchorPages(of content: Links) -> [String] {
+    content.links.flatMap { fragment(of: $0) == nil ? [] : anchorPages(of: $0, in: content) }
+  }
+
+  private func anchorPages(of link: String, in content: Links) -> [String] {
+    context.languages.map(\.presentation).flatMap { presentation -> [String] in
+      let base = content.base(presentation)
+      guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded) else {
+        return link.hasPrefix("#") && base.tree == .site ? [base.path] : []
+      }
+      if target.hasSuffix(".html") { return [target] }
+      return [target.isEmpty || target.hasSuffix("/") ? "\(target)index.html" : "\(target)/index.html"]
+    }
+  }
+
+  private func noAnchor(_ link: String, nearest: String?, at place: Diagnostic.Place) -> Diagnostic {
+    let fragment = fragment(of: link) ?? ""
+    return Diagnostic(
+      .warning, "link.fragment", "link '\(link)' leads to the top of the page, which has no id '\(fragment)'",
+      hint: nearest.map { "did you mean '#\($0)'?" }
+        ?? "write the id of a menu's section or of a page's heading, or leave '#\(fragment)' out", at: place)
   }
 
   private func unreadable(_ link: String, at place: Diagnostic.Place) -> Diagnostic {

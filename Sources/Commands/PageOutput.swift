@@ -31,6 +31,7 @@ final class PageOutput {
   private var memory: MemoryWriter?
   private var verification: ReportVerification?
   private var rehearsal: RehearsalWriter?
+  private var anchors: PageAnchors?
 
   init(_ destination: Destination) {
     switch destination {
@@ -42,6 +43,9 @@ final class PageOutput {
     case .rehearsal(let rehearsal): self.rehearsal = rehearsal.makeWriter()
     }
   }
+
+  /// For pages that are rendered once more, for their ids alone.
+  init(_ anchors: PageAnchors) { self.anchors = anchors }
 
   /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
   ///
@@ -74,10 +78,12 @@ final class PageOutput {
     _ tree: OutputTree, _ path: String, _ render: (inout ByteBuffer) -> Void
   ) throws(PublishingError) {
     if let writer { return try writer.write(tree, path, render) }
+    if let anchors, tree != .site || !anchors.wanted.contains(path) { return }
     buffer.removeAll()
     render(&buffer)
     verification?.compare(tree, path, buffer)
     rehearsal?.claim(tree, path)
+    if let anchors { return buffer.withBytes { anchors.add(path, $0) } }
     try memory?.write(tree, path, buffer.bytes)
   }
 

@@ -12,7 +12,7 @@ struct SiteUnits: Sendable {
   let context: BuildContext
   let pages: PageSet
   /// The places of pages that could not be made.
-  let failedPages: [String]
+  var failedPages: [String]
   let menus: [MenuSummary]
   let ledgers: [LedgerSummary]
   let goals: GoalUnit
@@ -45,7 +45,7 @@ struct SiteUnits: Sendable {
     }
   }
 
-  private func writeSite(_ language: BuildContext.Language, to output: PageOutput) throws(PublishingError) {
+  func writeSite(_ language: BuildContext.Language, to output: PageOutput) throws(PublishingError) {
     let frames = language.frames
     let publicLedgers = ledgers.filter(\.isPublic).map { ledger in
       (
@@ -62,8 +62,10 @@ struct SiteUnits: Sendable {
     let morePages = pages.pages(in: language.presentation.language).dropFirst(Navigation.pageLimit).map { path, page in
       (title: Label(page.title), language: page.language, route: language.presentation.pageRoute(path))
     }
-    let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
-    try output.write(language.presentation.homeRoute) { theme.render(home, words: language.words, into: &$0) }
+    try output.write(language.presentation.homeRoute) { output in
+      let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
+      theme.render(home, words: language.words, into: &output)
+    }
     for (route, page) in frames.noticePages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
@@ -75,10 +77,12 @@ struct SiteUnits: Sendable {
     for path in pages.paths {
       guard let page = pages.page(path, in: language.presentation.language) else { continue }
       let route = language.presentation.pageRoute(path)
-      let textPage = frames.textPage(page, at: route) { other in
-        pages.page(path, in: other.language) == nil ? nil : other.pageRoute(path)
+      try output.write(route) { output in
+        let textPage = frames.textPage(page, at: route) { other in
+          pages.page(path, in: other.language) == nil ? nil : other.pageRoute(path)
+        }
+        theme.render(textPage, words: language.words, into: &output)
       }
-      try output.write(route) { theme.render(textPage, words: language.words, into: &$0) }
     }
   }
 

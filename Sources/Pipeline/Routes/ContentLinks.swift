@@ -172,10 +172,6 @@ private struct LinkCollector {
   }
 
   private mutating func add(_ destination: String) {
-    if !isAbsolute(destination), destination.utf8.first != UInt8(ascii: "#"), !destination.isEmpty,
-      known.insert(destination).inserted
-    {
-      found.append(destination)
-    }
+    if !isAbsolute(destination), !destination.isEmpty, known.insert(destination).inserted { found.append(destination) }
   }
 }

@@ -60,6 +60,7 @@ extension Presentation {
 extension Presentation {
   /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
+    if destination.utf8.first == UInt8(ascii: "#") { return link(toFragment: destination, of: base, from: route) }
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     let suffix = splitSuffix(destination).suffix
     // What a private report refers to is written beside the reports: the site need not have it.
@@ -67,6 +68,12 @@ extension Presentation {
       return percentEncoded(reference: siteLink(from: route, to: target) + suffix)
     }
     return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
+  }
+
+  /// A fragment is one of the page that its text is written for, unless raw HTML may have it on the page that shows the text.
+  private func link(toFragment fragment: String, of base: Route, from route: Route) -> String? {
+    if base == route || site.allowsUnsafeMarkdown || fragment == "#" || fragment == "#top" { return nil }
+    return percentEncoded(reference: route.link(to: base) + fragment)
   }
 
   /// How a private report links to the site: to the published page, where the site says its address, since the report may

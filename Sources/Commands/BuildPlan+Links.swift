@@ -1,0 +1,89 @@
+import Diagnostics
+import Domain
+import Pipeline
+import Publishing
+
+/// The part of a build that checks the links of all content.
+extension BuildPlan {
+  /// The links of all content, by the file that has them.
+  func writtenLinks(
+    _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result], _ goals: GoalUnit
+  ) -> [LinkChecks.Links] {
+    let context = loader.context
+    var found: [LinkChecks.Links] = []
+    func add(_ links: LinkChecks.Links) { if !links.links.isEmpty { found.append(links) } }
+    if let path = context.tree.site.first {
+      add(LinkChecks.Links(links: context.site.links, path: path) { $0.homeRoute })
+    }
+    for (file, page) in loader.pageFiles {
+      add(LinkChecks.Links(links: page.links, path: file) { $0.pageRoute(page.path) })
+    }
+    for menu in menus {
+      guard let summary = menu.record.summary else { continue }
+      add(
+        LinkChecks.Links(links: summary.links, unmeasured: Set(summary.unmeasured), path: menu.path) {
+          $0.menuRoute(summary.id)
+        })
+      if summary.bodyLinks.isEmpty { continue }
+      let texts = context.tree.bodies(ofMenu: summary.id, at: menu.path)
+      // Raw HTML may give each dish's page its own ids.
+      let links = summary.bodyLinks.filter { !context.site.allowsUnsafeMarkdown || !$0.hasPrefix("#") }
+      let bodies = LinkChecks.Links(links: links, path: menu.path, texts: texts) {
+        $0.menuRoute(summary.id)
+      }
+      add(bodies)
+    }
+    for ledger in ledgers {
+      guard let summary = ledger.record.summary else { continue }
+      add(
+        LinkChecks.Links(links: summary.links, path: ledger.path) {
+          $0.ledgerRoute(summary.id, isPublic: summary.isPublic)
+        })
+    }
+    for (notes, isPublic) in [(goals.publicGoals, true), (goals.privateGoals, false)] {
+      for goal in notes {
+        guard let path = goals.path(of: goal) else { continue }
+        add(LinkChecks.Links(links: goal.links(), path: path) { $0.goalRoute(goal.id, isPublic: isPublic) })
+      }
+    }
+    return found
+  }
+
+  /// Renders the pages that links with a fragment lead to once more, for their ids: what a theme makes of them is known then,
+  /// whether the build keeps them or not. Reports and what has errors are left out.
+  func anchors(
+    of links: [LinkChecks.Links], _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result],
+    _ site: SiteUnits, _ catalog: AssetCatalog
+  ) async -> PageAnchors {
+    let context = loader.context
+    let anchors = PageAnchors(wanted: Set(links.flatMap(checks.anchorPages)))
+    if anchors.wanted.isEmpty { return anchors }
+    for path in context.tree.statics {
+      let page = String(path.dropFirst("static/".utf8.count))
+      guard anchors.wanted.contains(page), let file = try? context.tree.read(path) else { continue }
+      file.bytes.withUnsafeBytes { anchors.add(page, $0) }
+    }
+    let folders = Set(anchors.wanted.compactMap(menuID))
+    let linked = menus.filter { menu in
+      menu.record.summary.map { $0.isServed && !$0.isElsewhere && folders.contains($0.id) } ?? false
+    }
+    // Nothing in it throws: no page is written.
+    _ = try? await inParallel(linked.map(\.path), workers: options.workers, state: { PageOutput(anchors) }) {
+      path, output in
+      _ = try MenuUnit(context: context, images: catalog, path: path).build(loader.parsedMenus[path], into: output)
+    }
+    let output = PageOutput(anchors)
+    var site = site
+    site.failedPages = []
+    for language in context.languages { try? site.writeSite(language, to: output) }
+    try? site.goals.build(into: output)
+    return anchors
+  }
+
+  /// The menu whose folder a page is in, in whatever language.
+  private func menuID(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let menus = parts.prefix(2).firstIndex(of: "menus"), menus + 1 < parts.count else { return nil }
+    return String(parts[menus + 1])
+  }
+}
