@@ -15,9 +15,6 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Publish what is sound, with placeholder pages for what is not; still ends with 1.")
   var keepGoing = false
 
-  @Flag(help: "Publish also where menus, ledgers or more than a fifth of a menu's items would be removed.")
-  var acceptRemovals = false
-
   @Flag(help: "Fetch nothing: what stands elsewhere asks to wait, and nothing is said of it.")
   var offline = false
 
@@ -49,7 +46,6 @@ struct BuildCommand: AsyncParsableCommand {
     var options = checks.plan(common)
     options.output = common.output
     options.keepsGoing = keepGoing
-    options.acceptsRemovals = acceptRemovals
     options.isOffline = offline
     options.publishing = PublishingOptions(
       force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)
@@ -95,7 +91,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     StandardStream.prepare()
-    let outcome = await BuildPlan(options: checks.plan(common)).run()
+    var options = checks.plan(common)
+    options.comparedOutput = common.output
+    let outcome = await BuildPlan(options: options).run()
     common.console.report(outcome.diagnostics)
     let errors = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
     let warnings = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
@@ -120,6 +118,9 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
+  @Flag(help: "Accept that menus, ledgers or other content of the last build would be removed.")
+  var acceptRemovals = false
+
   @Option(
     help: ArgumentHelp("How many workers read and render at once; as many as processors by default.", valueName: "n"))
   var jobs: Int?
@@ -138,6 +139,7 @@ struct CheckOptions: ParsableArguments {
     options.today = common.today
     options.sizeLimit = common.maxFileSize?.bytes
     options.isStrict = strict
+    options.acceptsRemovals = acceptRemovals
     options.workers = jobs ?? processorCount()
     options.showsProgress = !common.quiet && common.diagnostics == .text
     return options

@@ -20,6 +20,8 @@ struct BuildPlan: Sendable {
     var log: @Sendable (String) -> Void = { _ in }
     /// The output folder; `nil` to make everything and write nothing to a disk.
     var output: String?
+    /// The output folder whose last build a run that writes nothing is compared with.
+    var comparedOutput: String?
     /// Where the output goes that no folder takes.
     var memory: MemoryPublication?
     /// Compares the reports that are made with those that stand.
@@ -109,7 +111,7 @@ struct BuildPlan: Sendable {
       log(loader)
       let destination: Destination =
         publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
-        ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal())
+        ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal(after: options.comparedOutput))
       try await make(loader, destination, &outcome)
       outcome.diagnostics += conflicts.diagnostics
       try finish(loader, destination, &outcome)
@@ -205,8 +207,6 @@ struct BuildPlan: Sendable {
     }
     outcome.ledgerCount = ledgers.count { $0.record.summary?.state == .ready }
 
-    compare(menus, ledgers, destination, context, &outcome)
-
     let ledgerSummaries = ledgers.compactMap(\.record.summary)
     let goals = GoalUnit(
       context: context, ledgers: ledgerSummaries,
@@ -214,6 +214,7 @@ struct BuildPlan: Sendable {
     outcome.diagnostics += goals.diagnostics + duplicateFiles(goals.files, shown: context.tree.shown)
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == "source.unsupported" } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
+    let published = compare(loader, menus, ledgers, goals, destination, &outcome)
     let references = assetReferences(loader, known, ledgerSummaries, goals)
     let unmeasurable = try await publishFiles(references, context, catalog, destination, &outcome)
     let linkChecks = LinkChecks(
@@ -243,22 +244,8 @@ struct BuildPlan: Sendable {
       let output = PageOutput(destination)
       try goals.build(into: output)
       try site.build(siteFingerprint.hash, into: output)
+      try published.write(to: output)
     }
-  }
-
-  /// Compares the menus and ledgers with those of the last build. What isn't known, for a folder that can't be read, isn't missed.
-  private func compare(
-    _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result], _ destination: Destination, _ context: BuildContext,
-    _ outcome: inout Outcome
-  ) {
-    guard !outcome.hasFileFailure,
-      let previous = PreviousBuild(destination, tree: context.tree, site: context.site, menus: menus, ledgers: ledgers)
-    else { return }
-    outcome.diagnostics += previous.priceJumps(menus: menus)
-    if options.acceptsRemovals { return }
-    let removals = previous.removals(menus: menus, ledgers: ledgers)
-    if !removals.isEmpty { outcome.canPublish = false }
-    outcome.diagnostics += removals
   }
 
   /// For a build that makes every menu; another may need none of the templates.

@@ -239,8 +239,10 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Whether a menu or a ledger is read from the file.
-  func has(_ path: String) -> Bool { menus.contains(path) || ledgers.contains { $0.head == path } }
+  /// Whether a menu, a ledger or a goal is read from the file.
+  func has(_ path: String) -> Bool {
+    menus.contains(path) || goals.contains(path) || ledgers.contains { $0.head == path }
+  }
 
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }

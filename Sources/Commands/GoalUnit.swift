@@ -14,6 +14,8 @@ struct GoalUnit: Sendable {
   private(set) var goals: [Goal] = []
   /// The ids of goals that have errors, where a build goes on without them.
   private(set) var failed: [String] = []
+  /// The files and ids of goals that have errors.
+  private(set) var broken: [(path: String, id: String)] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a file.
   private(set) var hasFileFailure = false
@@ -37,7 +39,7 @@ struct GoalUnit: Sendable {
         file = try context.tree.read(path)
       } catch {
         diagnostics.append(error.diagnostic)
-        if error.isContentError { fail(fileID(path)) } else { hasFileFailure = true }
+        if error.isContentError { fail(fileID(path), path) } else { hasFileFailure = true }
         continue
       }
       files[file.path] = file
@@ -50,7 +52,7 @@ struct GoalUnit: Sendable {
         parsed.append(goal)
         inputs[goal.content.id] = ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
       } else {
-        fail(fileID(path))
+        fail(fileID(path), path)
       }
     }
     for ledger in ledgers { fingerprint.combine(UnitRecord(summary: ledger, diagnostics: []).bytes) }
@@ -63,7 +65,7 @@ struct GoalUnit: Sendable {
     let shared = Dictionary(grouping: parsed, by: { collisionKey($0.content.id) }).filter { $0.value.count > 1 }
     for goal in parsed {
       if context.keepsGoing, shared[collisionKey(goal.content.id)] != nil {
-        fail(goal.content.id)
+        fail(goal)
         continue
       }
       guard case .ledger(let fed) = goal.content.measure else {
@@ -75,7 +77,7 @@ struct GoalUnit: Sendable {
       if !faults.contains(where: { $0.severity == .error }), known.contains(fed.ledger) {
         goals.append(goal.content)
       } else {
-        fail(goal.content.id)
+        fail(goal)
       }
     }
     // A page of an error is made once, and not where a goal's page is.
@@ -84,9 +86,15 @@ struct GoalUnit: Sendable {
   }
 
   /// A goal of which nothing is known is private, since a private ledger may feed it.
-  private mutating func fail(_ id: String) {
+  private mutating func fail(_ id: String, _ path: String) {
+    broken.append((path, id))
     if context.keepsGoing { failed.append(id) }
   }
+
+  private mutating func fail(_ goal: Parsed<Goal>) { fail(goal.content.id, inputs[goal.content.id]?.path ?? "") }
+
+  /// The goals without errors, each with its file.
+  var sound: [(id: String, path: String)] { goals.map { ($0.id, inputs[$0.id]?.path ?? "") } }
 
   /// What a change of a goal, or of a ledger that feeds one, changes.
   var hash: ContentHash { fingerprint.hash }

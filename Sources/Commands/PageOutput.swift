@@ -20,6 +20,16 @@ enum Destination: Sendable {
     case .verification, .rehearsal: true
     }
   }
+
+  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    switch self {
+    case .publication(let publication): publication.previousSummaries(where: isWanted)
+    case .memory(let publication): publication.previousSummaries(where: isWanted)
+    case .rehearsal(let rehearsal): rehearsal.previousSummaries(where: isWanted)
+    case .verification: []
+    }
+  }
 }
 
 /// Where one worker's pages go: rendered into one buffer that is used again, then to their destination.

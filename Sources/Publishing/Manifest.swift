@@ -44,6 +44,12 @@ final class Manifest: Sendable {
 
   func summary(of unit: Unit) -> [UInt8] { Array(bytes[unit.summary]) }
 
+  /// The summaries of the units whose key is wanted, in the order of their keys.
+  func summaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    units.filter { isWanted($0.key) }.map { ($0.key, summary(of: $0)) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
   func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -49,6 +49,12 @@ package final class MemoryPublication: Sendable {
   /// A writer for one worker; it may be used for many units, one after the other.
   package func makeWriter() -> MemoryWriter { MemoryWriter(self) }
 
+  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    previous.units.filter { isWanted($0.key) }.map { ($0.key, $0.value.summary) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
   /// Forgets what was kept and made: the next build starts anew.
   package func abandon() {
     state.withLock { $0.next = MemoryOutput() }

@@ -137,8 +137,7 @@ package final class Publication: Sendable {
 
   /// What the last build kept of its units whose key is wanted, in the order of their keys; nothing where there was no build.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
-    manifest.units.filter { isWanted($0.key) }.map { ($0.key, manifest.summary(of: $0)) }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    manifest.summaries(where: isWanted)
   }
 
   /// What the user should know about the output folder, whatever becomes of the build.

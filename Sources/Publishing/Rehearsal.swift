@@ -5,8 +5,21 @@ import Synchronization
 /// committed.
 package final class Rehearsal: Sendable {
   private let finished = Mutex<[FinishedUnit]>([])
+  private let manifest: Manifest
 
-  package init() {}
+  /// - Parameter output: The output folder whose last build this one is compared with. Nothing is changed in it, and one that
+  ///   can't be read is as good as none.
+  package init(after output: String? = nil) {
+    let folder = output.flatMap { try? Folder.open($0) }
+    let isFile = (try? folder?.status(OutputPath.manifest))??.kind == .file
+    let bytes = isFile ? (try? folder?.read(OutputPath.manifest)) ?? nil : nil
+    manifest = bytes.flatMap { Manifest($0) } ?? .none
+  }
+
+  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    manifest.summaries(where: isWanted)
+  }
 
   /// A writer for one worker.
   package func makeWriter() -> RehearsalWriter { RehearsalWriter(self) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Publishing
@@ -14,13 +15,14 @@ struct MemoryBuildTests {
   }
 
   private func build(
-    _ files: [String: String], after previous: MemoryOutput = MemoryOutput()
+    _ files: [String: String], after previous: MemoryOutput = MemoryOutput(), acceptsRemovals: Bool = false
   ) async -> (outcome: BuildPlan.Outcome, output: MemoryOutput) {
     let publication = MemoryPublication(after: previous)
     var options = BuildPlan.Options()
     options.content = MemoryFiles(root: "Content", texts: files)
     options.themes = MemoryFiles(root: "Themes")
     options.memory = publication
+    options.acceptsRemovals = acceptsRemovals
     let outcome = await BuildPlan(options: options).run()
     return (outcome, publication.output)
   }
@@ -60,7 +62,10 @@ struct MemoryBuildTests {
     #expect(standing.files == more.files)
 
     files["movements/new.json"] = nil
-    let (_, less) = await build(files, after: more)
+    let (refused, all) = await build(files, after: more)
+    #expect(refused.diagnostics.filter { $0.severity == .error }.map(\.id) == ["ledger.removed"])
+    #expect(all.files == more.files)
+    let (_, less) = await build(files, after: more, acceptsRemovals: true)
     #expect(less.files == output.files)
   }
 }

@@ -23,6 +23,8 @@ struct BuiltWorld {
     let publication = MemoryPublication(after: previous)
     var options = world.options
     options.memory = publication
+    // An edit may remove anything.
+    options.acceptsRemovals = true
     self.world = world
     outcome = await BuildPlan(options: options).run()
     output = publication.output

@@ -51,9 +51,13 @@ struct WorldTests {
     guard built.world.seed % 4 == 0, let edited = built.world.edited else { return [] }
     let steps = await BuiltWorld(edited, after: built.output)
     let atOnce = await BuiltWorld(edited)
+    // A price that jumps is reported where there is an older one, and stops a strict build.
+    let jumps = steps.diagnostics.filter { $0.hasSuffix("[price.jump]") }
+    if !jumps.isEmpty, edited.isStrict { return [] }
     var faults: [String] = []
-    if steps.diagnostics != atOnce.diagnostics {
-      let only = Set(steps.diagnostics).symmetricDifference(atOnce.diagnostics)
+    let reported = steps.diagnostics.filter { !jumps.contains($0) }
+    if reported != atOnce.diagnostics {
+      let only = Set(reported).symmetricDifference(atOnce.diagnostics)
       faults.append("a build in steps reports what one at once does: \(only.sorted().prefix(3))")
     }
     let expected = atOnce.outcome.report == nil ? built.files : atOnce.files

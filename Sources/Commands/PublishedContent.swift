@@ -1,0 +1,68 @@
+import Pipeline
+import Publishing
+
+/// What a build publishes, in the terms in which the next build looks for what is gone.
+struct PublishedContent: Sendable, Equatable {
+  enum Kind: String, Sendable { case menu, ledger, goal, page, language }
+
+  struct Entry: Sendable, Equatable {
+    var kind: Kind
+    var id: String
+    /// Its content file.
+    var path: String
+    /// A menu's items with a page, a ledger's movements.
+    var count = 0
+    /// The files of a ledger in a folder.
+    var files: [String] = []
+  }
+
+  var entries: [Entry] = []
+
+  func entries(_ kind: Kind) -> [Entry] { entries.filter { $0.kind == kind } }
+}
+
+extension PublishedContent {
+  /// The unit that keeps it from one build to the next.
+  static let unit = "published"
+  private static let form = "published 1"
+
+  var bytes: [UInt8] {
+    var record = RecordWriter()
+    record.write(Self.form)
+    record.write(entries)
+    return record.bytes
+  }
+
+  /// `nil` where another version wrote the record.
+  init?(bytes: [UInt8]) {
+    var record = RecordReader(bytes)
+    guard record.text() == Self.form, let entries = record.array(Entry.self) else { return nil }
+    self.entries = entries
+  }
+
+  /// Keeps it for the next build.
+  func write(to output: PageOutput) throws(PublishingError) {
+    let bytes = bytes
+    var fingerprint = Fingerprint()
+    fingerprint.combine(bytes)
+    if try output.keepsOrBegins(Self.unit, fingerprint.hash) { return }
+    try output.finish(record: bytes)
+  }
+}
+
+extension PublishedContent.Entry: Recordable {
+  func write(to record: inout RecordWriter) {
+    record.write(kind.rawValue)
+    record.write(id)
+    record.write(path)
+    record.write(count)
+    record.write(files)
+  }
+
+  init?(_ record: inout RecordReader) {
+    guard let kind = record.text().flatMap(PublishedContent.Kind.init), let id = record.text(),
+      let path = record.text(), let count = record.number(), let files = record.array(String.self)
+    else { return nil }
+    self.init(kind: kind, id: id, path: path, count: count, files: files)
+  }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import Files
+import Pipeline
+
+/// Compares what a build would publish with what the last one did: content that is gone is an error, since a folder that was
+/// renamed or moved looks like one that was emptied.
+///
+/// Content that is hidden or out of season is not gone, and neither is content with errors, which are reported themselves.
+struct RemovalCheck {
+  let previous: PreviousBuild
+  /// What this build would publish.
+  let content: PublishedContent
+  /// The summaries of this build's menus, by id.
+  let menus: [String: MenuSummary]
+  /// Content that can't be published now, by its file and its id.
+  let broken: Broken
+
+  struct Broken {
+    private var keys: Set<Key> = []
+    /// Whether the site's settings have errors.
+    var isSite = false
+
+    mutating func add(_ kind: PublishedContent.Kind, path: String, id: String) {
+      keys.insert(Key(kind: kind, name: path))
+      keys.insert(Key(kind: kind, name: id))
+    }
+
+    func contains(_ entry: PublishedContent.Entry) -> Bool {
+      entry.kind == .language && isSite || keys.contains(Key(kind: entry.kind, name: entry.path))
+        || keys.contains(Key(kind: entry.kind, name: entry.id))
+    }
+  }
+
+  private struct Key: Hashable {
+    var kind: PublishedContent.Kind
+    var name: String
+  }
+
+  /// Returns an error for all that would be removed, and what the last build knew of content that has errors now.
+  func run() -> (removals: [Diagnostic], kept: [PublishedContent.Entry]) {
+    let new = Dictionary(content.entries.map { (Key(kind: $0.kind, name: $0.id), $0) }, uniquingKeysWith: { $1 })
+    var removals: [Diagnostic] = []
+    var kept: [PublishedContent.Entry] = []
+    var gone: [PublishedContent.Kind: [PublishedContent.Entry]] = [:]
+    for old in previous.content?.entries ?? [] {
+      if let new = new[Key(kind: old.kind, name: old.id)] {
+        removals += lostParts(of: old, new)
+      } else if broken.contains(old) {
+        kept.append(old)
+      } else if old.kind != .menu || menus[old.id] == nil {
+        gone[old.kind, default: []].append(old)
+      } else if let summary = menus[old.id] {
+        removals += lostItems(of: old, summary, old.path)
+      }
+    }
+    for kind in [PublishedContent.Kind.menu, .ledger, .goal] { removals += gone[kind, default: []].map(removed) }
+    removals += lostLanguages(gone[.language, default: []]) + lostPages(gone[.page, default: []])
+    return (removals, kept)
+  }
+
+  private func removed(_ entry: PublishedContent.Entry) -> Diagnostic {
+    let kind = entry.kind.rawValue
+    let size =
+      switch entry.kind {
+      case .menu: " (\(counted(entry.count, "item")))"
+      case .ledger: " (\(counted(entry.count, "movement")))"
+      case .goal, .page, .language: ""
+      }
+    return error(
+      "\(kind).removed", "the \(kind) '\(entry.id)'\(size)",
+      previous.tree.has(entry.path) ? "write its id again" : "put \(previous.tree.shown(entry.path)) back", entry.path)
+  }
+
+  private func error(_ id: String, _ what: String, _ hint: String, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, id, "this build would remove \(what)", hint: "\(hint), or build with --accept-removals",
+      at: .file(previous.tree.shown(path)))
+  }
+
+  // MARK: - Parts
+
+  private func lostParts(of old: PublishedContent.Entry, _ new: PublishedContent.Entry) -> [Diagnostic] {
+    switch old.kind {
+    case .menu: menus[old.id].map { lostItems(of: old, $0, new.path) } ?? []
+    case .ledger: lostMovements(of: old, new)
+    case .goal, .page, .language: []
+    }
+  }
+
+  /// More than a fifth of a menu's items. An item that another one takes the place of is no loss.
+  private func lostItems(of old: PublishedContent.Entry, _ new: MenuSummary, _ path: String) -> [Diagnostic] {
+    let all = new.items + new.unlisted
+    var gone: [String] = []
+    var lost = old.count - all.count
+    // Of a menu that had errors in the last build, only the number of its items is known.
+    if let before = previous.menus[old.id] {
+      let remaining = Set(all)
+      gone = before.items.filter { !remaining.contains($0) }
+      let known = Set(before.items + before.unlisted)
+      lost = gone.count - all.count { !known.contains($0) }
+    }
+    guard lost > 0, lost * 5 > old.count else { return [] }
+    let number = gone.isEmpty ? lost : gone.count
+    return [
+      error(
+        "menu.items-removed", "\(number) of the \(counted(old.count, "item")) of menu '\(old.id)'\(names(gone))",
+        "put them back", path)
+    ]
+  }
+
+  /// A whole file of a ledger's folder, or more than a fifth of its movements. A file that another one takes the place of is no
+  /// loss.
+  private func lostMovements(of old: PublishedContent.Entry, _ new: PublishedContent.Entry) -> [Diagnostic] {
+    let lost = old.count - new.count
+    let files = Set(new.files)
+    let gone = old.files.filter { !files.contains($0) }
+    let before = Set(old.files)
+    let added = new.files.count { !before.contains($0) }
+    if gone.count > added || !gone.isEmpty && lost > 0 {
+      return [
+        error(
+          "ledger.movements-removed",
+          "\(counted(gone.count, "file")) of ledger '\(old.id)'\(names(gone.map(previous.tree.shown)))",
+          gone.count == 1 ? "put it back" : "put them back", new.path)
+      ]
+    }
+    guard lost > 0, lost * 5 > old.count else { return [] }
+    return [
+      error(
+        "ledger.movements-removed", "\(lost) of the \(counted(old.count, "movement")) of ledger '\(old.id)'",
+        "put them back", new.path)
+    ]
+  }
+
+  /// Every language of several has its own tree of pages.
+  private func lostLanguages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
+    guard let path = previous.content?.entries(.language).first?.path,
+      previous.content?.entries(.language).count ?? 0 > 1
+    else { return [] }
+    return gone.map { error("language.removed", "all pages in '\($0.id)'", "write it among the languages again", path) }
+  }
+
+  /// Two pages or more, where these are more than a fifth of all, or all of a folder's.
+  private func lostPages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
+    guard gone.count > 1 else { return [] }
+    let all = previous.content?.entries(.page).map(\.id) ?? []
+    if gone.count * 5 > all.count { return [lostPages(gone.map(\.id), of: all.count, in: "pages")] }
+    let (lost, before) = (byFolder(gone.map(\.id)), byFolder(all))
+    let folders = lost.filter { $0.value.count > 1 && $0.value.count == before[$0.key]?.count }.keys
+    // A folder within another one is not reported again.
+    let known = Set(folders)
+    return folders.filter { known.isDisjoint(with: foldersAround($0)) }.sorted().map { folder in
+      lostPages(lost[folder] ?? [], of: before[folder]?.count ?? 0, in: "pages/\(folder)")
+    }
+  }
+
+  private func lostPages(_ pages: [String], of count: Int, in folder: String) -> Diagnostic {
+    error(
+      "page.removed",
+      "\(pages.count) of the \(counted(count, "page")) in \(previous.tree.shown(folder))\(names(pages))",
+      "put them back", folder)
+  }
+
+  /// The pages of each folder, with those in the folders within it.
+  private func byFolder(_ pages: [String]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for page in pages {
+      for folder in foldersAround(page) { found[folder, default: []].append(page) }
+    }
+    return found
+  }
+
+  private func foldersAround(_ path: String) -> [String] {
+    sequence(first: splitPath(path).folder) { splitPath($0).folder }.prefix { !$0.isEmpty }.map(\.self)
+  }
+
+  private static let shownNames = 50
+
+  private func names(_ names: [String]) -> String {
+    if names.isEmpty { return "" }
+    let more = names.count > Self.shownNames ? " and \(names.count - Self.shownNames) more" : ""
+    return ": \(names.prefix(Self.shownNames).joined(separator: ", "))\(more)"
+  }
+}
+
+private func counted(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
