@@ -13,7 +13,7 @@ extension Publication {
       guard let status = try onDisk({ () throws(FileError) in try output.status(name) }) else { continue }
       switch status.kind {
       case .link: throw .separate(joinPath(path, name), .link)
-      case .file, .other: throw .foreignTree(joinPath(path, name))
+      case .file, .other: throw .foreignTrees([joinPath(path, name)])
       case .folder: break
       }
       if try onDisk({ () throws(FileError) in try output.isMountPoint(name) }) {
@@ -22,9 +22,11 @@ extension Publication {
       if name == OutputPath.state { isNew = false }
     }
     guard isNew else { return false }
+    var foreign: [OutputTree] = []
     for tree in OutputTree.allCases where try onDisk({ () throws(FileError) in try isForeign(tree, in: output) }) {
-      throw .foreignTree(joinPath(path, tree.name))
+      foreign.append(tree)
     }
+    guard foreign.isEmpty else { throw .foreignTrees(foreign.map { joinPath(path, $0.name) }) }
     return true
   }
 

@@ -4,8 +4,8 @@ package import Files
 /// Why nothing was published: the old output stands as it was.
 package enum PublishingError: Error, Hashable, Sendable {
   case file(FileError)
-  /// A tree that holds files, and no manifest that says they are ours.
-  case foreignTree(String)
+  /// Trees that hold files, and no manifest that says they are ours.
+  case foreignTrees([String])
   /// A folder that can't change together with the others, since it stands on its own.
   case separate(String, Separation)
   /// A page's path is taken by something that menugen did not write.
@@ -54,7 +54,7 @@ package enum PublishingError: Error, Hashable, Sendable {
     switch self {
     case .file(let error): error.isContentError
     case .collisions, .badPath: true
-    case .foreignTree, .separate, .occupied, .locked: false
+    case .foreignTrees, .separate, .occupied, .locked: false
     }
   }
 
@@ -62,19 +62,20 @@ package enum PublishingError: Error, Hashable, Sendable {
   package var isAboutPages: Bool {
     switch self {
     case .occupied, .collisions, .badPath: true
-    case .file, .foreignTree, .separate, .locked: false
+    case .file, .foreignTrees, .separate, .locked: false
     }
   }
 
   package var diagnostics: [Diagnostic] {
     switch self {
     case .file(let error): [error.diagnostic]
-    case .foreignTree(let path):
-      [
+    case .foreignTrees(let paths):
+      paths.map {
         Diagnostic(
-          .error, "output.foreign", "folder holds files that menugen did not write",
-          hint: "move them away, or name another folder with --output", at: .file(path))
-      ]
+          .error, "output.foreign", "this is in the way, and no record says that menugen wrote it",
+          hint: "delete \($0) if an earlier build made it, move it away if not, or name another folder with --output",
+          at: .file($0))
+      }
     case .separate(let path, let separation):
       [Self.separate(path, separation)]
     case .occupied(let paths):

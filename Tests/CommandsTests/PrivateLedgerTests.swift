@@ -42,6 +42,30 @@ struct PrivateLedgerTests {
     #expect(try folder.tree("Output").keys.sorted() == folder.tree("FreshOutput").keys.sorted())
   }
 
+  @Test("Without menugen's own folder nothing is published until site/ and reports/ are gone, which the error says")
+  func refusesWhatNoRecordNames() throws {
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\n",
+      "Content/movements/bank.yaml": "visibility: public\nmovements: [{name: A, amount: 8127.40}]\n",
+      "Content/movements/till.yaml": "movements: [{name: A, amount: 1}]\n",
+    ])
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let before = try folder.tree("Output")
+    #expect(
+      before.contains { $0.key.hasPrefix("site/") && String(decoding: $0.value, as: UTF8.self).contains("8127.40") })
+    try shell("rm -r Output/.menugen; sed -i s/public/private/ Content/movements/bank.yaml", in: folder.path)
+    for options in ["", "--force", "--keep-going", "--accept-removals"] {
+      let run = try shell("menugen build \(options)", in: folder.path)
+      #expect(run.status == 74 && run.places == ["Output/reports output.foreign", "Output/site output.foreign"])
+      #expect(run.errors.contains("delete Output/site if an earlier build made it"))
+    }
+    #expect(try folder.tree("Output") == before)
+    try shell("rm -r Output/site Output/reports", in: folder.path)
+    #expect(try menugen("build", in: folder.path).status == 0)
+    let site = try folder.tree("Output").filter { $0.key.hasPrefix("site/") }
+    #expect(!site.isEmpty && !site.contains { String(decoding: $0.value, as: UTF8.self).contains("27.40") })
+  }
+
   @Test("Every file that a build writes is in a place that counts as one of a build's")
   func knowsThePlacesOfBuilds() throws {
     let folder = try TemporaryFolder(inMemory: true)

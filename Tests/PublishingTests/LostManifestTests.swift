@@ -65,7 +65,7 @@ import Testing
   func refusesFilesOfOthers() throws {
     try folder.write("mine", to: "site/index.html")
     let error = #expect(throws: PublishingError.self) { try publish([home], into: folder) }
-    #expect(error == .foreignTree("\(folder.path)/site"))
+    #expect(error == .foreignTrees(["\(folder.path)/site"]))
     #expect(try folder.state() == [])
     #expect(try folder.files() == ["site/index.html": "mine"])
   }

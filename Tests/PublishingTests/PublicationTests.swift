@@ -188,7 +188,7 @@ import Text
     try folder.write("mine", to: "site/index.html")
     let before = try folder.identities()
     let error = #expect(throws: PublishingError.self) { try publish([home], into: folder) }
-    #expect(error == .foreignTree("\(folder.path)/site"))
+    #expect(error == .foreignTrees(["\(folder.path)/site"]))
     #expect(error?.diagnostics.first?.id == "output.foreign")
     let after = try folder.identities()
     #expect(after.filter { !$0.key.hasPrefix(".menugen") } == before)
@@ -208,7 +208,7 @@ import Text
       try publish([home], into: folder, PublishingOptions(force: force, durable: false))
     }
     let place = "\(folder.path)/site"
-    #expect(error == (kind == "file" ? .foreignTree(place) : .separate(place, .link)))
+    #expect(error == (kind == "file" ? .foreignTrees([place]) : .separate(place, .link)))
     #expect(try folder.identities() == before)
   }
 
