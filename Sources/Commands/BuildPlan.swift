@@ -229,10 +229,11 @@ struct BuildPlan: Sendable {
     outcome.diagnostics += links.flatMap { linkChecks.broken($0, anchors) }
     // Told where it is linked, which says more.
     let unpublished = linkChecks.unpublished.linked
+    let unpublishedFolders = Set(unpublished.flatMap(foldersAbove))
     outcome.diagnostics.removeAll { diagnostic in
       guard let file = diagnostic.file else { return false }
       return diagnostic.id == "file.unused" && unpublished.contains(file)
-        || diagnostic.id == "folder.unused" && unpublished.contains { $0.hasPrefix(file + "/") }
+        || diagnostic.id == "folder.unused" && unpublishedFolders.contains(file)
     }
     var siteFingerprint = Fingerprint()
     siteFingerprint.combine(context.fingerprint)

@@ -24,8 +24,9 @@ extension ContentTree {
 
   /// A warning for each file and folder at the top that nothing reads; nothing for those in `misplaced`.
   func strays(_ paths: [String], except misplaced: Set<String>) -> [Diagnostic] {
-    Set(paths.map(Self.top)).subtracting(misplaced).sorted().map { name in
-      let isFolder = !paths.contains(name)
+    let files = Set(paths)
+    return Set(paths.map(Self.top)).subtracting(misplaced).sorted().map { name in
+      let isFolder = !files.contains(name)
       return Diagnostic(
         .warning, isFolder ? "folder.unused" : "file.unused",
         "nothing is made from this \(isFolder ? "folder" : "file")",

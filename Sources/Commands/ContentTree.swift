@@ -1,5 +1,7 @@
 import Diagnostics
 import Files
+import Publishing
+import Synchronization
 import Text
 
 /// The files of a content folder, by what they hold. Reading order is by path, so a build never depends on the disk.
@@ -19,6 +21,7 @@ struct ContentTree: Sendable {
   /// Those of its folders whose name no menu's file has, by the folder that they stand in.
   private var unclaimedFolders: [String: [String]] = [:]
   private var unclaimed: Set<String> = []
+  private let unclaimedHashes = FolderHashes()
   private(set) var assets: [String] = []
   /// The paths on the disk of files whose names aren't in Unicode's form NFC.
   private var diskPaths: [String: String] = [:]
@@ -149,8 +152,7 @@ struct ContentTree: Sendable {
       }
     }
     for path in others {
-      let folders = sequence(first: splitPath(path).folder) { $0.isEmpty ? nil : splitPath($0).folder }
-      if let head = folders.lazy.compactMap({ headByFolder[$0] }).first {
+      if let head = foldersAbove(path).lazy.compactMap({ headByFolder[$0] }).first {
         ledgers[head].parts.append(path)
       } else {
         ledgers.append(LedgerFiles(head: path))
@@ -172,22 +174,38 @@ struct ContentTree: Sendable {
 
   /// A folder that is one ledger is not whole without what can't be read in it, whatever its name.
   private mutating func addDamagedParts() {
-    for path in damaged.keys.sorted() where path.hasPrefix("movements/") && !isRead(path) {
-      let above = ledgers.indices.filter {
-        ledgers[$0].isFolder && path.hasPrefix(splitPath(ledgers[$0].head).folder + "/")
-      }
-      guard let nearest = above.max(by: { ledgers[$0].head.utf8.count < ledgers[$1].head.utf8.count }) else { continue }
+    let paths = damaged.keys.filter { $0.hasPrefix("movements/") && !isRead($0) }.sorted()
+    if paths.isEmpty { return }
+    var byFolder: [String: Int] = [:]
+    for (index, ledger) in ledgers.enumerated() where ledger.isFolder {
+      byFolder[splitPath(ledger.head).folder] = index
+    }
+    for path in paths {
+      guard let nearest = foldersAbove(path).lazy.compactMap({ byFolder[$0] }).first else { continue }
       ledgers[nearest].parts.append(path)
     }
   }
 
   /// Copies are not read. The ledger that one belongs to has an error, so that no partial total stands for the whole.
   private mutating func report(_ copies: NamedCopies) {
-    for copy in copies.found {
-      let ledger = ledgers.firstIndex { ledger in
-        ([ledger.head] + ledger.parts).contains { $0 == copy.original || $0.hasPrefix(copy.original + "/") }
+    if copies.found.isEmpty { return }
+    // The first ledger that reads a file, or a file in a folder.
+    var readers: [String: Int] = [:]
+    for (index, ledger) in ledgers.enumerated() {
+      for file in [ledger.head] + ledger.parts {
+        for place in [file] + foldersAbove(file) {
+          // Then those above it have one too.
+          if readers[place] != nil { break }
+          readers[place] = index
+        }
       }
-      if let ledger { ledgers[ledger].copies.append(copy.diagnostic) } else { diagnostics.append(copy.diagnostic) }
+    }
+    for copy in copies.found {
+      if let ledger = readers[copy.original] {
+        ledgers[ledger].copies.append(copy.diagnostic)
+      } else {
+        diagnostics.append(copy.diagnostic)
+      }
     }
   }
 
@@ -200,26 +218,32 @@ struct ContentTree: Sendable {
         at: .file(shown(path))))
   }
 
-  /// The Markdown files that may belong to a menu: those in the folder of its name, or of a name that no menu's file has.
-  ///
-  /// A menu's texts stand in a folder named as its id, which is known once it is read; as a rule it is the file's name.
-  func bodies(besideMenu path: String) -> [String] {
+  /// The Markdown files in the folder that has the name of a menu's file.
+  func bodies(namedAsMenu path: String) -> [String] {
     if bodies.isEmpty { return [] }
-    let folders = [withoutEnding(path)] + unclaimedFolders[splitPath(path).folder, default: []]
-    return folders.flatMap { bodies[$0, default: []] }
+    return bodies[withoutEnding(path), default: []]
   }
 
-  /// The paths of those of them that do belong to it.
+  /// A hash of the texts that may belong to any of the menus in a folder, for these have ids that aren't known before they are
+  /// read: those in folders that have no menu file's name. `nil` where there are none.
+  func hashOfUnclaimedBodies(besideMenu path: String) throws(FileError) -> ContentHash? {
+    let parent = splitPath(path).folder
+    guard let folders = unclaimedFolders[parent] else { return nil }
+    return try unclaimedHashes.hash(of: parent) { () throws(FileError) in
+      var fingerprint = Fingerprint()
+      for body in folders.flatMap({ bodies[$0, default: []] }) {
+        fingerprint.combine(body)
+        fingerprint.combine(try read(body).bytes)
+      }
+      return fingerprint.hash
+    }
+  }
+
+  /// The paths of a menu's texts: they are in the folder of its id, as a rule the name of its file.
   func bodies(ofMenu id: String, at path: String) -> [String] {
+    if bodies.isEmpty { return [] }
     let folder = joinPath(splitPath(path).folder, id)
-    return folder == withoutEnding(path) || isUnclaimed(folder) ? bodies[folder, default: []] : []
-  }
-
-  private func isUnclaimed(_ folder: String) -> Bool { unclaimed.contains(folder) }
-
-  /// Those of them that do belong to it.
-  func bodies(_ files: [SourceFile], of menu: String) -> [SourceFile] {
-    files.filter { splitPath(splitPath($0.path).folder).name == menu }
+    return folder == withoutEnding(path) || unclaimed.contains(folder) ? bodies[folder, default: []] : []
   }
 
   /// Markdown in folders that no menu beside them has the id of; the id of one with errors isn't known, and may be any.
@@ -273,11 +297,39 @@ struct ContentTree: Sendable {
   }
 }
 
+/// Hashes of what is in folders, each made once, by whoever asks first.
+private final class FolderHashes: Sendable {
+  private let known = Mutex<[String: Result<ContentHash, FileError>]>([:])
+
+  func hash(of folder: String, _ make: () throws(FileError) -> ContentHash) throws(FileError) -> ContentHash {
+    let result = known.withLock { known in
+      if let result = known[folder] { return result }
+      let result: Result<ContentHash, FileError>
+      do throws(FileError) { result = .success(try make()) } catch { result = .failure(error) }
+      known[folder] = result
+      return result
+    }
+    return try result.get()
+  }
+}
+
 extension ContentTree.LedgerFiles {
   /// The id that a ledger has by its file's or folder's name.
   var name: String {
     isFolder ? splitPath(splitPath(head).folder).name : fileID(head)
   }
+}
+
+/// The folders that a file is in, the nearest first: `movements/bank` and `movements` of `movements/bank/a.csv`.
+func foldersAbove(_ path: String) -> [String] {
+  var folders: [String] = []
+  var folder = splitPath(path).folder
+  // The folder above `/` is itself.
+  while !folder.isEmpty, folder != folders.last {
+    folders.append(folder)
+    folder = splitPath(folder).folder
+  }
+  return folders
 }
 
 /// The id that a file's content has by its name: `dinner` of `menus/dinner.json`.

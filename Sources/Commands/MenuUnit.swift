@@ -33,14 +33,17 @@ struct MenuUnit: Sendable {
   func build(_ parsed: Checked<Parsed<Menu>?>? = nil, into output: PageOutput) throws(BuildFailure) -> Result {
     let file: SourceFile
     let bodies: [SourceFile]
+    let unclaimed: ContentHash?
     do throws(FileError) {
       file = try context.tree.read(path)
-      bodies = try context.tree.bodies(besideMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+      bodies = try context.tree.bodies(namedAsMenu: path).map { path throws(FileError) in try context.tree.read(path) }
+      unclaimed = try context.tree.hashOfUnclaimedBodies(besideMenu: path)
     } catch {
       return try tell(error, into: output)
     }
     return try publishing { () throws(PublishingError) in
-      let kept: UnitRecord<MenuSummary>? = try output.keepOrBegin(path, fingerprint(of: file, bodies)) { record in
+      let kept: UnitRecord<MenuSummary>? = try output.keepOrBegin(path, fingerprint(of: file, bodies, unclaimed)) {
+        record in
         record.summary.map { $0.pictureSizes == images.fingerprint(of: $0.pictures) } ?? true
       }
       let hashed = HashedFile(path, file.bytes)
@@ -50,7 +53,12 @@ struct MenuUnit: Sendable {
       var record = UnitRecord<MenuSummary>(summary: nil, diagnostics: checked.diagnostics)
       let menu = checked.value.map { parsed in
         var menu = parsed.content
-        var texts = context.tree.bodies(bodies, of: menu.id)
+        var texts: [SourceFile] = []
+        do throws(FileError) {
+          texts = try self.texts(of: menu, bodies)
+        } catch {
+          record.diagnostics.append(error.diagnostic)
+        }
         for index in texts.indices {
           guard let location = texts[index].firstInvalidUTF8 else { continue }
           record.diagnostics.append(FileError(texts[index].path, .notUTF8(location)).diagnostic)
@@ -96,7 +104,19 @@ struct MenuUnit: Sendable {
 
   private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: path) }
 
-  private func fingerprint(of file: SourceFile, _ bodies: [SourceFile]) -> ContentHash {
+  /// The texts of a menu's dishes.
+  ///
+  /// - Parameter bodies: Those in the folder that has the name of its file.
+  private func texts(of menu: Menu, _ bodies: [SourceFile]) throws(FileError) -> [SourceFile] {
+    let paths = context.tree.bodies(ofMenu: menu.id, at: path)
+    if paths == context.tree.bodies(namedAsMenu: path) { return bodies }
+    return try paths.map { path throws(FileError) in try context.tree.read(path) }
+  }
+
+  /// - Parameter unclaimed: A hash of the texts that may belong to the menu by its id.
+  private func fingerprint(
+    of file: SourceFile, _ bodies: [SourceFile], _ unclaimed: ContentHash?
+  ) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
     fingerprint.combine(treatment.rawValue)
@@ -105,6 +125,7 @@ struct MenuUnit: Sendable {
       fingerprint.combine(body.path)
       fingerprint.combine(body.bytes)
     }
+    if let unclaimed { fingerprint.combine(unclaimed) }
     return fingerprint.hash
   }
 

@@ -7,16 +7,20 @@ import Testing
 @Suite struct ContentTreeTests {
   @Test func takesTheTextsOfAMenuFromTheFolderOfItsFilesName() throws {
     let tree = try tree("menus/dinner.yaml", "menus/lunch.yaml", "menus/dinner/soup.md", "menus/lunch/soup.md")
-    #expect(tree.bodies(besideMenu: "menus/dinner.yaml") == ["menus/dinner/soup.md"])
-    #expect(tree.bodies(besideMenu: "menus/lunch.yaml") == ["menus/lunch/soup.md"])
+    #expect(tree.bodies(ofMenu: "dinner", at: "menus/dinner.yaml") == ["menus/dinner/soup.md"])
+    #expect(tree.bodies(ofMenu: "dinner", at: "menus/lunch.yaml").isEmpty)
+    #expect(tree.bodies(namedAsMenu: "menus/lunch.yaml") == ["menus/lunch/soup.md"])
+    #expect(try tree.hashOfUnclaimedBodies(besideMenu: "menus/lunch.yaml") == nil)
   }
 
   @Test func takesTextsThatNoFilesNameClaimsForAnyMenuBesideThem() throws {
     let tree = try tree(
       "menus/2026.yaml", "menus/dinner/soup.md", "menus/town/bar.json", "menus/town/bar/beer.md", "menus/town/x/wine.md"
     )
-    #expect(tree.bodies(besideMenu: "menus/2026.yaml") == ["menus/dinner/soup.md"])
-    #expect(tree.bodies(besideMenu: "menus/town/bar.json") == ["menus/town/bar/beer.md", "menus/town/x/wine.md"])
+    #expect(tree.bodies(ofMenu: "dinner", at: "menus/2026.yaml") == ["menus/dinner/soup.md"])
+    #expect(tree.bodies(ofMenu: "x", at: "menus/town/bar.json") == ["menus/town/x/wine.md"])
+    #expect(tree.bodies(ofMenu: "bar", at: "menus/town/bar.json") == ["menus/town/bar/beer.md"])
+    #expect(try tree.hashOfUnclaimedBodies(besideMenu: "menus/town/bar.json") != nil)
   }
 
   @Test func tellsOfTextsThatNoMenuCanHave() throws {
