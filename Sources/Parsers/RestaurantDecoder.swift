@@ -47,11 +47,9 @@ extension ContentDecoder {
   }
 
   private mutating func addresses(_ value: Value) -> [String] {
-    var addresses: [String] = []
-    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
-      if let address = webAddress(element, "sameAs"), !addresses.contains(address) { addresses.append(address) }
-    }
-    return addresses
+    var known: Set<String> = []
+    return (value.kind == .array ? Array(value.elements) : [value]).filter { !$0.isNull }
+      .compactMap { webAddress($0, "sameAs") }.filter { known.insert($0).inserted }
   }
 
   /// An address of the web: no other scheme becomes a link.
@@ -145,6 +143,7 @@ extension ContentDecoder {
 extension Restaurant {
   /// Adds hours, each once: many write them both as text and as objects.
   fileprivate mutating func add(_ hours: [OpeningHours]) {
-    for entry in hours where !openingHours.contains(entry) { openingHours.append(entry) }
+    var known = Set(openingHours)
+    openingHours += hours.filter { known.insert($0).inserted }
   }
 }

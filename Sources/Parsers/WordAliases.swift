@@ -6,21 +6,14 @@ import Text
 /// They are never taken, only proposed: a hint that names the right word, where spelling alone would find none.
 enum WordAliases {
   /// By the id of the diagnostic that tells of the unknown word.
-  static func words(for id: String) -> [(alias: String, word: String)] {
-    let lines: StaticString
-    switch id {
-    case "day.unknown": lines = days
-    case "unit.unknown": lines = units
-    case "status.unknown": lines = statuses
-    case "diet.unknown": lines = diets
-    case "allergen.unknown": lines = allergens
-    case "allergen.unknown-presence": lines = presences
-    case "service.unknown": lines = services
-    case "price.unknown-kind": lines = kinds
-    case "language.unknown": lines = languages
-    default: return []
-    }
-    return lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
+  static func words(for id: String) -> [(alias: String, word: String)] { tables[id] ?? [] }
+
+  private static let tables: [String: [(alias: String, word: String)]] = [
+    "day.unknown": days, "unit.unknown": units, "status.unknown": statuses, "diet.unknown": diets,
+    "allergen.unknown": allergens, "allergen.unknown-presence": presences, "service.unknown": services,
+    "price.unknown-kind": kinds, "language.unknown": languages,
+  ].mapValues { lines in
+    lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return [] }
       return parts[1].split(separator: ",").map { (String($0.drop { $0 == " " }), String(parts[0])) }

@@ -177,8 +177,8 @@ package final class MenuDataSource {
   private func sharedGroups(of section: borrowing FlatMenu.Section) -> [OptionGroupViewModel] {
     let dishes = section.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
-    var sizes: [MenuItem.Size] = []
-    for size in dishes.lazy.flatMap(\.sizes) where !sizes.contains(where: { $0.id == size.id }) { sizes.append(size) }
+    var known: Set<String> = []
+    let sizes = dishes.flatMap(\.sizes).filter { known.insert($0.id).inserted }
     return section.ownGroups.map {
       presentation.optionGroup($0, sizes: sizes, in: flat.menu.language).saying(sharedChoiceWords)
     }
