@@ -51,8 +51,41 @@ extension LedgerReport {
   }
 
   /// Each budget in each period. Weeks have no budget: they are no part of one month.
+  ///
+  /// Of more than `budgetFigureLimit`, those of periods in which nothing was spent or came in are left out, but
+  /// for the last one of a budget without any.
   package func figures(of budgets: [Budget]) -> [BudgetFigure] {
     guard let months = length.months, !budgets.isEmpty else { return [] }
+    let (budgets, sums) = spendingByPeriod(of: budgets)
+    let isWhole = periods.count <= LedgerReport.budgetFigureLimit / budgets.count
+    return zip(budgets, sums).flatMap { budget, spent in
+      (isWhole ? periods : spent.isEmpty ? periods.suffix(1) : spent.keys.sorted()).map {
+        BudgetFigure(
+          category: budget.category, period: $0, currency: budget.limit.currency,
+          limit: Int128(budget.limit.minorUnits) * Int128(months), spent: spent[$0] ?? 0)
+      }
+    }
+  }
+
+  /// The most figures of budgets that a report has, whatever was spent: a thousand budgets in ten years of months.
+  static let budgetFigureLimit = 120_000
+
+  /// Each budget over all periods, where there are several.
+  package func budgetTotals(
+    of budgets: [Budget]
+  ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
+    guard let months = length.months, !budgets.isEmpty, periods.count > 1 else { return [] }
+    let (budgets, sums) = spendingByPeriod(of: budgets)
+    return zip(budgets, sums).map { budget, spent in
+      (
+        budget.category, budget.limit.currency,
+        Int128(budget.limit.minorUnits) * Int128(months) * Int128(periods.count), spent.values.reduce(0, +)
+      )
+    }
+  }
+
+  /// Budgets in order, and what was spent of each in the periods in which anything was.
+  private func spendingByPeriod(of budgets: [Budget]) -> (budgets: [Budget], sums: [[Period: Int128]]) {
     let table = BudgetTable(budgets)
     var sums = [[Period: Int128]](repeating: [:], count: table.budgets.count)
     for cell in cells {
@@ -61,26 +94,7 @@ extension LedgerReport {
         sums[place][period, default: 0] -= cell.sum.total
       }
     }
-    return zip(table.budgets, sums).flatMap { budget, spent in
-      periods.map {
-        BudgetFigure(
-          category: budget.category, period: $0, currency: budget.limit.currency,
-          limit: Int128(budget.limit.minorUnits) * Int128(months), spent: spent[$0] ?? 0)
-      }
-    }
-  }
-
-  /// Each budget over all periods, where there are several.
-  package func budgetTotals(
-    of budgets: [Budget]
-  ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
-    let figures = Dictionary(grouping: figures(of: budgets), by: \.category)
-    return BudgetTable(budgets).budgets.compactMap { budget in
-      guard let all = figures[budget.category], all.count > 1 else { return nil }
-      return (
-        budget.category, budget.limit.currency, all.reduce(0) { $0 + $1.limit }, all.reduce(0) { $0 + $1.spent }
-      )
-    }
+    return (table.budgets, sums)
   }
 }
 

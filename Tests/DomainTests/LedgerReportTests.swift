@@ -129,6 +129,27 @@ import Testing
     #expect(LedgerReport(books, by: .week).periods.count == 14)
   }
 
+  @Test("Of very many budgets, the figures are those of periods with spending, and the totals those of all periods")
+  func leavesOutFiguresOfManyBudgetsWithoutSpending() throws {
+    let last = "2025-12-01"
+    let report = LedgerReport(ledger([("1926-01-02", -3, "c0"), ("1990-05-02", -4, "c0"), (last, -5, "c1")]))
+    #expect(report.periods.count == 1_200)
+    func budgets(_ count: Int) -> [Budget] {
+      (0..<count).map { Budget(category: "c\($0)", limit: Money(minorUnits: 10, currency: .eur)) }
+    }
+    #expect(report.figures(of: budgets(100)).count == 120_000)
+    let figures = report.figures(of: budgets(101))
+    #expect(figures.count == 102)
+    #expect(figures.filter { $0.category == "c0" }.map(\.period.iso) == ["1926-01", "1990-05"])
+    #expect(figures.filter { $0.category == "c0" }.map(\.spent) == [3, 4])
+    #expect(figures.filter { $0.category == "c7" }.map(\.period.iso) == ["2025-12"])
+    for count in [100, 101] {
+      let totals = report.budgetTotals(of: budgets(count))
+      #expect(totals.count == count && totals.allSatisfy { $0.limit == 12_000 })
+      #expect(totals.filter { $0.spent != 0 }.map(\.spent) == [7, 5])
+    }
+  }
+
   /// The first and the last period are those that were asked for, whatever happened in them.
   @Test func hasEveryPeriodThatWasAskedFor() throws {
     let books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a")])
