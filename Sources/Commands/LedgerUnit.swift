@@ -142,12 +142,13 @@ struct LedgerUnit: Sendable {
     _ presenter: LedgerPresenter, _ inputs: [ReportInput], in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {
     let theme = context.theme.theme
-    let summary = presenter.summaryPage()
+    let tables = presenter.ledger.isElsewhere ? nil : LedgerTables(presenter)
+    let summary = presenter.summaryPage(tables)
     let route = presenter.route
     try output.write(route) { theme.render(summary, words: language.words, into: &$0) }
     // Of what isn't known, the page says so, and nothing else can.
     if presenter.ledger.isElsewhere { return }
-    for (route, page) in presenter.tablePages() {
+    for (route, page) in presenter.tablePages(tables) {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for (route, page) in presenter.loosePages() {

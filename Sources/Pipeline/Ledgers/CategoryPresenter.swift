@@ -3,26 +3,15 @@ package import ViewModels
 
 extension LedgerPresenter {
   /// The pages of all categories, made one at a time: what stands behind each figure of the tables, month by month.
-  package func categoryPages() -> some Sequence<(route: Route, page: RegisterPage)> { pages(of: categories) }
+  package func categoryPages() -> CategoryPages { CategoryPages(self, categories) }
 
   /// The same of all accounts, with their running balances.
-  package func accountPages() -> some Sequence<(route: Route, page: RegisterPage)> { pages(of: accounts) }
+  package func accountPages() -> CategoryPages { CategoryPages(self, accounts) }
 
-  private func pages(of index: CategoryIndex?) -> some Sequence<(route: Route, page: RegisterPage)> {
-    // A level that comes to what one below it comes to is on the pages of that one.
-    (index?.nodes.indices ?? 0..<0).lazy.filter { index?.hasPage($0) ?? false }.flatMap { node in
-      (0..<(index?.nodes[node].layout.pages.count ?? 0)).lazy.compactMap { page in
-        index.map { categoryPage(node, page, $0) }
-      }
-    }
-  }
-
-  private func categoryPage(
-    _ place: Int, _ pageIndex: Int, _ index: CategoryIndex
-  ) -> (route: Route, page: RegisterPage) {
-    let node = index.nodes[place]
-    let first = categoryRoute(node)
-    let here = pageRoute(first, pageIndex)
+  /// What a node comes to in each currency.
+  fileprivate func sums(
+    of node: CategoryIndex.Node, _ index: CategoryIndex
+  ) -> [(currency: Currency, sum: LedgerReport.Sum)] {
     var sums: [(currency: Currency, sum: LedgerReport.Sum)] = []
     for group in index.groups[node.groups] {
       if let last = sums.last, last.currency == group.currency {
@@ -35,6 +24,17 @@ extension LedgerPresenter {
       // A balance that no row has changed is a balance too.
       if opening(of: node, in: currency, index) ?? 0 != 0 { sums.append((currency, LedgerReport.Sum())) }
     }
+    return sums
+  }
+
+  /// - Parameter carried: What the pages before carry to this one, and then what this one carries to the next.
+  fileprivate func categoryPage(
+    _ place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], _ index: CategoryIndex,
+    _ carried: inout CarriedSums?
+  ) -> (route: Route, page: RegisterPage) {
+    let node = index.nodes[place]
+    let first = categoryRoute(node)
+    let here = pageRoute(first, pageIndex)
     var page = registerPage(
       of: first, LabelViewModel(text(of: node, in: index)), count: movementCount(sums.reduce(0) { $0 + $1.sum.count }),
       at: pageIndex, of: node.layout.pages.count, breadcrumbs: ancestors(of: node, index))
@@ -43,7 +43,7 @@ extension LedgerPresenter {
       rowsOf: node.place == nil ? index.tree.rawValue : text(of: node, in: index),
       digest: index.tree == .categories ? digests.categories[place] : digests.accounts[place])
     page.totals = sums.map { total($0.sum, $0.currency, opening: opening(of: node, in: $0.currency, index)) }
-    page.register = register(of: place, pageIndex, sums, at: here, index, on: page)
+    page.register = register(of: place, pageIndex, sums, at: here, index, on: page, &carried)
     return (here, page)
   }
 
@@ -148,5 +148,51 @@ extension LedgerPresenter {
 
   func figure(_ units: Int128, _ currency: Currency, url: String? = nil) -> FigureViewModel {
     presentation.figure(units, currency, url: url)
+  }
+}
+
+/// The pages of all categories or accounts in order: each carries its sums to the next.
+package struct CategoryPages: Sequence {
+  private let presenter: LedgerPresenter
+  private let index: CategoryIndex?
+
+  fileprivate init(_ presenter: LedgerPresenter, _ index: CategoryIndex?) {
+    self.presenter = presenter
+    self.index = index
+  }
+
+  package func makeIterator() -> Iterator { Iterator(presenter: presenter, index: index) }
+
+  package struct Iterator: IteratorProtocol {
+    fileprivate let presenter: LedgerPresenter
+    fileprivate let index: CategoryIndex?
+    /// The node and which of its pages come next.
+    private var node = 0
+    private var page = 0
+    private var sums: [(currency: Currency, sum: LedgerReport.Sum)] = []
+    private var carried: CarriedSums?
+
+    fileprivate init(presenter: LedgerPresenter, index: CategoryIndex?) {
+      self.presenter = presenter
+      self.index = index
+    }
+
+    package mutating func next() -> (route: Route, page: RegisterPage)? {
+      guard let index else { return nil }
+      // A level that comes to what one below it comes to is on the pages of that one.
+      while node < index.nodes.count, !index.hasPage(node) { node += 1 }
+      guard node < index.nodes.count else { return nil }
+      if page == 0 {
+        sums = presenter.sums(of: index.nodes[node], index)
+        carried = nil
+      }
+      let result = presenter.categoryPage(node, page, sums, index, &carried)
+      page += 1
+      if page == index.nodes[node].layout.pages.count {
+        node += 1
+        page = 0
+      }
+      return result
+    }
   }
 }

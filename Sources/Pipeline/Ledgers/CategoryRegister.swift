@@ -9,9 +9,10 @@ extension LedgerPresenter {
   ///   - place: The category's or the account's place among the nodes.
   ///   - sums: What it comes to in each currency.
   ///   - page: What stands around the rows.
+  ///   - carriedOver: What the pages before carry to this one, and then what this one carries to the next.
   func register(
     of place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], at here: Route,
-    _ index: CategoryIndex, on page: RegisterPage
+    _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarriedSums?
   ) -> RegisterViewModel {
     let node = index.nodes[place]
     let phrases = presentation.phrases
@@ -47,12 +48,13 @@ extension LedgerPresenter {
       result.groups.append(group)
     }
 
-    var carried = CarriedSums(
-      presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
-      // What is held in each currency counts from the first page on, wherever its rows begin.
-      sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
-    if let first = node.layout.pages[pageIndex].first, !isFirst {
-      for row in earlierRows(of: node, before: first, index) { carried.add(row, opening: opening(in: row.currency)) }
+    var carried =
+      carriedOver
+      ?? CarriedSums(
+        presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
+        // What is held in each currency counts from the first page on, wherever its rows begin.
+        sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
+    if !isFirst {
       result.opening = carried.carried(hasSums: true)
     } else if columns.hasBalance {
       result.opening = sums.map {
@@ -78,6 +80,7 @@ extension LedgerPresenter {
     for row in rows[done...] { carried.add(row, opening: opening(in: row.currency)) }
     result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
     if !isLast || columns.hasBalance { result.closing = carried.carried(hasSums: !isLast) }
+    carriedOver = carried
     return result
   }
 
@@ -109,27 +112,6 @@ extension LedgerPresenter {
         Sheets.Row(
           height: paper.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
     }
-  }
-
-  /// What stands before a page, a row a figure; of the figure that goes on there, the rows that were before.
-  private func earlierRows(
-    of node: CategoryIndex.Node, before first: PageLayout.Piece, _ index: CategoryIndex
-  ) -> [Sheets.Row] {
-    let place = node.groups.lowerBound + first.run
-    var rows = index.groups[node.groups.lowerBound..<place].map {
-      Sheets.Row(height: 0, currency: $0.currency, units: $0.sum.total)
-    }
-    let group = index.groups[place]
-    let count = max(0, first.rows.lowerBound - index.headings(above: place).count - 1)
-    if count > 0 {
-      let parts = group.parts.prefix(count)
-      var units = parts.reduce(group.unlistedUnits(index)) { $0 + index.groups[$1].sum.total }
-      for row in group.own.prefix(count - parts.count) {
-        units += Int128(ledger.movements[Int(index.order[row])].minorUnits)
-      }
-      rows.append(Sheets.Row(height: 0, currency: group.currency, units: units))
-    }
-    return rows
   }
 }
 

@@ -3,7 +3,7 @@ import ViewModels
 
 /// What the tables of a report show, for programs: a row under a key, each number under its column's name.
 extension LedgerFigures {
-  mutating func addTables(_ ledger: Ledger, _ report: LedgerReport) {
+  mutating func addTables(_ ledger: Ledger, _ report: LedgerReport, _ matrices: [LedgerMatrix]) {
     let hasCategories = report.byCategory.contains { $0.key != nil }
     if hasCategories {
       categoryFigures = rows(report.categoryTree.map { ($0.place, $0.currency, Cells($0.sum, $0.currency)) })
@@ -16,7 +16,6 @@ extension LedgerFigures {
           return (branch.place, branch.currency, Cells(branch.sum, branch.currency, balances.compactMapValues(\.self)))
         })
     }
-    let matrices = LedgerMatrix.all(of: ledger, report)
     periodFigures = inOrder(
       matrices.flatMap { matrix in
         matrix.flows.map { flow in

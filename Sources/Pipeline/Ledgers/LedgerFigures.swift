@@ -37,8 +37,9 @@ extension LedgerFigures {
         return figure(
           "\(periodKey(cell.key.period))|\(category)|\(cell.currency.code)", cell.sum.total, cell.currency)
       })
-    addTables(ledger, report)
-    cashFlow = LedgerMatrix.all(of: ledger, report).flatMap(flows).sorted { isBefore($0.key, $1.key) }
+    let matrices = LedgerMatrix.all(of: ledger, report)
+    addTables(ledger, report, matrices)
+    cashFlow = matrices.flatMap(flows).sorted { isBefore($0.key, $1.key) }
     statistics = totals.map(Statistics.init)
     // In no limit: a line with what was spent alone.
     func lines(

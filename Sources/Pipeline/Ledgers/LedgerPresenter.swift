@@ -77,7 +77,9 @@ package struct LedgerPresenter: Sendable {
   }
 
   /// The summary: sums, drawings, months, categories; the register where it is short.
-  package func summaryPage() -> LedgerPage {
+  ///
+  /// - Parameter tables: Its tables, where they are made already.
+  package func summaryPage(_ tables: LedgerTables? = nil) -> LedgerPage {
     if ledger.isElsewhere { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
@@ -87,7 +89,7 @@ package struct LedgerPresenter: Sendable {
     page.period = report.period.map(periodText)
     page.totals = totals()
     page.charts = charts()
-    let tables = LedgerTables(self)
+    let tables = tables ?? LedgerTables(self)
     tables.fill(&page, at: 0) { restLink($0, at: 0, from: route) }
     page.tablePages = tablePageLinks(at: 0, of: tables.pageCount)
     let proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
@@ -163,14 +165,9 @@ extension LedgerPresenter {
     Route(.site, other.ledgerRoute(ledger.id, isPublic: true).folder + here.folder.dropFirst(route.folder.count))
   }
 
-  /// The pages of one register by their numbers, the one they stand on marked.
+  /// The pages of one register by their numbers.
   func pageLinks(of first: Route, count: Int, at index: Int) -> [LinkViewModel] {
-    let here = pageRoute(first, index)
-    return (0..<count).map { page in
-      LinkViewModel(
-        LabelViewModel(presentation.number(page + 1)), url: here.link(to: pageRoute(first, page)),
-        isCurrent: page == index)
-    }
+    presentation.pageLinks(at: index, of: count) { pageRoute(first, $0) }
   }
 
   /// Where a movement's row stands: `m-` and its id, or its position where the id can't be an anchor.

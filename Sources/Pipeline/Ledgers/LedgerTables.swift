@@ -2,14 +2,14 @@ import Domain
 package import ViewModels
 
 /// The tables of a ledger, on its first page and, where they are long, on those behind it.
-struct LedgerTables {
+package struct LedgerTables {
   private let months: [MonthRowViewModel]
   private let categoryTree: [CategoryRowViewModel]
   private let matrices: [LedgerMatrixViewModel]
   private let others: [TableViewModel]
   private let layout: PageLayout
 
-  init(_ presenter: LedgerPresenter) {
+  package init(_ presenter: LedgerPresenter) {
     months = presenter.months()
     categoryTree = presenter.categories.map(presenter.categoryTree) ?? []
     matrices = presenter.categories.map(presenter.matrices) ?? []
@@ -90,8 +90,10 @@ extension LedgerPresenter {
   }
 
   /// The pages of the tables behind the first: `tables/2/`.
-  package func tablePages() -> [(route: Route, page: LedgerPage)] {
-    let tables = LedgerTables(self)
+  ///
+  /// - Parameter tables: All tables, where they are made already.
+  package func tablePages(_ tables: LedgerTables? = nil) -> [(route: Route, page: LedgerPage)] {
+    let tables = tables ?? LedgerTables(self)
     return (0..<tables.pageCount).dropFirst().map { index in
       let here = tablesRoute(index)
       let name = presentation.label(ledger.name, in: ledger.language)
@@ -111,12 +113,7 @@ extension LedgerPresenter {
   }
 
   func tablePageLinks(at index: Int, of count: Int) -> [LinkViewModel] {
-    if count == 1 { return [] }
-    let here = tablesRoute(index)
-    return (0..<count).map { page in
-      LinkViewModel(
-        LabelViewModel(presentation.number(page + 1)), url: here.link(to: tablesRoute(page)), isCurrent: page == index)
-    }
+    count == 1 ? [] : presentation.pageLinks(at: index, of: count, to: tablesRoute)
   }
 
   /// `Others (37)`, to where a table goes on.

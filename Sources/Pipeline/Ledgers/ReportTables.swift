@@ -222,7 +222,8 @@ extension ReportPresenter {
     _ budgets: [BudgetFigure],
     unlimited: [(period: String, figure: (category: String, currency: Currency, spent: Int128))]
   ) -> ReportTable {
-    let totals = report.budgetTotals(of: ledger.budgets)
+    let totals = Dictionary(
+      report.budgetTotals(of: ledger.budgets).map { ($0.category, $0) }, uniquingKeysWith: { first, _ in first })
     return ReportTable(
       word("budget"),
       [.init(word("category"), .path), .init(word("period"), .word)]
@@ -236,7 +237,7 @@ extension ReportPresenter {
         let rows = [row(text(figure.period), figure.limit, figure.spent)]
         // Behind a category's last period, what all of them come to.
         let isLast = place + 1 == budgets.count || budgets[place + 1].category != figure.category
-        guard isLast, let total = totals.first(where: { $0.category == figure.category }) else { return rows }
+        guard isLast, let total = totals[figure.category] else { return rows }
         return rows + [row(word("total"), total.limit, total.spent)]
       }
         + unlimited.map { [presentation.shown($1.category), $0, "", text($1.spent, $1.currency), ""] })
