@@ -20,7 +20,7 @@ struct GoalUnit: Sendable {
   /// The disk didn't give a file.
   private(set) var hasFileFailure = false
   private(set) var files: [HashedFile] = []
-  private let ledgers: [LedgerSummary]
+  private var ledgers = GoalLedgers([], of: [])
   /// Each goal's own file, by its id.
   private var inputs: [String: ReportInput] = [:]
   private var fingerprint: Fingerprint
@@ -28,7 +28,6 @@ struct GoalUnit: Sendable {
   /// - Parameter unusable: The names of ledgers that have errors: what they hold isn't known, and isn't missed.
   init(context: BuildContext, ledgers: [LedgerSummary], unusable: Set<String>) {
     self.context = context
-    self.ledgers = ledgers
     fingerprint = Fingerprint()
     fingerprint.combine(context.fingerprint)
     var parsed: [Parsed<Goal>] = []
@@ -57,11 +56,12 @@ struct GoalUnit: Sendable {
     }
     for ledger in ledgers { fingerprint.combine(UnitRecord(summary: ledger, diagnostics: []).bytes) }
 
-    let checks = ReferenceChecks { [files] in files[$0] }
-    diagnostics += checks.findTwins("goal", parsed) { $0.id }
+    diagnostics += ReferenceChecks { [files] in files[$0] }.findTwins("goal", parsed) { $0.id }
     let unknown = unusable.union(ledgers.filter { $0.state != .ready }.map(\.id))
-    let sources = ledgers.map { (id: $0.id, categories: $0.categories.compactMap(\.name)) }
-    let known = Set(sources.map(\.id))
+    let known = Set(ledgers.map(\.id))
+    let sources = GoalLedgers(ledgers, of: parsed.lazy.map(\.content))
+    self.ledgers = sources
+    var references = GoalReferences(ledgers: ledgers.map(\.id), sums: sources.sums(of:)) { [files] in files[$0] }
     let shared = Dictionary(grouping: parsed, by: { collisionKey($0.content.id) }).filter { $0.value.count > 1 }
     for goal in parsed {
       if context.keepsGoing, shared[collisionKey(goal.content.id)] != nil {
@@ -72,7 +72,7 @@ struct GoalUnit: Sendable {
         goals.append(goal.content)
         continue
       }
-      let faults = unknown.contains(fed.ledger) ? [] : checks.findUnknownSources([goal], ledgers: sources)
+      let faults = unknown.contains(fed.ledger) ? [] : references.unknown(in: goal)
       diagnostics += faults
       if !faults.contains(where: { $0.severity == .error }), known.contains(fed.ledger) {
         goals.append(goal.content)

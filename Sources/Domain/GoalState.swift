@@ -78,28 +78,23 @@ package struct LedgerStanding: Sendable, Hashable {
 }
 
 extension LedgerGoal {
-  /// - Parameter sums: What the ledger's categories come to, each by itself; `nil` names movements without one.
-  package func standing(_ sums: some Sequence<(category: String?, currency: Currency, units: Int128)>) -> LedgerStanding
-  {
-    let path = category.map(CategoryPath.init)
-    let pursuerPath = pursuerCategory.map(CategoryPath.init)
-    var standing = LedgerStanding(goal: Int128(goal.minorUnits), reached: 0, pursuer: pursuerPath.map { _ in 0 })
+  /// - Parameter sums: Those of the ledger.
+  package func standing(_ sums: CategorySums) -> LedgerStanding {
+    var standing = LedgerStanding(goal: Int128(goal.minorUnits), reached: 0, pursuer: pursuerCategory.map { _ in 0 })
     if isRestarted { return standing }
     standing.isPaused = isPaused
-    for sum in sums {
-      let place = sum.category.map(CategoryPath.init)
-      let counts = path.map { path in place.map(path.contains) ?? false } ?? true
-      let isPursuers = pursuerPath.map { path in place.map(path.contains) ?? false } ?? false
-      if sum.currency == goal.currency {
-        if counts { standing.reached += sum.units }
-        if isPursuers { standing.pursuer? += sum.units }
+    for (currency, units) in sums.sums(of: category) {
+      if currency == goal.currency { standing.reached = units } else { standing.leftOut[currency] = units }
+    }
+    guard let pursuerCategory else { return standing }
+    for (currency, units) in sums.sums(of: pursuerCategory) {
+      // What was spent runs as fast as what was earned: its sign only says which way the money went.
+      if currency == goal.currency {
+        standing.pursuer = Int128(units.magnitude)
       } else {
-        if counts { standing.leftOut[sum.currency, default: 0] += sum.units }
-        if isPursuers { standing.pursuerLeftOut[sum.currency, default: 0] += sum.units }
+        standing.pursuerLeftOut[currency] = units
       }
     }
-    // What was spent runs as fast as what was earned: its sign only says which way the money went.
-    standing.pursuer = standing.pursuer.map { Int128($0.magnitude) }
     return standing
   }
 }

@@ -25,33 +25,52 @@ package struct ReferenceChecks {
     }
   }
 
-  /// Goals fed by a ledger that isn't there, which is an error, or by a category that is nearly one it has.
-  package func findUnknownSources(
-    _ goals: [Parsed<Goal>], ledgers: [(id: String, categories: [String])]
-  ) -> [Diagnostic] {
-    let ids = ledgers.map(\.id)
-    return goals.flatMap { goal in
-      goal.origins.references.flatMap { reference in
-        guard let ledger = ledgers.first(where: { $0.id == reference.word }) else {
-          return [
-            Diagnostic(
-              .error, "goal.unknown-ledger", "there is no ledger '\(reference.word)'",
-              hint: nearestName(to: reference.word, among: ids).map { "write \($0)" } ?? "write the id of a ledger",
-              at: place(of: reference.range, goal.origins))
-          ]
-        }
-        return nearCategories(goal.origins, ledger.id, ledger.categories)
-      }
+  private func place(of range: Range<Int>?, _ origins: Origins) -> Diagnostic.Place {
+    guard let range, let file = read(origins.path) else { return .file(origins.path) }
+    return origins.place(of: range, in: file)
+  }
+}
+
+/// Compares what goals name with the ledgers that feed them.
+package struct GoalReferences {
+  private let read: (String) -> SourceFile?
+  private let ledgers: Set<String>
+  private let sums: (String) -> CategorySums?
+  private var nearestLedgers: NearestNames
+  private var nearestCategories: [String: NearestNames] = [:]
+
+  /// - Parameters:
+  ///   - ledgers: The ids of all ledgers.
+  ///   - sums: Gives the sums of a ledger's categories.
+  ///   - read: Gives a goal's file again.
+  package init(
+    ledgers: [String], sums: @escaping (String) -> CategorySums?, read: @escaping (String) -> SourceFile?
+  ) {
+    self.read = read
+    self.sums = sums
+    self.ledgers = Set(ledgers)
+    nearestLedgers = NearestNames(ledgers)
+  }
+
+  /// An error for a ledger that isn't there, and a warning for each category that is nearly one it has.
+  package mutating func unknown(in goal: Parsed<Goal>) -> [Diagnostic] {
+    goal.origins.references.flatMap { reference in
+      if ledgers.contains(reference.word) { return nearCategories(goal.origins, reference.word) }
+      return [
+        Diagnostic(
+          .error, "goal.unknown-ledger", "there is no ledger '\(reference.word)'",
+          hint: nearestLedgers.name(nearestTo: reference.word).map { "write \($0)" } ?? "write the id of a ledger",
+          at: place(of: reference.range, goal.origins))
+      ]
     }
   }
 
   /// A category that no movement has yet may have some one day; one that is nearly another is misspelt.
-  private func nearCategories(_ origins: Origins, _ ledger: String, _ categories: [String]) -> [Diagnostic] {
-    if origins.categories.isEmpty { return [] }
+  private mutating func nearCategories(_ origins: Origins, _ ledger: String) -> [Diagnostic] {
+    guard !origins.categories.isEmpty, let sums = sums(ledger) else { return [] }
     // A goal may count all below a category, which itself no movement need name.
-    let known = Set(categories.flatMap { CategoryPath($0).line })
-    return origins.categories.filter { !known.contains(CategoryPath($0.word)) }.compactMap { reference in
-      nearestName(to: reference.word, among: known.map(\.text).sorted()).map { near in
+    return origins.categories.filter { sums.sums(of: $0.word).isEmpty }.compactMap { reference in
+      nearestCategories[ledger, default: NearestNames(sums.names)].name(nearestTo: reference.word).map { near in
         Diagnostic(
           .warning, "goal.unknown-category",
           "no movement of the ledger '\(ledger)' has the category '\(reference.word)'",
@@ -60,8 +79,7 @@ package struct ReferenceChecks {
     }
   }
 
-  private func place(of range: Range<Int>?, _ origins: Origins) -> Diagnostic.Place {
-    guard let range, let file = read(origins.path) else { return .file(origins.path) }
-    return origins.place(of: range, in: file)
+  private func place(of range: Range<Int>, _ origins: Origins) -> Diagnostic.Place {
+    read(origins.path).map { origins.place(of: range, in: $0) } ?? .file(origins.path)
   }
 }

@@ -66,10 +66,10 @@ import Testing
   @Test func countsALedgersCategoriesWithAllBelow() {
     var goal = LedgerGoal(
       ledger: "bank", category: "savings", goal: Money(minorUnits: 500, currency: .eur), pursuerCategory: "costs")
-    let sums: [(category: String?, currency: Currency, units: Int128)] = [
+    let sums = CategorySums([
       ("savings", .eur, 100), ("savings:oven", .eur, 300), ("savings", .usd, 7_000), ("savingsbook", .eur, 9_000),
       ("costs/rent", .eur, -250), (nil, .eur, 5), ("costs", .usd, -90),
-    ]
+    ])
     let standing = goal.standing(sums)
     #expect(standing.goal == 500 && standing.reached == 400 && standing.pursuer == 250)
     #expect(standing.leftOut == [.usd: 7_000] && standing.pursuerLeftOut == [.usd: -90])
@@ -79,6 +79,25 @@ import Testing
     goal.isRestarted = true
     #expect(goal.standing(sums) == LedgerStanding(goal: 500, reached: 0, pursuer: 0))
     #expect(goal.standing(sums).state == .notStarted)
+  }
+
+  @Test func aLedgersGoalWithoutACategoryCountsAllOfIt() {
+    let goal = LedgerGoal(ledger: "bank", category: nil, goal: Money(minorUnits: 500, currency: .eur))
+    let standing = goal.standing(CategorySums([("a", .eur, 1), (nil, .eur, 20), (nil, .usd, 300), ("b", .eur, 4_000)]))
+    #expect(standing.reached == 4_021 && standing.leftOut == [.usd: 300] && standing.pursuer == nil)
+  }
+
+  @Test("A category's sums are those of the category and all below it, wherever they are sorted")
+  func sumsCategoriesWithAllBelow() {
+    let names = ["a", "a b", "a/b", "a:b/c", "a-b", "ab", "b", "a/é", "ä/b"]
+    let units = (0..<names.count).map { Int128(1) << Int128($0) }
+    let sums = CategorySums(zip(names, units).map { ($0, Currency.eur, $1) })
+    for name in names + ["", "a/b/c", "c", "a/e", "A", "ä"] {
+      let path = CategoryPath(name)
+      let expected = zip(names, units).filter { path.contains(CategoryPath($0.0)) }
+      #expect(
+        sums.sums(of: name).map(\.units) == (expected.isEmpty ? [] : [expected.reduce(0) { $0 + $1.1 }]), "\(name)")
+    }
   }
 
   @Test func aLedgersGoalIsCaughtBySpendingAsLarge() {

@@ -5,21 +5,44 @@ extension Presentation {
   package var goalsTitle: String { phrases.required("goals") }
 }
 
+/// The ledgers that feed goals, by their ids, and the sums of their categories.
+package struct GoalLedgers: Sendable {
+  private var ledgers: [String: (summary: LedgerSummary, sums: CategorySums)] = [:]
+
+  /// - Parameter goals: Ledgers that feed none of them are left out.
+  package init(_ ledgers: [LedgerSummary], of goals: some Sequence<Goal>) {
+    var fed: Set<String> = []
+    for case .ledger(let goal) in goals.lazy.map(\.measure) { fed.insert(goal.ledger) }
+    for ledger in ledgers where fed.contains(ledger.id) && self.ledgers[ledger.id] == nil {
+      self.ledgers[ledger.id] = (ledger, CategorySums(ledger.categories.lazy.map { ($0.name, $0.currency, $0.units) }))
+    }
+  }
+
+  /// What the categories of a ledger come to.
+  package func sums(of ledger: String) -> CategorySums? { ledgers[ledger]?.sums }
+
+  fileprivate subscript(id: String) -> (summary: LedgerSummary?, sums: CategorySums?) {
+    ledgers[id].map { ($0, $1) } ?? (nil, nil)
+  }
+}
+
 /// Presents one goal in one language.
 package struct GoalPresenter: Sendable {
   private let frames: FramePresenter
   private let goal: Goal
   /// The ledger that feeds it; one that isn't there was an error before.
   private let ledger: LedgerSummary?
+  /// What the ledger's categories come to.
+  private let sums: CategorySums?
   /// The goal's own file.
   private let input: ReportInput?
   private var presentation: Presentation { frames.presentation }
 
-  package init(_ goal: Goal, ledgers: [LedgerSummary], frames: FramePresenter, input: ReportInput? = nil) {
+  package init(_ goal: Goal, ledgers: GoalLedgers, frames: FramePresenter, input: ReportInput? = nil) {
     self.goal = goal
     self.input = input
     self.frames = frames
-    ledger = if case .ledger(let fed) = goal.measure { ledgers.first { $0.id == fed.ledger } } else { nil }
+    (ledger, sums) = if case .ledger(let fed) = goal.measure { ledgers[fed.ledger] } else { (nil, nil) }
   }
 
   /// Money is never published by accident: a private ledger's goal is private.
@@ -104,7 +127,7 @@ package struct GoalPresenter: Sendable {
   // MARK: - Fed by a ledger
 
   private func show(_ fed: LedgerGoal, on page: inout GoalPage) {
-    let standing = fed.standing((ledger?.categories ?? []).lazy.map { ($0.name, $0.currency, $0.units) })
+    let standing = fed.standing(sums ?? CategorySums([]))
     let currency = fed.goal.currency
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     page.state = stateText(standing.state)

@@ -67,6 +67,7 @@ extension FramePresenter {
     _ ledgers: [LedgerSummary], goals: [Goal] = [], failed: [String] = []
   ) -> [(route: Route, page: ReportsPage)] {
     let layout = PageLayout([ledgers.count, goals.count + failed.count])
+    let goalLedgers = GoalLedgers(ledgers, of: goals)
     let routes = layout.pages.indices.map { presentation.reportsRoute(page: $0) }
     return zip(routes, layout.pages).enumerated().map { index, place in
       let (route, pieces) = place
@@ -83,17 +84,14 @@ extension FramePresenter {
         } else {
           page.goals = piece.rows.map { row in
             row < goals.count
-              ? GoalPresenter(goals[row], ledgers: ledgers, frames: self).card(from: route)
+              ? GoalPresenter(goals[row], ledgers: goalLedgers, frames: self).card(from: route)
               : card(ofFailed: failed[row - goals.count], at: route)
           }
         }
       }
       guard routes.count > 1 else { return (route, page) }
       page.part = part
-      page.pages = routes.enumerated().map { other, target in
-        LinkViewModel(
-          LabelViewModel(presentation.number(other + 1)), url: route.link(to: target), isCurrent: other == index)
-      }
+      page.pages = presentation.pageLinks(at: index, of: routes.count) { routes[$0] }
       return (route, page)
     }
   }
