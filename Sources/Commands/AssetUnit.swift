@@ -25,6 +25,9 @@ struct AssetUnit: Sendable {
   }
 
   func publish(to output: PageOutput) throws(BuildFailure) -> Result {
+    if let fault = pathFault(path, shown: tree.shown(source)) {
+      return Result(path: path, record: UnitRecord(summary: nil, diagnostics: [fault]))
+    }
     let entry: AssetCatalog.Entry
     do throws(FileError) {
       entry = try catalog.entry(of: source)
@@ -88,6 +91,7 @@ struct StaticFileUnit: Sendable {
     var fingerprint = Fingerprint()
     fingerprint.combine(version)
     fingerprint.combine(file.bytes)
+    if let fault = pathFault(path, shown: tree.shown(path)) { return Result(diagnostics: [fault]) }
     return try publishing { [fingerprint] () throws(PublishingError) in
       if let record: UnitRecord<ImageSize> = try output.keepOrBegin(path, fingerprint.hash) {
         return Result(diagnostics: record.diagnostics)
@@ -118,6 +122,14 @@ extension ImageSize: Recordable {
   }
 
   init?(_ record: inout RecordReader) {
+/// Returns an error for a file whose name can't be published.
+private func pathFault(_ path: String, shown: String) -> Diagnostic? {
+  if PathRules.isBelow(path) { return nil }
+  return Diagnostic(
+    .error, "output.bad-path", "the file's name has a control character or is too long",
+    hint: "rename it, with letters, digits and hyphens", at: .file(shown))
+}
+
     guard let width = record.number(), let height = record.number() else { return nil }
     self.init(width: width, height: height)
   }

@@ -111,7 +111,7 @@ struct BuildPlan: Sendable {
       log(loader)
       let destination: Destination =
         publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
-        ?? options.verification.map(Destination.verification) ?? .rehearsal(Rehearsal(after: options.comparedOutput))
+        ?? options.verification.map(Destination.verification) ?? .dryRun(DryRun(after: options.comparedOutput))
       try await make(loader, destination, &outcome)
       outcome.diagnostics += conflicts.diagnostics
       try finish(loader, destination, &outcome)
@@ -138,10 +138,10 @@ struct BuildPlan: Sendable {
     case .memory(let publication):
       if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
-    case .rehearsal(let rehearsal):
+    case .dryRun(let dryRun):
       // Two of one id want the same pages, and are told of by the id.
       if outcome.hasErrors { return }
-      try publishing { () throws(PublishingError) in try rehearsal.end() }
+      try publishing { () throws(PublishingError) in try dryRun.end() }
     case .verification: break
     }
   }

@@ -10,14 +10,14 @@ enum Destination: Sendable {
   /// Reports are compared with those that stand.
   case verification(ReportVerification)
   /// As in `check`: pages are made and forgotten, but for their paths.
-  case rehearsal(Rehearsal)
+  case dryRun(DryRun)
 
   /// Whether every page is made anew.
   var isFull: Bool {
     switch self {
     case .publication(let publication): publication.isFull
     case .memory(let publication): publication.isFull
-    case .verification, .rehearsal: true
+    case .verification, .dryRun: true
     }
   }
 
@@ -26,7 +26,7 @@ enum Destination: Sendable {
     switch self {
     case .publication(let publication): publication.previousSummaries(where: isWanted)
     case .memory(let publication): publication.previousSummaries(where: isWanted)
-    case .rehearsal(let rehearsal): rehearsal.previousSummaries(where: isWanted)
+    case .dryRun(let dryRun): dryRun.previousSummaries(where: isWanted)
     case .verification: []
     }
   }
@@ -40,7 +40,7 @@ final class PageOutput {
   private var writer: PageWriter?
   private var memory: MemoryWriter?
   private var verification: ReportVerification?
-  private var rehearsal: RehearsalWriter?
+  private var dryRun: DryRunWriter?
   private var anchors: PageAnchors?
 
   init(_ destination: Destination) {
@@ -50,7 +50,7 @@ final class PageOutput {
       writer = publication.makeWriter()
     case .memory(let publication): memory = publication.makeWriter()
     case .verification(let verification): self.verification = verification
-    case .rehearsal(let rehearsal): self.rehearsal = rehearsal.makeWriter()
+    case .dryRun(let dryRun): self.dryRun = dryRun.makeWriter()
     }
   }
 
@@ -92,7 +92,7 @@ final class PageOutput {
     buffer.removeAll()
     render(&buffer)
     verification?.compare(tree, path, buffer)
-    rehearsal?.claim(tree, path)
+    try dryRun?.claim(tree, path)
     if let anchors { return buffer.withBytes { anchors.add(path, $0) } }
     try memory?.write(tree, path, buffer.bytes)
   }
@@ -105,7 +105,7 @@ final class PageOutput {
 
   func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     verification?.compare(tree, path, bytes)
-    rehearsal?.claim(tree, path)
+    try dryRun?.claim(tree, path)
     try memory?.write(tree, path, bytes)
     try writer?.write(tree, path, bytes)
   }
@@ -113,11 +113,11 @@ final class PageOutput {
   private func begin(_ key: String, _ fingerprint: ContentHash) {
     writer?.begin(key, fingerprint)
     memory?.begin(key, fingerprint)
-    rehearsal?.begin(key)
+    dryRun?.begin(key)
   }
 
   func finish(record: [UInt8] = []) throws(PublishingError) {
-    rehearsal?.finish()
+    dryRun?.finish()
     try memory?.finish(summary: record)
     try writer?.finish(summary: record)
   }

@@ -21,6 +21,21 @@ struct FinishedUnit: Sendable {
   /// Places in the old manifest of outputs that the unit no longer has.
   var dropped: [Int] = []
 
+  /// Appends an output of a unit that no disk holds.
+  mutating func append(
+    _ tree: OutputTree, _ path: String, hash: ContentHash, _ status: FileStatus
+  ) throws(PublishingError) {
+    var bytes = path
+    let isValid = bytes.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      guard PathRules.isBelow(bytes) else { return false }
+      ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: bytes)
+      return true
+    }
+    guard isValid else { throw .badPath(path, unit: key) }
+    outputCount += 1
+  }
+
   func output(at offset: Int32) -> (path: String, hash: ContentHash)? {
     outputs.withUnsafeBytes { bytes in
       var reader = BinaryReader(bytes, from: Int(offset))

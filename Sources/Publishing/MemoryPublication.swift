@@ -121,15 +121,9 @@ package final class MemoryWriter {
 
   /// A page of the unit; `path` is relative to the tree: `menus/dinner/index.html`.
   package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
-    guard isWritable(path) else { throw .badPath(path, unit: unit.key) }
-    var path = path
-    path.withUTF8 { path in
-      ManifestOutput.append(
-        to: &unit.outputs, tree: tree, hash: ContentHash(of: bytes),
-        status: FileStatus(size: UInt64(bytes.count), modified: 0, number: 0, kind: .file),
-        path: UnsafeRawBufferPointer(path))
-    }
-    unit.outputCount += 1
+    try unit.append(
+      tree, path, hash: ContentHash(of: bytes),
+      FileStatus(size: UInt64(bytes.count), modified: 0, number: 0, kind: .file))
     files["\(tree.name)/\(path)"] = bytes
   }
 
@@ -138,14 +132,5 @@ package final class MemoryWriter {
     try publication.add(MemoryOutput.Unit(finished: unit, summary: summary, files: files))
     unit = FinishedUnit()
     files = [:]
-  }
-
-  /// What a disk takes, and what stays within the tree: the rules of `PageWriter`.
-  private func isWritable(_ path: String) -> Bool {
-    path.utf8.count <= ManifestOutput.longestPath && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
-      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
-        // The longest name that common file systems hold.
-        !name.isEmpty && name.count <= 255 && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8)
-      }
   }
 }

@@ -43,7 +43,7 @@ package final class PageWriter {
     self.publication = publication
     self.number = number
     liveCursors = OutputTree.allCases.map { publication.live($0).map(StatusCursor.init) }
-    path = .allocate(capacity: ManifestOutput.longestPath + 1)
+    path = .allocate(capacity: ManifestOutput.longestPath + 2)
     // Memory that is never written to costs nothing; a buffer that grows is copied.
     pages = ByteBuffer(capacity: (publication.isFull ? Self.waitingLimit : 0) + (1 << 16))
   }
@@ -210,41 +210,21 @@ extension PageWriter {
     return opened
   }
 
-  /// Takes a path that stays within its tree, whatever a hostile name would like; its parts stand one behind the other.
+  /// Sets the path at hand to the parts, joined, where that is a path below a tree.
   private func setPath(_ first: String, _ second: String = "", _ third: String = "") throws(PublishingError) {
-    var start = 0
-    var nameStart: Int? = 0
-    first.withBytes { add($0, at: &start, nameStart: &nameStart) }
-    second.withBytes { add($0, at: &start, nameStart: &nameStart) }
-    third.withBytes { add($0, at: &start, nameStart: &nameStart) }
-    guard let nameStart, start > 0, isName(from: nameStart, to: start) else {
-      throw .badPath(first + second + third, unit: unit.key)
-    }
-    path[start] = 0
-    pathLength = start
-  }
-
-  /// - Parameter nameStart: Where the name begins that stands last so far; `nil` behind a wrong one.
-  private func add(_ bytes: UnsafeBufferPointer<UInt8>, at start: inout Int, nameStart: inout Int?) {
-    guard var name = nameStart, start + bytes.count <= ManifestOutput.longestPath else { return nameStart = nil }
-    for index in bytes.indices {
-      let byte = bytes[index]
-      path[start + index] = CChar(bitPattern: byte)
-      if byte == UInt8(ascii: "/") {
-        guard isName(from: name, to: start + index) else { return nameStart = nil }
-        name = start + index + 1
-      } else if byte < 0x20 || byte == 0x7F {
-        // Paths are listed one a line, with `--changed-paths` for one.
-        return nameStart = nil
+    var end = 0
+    for part in [first, second, third] {
+      part.withBytes { bytes in
+        // With one byte more than a path may have, the rules find it too long.
+        let bytes = bytes.prefix(ManifestOutput.longestPath + 1 - end)
+        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(path)[end...]).copyBytes(from: bytes)
+        end += bytes.count
       }
     }
-    nameStart = name
-    start += bytes.count
-  }
-
-  private func isName(from start: Int, to end: Int) -> Bool {
-    let dot = CChar(UInt8(ascii: "."))
-    let length = end - start
-    return length > 0 && !(length <= 2 && path[start] == dot && path[end - 1] == dot)
+    guard PathRules.isBelow(UnsafeRawBufferPointer(UnsafeBufferPointer(path.extracting(..<end)))) else {
+      throw .badPath(first + second + third, unit: unit.key)
+    }
+    path[end] = 0
+    pathLength = end
   }
 }

@@ -1,9 +1,13 @@
 import Files
 
-/// What a path that was read back from the output folder must be like. Nobody knows who wrote the file that names it.
-enum PathRules {
-  /// Whether a path names something below the folder that it is relative to: no empty name, no `.` or `..`, no control
-  /// characters.
+/// The rules for paths: of pages that are written, and of files that the output folder itself names, which anyone may have
+/// written.
+package enum PathRules {
+  /// The longest name that common file systems hold, in bytes.
+  private static let longestName = 255
+
+  /// Returns whether a path names something below the folder that it is relative to: no empty name, no `.` or `..`, no
+  /// control characters, and nothing that is too long for a disk.
   static func isBelow(_ path: UnsafeRawBufferPointer) -> Bool {
     guard !path.isEmpty, path.count <= ManifestOutput.longestPath else { return false }
     var start = 0
@@ -19,7 +23,7 @@ enum PathRules {
     return isName(path[start...])
   }
 
-  static func isBelow(_ path: some StringProtocol) -> Bool {
+  package static func isBelow(_ path: some StringProtocol) -> Bool {
     var path = String(path)
     return path.withUTF8 { isBelow(UnsafeRawBufferPointer($0)) }
   }
@@ -29,7 +33,7 @@ enum PathRules {
     case 0: false
     case 1: name.first != UInt8(ascii: ".")
     case 2: !name.allSatisfy { $0 == UInt8(ascii: ".") }
-    default: true
+    default: name.count <= longestName
     }
   }
 

@@ -14,7 +14,7 @@ package enum PublishingError: Error, Hashable, Sendable {
   case locked(String, by: Int32?)
   /// Pages that want one path.
   case collisions([Collision])
-  /// A path that leads out of the tree, or is none.
+  /// A path that leads out of its tree, has a control character or is too long.
   case badPath(String, unit: String)
 
   package enum Separation: Hashable, Sendable {
@@ -99,8 +99,8 @@ package enum PublishingError: Error, Hashable, Sendable {
     case .badPath(let path, let unit):
       [
         Diagnostic(
-          .error, "output.bad-path", "'\(unit)' makes a page whose path can't be written",
-          hint: "give it an id of letters, digits and hyphens", at: .file(path))
+          .error, "output.bad-path", "'\(unit)' makes a page whose path has a control character or is too long",
+          hint: "rename it, with letters, digits and hyphens", at: .file(path))
       ]
     }
   }

@@ -1,5 +1,10 @@
+import Diagnostics
+import Files
+import Publishing
 import Testing
 import TestSupport
+
+@testable import Commands
 
 /// Every diagnostic has a reproducer under `Tests/Fixtures/Errors/<id>/`, from which `Documentation/Errors.md` is made.
 struct ErrorFixtureTests {
@@ -29,6 +34,43 @@ struct ErrorFixtureTests {
     expectSnapshot(run.errors, at: fixture.expectedPath)
     let hasErrors = run.errors.contains(": error: ")
     #expect(hasErrors ? [1, 74].contains(run.status) : run.status == 0, "exit code \(run.status)")
+  }
+
+  @Test("A check reports what a build of the same content reports", arguments: ErrorFixture.all)
+  func checkReportsWhatBuildReports(_ fixture: ErrorFixture) async throws {
+    try await expectSameDiagnostics(of: fixture.path)
+  }
+
+  @Test("A check refuses the paths that a build refuses")
+  func checkRefusesPathsOfBuild() async throws {
+    let folder = try TemporaryFolder([
+      "Content/assets/b\u{7F}.pdf": "1", "Content/static/c\n.txt": "2",
+      "Content/pages/about.md": "[a](<assets/b\u{7F}.pdf>)", "Content/menus/d.yaml": "name: D",
+    ])
+    let diagnostics = try await expectSameDiagnostics(of: folder.path)
+    #expect(diagnostics.count { $0.id == "output.bad-path" } == 2)
+    #expect(diagnostics.contains { $0.id == "menu.empty" }, "the other faults are reported in the same run")
+    let theme = try TemporaryFolder([
+      "Content/site.yaml": "theme: own", "Themes/own/assets/\(String(repeating: "a", count: 9))\u{1}.css": "a {}",
+    ])
+    #expect(try await expectSameDiagnostics(of: theme.path).contains { $0.id == "output.bad-path" })
+  }
+
+  /// Builds and checks the content in a folder, and returns what both report.
+  @discardableResult private func expectSameDiagnostics(of path: String) async throws -> [Diagnostic] {
+    let folder = try TemporaryFolder()
+    let output = folder.place("Output")
+    var options = BuildPlan.Options()
+    options.content = DiskFiles(root: "\(path)/Content")
+    options.themes = DiskFiles(root: "\(path)/Themes")
+    let check = await BuildPlan(options: options).run()
+    options.output = output
+    options.publishing = PublishingOptions(durable: false)
+    let build = await BuildPlan(options: options).run()
+    // Where the site is published without an address is no matter of a check.
+    let published = build.diagnostics.filter { $0.id != "site.no-base-url" }
+    #expect(printed(check.diagnostics) == printed(published).replacing("\(output)/", with: ""))
+    return check.diagnostics
   }
 
   @Test func holdsTheDocumentationOfErrorsEqualToTheReproducers() async throws {

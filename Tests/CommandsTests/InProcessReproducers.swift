@@ -19,12 +19,6 @@ let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnosti
   "file.unknown-type": { fixture in
     parseMenu(try fixture.source("menus/dinner.toml"), site: Site()).diagnostics
   },
-  "output.bad-path": { _ in
-    BuildFailure.publishing(
-      .badPath("site/assets/\(String(repeating: "a/", count: 20))…/plan.pdf", unit: "assets/…/plan.pdf")
-    )
-    .diagnostics(output: "Output")
-  },
   "output.locked": { _ in PublishingError.locked("Output", by: 4711).diagnostics },
   "template.missing": { _ in
     TemplateLibrary(["home": SourceFile(path: "home.mustache", text: "")], wordNames: [])

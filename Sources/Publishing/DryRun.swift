@@ -1,14 +1,13 @@
 import Files
 import Synchronization
 
-/// A build that writes nothing: it finds the pages that can't stand beside one another, as a publication does when it is
-/// committed.
-package final class Rehearsal: Sendable {
+/// A build that writes nothing. It refuses the paths and reports the collisions that a `Publication` would.
+package final class DryRun: Sendable {
   private let finished = Mutex<[FinishedUnit]>([])
   private let manifest: Manifest
 
   /// - Parameter output: The output folder whose last build this one is compared with. Nothing is changed in it, and one that
-  ///   can't be read is as good as none.
+  ///   can't be read counts as none.
   package init(after output: String? = nil) {
     let folder = output.flatMap { try? Folder.open($0) }
     let isFile = (try? folder?.status(OutputPath.manifest))??.kind == .file
@@ -21,13 +20,13 @@ package final class Rehearsal: Sendable {
     manifest.summaries(where: isWanted)
   }
 
-  /// A writer for one worker.
-  package func makeWriter() -> RehearsalWriter { RehearsalWriter(self) }
+  /// Returns a writer for one worker.
+  package func makeWriter() -> DryRunWriter { DryRunWriter(self) }
 
   /// Throws what a commit of these pages would.
   package func end() throws(PublishingError) {
     let outputs = BuiltOutputs(finished: finished.withLock { $0 }, kept: [], manifest: .none)
-    // No disk has told of a file where a folder has to be: that is looked for, as in an incremental build.
+    // No disk has found a file where a folder has to be, so that is looked for here, as in an incremental build.
     let collisions = OutputCollisions(outputs, OutputClaims(outputs), isFull: false).all
     guard collisions.isEmpty else { throw .collisions(collisions) }
   }
@@ -35,28 +34,25 @@ package final class Rehearsal: Sendable {
   fileprivate func add(_ unit: FinishedUnit) { finished.withLock { $0.append(unit) } }
 }
 
-/// Notes the paths of one worker's pages, unit by unit; it is not `Sendable`.
-package final class RehearsalWriter {
-  private let rehearsal: Rehearsal
+/// Collects the paths of one worker's pages, unit by unit; it is not `Sendable`.
+package final class DryRunWriter {
+  private let dryRun: DryRun
   private var unit = FinishedUnit()
 
-  fileprivate init(_ rehearsal: Rehearsal) { self.rehearsal = rehearsal }
+  fileprivate init(_ dryRun: DryRun) { self.dryRun = dryRun }
 
+  /// Starts a unit.
   package func begin(_ key: String) { unit = FinishedUnit(key: key) }
 
-  /// A page of the unit; `path` stands from the tree.
-  package func claim(_ tree: OutputTree, _ path: String) {
-    var path = path
-    path.withUTF8 { path in
-      ManifestOutput.append(
-        to: &unit.outputs, tree: tree, hash: unit.fingerprint,
-        status: FileStatus(size: 0, modified: 0, number: 0, kind: .file), path: UnsafeRawBufferPointer(path))
-    }
-    unit.outputCount += 1
+  /// Adds a page of the unit; `path` is relative to the tree: `menus/dinner/index.html`.
+  package func claim(_ tree: OutputTree, _ path: String) throws(PublishingError) {
+    try unit.append(
+      tree, path, hash: unit.fingerprint, FileStatus(size: 0, modified: 0, number: 0, kind: .file))
   }
 
+  /// Ends the unit.
   package func finish() {
-    rehearsal.add(unit)
+    dryRun.add(unit)
     unit = FinishedUnit()
   }
 }
