@@ -27,6 +27,9 @@ struct ContentTree: Sendable {
   private var diskPaths: [String: String] = [:]
   /// Files that are copied to the site's root as they are.
   private(set) var statics: [String] = []
+  /// The pages that files of `static/` take the place of, by their paths on the site: they are the same on most sites, and
+  /// who writes one wants it in place of the usual one.
+  private(set) var replacedPages: Set<String> = []
   /// Files whose place means nothing.
   private(set) var unused: [String] = []
   /// Those of them that are at the top, or in a folder there that nothing reads.
@@ -62,6 +65,7 @@ struct ContentTree: Sendable {
     let staticRoot = joinPath(root, "static/")
     let problems = listing.problems.filter { !$0.path.hasPrefix(staticRoot) } + statics.problems
     hasFileFailure = problems.contains { !$0.isContentError }
+    replacedPages = Set(staticPaths.filter { ["404.html", "robots.txt", "sitemap.xml"].contains(splitPath($0).name) })
     let prefix = joinPath(root, "x").dropLast()
     for problem in problems
     where problem.isContentError && problem.diagnostic.severity == .error && problem.path.hasPrefix(prefix) {
@@ -261,6 +265,16 @@ struct ContentTree: Sendable {
           at: .file(shown(path)))
       }
     }
+  }
+
+  /// The paths of `static/` on the site.
+  var staticPaths: [String] { statics.map { String($0.dropFirst("static/".utf8.count)) } }
+
+  /// The places of the site that a link to a file of `static/` may name: its path, and its folder where it is an index.
+  var staticPlaces: Set<String> {
+    let paths = staticPaths
+    let folders = paths.filter { $0.hasSuffix("/index.html") }.map { String($0.dropLast("index.html".utf8.count)) }
+    return Set(paths + folders)
   }
 
   /// Whether a menu, a ledger or a goal is read from the file.

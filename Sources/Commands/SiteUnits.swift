@@ -22,7 +22,10 @@ struct SiteUnits: Sendable {
   /// Writes all of them, each unit only where something it is made from has changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
     // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
-    if try !output.keepsOrBegins("pages/", fingerprint) {
+    var pagesFingerprint = Fingerprint()
+    pagesFingerprint.combine(fingerprint)
+    for path in context.tree.replacedPages.sorted() { pagesFingerprint.combine(path) }
+    if try !output.keepsOrBegins("pages/", pagesFingerprint.hash) {
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
       try output.finish()
@@ -66,7 +69,7 @@ struct SiteUnits: Sendable {
       let home = frames.homePage(menus: menus, reports: publicLedgers + publicGoals, pages: morePages)
       theme.render(home, words: language.words, into: &output)
     }
-    for (route, page) in frames.noticePages() {
+    for (route, page) in frames.noticePages() where !context.tree.replacedPages.contains(route.path) {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
     for path in failedPages {
@@ -103,12 +106,13 @@ struct SiteUnits: Sendable {
   private static let sitemapLimit = 50_000
 
   private func writeSitemapFiles(to output: PageOutput) throws(PublishingError) {
-    guard let baseURL = context.site.baseURL else {
-      try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: nil, to: &$0) }
-      return
+    let sitemap = context.site.baseURL.map { $0 + "sitemap.xml" }
+    if !context.tree.replacedPages.contains("robots.txt") {
+      try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: sitemap, to: &$0) }
     }
-    try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: baseURL + "sitemap.xml", to: &$0) }
-    try writeSitemaps(baseURL, to: output)
+    if let baseURL = context.site.baseURL, !context.tree.replacedPages.contains("sitemap.xml") {
+      try writeSitemaps(baseURL, to: output)
+    }
   }
 
   /// Every page that search engines may know: a large site's list is never held at once.
