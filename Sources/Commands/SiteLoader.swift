@@ -63,7 +63,7 @@ struct SiteLoader: Sendable {
       MenuRule.all
       + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
     let (pages, failedPages, pagesHash) =
-      readsPages ? Self.pages(in: tree, site, options, &outcome) : ([], [], fingerprint.hash)
+      readsPages ? Self.pages(in: tree, site, keepsGoing: options.keepsGoing, &outcome) : ([], [], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
@@ -146,49 +146,6 @@ struct SiteLoader: Sendable {
         hint: "write strings/\(language.code).yaml in a theme of your own, or leave the language out",
         at: placeOfLanguage(language, in: file))
     }
-  }
-
-  private static func pages(
-    in tree: ContentTree, _ site: Site, _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome
-  ) -> (pages: [(file: String, page: MarkdownPage)], failed: [String], ContentHash) {
-    var pages: [(file: String, page: MarkdownPage)] = []
-    var failed: [String] = []
-    // A page may be the same in another language, for now.
-    var files: [String: [HashedFile]] = [:]
-    var fingerprint = Fingerprint()
-    for path in tree.pages {
-      let (place, language) = Self.place(ofPage: path, site)
-      fingerprint.combine(path)
-      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
-        failed.append(place)
-        continue
-      }
-      fingerprint.combine(file.bytes)
-      let checked = parsePage(file, path: place, site: site)
-      outcome.diagnostics += checked.diagnostics
-      if options.keepsGoing, checked.hasErrors {
-        // Without a path that can be written there is no place for a page.
-        if !checked.diagnostics.contains(where: { $0.id == "id.invalid" }) { failed.append(place) }
-      } else if var page = checked.value {
-        if let language { page.language = language }
-        if let hashed = HashedFile(path, file.bytes) { files[page.language.code, default: []].append(hashed) }
-        pages.append((path, page))
-      }
-    }
-    for language in files.keys.sorted() {
-      outcome.diagnostics += duplicateFiles(files[language] ?? [], shown: tree.shown)
-    }
-    let sound = Set(pages.map(\.page.path))
-    return (pages, Set(failed).subtracting(sound).sorted(), fingerprint.hash)
-  }
-
-  /// A page's place on the site, and the language its file's name says: `about` and Italian for `about.it.md`.
-  private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
-    let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
-    guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
-      site.isRead(in: language)
-    else { return (place, nil) }
-    return (String(place[..<dot]), language)
   }
 
   /// The menus, where they are few, then the first free pages.

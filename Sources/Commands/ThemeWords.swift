@@ -26,6 +26,7 @@ struct ThemeWords: Sendable {
   static func load(own: [String: SourceFile], for languages: [LanguageTag]) -> Checked<ThemeWords> {
     var words = ThemeWords()
     var fingerprint = Fingerprint()
+    var diagnostics: [Diagnostic] = []
     for (path, file) in EmbeddedTheme.files() {
       if let language = language(ofStrings: path) { words.usual[language] = file }
     }
@@ -33,12 +34,16 @@ struct ThemeWords: Sendable {
     for (path, file) in own.sorted(by: { $0.key < $1.key }) {
       guard let language = language(ofStrings: path) else { continue }
       words.files[language, default: []].append(file)
-      words.own[language] = file
+      if let other = words.own.updateValue(file, forKey: language) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "language.twice", "\(other.path) has the words in '\(language.code)' too",
+            hint: "keep one of the files", at: .file(file.path)))
+      }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
     }
     words.fingerprint = fingerprint.hash
-    var diagnostics: [Diagnostic] = []
     for language in Set(languages.flatMap(\.withParents) + [.english]).sorted(by: { $0.code < $1.code }) {
       let table = words.read(language)
       diagnostics += table.diagnostics

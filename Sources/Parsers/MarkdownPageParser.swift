@@ -6,8 +6,12 @@ import Text
 ///
 /// `path` is its place below `pages/` without `.md`. The value is `nil` for a draft, and for a page that can't be read.
 /// A page without a title has its first heading's words, else its file's name, as its title.
-package func parsePage(_ file: SourceFile, path: String, site: Site) -> Checked<MarkdownPage?> {
-  var decoder = MarkdownPageDecoder(file, path: path, site: site)
+///
+/// - Parameter language: The one that the file's name says.
+package func parsePage(
+  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site
+) -> Checked<MarkdownPage?> {
+  var decoder = MarkdownPageDecoder(file, path: path, language: language, site: site)
   let page = decoder.page()
   return Checked(page, decoder.content.diagnostics)
 }
@@ -23,12 +27,15 @@ package func parseMarkdown(_ file: SourceFile, under level: Int, site: Site) -> 
 struct MarkdownPageDecoder {
   var content: ContentDecoder
   private let path: String
+  /// The one that the file's name says.
+  private let fileLanguage: LanguageTag?
 
   private static let keys = ["title", "description", "language", "order", "draft"]
 
-  init(_ file: SourceFile, path: String, site: Site) {
+  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
     content = ContentDecoder(file, site: site)
     self.path = path
+    fileLanguage = language
   }
 
   mutating func page() -> MarkdownPage? {
@@ -38,7 +45,8 @@ struct MarkdownPageDecoder {
         hint: "write --- on a line of its own after the last key, or *** for a rule", at: 0..<3)
       return nil
     }
-    var page = MarkdownPage(path: path, title: "", language: content.language, body: Markup(html: "", plain: ""))
+    var page = MarkdownPage(
+      path: path, title: "", language: fileLanguage ?? content.language, body: Markup(html: "", plain: ""))
     let isDraft = parts.yaml.map { frontMatter($0, &page) } ?? false
     // A draft may be broken still: only its front matter is looked at.
     if isDraft || !hasPath() { return nil }
@@ -74,6 +82,14 @@ struct MarkdownPageDecoder {
 
   private mutating func language(_ value: Value) -> LanguageTag? {
     guard let tag = content.languageTag(value, "language") else { return nil }
+    if let fileLanguage {
+      if tag != fileLanguage {
+        content.warning(
+          "page.language", "the page is in '\(tag.code)', but its file's name says '\(fileLanguage.code)'",
+          hint: "remove the key, or rename the file", at: value.range)
+      }
+      return fileLanguage
+    }
     if !content.site.isRead(in: tag) {
       content.warning(
         "page.language", "the page is in '\(tag.code)', which is not one of the site's languages",

@@ -31,8 +31,12 @@ package func attachBodies(
     for index in section.items.indices {
       let id = section.items[index].id
       let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
-      // A text may stand in a file in one language, and in place in another.
-      let inPlace = given[id] == nil ? [] : section.items[index].body?.entries ?? []
+      if found.isEmpty { continue }
+      // A text may be in a file in one language, and in place in another.
+      let inPlace = section.items[index].body?.entries ?? []
+      diagnostics += duplicates(
+        among: found.filter { !$0.entry.value.html.isEmpty }, inPlace: inPlace, of: section.items[index],
+        in: menu.language)
       guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty } + inPlace) else { continue }
       section.items[index].body = body
       for check in checks where check.isHalf(body) {
@@ -53,6 +57,22 @@ package func attachBodies(
         hint: "name the file as the item's id, with .md", at: .file(body.file)))
   }
   return diagnostics.sorted()
+}
+
+/// Returns an error for each file whose text isn't shown, since the item has another one in that language.
+private func duplicates(
+  among bodies: [Body], inPlace: [Localized<Markup>.Entry], of item: MenuItem, in language: LanguageTag
+) -> [Diagnostic] {
+  // A language is that of the menu where none is named.
+  var places: [LanguageTag: String] = [:]
+  for entry in inPlace { places[entry.language ?? language] = "the menu" }
+  return bodies.compactMap { body in
+    let tag = body.entry.language ?? language
+    guard let other = places.updateValue(body.file, forKey: tag) else { return nil }
+    return Diagnostic(
+      .error, "body.duplicate", "the text of '\(item.shownName)' in '\(tag.code)' is in \(other) too",
+      hint: "keep one of them", at: .file(body.file))
+  }
 }
 
 /// The bytes of a text. An item's keys stand in the menu, but who writes pages knows front matter, and may write it here.

@@ -28,7 +28,11 @@ package struct PageSet: Sendable {
   /// The page at `path` as it is shown in `language`; `nil` where that language's tree has none.
   package func page(_ path: String, in language: LanguageTag) -> MarkdownPage? {
     guard let variants = pages[path] else { return nil }
-    if let found = language.found(among: variants.count, { variants[$0].language }) { return variants[found] }
-    return variants.first { $0.language == site.language }
+    return Self.choice(among: variants.map(\.language), in: language, site).map { variants[$0] }
+  }
+
+  /// Returns the index of the language that a page is shown in to readers of `language`; `nil` for none.
+  package static func choice(among languages: [LanguageTag], in language: LanguageTag, _ site: Site) -> Int? {
+    language.found(among: languages.count) { languages[$0] } ?? languages.firstIndex(of: site.language)
   }
 }

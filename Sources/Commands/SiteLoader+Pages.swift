@@ -1,0 +1,90 @@
+import Diagnostics
+import Domain
+import Files
+import Parsers
+import Pipeline
+import Publishing
+
+/// The part that reads the free pages.
+extension SiteLoader {
+  typealias PageFile = (file: String, page: MarkdownPage)
+
+  /// Reads the free pages.
+  ///
+  /// - Returns: The pages, the places of those with errors where the build goes on without them, and a hash of all files.
+  static func pages(
+    in tree: ContentTree, _ site: Site, keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
+  ) -> (pages: [PageFile], failed: [String], ContentHash) {
+    var pages: [PageFile] = []
+    var failed: [String] = []
+    // A page may be the same in another language, for now.
+    var files: [String: [HashedFile]] = [:]
+    var fingerprint = Fingerprint()
+    for path in tree.pages {
+      let (place, language) = Self.place(ofPage: path, site)
+      fingerprint.combine(path)
+      guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
+        failed.append(place)
+        continue
+      }
+      fingerprint.combine(file.bytes)
+      let checked = parsePage(file, path: place, language: language, site: site)
+      outcome.diagnostics += checked.diagnostics
+      if keepsGoing, checked.hasErrors {
+        // Without a path that can be written there is no place for a page.
+        if !checked.diagnostics.contains(where: { $0.id == "id.invalid" }) { failed.append(place) }
+      } else if let page = checked.value {
+        if let hashed = HashedFile(path, file.bytes) { files[page.language.code, default: []].append(hashed) }
+        pages.append((path, page))
+      }
+    }
+    for language in files.keys.sorted() {
+      outcome.diagnostics += duplicateFiles(files[language] ?? [], shown: tree.shown)
+    }
+    let duplicates = duplicates(among: pages, site, shown: tree.shown)
+    outcome.diagnostics += duplicates.map(\.diagnostic)
+    if keepsGoing, !duplicates.isEmpty {
+      let paths = Set(duplicates.map(\.path))
+      failed += paths
+      pages.removeAll { paths.contains($0.page.path) }
+    }
+    let sound = Set(pages.map(\.page.path))
+    return (pages, Set(failed).subtracting(sound).sorted(), fingerprint.hash)
+  }
+
+  /// A page's place on the site, and the language its file's name says: `about` and Italian for `about.it.md`.
+  private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
+    let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
+    guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
+      site.isRead(in: language)
+    else { return (place, nil) }
+    return (String(place[..<dot]), language)
+  }
+
+  /// Returns an error for each page that is shown in no language, since another file is the same page in that language.
+  private static func duplicates(
+    among pages: [PageFile], _ site: Site, shown: (String) -> String
+  ) -> [(path: String, diagnostic: Diagnostic)] {
+    var byPath: [String: [PageFile]] = [:]
+    for page in pages { byPath[page.page.path, default: []].append(page) }
+    return byPath.filter { $1.count > 1 }.flatMap { path, variants in
+      let languages = variants.map(\.page.language)
+      let chosen = site.languages.map { PageSet.choice(among: languages, in: $0, site) }
+      return variants.indices.compactMap { index -> (path: String, diagnostic: Diagnostic)? in
+        // One in a language of nobody's has its own warning.
+        guard !chosen.contains(index), site.isRead(in: languages[index]) else { return nil }
+        let serves = site.languages.indices.first {
+          site.languages[$0].found(among: 1) { _ in languages[index] } != nil
+        }
+        guard let serves, let other = chosen[serves] else { return nil }
+        return (
+          path,
+          Diagnostic(
+            .error, "page.duplicate",
+            "\(shown(variants[other].file)) is the same page in '\(site.languages[serves].code)'",
+            hint: "keep one of them, or give one another name", at: .file(shown(variants[index].file)))
+        )
+      }
+    }
+  }
+}
