@@ -78,19 +78,3 @@ private func styleReferences(in bytes: [UInt8], at path: String) -> [String] {
   }
   return found
 }
-
-/// A path with its `%20` read as what they stand for.
-func percentDecoded(_ path: String) -> String {
-  guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
-  var bytes: [UInt8] = []
-  var rest = path.utf8[...]
-  while let byte = rest.popFirst() {
-    if byte == UInt8(ascii: "%"), let hex = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-      bytes.append(hex)
-      rest = rest.dropFirst(2)
-    } else {
-      bytes.append(byte)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
-}

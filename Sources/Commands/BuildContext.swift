@@ -45,8 +45,11 @@ struct BuildContext: Sendable {
     self.today = today
     self.keepsGoing = keepsGoing
     self.conflicts = conflicts
+    let staticPlaces = tree.staticPlaces
     let presentations = site.languages.map { language in
-      Presentation(site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary)
+      Presentation(
+        site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary,
+        staticPlaces: staticPlaces)
     }
     languages = presentations.map { presentation in
       Language(

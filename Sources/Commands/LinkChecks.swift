@@ -37,10 +37,7 @@ struct LinkChecks {
     unpublished = UnpublishedFiles(context.tree)
     var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
     places.formUnion(["sitemap.xml", "robots.txt"])
-    places.formUnion(context.tree.statics.map { String($0.dropFirst("static/".utf8.count)) })
-    for path in context.tree.statics where path.hasSuffix("/index.html") {
-      places.insert(String(path.dropFirst("static/".utf8.count).dropLast("index.html".count)))
-    }
+    places.formUnion(context.tree.staticPlaces)
     for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
     for goal in goals { places.insert("goals/\(goal.id)/") }
     for page in failedPages { places.insert("\(page)/") }

@@ -242,7 +242,7 @@ extension ContentDecoder {
   /// A path below the content folder, or an address of the web.
   private mutating func imageSource(_ text: String, _ value: Value) -> String? {
     if isWebAddress(text) { return text }
-    var path = Substring(text)
+    var path = assetPath(ofRelative: text[...]) ?? Substring(text)
     while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if !path.isEmpty, !parts[0].contains(UInt8(ascii: ":")), !path.utf8.contains(UInt8(ascii: "\\")),

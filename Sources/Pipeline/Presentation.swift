@@ -22,11 +22,15 @@ package final class Presentation: Sendable {
   let isRightToLeft: Bool
   /// Where this language's pages begin: `it/` for one that isn't the site's default.
   let languagePrefix: String
+  /// The places of the site's static files, which all languages share.
+  let staticPlaces: Set<String>
 
   /// - Parameter vocabulary: Shared by all languages of a site; without it only this language's words are known.
   package init(
-    site: Site, language: LanguageTag, phrases: PhraseTable, vocabulary: AllergenVocabulary? = nil
+    site: Site, language: LanguageTag, phrases: PhraseTable, vocabulary: AllergenVocabulary? = nil,
+    staticPlaces: Set<String> = []
   ) {
+    self.staticPlaces = staticPlaces
     self.vocabulary = vocabulary ?? AllergenVocabulary { $0 == phrases.language ? phrases : nil }
     self.site = site
     self.language = language

@@ -118,6 +118,34 @@ package func percentEncoded(reference: String) -> String {
   return buffer.text
 }
 
+/// A path with its `%20` read as what they stand for.
+package func percentDecoded(_ path: String) -> String {
+  guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+  var bytes: [UInt8] = []
+  var rest = path.utf8[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "%"), let hex = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+      bytes.append(hex)
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Returns `assets/…` for a relative reference to a file of the content's assets: `assets/a.jpg`, `./assets/a.jpg` or
+/// `../../assets/a.jpg`, as editors write it; `nil` for any other reference.
+package func assetPath(ofRelative reference: Substring) -> Substring? {
+  var path = reference
+  while path.utf8.first == UInt8(ascii: ".") {
+    let dots = path.utf8.prefix { $0 == UInt8(ascii: ".") }.count
+    guard dots <= 2, path.utf8.dropFirst(dots).first == UInt8(ascii: "/") else { return nil }
+    path = Substring(path.utf8.dropFirst(dots + 1))
+  }
+  return path.utf8.starts(with: "assets/".utf8) ? path : nil
+}
+
 private func isReferenceByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: ":"): true

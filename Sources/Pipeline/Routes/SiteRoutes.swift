@@ -91,7 +91,7 @@ extension Presentation {
   /// - `https://…`, `mailto:…`, `//host`, `#anchor` stay.
   /// - `/about/` is a place of the site, in this language's tree; `/it/about/` says its language itself.
   /// - `about.md` is a page, by its file beside the text's own, as an editor follows it; `pages/about.md` is one too.
-  /// - `assets/…` is a file of the content.
+  /// - `assets/…` is a file of the content, as is `../assets/…` however many folders up.
   /// - Anything else is relative to `base`, the page its text belongs to.
   package func target(of destination: String, writtenFor base: Route) -> String? {
     if destination.isEmpty || destination.utf8.first == UInt8(ascii: "#") || isAbsolute(destination) { return nil }
@@ -100,15 +100,24 @@ extension Presentation {
     if path.utf8.first == UInt8(ascii: "/") {
       target = String(Substring(path.utf8.dropFirst()))
       if !languagePrefix.isEmpty, !standsOnce(target) { target = languagePrefix + target }
-    } else if path.utf8.starts(with: "assets/".utf8) {
-      target = String(path)
+    } else if let asset = assetPath(ofRelative: path) {
+      target = String(asset)
     } else if path.utf8.suffix(3).elementsEqual(".md".utf8) {
       target = languagePrefix + pagePath(path, writtenFor: base)
     } else {
       target = base.folder + path
     }
     if target.utf8.suffix(3).elementsEqual(".md".utf8) { target = String(target.dropLast(".md".count)) + "/" }
-    return withoutDotSegments(target)
+    target = withoutDotSegments(target)
+    // A link that leads out of the page's folder stays in the tree of its language, but files are there once.
+    let shared = target.dropFirst(languagePrefix.utf8.count)
+    if !languagePrefix.isEmpty, target.hasPrefix(languagePrefix), isStaticPlace(shared) { return String(shared) }
+    return target
+  }
+
+  /// Whether a path from the site's root, percent-encoded or not, is that of a static file.
+  private func isStaticPlace(_ path: Substring) -> Bool {
+    !staticPlaces.isEmpty && staticPlaces.contains(percentDecoded(String(path)))
   }
 
   /// A page's file below `pages/`, from a link in another file: beside a page's own file, else from the top.
@@ -126,7 +135,7 @@ extension Presentation {
     let first = Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") })
     switch first {
     case "assets", "theme", "sitemap.xml", "robots.txt": return true
-    default: return site.languages.dropFirst().contains { $0.code == first }
+    default: return isStaticPlace(path[...]) || site.languages.dropFirst().contains { $0.code == first }
     }
   }
 
