@@ -23,7 +23,7 @@ func publishable(_ file: SourceFile) -> Checked<[UInt8]?> {
   }
   if claimed == .svg, actual == nil || actual == .svg { return checkedSVG(file) }
   guard let kind = actual else {
-    guard let claimed else { return Checked(file.bytes) }
+    guard let claimed else { return Checked(withoutMediaMetadata(file.bytes)?.bytes ?? file.bytes) }
     return refuse(
       claimed.isForTheWeb ? "image.damaged" : "image.unsupported",
       claimed.isForTheWeb

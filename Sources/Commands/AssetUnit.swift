@@ -103,16 +103,31 @@ struct StaticFileUnit: Sendable {
     }
   }
 
-  /// Files here are copied byte for byte: what a photograph says of its place is published with it.
+  /// Files here are copied byte for byte: what a photograph or a video says of its place is published with it.
   private func locationWarning(of file: SourceFile) -> [Diagnostic] {
-    guard let kind = PictureKind(of: file.bytes), let clean = try? CleanPicture(file.bytes, kind), clean.hadLocation
-    else { return [] }
+    let isPicture: Bool
+    if let kind = PictureKind(of: file.bytes) {
+      guard let clean = try? CleanPicture(file.bytes, kind), clean.hadLocation else { return [] }
+      isPicture = true
+    } else {
+      guard withoutMediaMetadata(file.bytes)?.hadLocation == true else { return [] }
+      isPicture = false
+    }
     return [
       Diagnostic(
-        .warning, "static.location", "photograph says where it was taken, and is published as it is",
+        .warning, "static.location",
+        "\(isPicture ? "photograph" : "video") says where it was taken, and is published as it is",
         hint: "move it to \(tree.shown("assets")) and link to it: its metadata is removed there", at: .file(file.path))
     ]
   }
+}
+
+/// Returns an error for a file whose name can't be published.
+private func pathFault(_ path: String, shown: String) -> Diagnostic? {
+  if PathRules.isBelow(path) { return nil }
+  return Diagnostic(
+    .error, "output.bad-path", "the file's name has a control character or is too long",
+    hint: "rename it, with letters, digits and hyphens", at: .file(shown))
 }
 
 extension ImageSize: Recordable {
@@ -122,14 +137,6 @@ extension ImageSize: Recordable {
   }
 
   init?(_ record: inout RecordReader) {
-/// Returns an error for a file whose name can't be published.
-private func pathFault(_ path: String, shown: String) -> Diagnostic? {
-  if PathRules.isBelow(path) { return nil }
-  return Diagnostic(
-    .error, "output.bad-path", "the file's name has a control character or is too long",
-    hint: "rename it, with letters, digits and hyphens", at: .file(shown))
-}
-
     guard let width = record.number(), let height = record.number() else { return nil }
     self.init(width: width, height: height)
   }

@@ -1,0 +1,74 @@
+/// Blanks what a video or sound file (MP4, MOV, M4A, 3GP) says of where, with what and by whom it was made. Titles and
+/// performers of music stay.
+///
+/// The boxes keep their size and become `free` ones (ISO/IEC 14496-12, 8.1.2), so that no offset changes. Pictures and
+/// sound stay byte for byte.
+///
+/// - Returns: The bytes, and whether they held coordinates; `nil` for any other kind of file.
+package func withoutMediaMetadata(_ bytes: [UInt8]) -> (bytes: [UInt8], hadLocation: Bool)? {
+  guard bytes.count >= 8, fileBoxes.contains(String(decoding: bytes[4..<8], as: UTF8.self)) else { return nil }
+  var clean = bytes
+  var hadLocation = false
+  var rest = mediaBoxes(of: bytes, in: 0..<bytes.count)
+  while let box = rest.popLast() {
+    let data = bytes[box.data]
+    var hasLocation = false
+    switch box.name {
+    case "moov", "trak", "udta":
+      rest += mediaBoxes(of: bytes, in: box.data)
+      continue
+    case "uuid" where data.starts(with: xmpIdentifier), "XMP_":
+      hasLocation = data.firstRange(of: Array("GPSLatitude".utf8)) != nil
+    case "meta" where box.isInMovie && data.prefix(64).firstRange(of: Array("mdta".utf8)) != nil:
+      // QuickTime's keys, such as `com.apple.quicktime.location.ISO6709`.
+      hasLocation = data.firstRange(of: Array("location".utf8)) != nil
+    case "\u{A9}xyz", "loci", "GPMF": hasLocation = true
+    default: continue
+    }
+    if hasLocation { hadLocation = true }
+    clean.replaceSubrange(box.nameStart..<box.nameStart + 4, with: "free".utf8)
+    for index in box.data { clean[index] = 0 }
+  }
+  return (clean, hadLocation)
+}
+
+/// What such a file begins with; old QuickTime files have no `ftyp`.
+private let fileBoxes: Set<String> = ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"]
+
+/// Of XMP (ISO 16684-1; Adobe's XMP specification, part 3, 1.2.7.1).
+private let xmpIdentifier: [UInt8] = [
+  0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+]
+
+private struct MovieBox {
+  /// In Latin-1, as `©xyz` is written.
+  var name: String
+  var nameStart: Int
+  var data: Range<Int>
+  var isInMovie: Bool
+}
+
+/// The boxes in a range, as far as they are whole. Players read no further either.
+private func mediaBoxes(of bytes: [UInt8], in range: Range<Int>) -> [MovieBox] {
+  var boxes: [MovieBox] = []
+  var index = range.lowerBound
+  while index + 8 <= range.upperBound {
+    var size = bigEndian(bytes, index, 4)
+    var head = 8
+    if size == 1 {
+      guard index + 16 <= range.upperBound, bytes[index + 8] < 0x40 else { break }
+      size = bigEndian(bytes, index + 8, 8)
+      head = 16
+    } else if size == 0 {
+      size = range.upperBound - index
+    }
+    guard size >= head else { break }
+    let end = index + min(size, range.upperBound - index)
+    boxes.append(
+      MovieBox(
+        name: String(String.UnicodeScalarView(bytes[index + 4..<index + 8].map { Unicode.Scalar($0) })),
+        nameStart: index + 4, data: index + head..<end, isInMovie: range.lowerBound > 0))
+    index = end
+  }
+  return boxes
+}
