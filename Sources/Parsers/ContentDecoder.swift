@@ -130,13 +130,15 @@ extension ContentDecoder {
     return nearestName(to: word, among: words, within: 2).map { "; \($0) is the nearest" } ?? ""
   }
 
-  /// Tells of keys with nothing behind them that no such thing has; known ones count as not written.
+  /// Reports unknown keys without a value, and values that have swallowed a key; known keys without a value count as absent.
   ///
-  /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` with nothing behind it: a wrong price, unless that is told.
+  /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` without a value: a wrong price, unless that is reported.
   mutating func checkEmptyKeys(of value: Value, in place: String, known: @autoclosure () -> [String]) {
     // Most have none, and to look through the members counts a reference for each.
-    guard value.hasEmptyMember else { return }
-    for (key, value) in value.members where value.isNull {
+    guard value.hasUnusualMember else { return }
+    for (key, value) in value.members {
+      if value.isContinued { checkContinuation(of: value, at: key.text, known: known()) }
+      guard value.isNull else { continue }
       if !known().contains(key.text), !tellComma(before: key) { unknownKey(key, in: place, known: known()) }
     }
   }

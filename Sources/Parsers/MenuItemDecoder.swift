@@ -32,6 +32,7 @@ extension MenuDecoder {
         return false
       }
       guard !name.isEmpty else { return noName(value) }
+      content.checkContinuation(of: value, at: "name", known: MenuKeys.item)
       itemPlaces.append(places)
       item.name = Label(name)
       return true

@@ -46,7 +46,7 @@ extension ContentDecoder {
     if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
     error(
       "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit",
-      hint: "write text with a unit, such as \"\(text) g\"",
+      hint: "write text with a unit, such as \"\(value.digits ?? text) g\"",
       at: value.range)
     return nil
   }

@@ -115,6 +115,8 @@ struct Node: BitwiseCopyable {
   }
 
   var range: Range<Int> { Int(start)..<max(Int(end), Int(start)) }
+  /// Whether it is a plain YAML text over several lines: only their line breaks make its text another than the file's.
+  var isContinued: Bool { kind == .plain && isDecoded && !isField }
   var isContainer: Bool { kind == .array || kind == .object }
 
   /// A scalar's text in the bytes it stands in.

@@ -159,13 +159,17 @@ extension Value {
   /// Another value of the same tree.
   func at(_ index: Int) -> Value { Value(tree: tree, index: index) }
 
-  /// Whether an object has a key with nothing behind it.
-  package var hasEmptyMember: Bool {
+  /// Whether it is a plain YAML text over several lines.
+  package var isContinued: Bool { node.isContinued }
+
+  /// Whether an object has a key without a value, or a plain YAML text over several lines.
+  package var hasUnusualMember: Bool {
     let node = node
     guard node.kind == .object else { return false }
     var index = index + 1
     while index < Int(node.text) {
-      if tree.tape.nodes[index + 1].kind == .null { return true }
+      let member = tree.tape.nodes[index + 1]
+      if member.kind == .null || member.isContinued { return true }
       index = tree.indexAfter(index + 1)
     }
     return false

@@ -86,6 +86,6 @@ func specialSpace(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (name:
 }
 
 /// Letters, digits, `-` and `_`, as keys of content files have them.
-private func isKeyByte(_ byte: UInt8) -> Bool {
+func isKeyByte(_ byte: UInt8) -> Bool {
   isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
 }
