@@ -87,7 +87,7 @@ private struct SVGChecks {
     let canRefer = bytes[attribute.value].contains { byte in
       [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "&")].contains(byte)
     }
-    guard canRefer || name.hasPrefix("on") else { return }
+    guard canRefer || name.hasPrefix("on") || name == "attributename" else { return }
     let value = try tokenizer.decoded(attribute.value)
     let squeezed = String(String.UnicodeScalarView(value.unicodeScalars.filter { $0.value > 0x20 })).lowercased()
     let isNamespace = written == "xmlns" || written.hasPrefix("xmlns:")
@@ -95,7 +95,10 @@ private struct SVGChecks {
       if squeezed.hasPrefix("http://www.w3.org/1999/xhtml") { unsafe("HTML", at: attribute.value) }
       return
     }
-    if name.hasPrefix("on"), name.utf8.count > 2 {
+    if name == "attributename", squeezed.hasPrefix("on") {
+      // An animation may set any attribute.
+      unsafe("an event attribute '\(shortened(value))' that an animation sets", at: attribute.value)
+    } else if name.hasPrefix("on"), name.utf8.count > 2 {
       unsafe("an event attribute '\(text(attribute.name))'", at: attribute.name)
     } else if holds(squeezed, "script:") {
       unsafe("a script in '\(text(attribute.name))'", at: attribute.value)

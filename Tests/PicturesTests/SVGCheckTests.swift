@@ -48,7 +48,8 @@ import Testing
       "<g fill=\"url(&#104;ttps://a.b)\"/>",
       "<animate attributeName=\"href\" values=\"#a;javascript:alert(1)\"/>",
       "<set attributeName='href' to='https://a.b'/>",
-      "<set attributeName=\"onclick\" to=\"javascript:x\"/>", "<?xml-stylesheet href=\"https://a.b/c.css\"?>",
+      "<set attributeName=\"onclick\" to=\"javascript:x\"/>", "<set attributeName=\"onclick\" to=\"a(1)\"/>",
+      "<animate attributeName=' &#111;nLoad' values='a'/>", "<?xml-stylesheet href=\"https://a.b/c.css\"?>",
       "<handler type='x'/>", "<audio src='a.mp3'/>", "<a href=\"/\\a.example\"/>", "<a href=\"file:///etc/passwd\"/>",
     ])
   func refusesWhatRunsOrLoads(content: String) {
