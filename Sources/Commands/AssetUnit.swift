@@ -137,7 +137,7 @@ extension ImageSize: Recordable {
   }
 
   init?(_ record: inout RecordReader) {
-    guard let width = record.number(), let height = record.number() else { return nil }
+    guard let width = record.small(), let height = record.small() else { return nil }
     self.init(width: width, height: height)
   }
 }

@@ -118,7 +118,10 @@ struct ReadAmount: Hashable {
   var units: Int128
   var currency: String
 
-  /// `nil` for a text without digits, and for one that is too long.
+  /// More than the amounts of two billion movements come to. As many figures up to it can be added.
+  private static let limit = Int128(1) << 95
+
+  /// `nil` for a text without digits, and for a number above the limit.
   init?(_ text: String) {
     var units: Int128 = 0
     var (hasDigits, isNegative) = (false, false)
@@ -126,16 +129,15 @@ struct ReadAmount: Hashable {
     for scalar in text.unicodeScalars {
       if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
         hasDigits = true
-        let (tens, isOver) = units.multipliedReportingOverflow(by: 10)
-        if isOver { return nil }
-        units = tens + Int128(digit)
+        guard units <= Self.limit else { return nil }
+        units = units * 10 + Int128(digit)
       } else if scalar == "-" || scalar == "\u{2212}" {
         isNegative = true
       } else if scalar.properties.generalCategory == .currencySymbol || scalar.properties.isAlphabetic {
         currency.unicodeScalars.append(scalar)
       }
     }
-    guard hasDigits else { return nil }
+    guard hasDigits, units <= Self.limit else { return nil }
     self.units = isNegative ? -units : units
     self.currency = currency
   }

@@ -32,8 +32,9 @@ struct ReportWriter {
 
 extension ReportSource {
   /// - Parameter flush: Called behind every row.
-  fileprivate func write(
-    _ format: ReportCommand.Format, to output: inout ByteBuffer, _ flush: @escaping @Sendable (inout ByteBuffer) -> Void
+  func write(
+    _ format: ReportCommand.Format, to output: inout ByteBuffer,
+    _ flush: @escaping @Sendable (inout ByteBuffer) -> Void = { _ in }
   ) {
     switch format {
     case .text:

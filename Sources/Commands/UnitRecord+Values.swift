@@ -38,7 +38,7 @@ extension Diagnostic: Recordable {
 
   init?(_ record: inout RecordReader) {
     guard let severity = record.text().flatMap(Severity.init), let id = record.text(), let message = record.text(),
-      let hint = record.optionalText(), let count = record.number(), let kind = record.number()
+      let hint = record.optionalText(), let count = record.small(), let kind = record.number()
     else { return nil }
     let place: Place
     switch kind {
@@ -47,8 +47,8 @@ extension Diagnostic: Recordable {
       guard let path = record.text() else { return nil }
       place = .file(path)
     default:
-      guard let file = record.text(), let line = record.number(), let column = record.number(),
-        let endColumn = record.number(), let text = record.text(), let start = record.number(),
+      guard let file = record.text(), let line = record.small(), let column = record.small(),
+        let endColumn = record.small(), let text = record.text(), let start = record.small(),
         let isCut = record.flag()
       else { return nil }
       place = .line(
@@ -71,7 +71,7 @@ extension Localized<String>: Recordable {
   }
 
   init?(_ record: inout RecordReader) {
-    guard let count = record.number() else { return nil }
+    guard let count = record.count() else { return nil }
     var entries: [Entry] = []
     for _ in 0..<count {
       guard let code = record.optionalText(), let value = record.text() else { return nil }
@@ -195,21 +195,21 @@ extension LedgerSummary: Recordable {
 
   init?(_ record: inout RecordReader) {
     guard let id = record.text(), let name = Label(&record), let language = record.text().flatMap({ LanguageTag($0) }),
-      let isPublic = record.flag(), let state = record.text().flatMap(State.init), let count = record.number(),
-      let totalCount = record.number()
+      let isPublic = record.flag(), let state = record.text().flatMap(State.init), let count = record.small(),
+      let totalCount = record.count()
     else { return nil }
     var totals: [(currency: Currency, units: Int128)] = []
     for _ in 0..<totalCount {
       guard let total = record.sum() else { return nil }
       totals.append(total)
     }
-    guard let categoryCount = record.number() else { return nil }
+    guard let categoryCount = record.count() else { return nil }
     var categories: [(name: String?, currency: Currency, units: Int128)] = []
     for _ in 0..<categoryCount {
       guard let name = record.optionalText(), let sum = record.sum() else { return nil }
       categories.append((name, sum.currency, sum.units))
     }
-    guard let inputCount = record.number() else { return nil }
+    guard let inputCount = record.count() else { return nil }
     var inputs: [ReportInput] = []
     for _ in 0..<inputCount {
       guard let path = record.text(), let hash = record.text() else { return nil }
@@ -238,6 +238,8 @@ extension RecordReader {
   fileprivate mutating func sum() -> (currency: Currency, units: Int128)? {
     guard let currency = text().flatMap({ Currency(code: $0) }), let low = number(), let high = number()
     else { return nil }
-    return (currency, Int128(high) << 64 | Int128(UInt(bitPattern: low)))
+    let units = Int128(high) << 64 | Int128(UInt(bitPattern: low))
+    // As many sums as memory holds can be added: none that was written is larger.
+    return units.magnitude <= 1 << 95 ? (currency, units) : nil
   }
 }

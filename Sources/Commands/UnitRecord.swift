@@ -110,10 +110,20 @@ struct RecordReader {
     return nil
   }
 
+  /// A number of bytes or values that follow: `nil` for more than there can be, since each takes a byte at least.
+  mutating func count() -> Int? {
+    number().flatMap { (0...bytes.count - index).contains($0) ? $0 : nil }
+  }
+
+  /// A number that is added to others: `nil` below zero and above 32 bits.
+  mutating func small() -> Int? {
+    number().flatMap { UInt32(exactly: $0).map(Int.init) }
+  }
+
   mutating func flag() -> Bool? { number().map { $0 != 0 } }
 
   mutating func text() -> String? {
-    guard let count = number(), count >= 0, count <= bytes.count - index else { return nil }
+    guard let count = count() else { return nil }
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
@@ -125,7 +135,7 @@ struct RecordReader {
   }
 
   mutating func array<Element: Recordable>(_: Element.Type) -> [Element]? {
-    guard let count = number(), count >= 0, count <= bytes.count - index else { return nil }
+    guard let count = count() else { return nil }
     var elements: [Element] = []
     elements.reserveCapacity(count)
     for _ in 0..<count {

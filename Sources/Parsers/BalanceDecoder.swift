@@ -54,7 +54,7 @@ extension LedgerDecoder {
     var place: Int32?
     var account: (name: String, range: Range<Int>)?
     var currency: Currency?
-    content.checkEmptyKeys(of: value, in: "a balance", known: ["account", "amount", "currency"])
+    content.checkEmptyKeys(of: value, in: "a balance", known: ContentKeys.balance)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "account":
@@ -66,7 +66,7 @@ extension LedgerDecoder {
         currency = content.currency(value)
         if currency == nil { return nil }
       case "amount": break
-      default: content.unknownKey(key, in: "a balance", known: ["account", "amount", "currency"])
+      default: content.unknownKey(key, in: "a balance", known: ContentKeys.balance)
       }
     }
     guard let amount = value.member("amount"), !amount.isNull else {

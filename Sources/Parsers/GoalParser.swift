@@ -15,7 +15,7 @@ struct GoalDecoder {
   var content: ContentDecoder
   var origins: Origins
 
-  private static let keys = [
+  static let keys = [
     "id", "name", "note", "language", "currency", "unit", "goal", "started", "paused", "steps", "distance", "pursuer",
     "restart", "ledger", "category", "$schema",
   ]

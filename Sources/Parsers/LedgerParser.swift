@@ -78,7 +78,7 @@ struct LedgerDecoder: ~Copyable {
     var range: Range<Int>
   }
 
-  private static let keys = [
+  static let keys = [
     "id", "name", "note", "language", "currency", "visibility", "openingBalance", "closingBalance", "movements",
     "budget",
     "source", "timeout", "maxAge", "$schema",
@@ -225,7 +225,7 @@ extension LedgerDecoder {
         "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
     }
     if isOneMovement(value) { return }
-    content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ["movements", "currency"])
+    content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ContentKeys.ledgerPart)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "currency": content.currency = content.currency(value) ?? content.currency
@@ -239,7 +239,7 @@ extension LedgerDecoder {
             "unknown key '\(key.text)' in a part of a ledger",
             hint: "write it in ledger.yaml, which holds for all of the ledger's files", at: key.range)
         } else {
-          content.unknownKey(key, in: "a part of a ledger", known: ["movements", "currency"])
+          content.unknownKey(key, in: "a part of a ledger", known: ContentKeys.ledgerPart)
         }
       }
     }

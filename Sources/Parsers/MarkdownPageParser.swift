@@ -30,7 +30,7 @@ struct MarkdownPageDecoder {
   /// The one that the file's name says.
   private let fileLanguage: LanguageTag?
 
-  private static let keys = ["title", "description", "language", "order", "draft"]
+  static let keys = ["title", "description", "language", "order", "draft"]
 
   init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
     content = ContentDecoder(file, site: site)

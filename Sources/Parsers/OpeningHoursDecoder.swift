@@ -3,7 +3,7 @@ import Text
 
 /// Opening hours in each of schema.org's spellings.
 extension ContentDecoder {
-  private static let hoursKeys = ["days", "dayOfWeek", "opens", "closes", "validFrom", "validThrough"]
+  static let hoursKeys = ["days", "dayOfWeek", "opens", "closes", "validFrom", "validThrough"]
 
   /// Texts (`Mo-Fr 11:00-23:00`) or `OpeningHoursSpecification`s of days and hours; one, or a list of them.
   mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {

@@ -70,7 +70,7 @@ extension ContentDecoder {
       switch key {
       case "url": address = webAddress(value, "hasMap")
       case "@id", "@type": break
-      default: unknownKey(key, in: "hasMap", known: ["url"])
+      default: unknownKey(key, in: "hasMap", known: ContentKeys.map)
       }
     }
     if address == nil, value.member("url")?.isNull ?? true {
@@ -87,7 +87,7 @@ extension ContentDecoder {
     }
     checkEmptyKeys(
       of: value, in: "the address",
-      known: ["streetAddress", "postalCode", "addressLocality", "addressRegion", "addressCountry"])
+      known: ContentKeys.address)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "streetAddress": address.streetAddress = textOrDigits(value, "streetAddress")
@@ -99,7 +99,7 @@ extension ContentDecoder {
       default:
         unknownKey(
           key, in: "the address",
-          known: ["streetAddress", "postalCode", "addressLocality", "addressRegion", "addressCountry"])
+          known: ContentKeys.address)
       }
     }
     return address
@@ -116,7 +116,7 @@ extension ContentDecoder {
     for (key, _) in value.members {
       switch key {
       case "latitude", "longitude", "@type": break
-      default: unknownKey(key, in: "geo", known: ["latitude", "longitude"])
+      default: unknownKey(key, in: "geo", known: ContentKeys.geo)
       }
     }
     guard let latitude = degrees(latitude, "latitude", limit: 90),

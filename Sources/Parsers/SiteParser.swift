@@ -12,7 +12,7 @@ package func parseSite(_ file: SourceFile) -> Checked<Site> {
 struct SiteDecoder {
   var content: ContentDecoder
 
-  private static let keys = [
+  static let keys = [
     "name", "description", "baseURL", "language", "languages", "currency", "timeZone", "theme", "profile", "grouping",
     "allergenCodes", "movements", "markdown", "restaurant", "rates", "$schema",
   ]
@@ -102,11 +102,11 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
     }
-    content.checkEmptyKeys(of: value, in: "markdown", known: ["unsafe"])
+    content.checkEmptyKeys(of: value, in: "markdown", known: ContentKeys.markdown)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
-      default: content.unknownKey(key, in: "markdown", known: ["unsafe"])
+      default: content.unknownKey(key, in: "markdown", known: ContentKeys.markdown)
       }
     }
   }
@@ -115,14 +115,14 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
     }
-    content.checkEmptyKeys(of: value, in: "movements", known: ["visibility", "detailPages"])
+    content.checkEmptyKeys(of: value, in: "movements", known: ContentKeys.siteMovements)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "visibility":
         site.movements.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
       case "detailPages":
         site.movements.detailPages = content.word(value, "detailPages", "detail-pages.unknown") ?? .auto
-      default: content.unknownKey(key, in: "movements", known: ["visibility", "detailPages"])
+      default: content.unknownKey(key, in: "movements", known: ContentKeys.siteMovements)
       }
     }
   }

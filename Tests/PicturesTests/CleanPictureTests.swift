@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import TestSupport
 
 private typealias Sample = SamplePictures
 

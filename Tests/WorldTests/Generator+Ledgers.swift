@@ -47,6 +47,7 @@ extension Generator {
     maybe(20, "note", into: &head) { $0.markdown() }
     maybe(5, "language", into: &head) { .text($0.languages[0]) }
     maybe(15, "currency", into: &head) { .text($0.currency) }
+    maybe(3, "$schema", into: &head) { _ in .text("https://wx.example/ledger.schema.json") }
     maybe(50, "visibility", into: &head) { .text($0.pick(["public", "private"])) }
     let folder = "Content/movements/\(chance(8) ? "deep/" : "")"
     switch int(0...9) {
@@ -55,10 +56,11 @@ extension Generator {
       add("\(folder)\(id).csv", .records(movements(&style)))
     case 2: add("\(folder)\(id).ndjson", .records(movements(&style)))
     case 3: add("\(folder)\(id).json", .tree(.list(movements(&style))))
-    case 4: makeFolder("\(folder)\(id)", head, &style)
-    case 5 where chance(15):
+    case 4: makeFolder("\(folder)parts-\(id)", id, head, &style)
+    case 5 where chance(25):
       head.append(.init(key: "source", value: .text("https://wx.example/bank.json")))
       maybe(50, "timeout", into: &head) { _ in .text("5s") }
+      maybe(50, "maxAge", into: &head) { _ in .text("1h") }
       add("\(folder)\(id).json", .tree(.object(head)))
     default:
       let opening = chance(40) ? int(-90_000...90_000) : nil
@@ -78,8 +80,10 @@ extension Generator {
   }
 
   /// A `ledger.yaml` and the files of its movements.
-  private mutating func makeFolder(_ folder: String, _ head: [Node.Member], _ style: inout Style) {
+  private mutating func makeFolder(_ folder: String, _ id: String, _ head: [Node.Member], _ style: inout Style) {
     style.hasBalances = false
+    var head = head
+    if !head.contains(where: { $0.key == "id" }) { head.append(.init(key: "id", value: .text(id))) }
     add("\(folder)/ledger.yaml", .tree(.object(head)))
     for part in 0..<int(0...3) {
       let name = "\(folder)/\(part)\(token())"
@@ -99,19 +103,37 @@ extension Generator {
   private mutating func addBalances(
     to head: inout [Node.Member], opening: Int?, _ movements: [Node], _ style: Style
   ) {
+    var account: String?
     if let opening {
-      let isByAccount = !style.accounts.isEmpty && chance(40)
-      let written = amount(opening, currency)
-      head.append(
-        .init(
-          key: "openingBalance",
-          value: isByAccount ? .object([.init(key: style.accounts[0], value: written)]) : written))
-      if isByAccount { return }
+      account = style.accounts.isEmpty || chance(40) ? nil : style.accounts[0]
+      head.append(.init(key: "openingBalance", value: balance(opening, of: account)))
+      // What of several accounts each of them holds is their own.
+      if account != nil, style.accounts.count > 1 { return }
     }
     guard style.currencies.count == 1, !style.isExtreme, chance(30) else { return }
     let facts = movements.compactMap { $0["amount"]?.written.flatMap { units($0, exponent: exponent) } }
-    head.append(
-      .init(key: "closingBalance", value: amount((opening ?? 0) + facts.reduce(0) { $0 + Int($1) }, currency)))
+    let closing = (opening ?? 0) + facts.reduce(0) { $0 + Int($1) }
+    let hasAccount = movements.contains { $0["account"]?.written == style.accounts.first }
+    account = style.accounts.count == 1 && hasAccount && chance(50) ? style.accounts[0] : nil
+    head.append(.init(key: "closingBalance", value: balance(closing, of: account)))
+  }
+
+  /// A balance in one of its forms: an amount, or amounts by account.
+  private mutating func balance(_ units: Int, of account: String?) -> Node {
+    let written = amount(units, currency)
+    var members = [Node.Member(key: "amount", value: written)]
+    maybe(50, "currency", into: &members) { .text($0.currency) }
+    guard let account else {
+      switch int(0...4) {
+      case 0: return .object(members)
+      case 1: return .list([.object(members)])
+      case 2: return .list([written])
+      default: return written
+      }
+    }
+    if chance(50) { return .object([.init(key: account, value: written)]) }
+    members.insert(.init(key: "account", value: .text(account)), at: int(0...members.count))
+    return chance(50) ? .object(members) : .list([.object(members)])
   }
 
   private var exponent: Int { Generator.exponents[currency] ?? 2 }
@@ -133,7 +155,7 @@ extension Generator {
       balance &+= units
       if style.hasIDs { members.append(.init(key: "id", value: .text(token()))) }
       if let day { members.append(.init(key: "date", value: .text(day))) }
-      maybe(90, "name", into: &members) { .text($0.name()) }
+      maybe(90, "name", into: &members) { .text($0.chance(5) ? "" : $0.name()) }
       members.append(.init(key: "amount", value: amount(units, own)))
       if own != currency { members.append(.init(key: "currency", value: .text(own))) }
       if !style.categories.isEmpty { maybe(80, "category", into: &members) { .text($0.pick(style.categories)) } }
@@ -142,7 +164,7 @@ extension Generator {
       if style.hasDetails {
         maybe(40, "note", into: &members) { .text($0.name()) }
         maybe(40, "reference", into: &members) { .text($0.name()) }
-        maybe(20, "quantity", into: &members) { .literal($0.pick(["1", "31", "0.5"])) }
+        maybe(20, "quantity", into: &members) { $0.digits(["1", "31", "0.5", "-2"]) }
         if !items.isEmpty { maybe(30, "item", into: &members) { .text($0.pick($0.items)) } }
       }
       return .object(members)

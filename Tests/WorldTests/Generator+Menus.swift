@@ -21,7 +21,11 @@ extension Generator {
       }
       add(file, .tree(.object([.init(key: "sections", value: .object(sections))])))
     case 2:
-      add(file, .tree(.object([.init(key: "source", value: .text("https://wx.example/menu.json"))])))
+      var members = [Node.Member(key: "source", value: .text("https://wx.example/menu.json"))]
+      maybe(50, "timeout", into: &members) { .text($0.pick(["5s", "1500ms", "999999d"])) }
+      maybe(50, "maxAge", into: &members) { .text($0.pick(["0h", "10m"])) }
+      maybe(50, "name", into: &members) { $0.label() }
+      add(file, .tree(.object(members)))
     default:
       add(file, .tree(menu(id, &ids)))
       if chance(10), let item = ids.first {
@@ -38,6 +42,8 @@ extension Generator {
     maybe(70, "name", into: &members) { $0.label() }
     maybe(25, "description", into: &members) { $0.markdown() }
     maybe(10, "language", into: &members) { .text($0.languages[0]) }
+    maybe(10, "currency", into: &members) { .text($0.currency) }
+    maybe(3, "$schema", into: &members) { _ in .text("https://wx.example/menu.schema.json") }
     maybe(15, "updated", into: &members) { .text($0.day()) }
     maybe(25, "availability", into: &members) { $0.availability() }
     maybe(20, "service", into: &members) {
@@ -51,7 +57,7 @@ extension Generator {
       members.append(.init(key: "optionGroups", value: .list(groups.map { optionGroup($0, sizes) })))
     }
     let sections = (0..<pick([0, 1, 1, 2, 3])).map { _ in section(groups: groups, sizes: sizes, depth: 0, &ids) }
-    members.append(.init(key: "sections", value: .list(sections)))
+    if !sections.isEmpty || chance(70) { members.append(.init(key: "sections", value: .list(sections))) }
     if chance(15) { members.shuffle(using: &random) }
     return .object(members)
   }
@@ -65,7 +71,7 @@ extension Generator {
     maybe(15, "availability", into: &members) { $0.availability() }
     if !groups.isEmpty, chance(30) { members.append(.init(key: "optionGroups", value: .texts(some(groups, 1...2)))) }
     let items = (0..<pick([0, 1, 2, 3, 5])).map { _ in item(groups: groups, sizes: sizes, &ids) }
-    if !items.isEmpty || chance(50) { members.append(.init(key: "items", value: .list(items))) }
+    if !items.isEmpty || chance(60) { members.append(.init(key: "items", value: .list(items))) }
     if depth < 3, chance(15) {
       let inner = (0..<int(1...2)).map { _ in section(groups: groups, sizes: sizes, depth: depth + 1, &ids) }
       members.append(.init(key: "sections", value: .list(inner)))
@@ -99,19 +105,34 @@ extension Generator {
     }
     maybe(15, "ingredients", into: &members) { $0.ingredients() }
     addAllergens(to: &members)
-    maybe(10, "additives", into: &members) { $0.chance(50) ? .text($0.name()) : .texts([$0.name(), "E 150d"]) }
-    maybe(20, "diets", into: &members) { .texts($0.some(Generator.diets, 0...3)) }
+    maybe(10, "additives", into: &members) { $0.additives() }
+    maybe(30, "diets", into: &members) { $0.diets() }
     maybe(15, "spiciness", into: &members) { .number($0.int(0...3)) }
     maybe(15, "nutrition", into: &members) { $0.nutrition() }
     maybe(10, "servingSize", into: &members) { $0.chance(50) ? .text("330 g") : $0.label() }
-    maybe(10, "alcoholByVolume", into: &members) { .literal($0.pick(["5.2", "0", "100", "40"])) }
+    maybe(10, "alcoholByVolume", into: &members) { $0.digits(["5.2", "0", "100", "40"]) }
     maybe(8, "deposit", into: &members) { $0.amount($0.int(1...500), $0.currency) }
-    maybe(20, "tags", into: &members) { .texts($0.some(["new", "popular", "seasonal", "vegan", "x y"], 0...3)) }
+    maybe(20, "tags", into: &members) {
+      $0.chance(20) ? .text("new, popular") : .texts($0.some(["new", "popular", "seasonal", "vegan", "x y"], 0...3))
+    }
     maybe(15, "availability", into: &members) { $0.availability() }
     maybe(12, "image", into: &members) { $0.image() }
     maybe(5, "body", into: &members) { .text($0.body()) }
     maybe(15, "cost", into: &members) { $0.amount(7_731_019, $0.currency) }
     return .object(members)
+  }
+
+  private mutating func diets() -> Node {
+    chance(20) ? .text(pick(Generator.diets)) : .texts(some(Generator.diets, 0...3))
+  }
+
+  private mutating func additives() -> Node {
+    switch int(0...3) {
+    case 0: .text(name())
+    case 1: .texts([name(), "E 150d"])
+    case 2: .object([.init(key: languages[0], value: .texts([name(), name()]))])
+    default: .list([.object([.init(key: languages[0], value: .text(name()))]), .text("2")])
+    }
   }
 
   private mutating func addAllergens(to members: inout [Node.Member]) {
@@ -153,7 +174,7 @@ extension Generator {
     let units = priceUnits()
     if isSimple || chance(60) { return amount(units, currency) }
     var members: [Node.Member] = []
-    switch int(0...5) {
+    switch int(0...6) {
     case 0: members = [.init(key: "kind", value: .text("market"))]
     case 1: members = [.init(key: "kind", value: .text("free"))]
     case 2:
@@ -168,9 +189,12 @@ extension Generator {
         .init(key: "amount", value: amount(units, currency)),
         .init(key: "unit", value: .text(pick(["100 g", "kg", "0.5 l", "piece", "2dozen"]))),
       ]
+    case 5:
+      members = [.init(key: "amount", value: amount(units, currency)), .init(key: "kind", value: .text("fixed"))]
     default:
       members = [.init(key: "amount", value: amount(units, currency))]
     }
+    maybe(10, "currency", into: &members) { .text($0.currency) }
     maybe(25, "tiers", into: &members) { generator in
       .object(
         generator.some(["lunch", "children", "takeaway", "own tier"], 0...3).map {
@@ -181,8 +205,9 @@ extension Generator {
   }
 
   private mutating func ingredients() -> Node {
-    switch int(0...3) {
+    switch int(0...4) {
     case 0: return .text("\(token()), wheat flour, **milk**")
+    case 4: return .list((0..<int(1...3)).map { _ in ingredient() })
     case 1: return .texts((0..<int(0...3)).map { _ in name() })
     case 2:
       return .list([.object([.init(key: "name", value: label()), .init(key: "allergens", value: .texts(["fish"]))])])
@@ -190,9 +215,17 @@ extension Generator {
     }
   }
 
+  private mutating func ingredient() -> Node {
+    var members = [Node.Member(key: "name", value: label())]
+    if chance(70) { addAllergens(to: &members) }
+    return .object(members)
+  }
+
   private mutating func nutrition() -> Node {
     var members: [Node.Member] = []
-    maybe(70, "calories", into: &members) { .number($0.pick([0, 320, 9_000])) }
+    maybe(70, "calories", into: &members) { $0.digits(["0", "320", "9000", "999999999", "0.5"]) }
+    maybe(30, "energy", into: &members) { $0.digits(["0", "1339", "37656", "999999999.999"]) }
+    maybe(20, "sodium", into: &members) { .text($0.pick(["0.48 g", "480 mg", "1 µg"])) }
     if chance(50) {
       members.append(.init(key: "fat", value: .text("12 g")))
       maybe(50, "saturatedFat", into: &members) { .text($0.pick(["12 g", "0.5 g", "300 mg"])) }
@@ -205,7 +238,7 @@ extension Generator {
       members.append(.init(key: "carbohydrate", value: .text("40 g")))
       maybe(50, "sugar", into: &members) { _ in .text("40 g") }
     }
-    maybe(30, "servingSize", into: &members) { _ in .text("330 g") }
+    maybe(30, "servingSize", into: &members) { $0.chance(50) ? .text("330 g") : $0.label() }
     return .object(members)
   }
 
@@ -217,7 +250,7 @@ extension Generator {
     maybe(40, "max", into: &members) { .number($0.int(max(1, options.count)...10_000)) }
     maybe(15, "maxPerOption", into: &members) { .number($0.int(1...3)) }
     maybe(15, "freeCount", into: &members) { .number($0.int(0...1)) }
-    members.append(.init(key: "options", value: .list(options)))
+    if !options.isEmpty || chance(50) { members.append(.init(key: "options", value: .list(options))) }
     return .object(members)
   }
 
@@ -228,13 +261,23 @@ extension Generator {
     maybe(60, "price", into: &members) { generator in
       !sizes.isEmpty && generator.chance(20)
         ? .object(sizes.map { .init(key: $0, value: generator.amount(generator.int(-100...300), generator.currency)) })
-        : generator.amount(generator.int(-100...300), generator.currency)
+        : generator.optionPrice()
     }
-    if index == 0 { maybe(20, "default", into: &members) { .flag($0.chance(70)) } }
+    if index == 0 || chance(5) { maybe(40, "default", into: &members) { .flag($0.chance(70)) } }
     if chance(70) { addAllergens(to: &members) }
-    maybe(15, "diets", into: &members) { .texts($0.some(Generator.diets, 0...2)) }
+    maybe(15, "diets", into: &members) { $0.diets() }
     maybe(15, "status", into: &members) { .text($0.pick(["in-stock", "sold-out", "hidden"])) }
     return .object(members)
+  }
+
+  /// One price, perhaps as an object.
+  private mutating func optionPrice() -> Node {
+    let written = amount(int(-100...300), currency)
+    switch int(0...9) {
+    case 0: return .object([.init(key: "kind", value: .text("free"))])
+    case 1: return .object([.init(key: "amount", value: written), .init(key: "kind", value: .text("fixed"))])
+    default: return written
+    }
   }
 
   private mutating func availability() -> Node {

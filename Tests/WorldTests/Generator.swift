@@ -13,6 +13,10 @@ struct Generator {
   /// Ledgers that goals may be fed by: each with its categories.
   var ledgers: [(id: String, categories: [String])] = []
   var pictures: [String] = []
+  /// Files of `assets/` that texts may link to.
+  var assets: [String] = []
+  /// The site's theme, where that isn't the default one.
+  var theme: String?
   var baseURL: String?
 
   init(seed: UInt64) {
@@ -27,20 +31,23 @@ struct Generator {
   }
 
   private mutating func make() {
-    // Settings are made first, since the rest depends on them, but files are in any order.
+    // What others name is made first.
+    if chance(35) { makeAssets() }
     makeSite()
-    if chance(35) { makePictures() }
     for _ in 0..<pick([0, 1, 1, 1, 1, 2, 3]) { makeMenu() }
     for _ in 0..<pick([0, 1, 1, 1, 2]) { makeLedger() }
-    if chance(25) { makeGoal() }
+    if chance(35) { makeGoal() }
     for _ in 0..<pick([0, 0, 0, 1, 2]) { makePage() }
-    if chance(4) { makeThemeWords() }
+    if chance(6) { makeTheme() }
+    if chance(10) { makeStaticFiles() }
     if chance(3) { add("Content/_drafts/\(token()).md", .page(front: nil, text: token())) }
     if chance(2) { add("Content/\(token()).txt", .bytes(Array("x".utf8))) }
     if chance(15) { world.today = day() }
     world.keepsGoing = chance(10)
     world.isStrict = chance(4)
     world.isOffline = chance(5)
+    if chance(25) { addNulls() }
+    if chance(6) { makeOdd() }
   }
 
   mutating func add(_ path: String, _ content: World.Content) {
@@ -76,6 +83,16 @@ extension Generator {
     // A key without a value is the same as no key.
     members.append(Node.Member(key: key, value: chance(2) ? .null : value(&self)))
   }
+}
+
+extension Generator {
+  /// A text, or a list of some.
+  mutating func oneOrMore(_ texts: [String]) -> Node {
+    chance(50) ? .text(pick(texts)) : .texts(some(texts, 0...texts.count))
+  }
+
+  /// A number in digits or as a text of digits.
+  mutating func digits(_ numbers: [String]) -> Node { chance(50) ? .literal(pick(numbers)) : .text(pick(numbers)) }
 }
 
 // MARK: - Words
@@ -120,7 +137,9 @@ extension Generator {
   }
 
   mutating func markdown() -> Node {
-    let text = "\(token()) \(pick(Generator.markdown))\(chance(30) ? "\n\n" + pick(Generator.markdown) : "")"
+    var text = "\(token()) \(pick(Generator.markdown))\(chance(30) ? "\n\n" + pick(Generator.markdown) : "")"
+    if !assets.isEmpty, chance(8) { text += "\n\n[file](\(pick(assets)))" }
+    if !pictures.isEmpty, chance(8) { text += "\n\n![picture](\(pick(pictures)))" }
     if languages.count > 1, chance(20) { return .object([.init(key: languages[1], value: .text(text))]) }
     return .text(chance(10) ? pick(Generator.markdown) : text)
   }
@@ -142,7 +161,7 @@ extension Generator {
 
   mutating func time() -> String { "\(two(int(0...23))):\(pick(["00", "30", "59"]))" }
 
-  static let exponents = ["EUR": 2, "USD": 2, "GBP": 2, "JPY": 0, "KWD": 3, "CLF": 4]
+  static let exponents = ["DEM": 2, "EUR": 2, "USD": 2, "GBP": 2, "JPY": 0, "KWD": 3, "CLF": 4]
 
   /// Units of a currency as an amount's digits, in one of the forms that say the same.
   mutating func amount(_ units: Int, _ currency: String) -> Node {

@@ -6,16 +6,22 @@ struct LedgerFacts {
     var currency: String
     var category: String?
     var account: String?
-    var month: String?
-    var name: String
+    /// `2026-03-02`.
+    var day: String?
+    /// What a search looks through.
+    var words: [String]
+
+    var month: String? { day.map { String($0.prefix(7)) } }
   }
 
   var id: String
   var isPublic: Bool
   var currency: String
   var opening: [String: Int128] = [:]
-  /// The accounts that opening balances name.
-  var openingAccounts: [String] = []
+  /// The accounts that balances name.
+  var balanceAccounts: [String] = []
+  /// What names no account is the only account's, if there is one.
+  private(set) var onlyAccount: String?
   var movements: [Movement] = []
   /// The files it is read from.
   var paths: [String]
@@ -64,15 +70,7 @@ struct LedgerFacts {
     currency = settings["currency"]?.written ?? site["currency"]?.written ?? "USD"
     isElsewhere = settings["source"] != nil
     paths = [head.path] + parts.map(\.path)
-    switch settings["openingBalance"] {
-    case .object(let members)?:
-      for member in members {
-        add(opening: member.value)
-        if let place = LedgerFacts.place(member.key) { openingAccounts.append(place) }
-      }
-    case let written?: add(opening: written)
-    case nil: break
-    }
+    addOpenings(settings["openingBalance"])
     for file in [head] + parts {
       let own = file.head["currency"]?.written ?? currency
       for record in file.records where record != .null {
@@ -82,22 +80,32 @@ struct LedgerFacts {
             id: record["id"]?.written,
             units: record["amount"]?.written.flatMap { units($0, exponent: Generator.exponents[code] ?? 2) } ?? 0,
             currency: code, category: Self.place(record["category"]), account: Self.place(record["account"]),
-            month: record["date"]?.written.map { String($0.prefix(7)) }, name: record["name"]?.written ?? ""))
+            day: record["date"]?.written.map { String($0.prefix(10)) },
+            words: ["name", "note", "reference", "id"].compactMap { record[$0]?.written }))
       }
+    }
+    let accounts = Set(movements.compactMap(\.account) + balanceAccounts)
+    onlyAccount = accounts.count == 1 ? accounts.first : nil
+  }
+
+  /// Opening balances: one, or one for each account.
+  private mutating func addOpenings(_ written: Node?) {
+    switch written {
+    case .list(let balances)?: for balance in balances { addOpenings(balance == .null ? nil : balance) }
+    case .object? where written?["amount"] != nil:
+      add(opening: written?["amount"], of: written?["account"]?.written, currency: written?["currency"]?.written)
+    case .object(let members)?: for member in members { add(opening: member.value, of: member.key) }
+    default: add(opening: written)
     }
   }
 
-  /// What names no account is the only account's, if there is one.
-  var onlyAccount: String? {
-    let accounts = Set(movements.compactMap(\.account) + openingAccounts)
-    return accounts.count == 1 ? accounts.first : nil
-  }
-
-  private mutating func add(opening written: Node) {
-    guard let text = written.written,
-      let value = units(text, exponent: Generator.exponents[currency] ?? 2)
-    else { return }
+  private mutating func add(opening written: Node?, of account: String? = nil, currency: String? = nil) {
+    let currency = currency ?? self.currency
+    guard let text = written?.written, let value = units(text, exponent: Generator.exponents[currency] ?? 2) else {
+      return
+    }
     opening[currency, default: 0] += value
+    if let place = account.flatMap(LedgerFacts.place) { balanceAccounts.append(place) }
   }
 
   /// A place in a tree by its parts, however they are marked off: `costs/rent` of `costs : rent`.

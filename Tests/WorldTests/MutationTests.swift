@@ -3,31 +3,42 @@ import Domain
 import Files
 import Foundation
 import Pictures
-import TestSupport
+import Pipeline
 import Testing
+import Text
 import ViewModels
 
+@testable import Commands
 @testable import Parsers
 @testable import Publishing
 @testable import Renderers
 @testable import Templates
+@testable import TestSupport
 
 /// Every reader takes any bytes: it gives a value or says what is wrong, and never traps.
 ///
-/// `MENUGEN_MUTATIONS` is how many worlds' files are mutated (400); each seed is noted as `WorldTests` notes its own.
+/// `MENUGEN_MUTATIONS` is how many seeds each reader gets (400). With `MENUGEN_FUZZ_SECONDS`, each goes on with fresh seeds for a
+/// twentieth of that time. Each seed is noted as `WorldTests` notes its own.
 struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["MENUGEN_MUTATIONS"].flatMap { UInt64($0) } ?? 400
 
   private func forEachSeed(_ reader: String, _ body: (UInt64, inout SeededRandom) -> Void) {
     let first = Self.environment["MENUGEN_FUZZ_SECONDS"] == nil ? 0 : UInt64.random(in: 0..<1 << 62)
-    for seed in first..<first + Self.count {
+    let end = Self.environment["MENUGEN_FUZZ_SECONDS"].flatMap { Double($0) }.map {
+      Date(timeIntervalSinceNow: $0 / 20)
+    }
+    var count: UInt64 = 0
+    while count < Self.count || end.map({ Date() < $0 }) ?? false {
+      let seed = first + count
+      count += 1
       if let folder = Self.environment["MENUGEN_FUZZ_FOLDER"] {
         try? Data("\(seed)\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(reader)"))
       }
       var random = SeededRandom(seed)
       body(seed, &random)
     }
+    if end != nil { print("➜ mutations: \(count) seeds from \(first), \(reader)") }
   }
 
   private func expectSound(_ diagnostics: [Diagnostic], _ what: @autoclosure () -> String) {
@@ -39,9 +50,15 @@ struct MutationTests {
   @Test("Content files with any bytes are read or refused")
   func readsContent() {
     forEachSeed("content") { seed, random in
+      var parts: [SourceFile] = []
       for file in Generator.world(seed: seed).files {
         let source = SourceFile(path: file.path, bytes: Mutations.mutated(file.bytes, &random))
         expectSound(diagnostics(of: source), "seed \(seed), \(file.path)")
+        if file.path.hasPrefix("Content/movements/") { parts.append(source) }
+      }
+      // As if they were one ledger's.
+      if let head = parts.popLast() {
+        expectSound(parseLedger(head: head, parts: parts, site: Site()).diagnostics, "seed \(seed), a folder")
       }
     }
   }
@@ -54,10 +71,9 @@ struct MutationTests {
     case "menus" where !file.path.hasSuffix(".md"): return parseMenu(file, site: site).diagnostics
     case "movements": return parseLedger(file, site: site).diagnostics
     case "goals": return parseGoal(file, site: site).diagnostics
-    case "assets":
-      _ = ImageSize(of: file.bytes)
-      return []
-    case "default": return parsePhrases(file, language: .english).diagnostics
+    case "assets": return publishable(file).diagnostics
+    case "default" where file.path.contains("/strings/"), "own" where file.path.contains("/strings/"):
+      return parsePhrases(file, language: .english).diagnostics
     case _ where file.path.hasPrefix("Content/site."): return parseSite(file).diagnostics
     default:
       return parsePage(file, path: "about", site: site).diagnostics
@@ -65,9 +81,14 @@ struct MutationTests {
     }
   }
 
-  @Test("Pictures with any bytes have a size or none")
+  @Test("Pictures with any bytes are cleaned once and for all, or refused")
   func readsPictures() {
+    let svg =
+      "<?xml version=\"1.0\"?><!-- c --><svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"x\" width=\"9mm\" height=\"1e9\">"
+      + "<style>a{fill:url(#b)}</style><a xlink:href=\"#b\" style=\"fill:red\"><![CDATA[ > ]]>&lt;&#60;</a></svg>"
     let pictures: [[UInt8]] = [
+      SamplePictures.jpeg(), SamplePictures.png(), SamplePictures.gif(), SamplePictures.webP(), SamplePictures.avif(),
+      Array(svg.utf8),
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9, 8, 2, 0],
       Array("GIF89a".utf8) + [9, 0, 9, 0, 0, 0, 0, 0x3B],
       [0xFF, 0xD8, 0xFF, 0xE1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0, 0xFF, 0xC0, 0, 17, 8, 0, 9, 0, 9, 3, 1, 0x22, 0, 2],
@@ -76,11 +97,17 @@ struct MutationTests {
       Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [10, 0, 0, 0, 0, 0, 0, 0x9D, 1, 0x2A, 8, 0, 8, 0],
       Array("<?xml version=\"1.0\"?><svg width=\"9mm\" height=\"1e9\" viewBox=\"0 0 1 2\"></svg>".utf8),
     ]
-    forEachSeed("pictures") { _, random in
+    forEachSeed("pictures") { seed, random in
       for picture in pictures {
         for _ in 0..<20 {
-          if let size = ImageSize(of: Mutations.mutated(picture, &random)) {
-            #expect(size.width > 0 && size.height > 0)
+          let bytes = Mutations.mutated(picture, &random)
+          if let size = ImageSize(of: bytes) { #expect(size.width > 0 && size.height > 0) }
+          guard let kind = PictureKind(of: bytes) else { continue }
+          let file = SourceFile(path: "assets/a.\(kind.ending)", bytes: bytes)
+          let published = publishable(file)
+          expectSound(published.diagnostics, "seed \(seed)")
+          if let clean = published.value {
+            #expect(publishable(SourceFile(path: file.path, bytes: clean)).value == clean, "seed \(seed), \(kind)")
           }
         }
       }
@@ -149,6 +176,67 @@ struct MutationTests {
         _ = Journal(isSealed ? resealed : steps)
       }
     }
+  }
+
+  @Test("Summaries and pages of an output folder are read or refused, whatever they hold")
+  func readsSummaries() {
+    let text = "a\u{301}"
+    var summary = LedgerSummary(
+      id: "bank", name: Label(text), language: .english, isPublic: true, count: 9,
+      totals: [(.eur, Int128(Int64.max) << 30), (.usd, -1)], categories: [("a/b", .eur, 5), (nil, .usd, -6)])
+    summary.inputs = [ReportInput(path: "movements/bank.csv", sha256: "00")]
+    let location = SourceLocation(
+      file: "a.json", line: 3, column: 9, endColumn: 12, excerpt: SourceExcerpt(text: text, start: 7, isCut: true))
+    let diagnostic = Diagnostic(.warning, "price.none", "message", hint: "hint", at: .line(location))
+    func bytes(_ value: some Recordable) -> [UInt8] {
+      var writer = RecordWriter()
+      value.write(to: &writer)
+      return writer.bytes
+    }
+    var reader = RecordReader(bytes(summary))
+    #expect(LedgerSummary(&reader)?.totals.map(\.units) == summary.totals.map(\.units))
+    var negative = RecordReader([0, 0x81, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1])
+    #expect(negative.flag() == false && negative.count() == nil)
+    forEachSeed("summaries") { _, random in
+      for _ in 0..<20 {
+        var ledger = RecordReader(Mutations.mutated(bytes(summary), &random))
+        if let found = LedgerSummary(&ledger) { _ = found.totals.reduce(Int128(found.count)) { $0 + $1.units } }
+        var told = RecordReader(Mutations.mutated(bytes(diagnostic), &random))
+        if let found = Diagnostic(&told) {
+          var output = ByteBuffer(capacity: 256)
+          for format in DiagnosticFormat.allCases { format.write(found, to: &output) }
+        }
+        var menu = RecordReader(Mutations.mutated(bytes(Label(text)), &random))
+        _ = Label(&menu)
+      }
+    }
+  }
+
+  @Test(
+    "A register with any number in its pages adds up or not",
+    arguments: [
+      "170141183460469231731687303715884105727", "1701411834604692317316873037158841057.27",
+      "39614081257132168796771975168",
+      "99999999999999999999999999999999999999999999999999",
+    ])
+  func readsHugeAmounts(_ amount: String) async throws {
+    let records = [
+      ["date": "2026-01-02", "amount": "12.34", "account": "a"], ["date": "2026-01-03", "amount": "1", "account": "b"],
+    ]
+    var world = World(seed: 0)
+    world.files = [
+      World.File(
+        path: "Content/movements/bank.csv",
+        content: .records(
+          records.map { .object($0.sorted { $0.key < $1.key }.map { .init(key: $0, value: .text($1)) }) }))
+    ]
+    let built = await BuiltWorld(world)
+    var check = RegisterCheck()
+    for (path, bytes) in built.files where path.hasPrefix("reports/bank/") && path.hasSuffix(".html") {
+      let page = Array(String(decoding: bytes, as: UTF8.self).replacing("12.34", with: amount).utf8)
+      page.withUnsafeBytes { check.add(String(path.dropFirst("reports/bank/".count)), $0) }
+    }
+    #expect(!check.faults().isEmpty)
   }
 
   /// A manifest of one unit with its checksum.

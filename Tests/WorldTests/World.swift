@@ -25,6 +25,8 @@ struct World: Sendable {
   var keepsGoing = false
   var isStrict = false
   var isOffline = false
+  /// Whether values stand in it that no key expects: what it says is not compared then.
+  var isOdd = false
   /// The file that was edited last.
   var edit = ""
 

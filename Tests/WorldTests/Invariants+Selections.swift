@@ -1,0 +1,102 @@
+import Domain
+import Foundation
+import TestSupport
+import Text
+
+@testable import Commands
+
+/// Reports of a part of a ledger, as `menugen report` prints them: every form has the rows and the sums of what is selected.
+extension Invariants {
+  func checkSelections() {
+    var random = SeededRandom(world.seed ^ 0x5E1E)
+    // What is withheld has no report.
+    let ledgers = LedgerFacts.all(in: world).filter { !$0.isElsewhere }
+    guard !world.keepsGoing, let ledger = ledgers.randomElement(using: &random) else { return }
+    let selection = selection(of: ledger, &random)
+    let length = PeriodLength.allCases.randomElement(using: &random) ?? .month
+    let words = "\(ledger.id) by \(length.rawValue), \(selection)"
+    var outcome = BuildPlan.Outcome()
+    do {
+      guard let source = try ReportSource(world.options, ledger: ledger.id, selection, by: length, &outcome) else {
+        return fault("a selection has a report", "\(words): \(outcome.diagnostics)")
+      }
+      var forms: [ReportCommand.Format: [UInt8]] = [:]
+      for format in ReportCommand.Format.allCases {
+        var output = ByteBuffer(capacity: 1 << 12)
+        source.write(format, to: &output)
+        forms[format] = output.withBytes { Array($0) }
+      }
+      check(forms, ledger.selecting(selection), words)
+    } catch {
+      fault("a selection has a report", "\(words): \(error)")
+    }
+  }
+
+  private func check(_ forms: [ReportCommand.Format: [UInt8]], _ ledger: LedgerFacts, _ words: String) {
+    func text(_ format: ReportCommand.Format) -> String { String(decoding: forms[format] ?? [], as: UTF8.self) }
+    let json = try? JSONSerialization.jsonObject(with: Data(forms[.json] ?? [])) as? [String: Any]
+    expect(json != nil, "JSON parses", words)
+    if let json {
+      check(json, ledger, words)
+      checkRegister(json, ledger, words)
+    }
+    checkCSV(text(.csv), ledger, words)
+    checkTotals(text(.text), ledger, "\(words), text")
+    checkTotals(text(.html), ledger, "\(words), HTML")
+    if world.site["markdown"]?["unsafe"] != .flag(true) {
+      for wrong in HTMLPage(forms[.html] ?? []).faults.prefix(3) { fault("every page parses", "\(words): \(wrong)") }
+    }
+  }
+
+  /// Some of the options, with values that the ledger has.
+  private func selection(of ledger: LedgerFacts, _ random: inout SeededRandom) -> LedgerSelection {
+    func isChosen() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
+    func part(of place: String?) -> String? {
+      guard let parts = place?.split(separator: "/"), !parts.isEmpty else { return nil }
+      return parts.prefix(Int.random(in: 1...parts.count, using: &random)).joined(separator: "/")
+    }
+    var selection = LedgerSelection()
+    let days = ledger.movements.compactMap(\.day).compactMap { CalendarDate($0) }
+    if isChosen() { selection.from = days.randomElement(using: &random) ?? CalendarDate("2024-02-29") }
+    if isChosen() { selection.to = days.filter { $0 >= selection.from ?? $0 }.randomElement(using: &random) }
+    let movements = ledger.movements
+    if isChosen() { selection.category = part(of: movements.compactMap(\.category).randomElement(using: &random)) }
+    if isChosen() { selection.account = part(of: movements.compactMap(\.account).randomElement(using: &random)) }
+    if isChosen() {
+      let words = movements.flatMap(\.words).randomElement(using: &random) ?? "nobody"
+      let token = words.prefix { $0 != " " }
+      selection.search = token.allSatisfy(\.isWhitespace) ? "nobody" : String(token).uppercased()
+    }
+    return selection
+  }
+}
+
+extension LedgerFacts {
+  /// The ledger with the movements that a selection picks.
+  func selecting(_ selection: LedgerSelection) -> LedgerFacts {
+    func isBelow(_ place: String?, _ wanted: String?) -> Bool {
+      guard let wanted else { return true }
+      return place == wanted || place?.hasPrefix(wanted + "/") == true
+    }
+    var ledger = self
+    ledger.movements = movements.filter { movement in
+      isBelow(movement.category, selection.category) && isBelow(movement.account ?? onlyAccount, selection.account)
+        && selection.search.map { text in movement.words.contains { $0.lowercased().contains(text.lowercased()) } }
+          ?? true
+    }
+    let picked = ledger.movements
+    ledger.movements = picked.filter { movement in
+      if selection.from == nil, selection.to == nil { return true }
+      guard let day = movement.day else { return false }
+      return day >= selection.from?.iso ?? "" && day <= selection.to?.iso ?? "9999-99-99"
+    }
+    // What picks among movements has no balance that is all of an account's.
+    if selection.category != nil || selection.search != nil || selection.account != nil { ledger.opening = [:] }
+    if !ledger.opening.isEmpty, let from = selection.from?.iso {
+      for movement in picked where movement.day.map({ $0 < from }) ?? false {
+        ledger.opening[movement.currency, default: 0] += movement.units
+      }
+    }
+    return ledger
+  }
+}
