@@ -2,7 +2,7 @@
 func cleanWebP(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   guard bytes.count >= 12 else { throw .damaged("it ends too early", at: bytes.count) }
   let fileEnd = 8 + littleEndian(bytes, 4, 4)
-  guard fileEnd <= bytes.count + 1 else { throw .damaged("it ends too early", at: bytes.count) }
+  guard (12...bytes.count + 1).contains(fileEnd) else { throw .damaged("it ends too early", at: bytes.count) }
   var removed = RemovedMetadata()
   var clean: [UInt8] = []
   clean.reserveCapacity(bytes.count)

@@ -10,6 +10,12 @@ private typealias Sample = SamplePictures
     0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
   ]
 
+  @Test("A WebP that claims to end within its own header is damaged", arguments: 0...3 as ClosedRange<UInt8>)
+  func refusesShortWebP(length: UInt8) {
+    let bytes = Array("RIFF".utf8) + [length, 0, 0, 0] + Array("WEBPVP8L".utf8)
+    #expect(throws: PictureFault.self) { try CleanPicture(bytes, .webP) }
+  }
+
   private static let samples: [(PictureKind, [UInt8])] = [
     (.jpeg, Sample.jpeg()), (.png, Sample.png()), (.gif, Sample.gif()), (.webP, Sample.webP()), (.avif, Sample.avif()),
   ]
