@@ -30,6 +30,19 @@ import Testing
     "site/goals.txt",
   ]
 
+  @Test("A category of several pages and one account adds up")
+  func addsUpCategoriesOfSeveralPages() throws {
+    let rows = (0..<1_010).map { "n\($0),\($0).50,sales,bank\n" }
+    let folder = try TemporaryFolder([
+      "Content/site.yaml": "currency: EUR\nmovements: {detailPages: never}\n",
+      "Content/movements/bank.csv": "name,amount,category,account\n" + rows.joined(),
+    ])
+    #expect(try menugen("build", "--quiet", in: folder.path).status == 0)
+    #expect(folder.exists("Output/reports/bank/categories/sales/2/index.html"))
+    let run = try menugen("report", "--verify", in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test(arguments: files) func namesAFileThatWasTamperedWith(_ path: String) throws {
     let folder = try built()
     let text = try folder.text("Output/\(path)")

@@ -5,14 +5,16 @@ import ViewModels
 struct CarriedSums {
   private let presentation: Presentation
   private let account: String?
-  private var owner: CarriedViewModel.Owner = .account
+  private let owner: CarriedViewModel.Owner
   private var sums: [(currency: Currency, units: Int128, opening: Int128?)]
 
   init(
-    _ presentation: Presentation, account: String?, sums: [(currency: Currency, units: Int128, opening: Int128?)] = []
+    _ presentation: Presentation, account: String?, owner: CarriedViewModel.Owner = .account,
+    sums: [(currency: Currency, units: Int128, opening: Int128?)] = []
   ) {
     self.presentation = presentation
     self.account = account
+    self.owner = owner
     self.sums = sums
   }
 
@@ -21,9 +23,8 @@ struct CarriedSums {
   /// - Parameter totals: What they hold now in each currency, and what they held before the register's first row.
   init(_ presentation: Presentation, ofAll totals: [(currency: Currency, now: Int128, opening: Int128)]) {
     self.init(
-      presentation, account: presentation.phrases.required("total"),
+      presentation, account: presentation.phrases.required("total"), owner: .all,
       sums: totals.map { ($0.currency, $0.now - $0.opening, $0.opening) })
-    owner = .all
   }
 
   mutating func add(_ row: Sheets.Row, opening: @autoclosure () -> Int128? = nil) {

@@ -52,6 +52,7 @@ extension LedgerPresenter {
       carriedOver
       ?? CarriedSums(
         presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
+        owner: columns.hasAccounts ? .all : .account,
         // What is held in each currency counts from the first page on, wherever its rows begin.
         sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
     if !isFirst {
