@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import Pictures
+@testable import TestSupport
 
 @Suite struct MediaMetadataTests {
   private static let secret = Array(SamplePictures.secret.utf8)

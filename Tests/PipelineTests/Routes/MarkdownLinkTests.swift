@@ -21,9 +21,11 @@ import Testing
     let dish = KnownLinks(presentation, writtenFor: Route(.site, "menus/m/"), shownAt: Route(.site, "menus/m/x/"))
     #expect(
       Markup(html: html, plain: "", links: links).html(with: dish)
-        == "<p>é <a href=\"../../../about/?a=1&amp;b\">a</a> <img src=\"../p.jpg\" /> <a href=\"#x\">x</a> "
+        == "<p>é <a href=\"../../../about/?a=1&amp;b\">a</a> <img src=\"../p.jpg\" /> <a href=\"../#x\">x</a> "
         + "<a href=\"../../../about/?a=1&amp;b\">b</a></p>\n")
-    #expect(Markup(html: html, plain: "", links: [links[2]]).html(with: dish) == html)
+    #expect(
+      Markup(html: html, plain: "", links: [links[2]]).html(with: dish)
+        == html.replacing("href=\"#x\"", with: "href=\"../#x\""))
   }
 
   /// Equal to Unicode, but written with other bytes.
