@@ -35,9 +35,8 @@ let benchmarks: [Target] =
     Target.executableTarget(
       name: "menugen-benchmarks",
       dependencies: [
-        "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline",
-        "Templates",
-        "Renderers", "Publishing", "Commands",
+        "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Markdown", "Parsers",
+        "Localization", "Pictures", "Pipeline", "Templates", "Renderers", "Publishing", "SiteBuilder", "Commands",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Benchmarks", exclude: ["CMeasuring", "baseline.txt"], swiftSettings: settings),
@@ -67,17 +66,27 @@ let package = Package(
     module("Domain"),
     module("ViewModels"),
     module("Files", ["Diagnostics", "CSystem"]),
-    module("Parsers", ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"]),
+    module("Syntax", ["Text", "Diagnostics", "CYAML"]),
+    module("Markdown", ["Text", "Diagnostics", "Domain", "CArena", "CCMark"]),
+    module("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
     module("Pictures", ["Text", "Diagnostics"]),
-    module("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels"]),
+    module("Localization", ["Text", "Domain"]),
+    module("Pipeline", ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"]),
     module("Templates", ["Text", "Diagnostics"]),
     module("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     module("Publishing", ["Text", "Diagnostics", "Files"]),
     module(
+      "SiteBuilder",
+      [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
+        "Templates", "Renderers", "Publishing",
+      ]),
+    module("Verification", ["Text", "Diagnostics", "Files", "Publishing", "SiteBuilder"]),
+    module(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
-        "Renderers", "Publishing",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -96,24 +105,28 @@ let package = Package(
     tests("Domain"),
     tests("ViewModels"),
     tests("Files", ["Diagnostics"]),
-    tests("Parsers", ["Text", "Diagnostics", "Domain"]),
+    tests("Syntax", ["Text", "Diagnostics"]),
+    tests("Markdown", ["Text", "Diagnostics", "Domain"]),
+    tests("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
+    tests("Localization", ["Text", "Domain"]),
     tests("Pictures", ["Text", "Diagnostics"]),
-    tests("Pipeline", ["Text", "Diagnostics", "Domain", "ViewModels", "Parsers"]),
+    tests("Pipeline", ["Text", "Diagnostics", "Domain", "Localization", "ViewModels", "Parsers"]),
     tests("Templates", ["Text", "Diagnostics"]),
     tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
     tests("Publishing", ["Text", "Diagnostics", "Files"]),
     tests(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Renderers",
-        "Publishing", "CTracing",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization", "Pictures",
+        "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
       ]),
     // Whole content trees, made from seeds, built in memory and compared with what they say.
     .testTarget(
       name: "WorldTests",
       dependencies: [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
-        "Renderers", "Publishing", "Commands", "TestSupport",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Markdown", "Parsers", "Localization",
+        "Pictures", "Pipeline", "Templates", "Renderers", "Publishing", "SiteBuilder", "Verification", "Commands",
+        "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,7 +1,7 @@
-// Writes Sources/Pipeline/Locale/LocaleTables.swift from Foundation's ICU. Run by hand when locales are added:
+// Writes Sources/Localization/Formats/LocaleTables.swift from Foundation's ICU. Run by hand when locales are added:
 //
 //     swiftc Scripts/generate-locale-tables.swift -o /tmp/generate-locale-tables
-//     /tmp/generate-locale-tables > Sources/Pipeline/Locale/LocaleTables.swift
+//     /tmp/generate-locale-tables > Sources/Localization/Formats/LocaleTables.swift
 //
 // Source: Foundation of Swift 6.3 (its ICU carries CLDR). Not in Foundation, so written below: the dash of ranges
 // (CLDR 48, `miscPatterns/range`). One choice of our own: Japanese yen in Japanese is the fullwidth sign, as CLDR

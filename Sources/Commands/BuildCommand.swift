@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import Publishing
+import SiteBuilder
 import Text
 
 /// `menugen build`: content and theme in, a site and reports out.

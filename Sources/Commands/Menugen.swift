@@ -1,8 +1,6 @@
 public import ArgumentParser
 import Files
-
-/// The version of the program; pages made by another one are made anew.
-let menugenVersion = "0.1.0"
+import SiteBuilder
 
 /// The command line: `menugen build`, `check`, `report`, `init`.
 public struct Menugen: AsyncParsableCommand {

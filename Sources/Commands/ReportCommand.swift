@@ -3,6 +3,8 @@ import Diagnostics
 import Domain
 import Files
 import Pipeline
+import SiteBuilder
+import Verification
 
 /// `menugen report`: one ledger's report on standard output, without building a site.
 struct ReportCommand: AsyncParsableCommand {

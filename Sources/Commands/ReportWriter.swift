@@ -1,6 +1,7 @@
 import Files
 import Pipeline
 import Renderers
+import SiteBuilder
 import Synchronization
 import Text
 import ViewModels
@@ -48,36 +49,5 @@ extension ReportSource {
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
     case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)
     }
-  }
-}
-
-/// `report.json`, with the register of every account.
-func writeReportJSON(
-  _ figures: LedgerFigures, _ register: RegisterRows, to output: inout ByteBuffer,
-  _ flush: (inout ByteBuffer) -> Void = { _ in }
-) {
-  var json = RegisterJSON(register.names)
-  figures.writeJSON(to: &output) { output in
-    for account in register.accounts() {
-      json.begin(account.key, to: &output)
-      register.forEach(in: account) { row in
-        json.write(row, to: &output)
-        flush(&output)
-      }
-      json.end(to: &output)
-    }
-  }
-}
-
-/// `report.csv`.
-func writeRegisterCSV(
-  _ register: RegisterRows, _ inputs: [ReportInput], to output: inout ByteBuffer,
-  _ flush: (inout ByteBuffer) -> Void = { _ in }
-) {
-  let csv = RegisterCSV(register.names, inputs: inputs)
-  csv.writeHeader(to: &output)
-  register.forEach { row in
-    csv.write(row, to: &output)
-    flush(&output)
   }
 }

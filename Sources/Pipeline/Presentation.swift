@@ -1,4 +1,5 @@
 package import Domain
+package import Localization
 import Text
 import ViewModels
 

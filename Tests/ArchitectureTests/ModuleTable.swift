@@ -7,15 +7,23 @@ enum ModuleTable {
     "Domain": [],
     "ViewModels": [],
     "Files": ["Diagnostics", "CSystem"],
-    "Parsers": ["Text", "Diagnostics", "Domain", "CArena", "CCMark", "CYAML"],
+    "Syntax": ["Text", "Diagnostics", "CYAML"],
+    "Markdown": ["Text", "Diagnostics", "Domain", "CArena", "CCMark"],
+    "Parsers": ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"],
     "Pictures": ["Text", "Diagnostics"],
-    "Pipeline": ["Text", "Diagnostics", "Domain", "ViewModels"],
+    "Localization": ["Text", "Domain"],
+    "Pipeline": ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"],
     "Templates": ["Text", "Diagnostics"],
     "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],
     "Publishing": ["Text", "Diagnostics", "Files"],
+    "SiteBuilder": [
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
+      "Templates", "Renderers", "Publishing",
+    ],
+    "Verification": ["Text", "Diagnostics", "Files", "Publishing", "SiteBuilder"],
     "Commands": [
-      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pictures", "Pipeline", "Templates",
-      "Renderers", "Publishing", "ArgumentParser",
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
+      "Verification", "ArgumentParser",
     ],
     "menugen": ["Commands", "ArgumentParser"],
   ]
@@ -27,7 +35,7 @@ enum ModuleTable {
   static let platform: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   /// Amounts of money pass through these: a binary float or a decimal type could round one.
-  static let handleMoney: Set<String> = ["Domain", "Parsers", "Pipeline"]
+  static let handleMoney: Set<String> = ["Domain", "Syntax", "Parsers", "Localization", "Pipeline"]
 
   static func allowed(in module: String) -> Set<String> {
     let declared = mayImport[module, default: []].union(everywhere)

@@ -4,6 +4,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// A link to a file leads to the one file from every page of every language, however it is written.
 @Suite struct AssetLinkTests {

@@ -4,6 +4,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Builds content in memory, one after the other.
 struct MemorySite {

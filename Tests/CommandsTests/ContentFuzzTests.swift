@@ -5,6 +5,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Content trees with random faults: a build never crashes, never hangs, and shows the old site or the new one.
 struct ContentFuzzTests {

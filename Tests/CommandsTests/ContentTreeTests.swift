@@ -3,6 +3,7 @@ import Files
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 @Suite struct ContentTreeTests {
   @Test func takesTheTextsOfAMenuFromTheFolderOfItsFilesName() throws {

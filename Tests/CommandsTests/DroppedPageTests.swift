@@ -3,6 +3,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// No file that a person wrote is left out without a word, because another one has its place.
 @Suite struct DroppedPageTests {

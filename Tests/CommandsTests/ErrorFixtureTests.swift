@@ -5,6 +5,7 @@ import Testing
 import TestSupport
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Every diagnostic has a reproducer under `Tests/Fixtures/Errors/<id>/`, from which `Documentation/Errors.md` is made.
 struct ErrorFixtureTests {

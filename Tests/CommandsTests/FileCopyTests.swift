@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 @Suite struct FileCopyTests {
   @Test(

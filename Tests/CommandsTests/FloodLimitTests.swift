@@ -3,6 +3,7 @@ import Testing
 import Text
 
 @testable import Commands
+@testable import SiteBuilder
 
 @Suite struct FloodLimitTests {
   private func warning(_ line: Int, _ id: String = "key.unknown", file: String = "a.json") -> Diagnostic {

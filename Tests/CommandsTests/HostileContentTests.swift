@@ -165,7 +165,8 @@ struct HostileContentTests {
   @Test func encodesLinksThatAreWrittenWithSpacesAndLetters() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n", "Content/assets/our oven.txt": "", "Content/assets/menù.txt": "",
-      "Content/pages/about.md": "[oven](<assets/our oven.txt>) [menù](assets/menù.txt) [100%25](/about/?a=1&b=2#x)\n\n## x\n",
+      "Content/pages/about.md":
+        "[oven](<assets/our oven.txt>) [menù](assets/menù.txt) [100%25](/about/?a=1&b=2#x)\n\n## x\n",
     ])
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 0 && run.errors == "")

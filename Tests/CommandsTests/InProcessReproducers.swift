@@ -1,4 +1,5 @@
 @testable import Commands
+@testable import SiteBuilder
 import Diagnostics
 import Domain
 import Files

@@ -5,6 +5,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Builds without a disk: the files are those that a build into a folder writes.
 struct MemoryBuildTests {

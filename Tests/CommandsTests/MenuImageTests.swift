@@ -4,6 +4,7 @@ import Pictures
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 @Suite struct MenuImageTests {
   @Test(

@@ -5,6 +5,7 @@ import Files
 import Publishing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// What came of building a world, in this process and without a disk.
 struct BuiltWorld {

@@ -1,6 +1,8 @@
 import Foundation
 
 @testable import Commands
+@testable import SiteBuilder
+@testable import Verification
 
 /// Every movement is accounted for, and every form has the sums that the plainest addition gives.
 extension Invariants {

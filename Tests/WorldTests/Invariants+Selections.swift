@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+@testable import SiteBuilder
 import TestSupport
 import Text
 

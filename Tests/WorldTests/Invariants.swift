@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 
 @testable import Commands
+@testable import SiteBuilder
 @testable import TestSupport
 
 /// What holds of every world that is built; each fault is a sentence that begins with the rule's name.

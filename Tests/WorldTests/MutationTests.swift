@@ -12,8 +12,10 @@ import ViewModels
 @testable import Parsers
 @testable import Publishing
 @testable import Renderers
+@testable import SiteBuilder
 @testable import Templates
 @testable import TestSupport
+@testable import Verification
 
 /// Every reader takes any bytes: it gives a value or says what is wrong, and never traps.
 ///

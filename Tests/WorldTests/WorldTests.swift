@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+@testable import SiteBuilder
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 package import ViewModels
 
 extension Presentation {

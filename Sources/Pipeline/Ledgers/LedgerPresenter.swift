@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 import Text
 package import ViewModels
 

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 package import ViewModels
 
 /// What the list of reports knows of one ledger.

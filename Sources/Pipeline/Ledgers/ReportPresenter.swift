@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 package import ViewModels
 
 /// Presents a ledger's report as tables of text, for terminals and paper.

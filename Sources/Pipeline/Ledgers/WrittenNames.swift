@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Text
 
 /// Categories and accounts as they are read: as written, but for what would be read as something else, or not at all.

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import ViewModels
 
 extension Presentation {

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Text
 
 /// The currency that a menu's prices are in, as a rule all of them: how it is written is looked up once.

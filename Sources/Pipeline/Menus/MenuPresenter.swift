@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Text
 import Text
 package import ViewModels

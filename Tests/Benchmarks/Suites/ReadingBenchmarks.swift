@@ -38,7 +38,7 @@ private func reading(_ file: SourceFile, _ read: @escaping (SourceFile) -> Void)
   Workload(bytes: file.bytes.count) { read(file) }
 }
 
-private func keepRecords(_ file: SourceFile, _ syntax: Syntax) {
+private func keepRecords(_ file: SourceFile, _ syntax: FileFormat) {
   var count = 0
   keep(readRecords(file, syntax, under: "movements", head: { _ in }, record: { _ in count += 1 }))
   keep(count)

@@ -6,6 +6,7 @@ import Publishing
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// A whole output, built in this process from a content tree, such as those under `Tests/Fixtures/Sites`.
 struct BuiltSite {

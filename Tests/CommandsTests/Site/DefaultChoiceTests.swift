@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// What a guest gets who chooses nothing, in every file that a menu is published as.
 @Suite struct DefaultChoiceTests {

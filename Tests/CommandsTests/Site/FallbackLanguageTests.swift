@@ -131,7 +131,7 @@ import Testing
   @Test func knowsEveryTextOfTheDomain() throws {
     var places: Set<String> = []
     let folder = "\(Repository.root)/Sources/Domain"
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
       var type = ""
       for line in try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n") {
         if let match = line.firstMatch(of: #/^ *(?:@usableFromInline )?package (?:struct|enum|final class) (\w+)/#) {

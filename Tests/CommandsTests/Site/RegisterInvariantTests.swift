@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
+@testable import Verification
 
 /// Registers add up, by what their HTML says alone: brought forward + rows = carried forward on every page, and a period closes as
 /// the summary says, for every account and currency.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Everything that `restaurant` says is shown on the home page and published as structured data.
 @Suite struct RestaurantPageTests {

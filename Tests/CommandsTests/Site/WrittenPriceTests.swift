@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Commands
+@testable import SiteBuilder
 
 /// Every price stands in every output by the very digits that were written: random amounts in many currencies.
 @Suite struct WrittenPriceTests {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import TestSupport
 import Testing
 
 @testable import Parsers
@@ -12,7 +13,7 @@ import Testing
 
   @Test("Hours say the same as text, as objects and by URLs", arguments: 0..<60 as Range<UInt64>)
   func readsEachSpellingAlike(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededRandom(seed)
     let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     func time(_ minutes: Int) -> String {
       let (hour, minute) = (minutes / 60, minutes % 60)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import TestSupport
 import Testing
 
 @testable import Parsers

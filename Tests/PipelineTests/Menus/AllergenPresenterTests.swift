@@ -1,4 +1,5 @@
 import Domain
+@testable import Localization
 import Testing
 import ViewModels
 

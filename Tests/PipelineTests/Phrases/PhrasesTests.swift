@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+@testable import Localization
 import Testing
 
 @testable import Pipeline

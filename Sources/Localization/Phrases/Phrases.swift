@@ -1,0 +1,136 @@
+package import Domain
+
+/// The words that presenters put into view models, in one language, looked up and taken apart once.
+package struct Phrases: Sendable {
+  package let table: PhraseTable
+
+  // Around every page
+  package let home, menus, reports: String
+  /// Between parts of a line: `, ` or `、`.
+  package let comma, colon: String
+
+  // Dishes
+  package let dishCount: PluralPattern
+  package let updated: Pattern
+  package let priceFrom, pricePer: Pattern
+  package let priceMarket, priceFree, soldOut, limited: String
+  package let chooseExactly, chooseUpTo, chooseAtLeast, chooseFree: PluralPattern
+  package let chooseBetween, chooseEach: Pattern
+  package let servingSize, alcohol, deposit, additives: String
+  package let alcoholByVolume: Pattern
+  package let contains, mayContain, withAnyChoice, withAnyChoiceMayContain, withChoices, withChoicesMayContain,
+    withSizes,
+    withSizesMayContain: Pattern
+  package let allergenKind: Pattern
+  package let declaredNone, notDeclared, allergenNote: String
+  package let allergenContains, allergenMayContain, allergenWithChoices, allergenWithSizes, allergenNone: String
+  /// In the order of Annex II.
+  package let allergenNames: [String]
+  package let diets: [Diet: String]
+  package let perServing, calories, energyJoules: Pattern
+  package let perOneServing, energy: String
+
+  // Times
+  package let everyDay, allDay, closed, midnight: String
+  package let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
+
+  package let contractions: Contractions
+
+  // Ledgers
+  package let movementCount: PluralPattern
+  package let nameLine, amountLine, periodSpan, pageOf: Pattern
+  package let unnamed, none: String
+
+  /// A key that `table` lacks shows as itself, so that nothing is lost; a test holds the default theme to having all.
+  package init(_ table: PhraseTable) {
+    self.table = table
+    func word(_ key: String) -> String { table[key] ?? key }
+    func pattern(_ key: String) -> Pattern { Pattern(word(key)) }
+    func plural(_ key: String) -> PluralPattern { PluralPattern(key, in: table) }
+
+    home = word("home")
+    menus = word("menus")
+    comma = word("comma")
+    colon = word("colon")
+    reports = word("reports")
+    dishCount = plural("dishCount")
+    updated = pattern("updated")
+    priceFrom = pattern("priceFrom")
+    pricePer = pattern("pricePer")
+    priceMarket = word("priceMarket")
+    priceFree = word("priceFree")
+    soldOut = word("soldOut")
+    limited = word("limited")
+    chooseExactly = plural("chooseExactly")
+    chooseUpTo = plural("chooseUpTo")
+    chooseAtLeast = plural("chooseAtLeast")
+    chooseFree = plural("chooseFree")
+    chooseBetween = pattern("chooseBetween")
+    chooseEach = pattern("chooseEach")
+    servingSize = word("servingSize")
+    alcohol = word("alcohol")
+    deposit = word("deposit")
+    additives = word("additives")
+    alcoholByVolume = pattern("alcoholByVolume")
+    contains = pattern("contains")
+    mayContain = pattern("mayContain")
+    withAnyChoice = pattern("withAnyChoice")
+    withAnyChoiceMayContain = pattern("withAnyChoiceMayContain")
+    withChoices = pattern("withChoices")
+    withChoicesMayContain = pattern("withChoicesMayContain")
+    withSizes = pattern("withSizes")
+    withSizesMayContain = pattern("withSizesMayContain")
+    allergenKind = pattern("allergenKind")
+    declaredNone = word("declaredNone")
+    notDeclared = word("notDeclared")
+    allergenNote = word("allergenNote")
+    allergenContains = word("allergenContains")
+    allergenMayContain = word("allergenMayContain")
+    allergenWithChoices = word("allergenWithChoices")
+    allergenWithSizes = word("allergenWithSizes")
+    allergenNone = word("allergenNone")
+    allergenNames = Allergen.allCases.map { word("allergen.\($0.rawValue)") }
+    diets = Dictionary(uniqueKeysWithValues: Diet.allCases.map { ($0, word("diet.\($0.rawValue)")) })
+    perServing = pattern("perServing")
+    perOneServing = word("perOneServing")
+    calories = pattern("calories")
+    energyJoules = pattern("energyJoules")
+    energy = word("energy")
+    everyDay = word("everyDay")
+    allDay = word("allDay")
+    closed = word("closed")
+    midnight = word("midnight")
+    daysAndHours = pattern("daysAndHours")
+    hoursFrom = pattern("hoursFrom")
+    hoursUntil = pattern("hoursUntil")
+    hoursSpan = pattern("hoursSpan")
+    seasonFrom = pattern("seasonFrom")
+    seasonUntil = pattern("seasonUntil")
+    seasonSpan = pattern("seasonSpan")
+    seasonDay = pattern("seasonDay")
+    contractions = Contractions(table)
+    movementCount = plural("movementCount")
+    nameLine = pattern("nameLine")
+    amountLine = pattern("amountLine")
+    periodSpan = pattern("periodSpan")
+    pageOf = pattern("pageOf")
+    unnamed = word("unnamed")
+    none = word("none")
+  }
+
+  /// The words for a key that is made while presenting: `kind.wheat`, `unit.piece`; `nil` where the theme has none.
+  package func word(_ key: String) -> String? { table[key] }
+
+  /// The word for a quantity of written digits, `bottle` or `bottles`, one where no quantity is written; `nil` where the
+  /// theme has none. A word without forms, such as `kg`, goes with any quantity.
+  package func word(_ key: String, forQuantity digits: String?) -> String? {
+    if let word = table[key] { return word }
+    let category = PluralRules(for: table.language).category(ofDecimal: digits ?? "1")
+    return table["\(key).\(category.rawValue)"] ?? table["\(key).other"]
+  }
+
+  package func name(of allergen: Allergen) -> String { allergenNames[allergen.number - 1] }
+
+  /// The words for a key that every theme has.
+  package func required(_ key: String) -> String { table[key] ?? key }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Domain
+import Syntax
+import Text
+
+/// What every content file has: a syntax, an id, perhaps a source elsewhere.
+extension ContentDecoder {
+  /// Reads the tree of a JSON or YAML file, whichever its name says.
+  mutating func readTree() -> Value? {
+    let tree: Checked<Value?>
+    switch FileFormat(path: file.path) {
+    case .json?: tree = readJSON(file)
+    case .yaml?: tree = readYAML(file)
+    default:
+      report(
+        .error, "file.unknown-type", "files of this type can't be read here",
+        hint: "write JSON (.json) or YAML (.yaml, .yml)",
+        at: nil)
+      return nil
+    }
+    append(tree.diagnostics)
+    return tree.value
+  }
+
+  /// The id as it is written, else the file's name without its extension.
+  ///
+  /// `nil` for one that can't be a part of a path, which is told.
+  mutating func fileID(_ written: Value?) -> String? { fileID(written, fallback: fileName(file.path)) }
+
+  mutating func fileID(_ written: Value?, fallback name: String) -> String? {
+    if let written, !written.isNull { return id(written, "id") }
+    guard let fault = idFault(name) else { return name }
+    report(
+      .error, "id.invalid", "the file's name is its id, and '\(name)' \(fault)", hint: "rename it, or write an id",
+      at: nil)
+    return nil
+  }
+
+  /// An id that becomes a folder's or a file's name.
+  mutating func id(_ value: Value, _ field: String) -> String? {
+    guard let id = textOrDigits(value, field) else { return nil }
+    if isPlain(id) { return id }
+    guard let fault = idFault(id) else { return id }
+    error(
+      "id.invalid", "\(field) '\(id)' \(fault)",
+      hint: "write letters, digits and hyphens, such as \(slug(id, fallback: "dinner"))",
+      at: value.range)
+    return nil
+  }
+}
+
+/// `dinner` of `Content/menus/dinner.json`.
+func fileName(_ path: String) -> String {
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[path.endIndex...]
+  guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return String(Substring(name)) }
+  return String(Substring(name[..<dot]))
+}
+
+/// `bank` of `Content/movements/bank/ledger.yaml`.
+func folderName(_ path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
+
+private func isPlain(_ id: String) -> Bool {
+  var id = id
+  return id.withUTF8 { isPlainID($0) }
+}

@@ -1,0 +1,107 @@
+import Domain
+import Markdown
+import Syntax
+import Text
+
+/// Labels by language, and Markdown.
+extension ContentDecoder {
+  /// A label as it is written: once, or by language. Empty texts count as absent unless an empty one says something (a picture's `alt`).
+  mutating func label(_ value: Value, _ field: String, keepsEmpty: Bool = false) -> Label? {
+    localized(value, field) { decoder, value in
+      guard let text = decoder.text(value, field), keepsEmpty || !isBlank(text) else { return nil }
+      return text
+    }
+  }
+
+  /// Markdown that stands under a heading of this level: its own headings are lowered below that.
+  mutating func markdown(_ value: Value, _ field: String, under level: Int) -> Localized<Markup>? {
+    localized(value, field) { decoder, value in decoder.markup(value, field, under: level) }
+  }
+
+  /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
+  mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
+    // Nearly every text is read where it stands in the file. Given back as it came: unwrapped, it would be copied.
+    value.paragraph ?? otherMarkup(value, field, under: level)
+  }
+
+  @inline(never)
+  private mutating func otherMarkup(_ value: Value, _ field: String, under level: Int) -> Markup? {
+    guard let text = text(value, field), !isBlank(text) else { return nil }
+    let markup = withReporter { [markdown] in
+      markdown.read(text, headingOffset: level, at: value.range, reporter: &$0)
+    }
+    return markup.html.isEmpty ? nil : markup
+  }
+
+  /// The language a file or page is in.
+  mutating func languageTag(_ value: Value, _ field: String) -> LanguageTag? {
+    guard let text = text(value, field) else { return nil }
+    guard let tag = LanguageTag(text) else {
+      notALanguage(text, at: value.range)
+      return nil
+    }
+    checkLanguage(tag, at: value.range)
+    return tag
+  }
+
+  /// A code that no language has is as a rule a country's: nobody reads what is written in it.
+  mutating func checkLanguage(_ tag: LanguageTag, at range: Range<Int>) {
+    if tag.isRegistered { return }
+    let meant = languagesOfCountries[String(tag.language)]
+    warning(
+      "language.no-such", "no language has the code '\(tag.language)'",
+      hint: meant.map { "write \($0), which is the language's code, not the country's" }
+        ?? "write a code of ISO 639, such as en or it", at: range)
+  }
+
+  /// A value written once, or by language.
+  mutating func localized<Part>(
+    _ value: Value, _ field: String, read: (inout ContentDecoder, Value) -> Part?
+  ) -> Localized<Part>? {
+    guard value.kind == .object else {
+      guard let part = read(&self, value) else { return nil }
+      return Localized(part)
+    }
+    if isTooLong(value, field, most: ListLimit.languages) { return nil }
+    var entries: [Localized<Part>.Entry] = []
+    for (key, value) in value.members where !value.isNull {
+      guard let tag = languageTag(key) else {
+        notALanguage(key.text, at: key.range)
+        continue
+      }
+      if entries.contains(where: { $0.language == tag }) {
+        error(
+          "language.twice", "\(named(field)) is written twice in '\(tag.code)'", hint: "keep one of them", at: key.range
+        )
+        continue
+      }
+      writesByLanguage = true
+      if let part = read(&self, value) { entries.append(.init(language: tag, value: part)) }
+    }
+    return Localized(entries)
+  }
+
+  private mutating func notALanguage(_ text: String, at range: Range<Int>) {
+    let meant =
+      LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))?.code
+      ?? WordAliases.nearest(to: text, among: [], for: "language.unknown")
+    error(
+      "language.unknown", "'\(text)' is no language tag",
+      hint: meant.map { "write \($0)" } ?? "write a BCP 47 tag, such as en or pt-BR", at: range)
+  }
+}
+
+extension Value {
+  /// A text of Markdown that is one paragraph of plain words.
+  fileprivate var paragraph: Markup? {
+    guard kind == .string || kind == .plain else { return nil }
+    return withText { isBlank($0) ? nil : plainParagraph($0) } ?? nil
+  }
+}
+
+/// Countries' codes that are taken for their languages'.
+private let languagesOfCountries = [
+  "al": "sq", "at": "de", "bd": "bn", "cn": "zh", "cz": "cs", "dk": "da", "ge": "ka", "gb": "en", "gr": "el",
+  "il": "he",
+  "ir": "fa", "jp": "ja", "kz": "kk", "md": "ro", "pk": "ur", "rs": "sr", "ua": "uk", "us": "en", "vn": "vi",
+]

@@ -1,0 +1,130 @@
+import Domain
+import Syntax
+import Text
+
+/// Amounts and currencies.
+extension ContentDecoder {
+  /// An amount in its written digits, never through a binary float.
+  ///
+  /// - Parameter isPrice: Whether it may be a price on other terms instead, such as `from` an amount: a hint then says how.
+  mutating func money(
+    _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
+  ) -> Money? {
+    let currency = currency ?? fileCurrency()
+    let read = { (bytes: UnsafeBufferPointer<UInt8>) in
+      Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
+    }
+    switch value.withDigits(read) {
+    case .success(let money)?: return money
+    case .failure(let fault)?: tell(fault, value, field, currency, isPrice: isPrice)
+    case nil: wrongType(field, wants: "an amount", hint: "write an amount, such as \(example(currency))", value)
+    }
+    return nil
+  }
+
+  /// An amount that a guest pays, or that something costs: not below zero.
+  mutating func charge(
+    _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
+  ) -> Money? {
+    guard let money = money(value, field, currency: currency, isPrice: isPrice) else { return nil }
+    guard money.minorUnits < 0 else { return money }
+    error(
+      "price.negative", "\(named(field)) is below zero: \(money.decimal)",
+      hint:
+        "write \(String(money.decimal.drop { $0 == "-" })); what is taken off the price is an option with a negative one",
+      at: value.range)
+    return nil
+  }
+
+  /// A currency by its ISO 4217 code; a withdrawn one only where books are kept.
+  mutating func currency(_ value: Value) -> Currency? {
+    if let currency = value.withText({ Currency($0) }) ?? nil {
+      if takesWithdrawnCurrencies || currency.withdrawal == nil { return currency }
+    }
+    guard let code = text(value, "currency") else { return nil }
+    if let fault = CurrencyFault(code: code) {
+      error("currency.unknown", fault.message, hint: fault.hint, at: value.range)
+      return nil
+    }
+    // Of equally near codes the first wins: the ones that are meant most often.
+    let symbols = [
+      "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "Fr.": "CHF", "zł": "PLN", "₺": "TRY", "₹": "INR",
+    ]
+    let hint =
+      symbols[code].map { "write \($0)" }
+      ?? nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes).map { "write \($0)" }
+    error(
+      "currency.unknown", "'\(code)' is no currency of ISO 4217",
+      hint: hint ?? "write a code of three letters, such as EUR",
+      at: value.range)
+    return nil
+  }
+
+  private mutating func tell(
+    _ fault: AmountError, _ value: Value, _ field: String, _ currency: Currency, isPrice: Bool
+  ) {
+    let written = value.digits ?? ""
+    switch fault {
+    case .tooManyDecimals:
+      let count = currency.exponent
+      let hint = count == 0 ? "write no decimals" : "write at most \(count) decimals"
+      let cut = cutDecimals(written, to: count).map { ", for example \($0)" } ?? ""
+      error(
+        "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint + cut,
+        at: value.range)
+    case .notANumber:
+      // Another number than the written one would only lead astray.
+      let hasDigits = written.utf8.contains(where: isDigit)
+      let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
+      error(
+        "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
+        hint: (isPrice ? meantPrice(written, currency) : nil).map { "write \($0)" }
+          ?? "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
+        at: value.range)
+    case .tooLarge:
+      error(
+        "amount.too-large", "\(named(field)) has more than 64 bits of minor units",
+        hint: "write an amount up to \(Money(minorUnits: .max, currency: currency).decimal)", at: value.range)
+    }
+  }
+}
+
+private func example(_ currency: Currency) -> String {
+  decimalText(
+    currency.exponent == 0 ? 1250 : 125 * (currency.exponent < 2 ? 1 : 10), exponent: min(currency.exponent, 2))
+}
+
+private func cutDecimals(_ written: String, to count: Int) -> String? {
+  let parts = written.split(separator: ".", maxSplits: 1)
+  guard parts.count == 2, parts[1].utf8.allSatisfy(isDigit) else { return nil }
+  return count == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(count))"
+}
+
+/// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
+/// `nil` where another number might be meant.
+func meantAmount(_ written: String, _ currency: Currency) -> String? {
+  // What seems a unit around the digits of `0xF` is part of them.
+  if written.hasPrefix("0x") || written.hasPrefix("0o") { return nil }
+  var text = Substring(written)
+  func isAround(_ character: Character) -> Bool {
+    character.isLetter || character.isWhitespace || character.isCurrencySymbol
+  }
+  text = text.drop(while: isAround)
+  let isNegative = text.first == "-" || text.first == "\u{2212}"
+  if isNegative { text = text.dropFirst().drop(while: isAround) }
+  while let last = text.last, isAround(last) { text.removeLast() }
+  // What may stand between thousands is no mark.
+  let kept = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "_" }
+  guard kept.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { return nil }
+  let sign = isNegative ? "-" : ""
+  guard let mark = kept.lastIndex(where: { $0 == "," || $0 == "." }) else { return kept.isEmpty ? nil : sign + kept }
+  let (whole, decimals) = (kept[..<mark], kept[kept.index(after: mark)...])
+  let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+  // Three digits behind a mark may be thousands; and what stands between thousands is the other mark, three digits apart.
+  guard decimals.count <= currency.exponent, groups.count > 1 || decimals.count != 3,
+    groups.count == 1 || !whole.contains(kept[mark]) && groups.dropFirst().allSatisfy({ $0.count == 3 })
+  else { return nil }
+  let digits = groups.joined()
+  if digits.isEmpty, decimals.isEmpty { return nil }
+  return sign + (digits.isEmpty ? "0" : digits) + (decimals.isEmpty ? "" : "." + decimals)
+}

@@ -1,0 +1,121 @@
+import Domain
+import Syntax
+import Text
+
+/// Texts, numbers and words.
+extension ContentDecoder {
+  mutating func text(_ value: Value, _ field: String) -> String? {
+    if let text = value.string() { return text }
+    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    return nil
+  }
+
+  /// Text, or a number's written digits: `12` is as good a code as `"12"`.
+  mutating func textOrDigits(_ value: Value, _ field: String) -> String? {
+    if let text = value.kind == .number ? value.numberText : value.string() { return text }
+    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    return nil
+  }
+
+  /// The same, where an empty one counts as absent.
+  mutating func code(_ value: Value, _ field: String) -> String? {
+    textOrDigits(value, field).flatMap { isBlank($0) ? nil : $0 }
+  }
+
+  /// A list of texts, without blank ones; one text alone counts as a list of one.
+  mutating func texts(_ value: Value, _ field: String, takesDigits: Bool = false) -> [String] {
+    func text(_ value: Value) -> String? { takesDigits ? textOrDigits(value, field) : self.text(value, field) }
+    if value.kind != .array { return text(value).flatMap { isBlank($0) ? nil : [$0] } ?? [] }
+    var texts: [String] = []
+    for element in value.elements where !element.isNull {
+      if let text = text(element), !isBlank(text) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A decimal number of no unit in its written digits: `840`, `5.2`. Not below zero, unless it may be `signed`.
+  mutating func digits(_ value: Value, _ field: String, example: String, signed: Bool = false) -> String? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
+      return nil
+    }
+    let text = value.digits ?? ""
+    if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
+    // `840 kcal` and `5,2%` say what is meant.
+    let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+    let hasMore = text.dropFirst(number.count).contains { $0.isNumber }
+    let meant = hasMore ? "" : String(number.map { $0 == "," ? "." : $0 })
+    error(
+      "number.not-a-number", "\(named(field)) is not a plain number",
+      hint: "write digits alone, such as \(isDecimal(meant[...]) ? meant : example)", at: value.range)
+    return nil
+  }
+
+  /// A whole number within a range.
+  mutating func integer(_ value: Value, _ field: String, in range: ClosedRange<Int>) -> Int? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a whole number", hint: "write digits alone", value)
+      return nil
+    }
+    let text = value.digits ?? ""
+    if let number = Int(text), range.contains(number) { return number }
+    let bounds =
+      range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    error(
+      "number.range", "\(named(field)) is not a whole number \(bounds)", hint: "write a whole number \(bounds)",
+      at: value.range)
+    return nil
+  }
+
+  /// A number of steps, a distance: exact, with up to six decimals, and not below zero.
+  mutating func quantity(_ value: Value, _ field: String, isPositive: Bool = false) -> Quantity? {
+    guard value.kind == .number || value.kind == .string || value.kind == .plain else {
+      wrongType(field, wants: "a number", hint: "write digits, such as 640 or 12.5", value)
+      return nil
+    }
+    let text = value.digits ?? ""
+    do throws(Quantity.Fault) {
+      let quantity = try Quantity(written: text)
+      if quantity > 0 || !isPositive && quantity == 0 { return quantity }
+      error(
+        "number.range", "\(named(field)) is not \(isPositive ? "above zero" : "zero or more")",
+        hint: "write \(isPositive ? "a number above zero" : "zero or more")", at: value.range)
+    } catch .tooLarge {
+      let limit = Quantity.digitLimit
+      error(
+        "number.range", "\(named(field)) has more than \(limit) digits before the point",
+        hint: "write a smaller number", at: value.range)
+    } catch .tooManyDecimals {
+      let limit = Quantity.decimalLimit
+      error(
+        "number.range", "\(named(field)) has more than \(limit) decimals", hint: "write at most \(limit) decimals",
+        at: value.range)
+    } catch {
+      // It says what a plain number is, and which one may be meant.
+      _ = digits(value, field, example: "12.5", signed: true)
+    }
+    return nil
+  }
+
+  mutating func flag(_ value: Value, _ field: String) -> Bool? {
+    if let flag = value.bool() { return flag }
+    wrongType(field, wants: "true or false", hint: "write true or false", value)
+    return nil
+  }
+
+  /// One of a few words, as an enumeration's raw values list them.
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ value: Value, _ field: String, _ id: String, as _: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    guard let text = text(value, field) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    unknownWord(id, field, text, among: Word.allCases.map(\.rawValue), at: value.range)
+    return nil
+  }
+}
+
+/// Digits with at most one point between them.
+func isDecimal(_ text: Substring) -> Bool {
+  let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
+  return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
+}

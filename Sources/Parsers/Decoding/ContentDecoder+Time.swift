@@ -1,0 +1,148 @@
+import Domain
+import Syntax
+import Text
+
+/// Dates, hours and days.
+extension ContentDecoder {
+  mutating func date(_ value: Value, _ field: String) -> CalendarDate? {
+    if let date = value.withText({ CalendarDate($0) }) ?? nil { return date }
+    guard let text = textOrDigits(value, field) else { return nil }
+    error(
+      "date.invalid", "\(named(field)) is no day of the calendar: '\(text)'",
+      hint: "write year, month and day, such as \(meantDate(text) ?? "2026-03-02")", at: value.range)
+    return nil
+  }
+
+  mutating func time(_ value: Value, _ field: String) -> ClockTime? {
+    guard let text = textOrDigits(value, field) else { return nil }
+    if let time = ClockTime(text) { return time }
+    error(
+      "time.invalid", "\(named(field)) is no time of day: '\(text)'",
+      hint: "write hours and minutes in quotes, such as \"\(meantTime(text) ?? "18:00")\"", at: value.range)
+    return nil
+  }
+
+  mutating func days(_ value: Value, _ field: String) -> [Weekday] {
+    guard value.kind == .array else { return dayRange(value, field) }
+    var days: [Weekday] = []
+    var isEmpty = true
+    for element in value.elements where !element.isNull {
+      isEmpty = false
+      for day in dayRange(element, field) where !days.contains(day) { days.append(day) }
+    }
+    if isEmpty {
+      error(
+        "day.none", "\(named(field)) name no day, so it would never be served",
+        hint: "write days such as [fri, sat], or leave the key out for every day", at: value.range)
+    }
+    return days
+  }
+
+  /// `fri`, or several as schema.org and people write them: `mon-fri`.
+  private mutating func dayRange(_ value: Value, _ field: String) -> [Weekday] {
+    guard let text = text(value, field) else { return [] }
+    if let day = Weekday(written: text) { return [day] }
+    if let days = Weekday.list(written: text[...]) { return days }
+    if text.hasSuffix("PublicHolidays") {
+      error(
+        "day.unknown", "\(named(field)) has the unknown word '\(text)'",
+        hint: "write the dates of holidays in specialOpeningHoursSpecification", at: value.range)
+      return []
+    }
+    unknownWord("day.unknown", field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
+    return []
+  }
+
+  /// When something is served: one object, or a list of them.
+  mutating func availabilities(_ value: Value) -> [Availability] {
+    guard value.kind == .array else { return availability(value).map { [$0] } ?? [] }
+    if isTooLong(value, "availability") { return [] }
+    return value.elements.compactMap { $0.isNull ? nil : availability($0) }
+  }
+
+  private mutating func availability(_ value: Value) -> Availability? {
+    guard value.kind == .object else {
+      wrongType(
+        "availability", wants: "days and hours",
+        hint: "write {\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
+        value)
+      return nil
+    }
+    var availability = Availability()
+    checkEmptyKeys(of: value, in: "availability", known: MenuKeys.availability)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "days": availability.days = days(value, "days")
+      case "from": availability.from = time(value, "from")
+      case "to": availability.to = time(value, "to")
+      case "validFrom": availability.validFrom = date(value, "validFrom")
+      case "validThrough": availability.validThrough = date(value, "validThrough")
+      default: unknownKey(key, in: "availability", known: MenuKeys.availability)
+      }
+    }
+    if let from = availability.from, from == availability.to || from.minutes == 24 * 60 {
+      error(
+        "availability.hours", "\(named("availability")) ends when it begins",
+        hint: "write two different times; leave both out for the whole day", at: (value.member("from") ?? value).range)
+    }
+    if let from = availability.validFrom, let through = availability.validThrough, through < from {
+      error(
+        "availability.dates", "\(named("availability")) ends on \(through.iso), before it begins on \(from.iso)",
+        hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+    } else if !availability.hasItsDays, let between = availability.daysBetweenDates {
+      let days = between.map(\.rawValue).joined(separator: ", ")
+      error(
+        "availability.days", "\(named("days")) are none between its dates, so it would never be served",
+        hint: "write days among \(days), or other dates", at: (value.member("days") ?? value).range)
+    }
+    return availability
+  }
+}
+
+/// `2026-09-30` for `2026-9-30`; what begins with the day or the month could be either.
+private func meantDate(_ text: String) -> String? {
+  let parts = text.split { $0 == "-" || $0 == "." || $0 == "/" }
+  guard parts.count == 3, parts[0].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else {
+    return nil
+  }
+  let padded = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
+  return CalendarDate(padded)?.iso
+}
+
+/// `18:30` for `18.30`, `18h30` and `6:30 pm`, `24:00` for `24`.
+func meantTime(_ text: String) -> String? {
+  let word = text.lowercased().filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }
+  let isMorning = word.hasSuffix("am") || word.hasSuffix("a.m.")
+  let isEvening = word.hasSuffix("pm") || word.hasSuffix("p.m.")
+  let clock = word.prefix { $0.isASCII && $0.isNumber || $0 == ":" || $0 == "." || $0 == "h" }
+  let rest = word.dropFirst(clock.count)
+  guard isMorning || isEvening || rest.isEmpty || rest == "uhr" else { return nil }
+  let parts = clock.split { $0 == ":" || $0 == "." || $0 == "h" }
+  guard (1...2).contains(parts.count), var hour = Int(parts[0]), let minute = parts.count == 2 ? Int(parts[1]) : 0
+  else {
+    return nil
+  }
+  if isMorning || isEvening {
+    guard (1...12).contains(hour) else { return nil }
+    hour = hour % 12 + (isEvening ? 12 : 0)
+  }
+  return ClockTime(hour: hour, minute: minute)?.iso
+}
+
+extension Weekday {
+  /// `fri`, or as schema.org and people write it: `Fr`, `Friday`, `https://schema.org/Friday`.
+  init?(written: String) {
+    var word = written.lowercased()
+    for prefix in ["https://schema.org/", "http://schema.org/", "schema:"] where word.hasPrefix(prefix) {
+      word.removeFirst(prefix.count)
+    }
+    let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    if let day = Weekday(rawValue: word) {
+      self = day
+    } else if let index = full.firstIndex(where: { $0 == word || $0.prefix(2) == word }) {
+      self = Weekday.allCases[index]
+    } else {
+      return nil
+    }
+  }
+}

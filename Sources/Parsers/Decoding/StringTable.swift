@@ -1,0 +1,92 @@
+import Syntax
+
+/// Strings that are seen again and again, each kept once and known by its place: the categories of a million movements.
+///
+/// Found by their bytes, which stand in one array. Swift's seeded hash keeps hostile content from making it slow.
+struct StringTable: ~Copyable {
+  private var bytes = PlainList<UInt8>(capacity: 256)
+  private var entries = PlainList<Entry>()
+  /// Places in `entries`, by hash; -1 for none. At most half full.
+  private var slots = PlainList<Int32>(repeating: -1, count: 64)
+  /// Places by a few bytes of the string, and no more than a guess: most strings are found without hashing.
+  private var guesses = PlainList<Int32>(repeating: -1, count: 256)
+
+  struct Entry: BitwiseCopyable {
+    var hash: UInt32
+    /// Where its bytes stand.
+    var start: UInt32
+    var length: UInt32
+  }
+
+  var count: Int { entries.count }
+
+  var strings: [String] {
+    entries.withElements { entries in
+      bytes.withElements { bytes in
+        entries.map { String(decoding: bytes[Int($0.start)...].prefix(Int($0.length)), as: UTF8.self) }
+      }
+    }
+  }
+
+  /// The place of a string, which is added where it is new.
+  @inline(__always)
+  mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+    let guess = guess(text)
+    if guesses[guess] >= 0, hasBytes(of: text, at: Int(guesses[guess])) { return (guesses[guess], false) }
+    let found = find(text)
+    guesses[guess] = found.place
+    return found
+  }
+
+  @inline(never)
+  private mutating func find(_ text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    let hash = UInt32(truncatingIfNeeded: hasher.finalize())
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      if isEntry(Int(slots[slot]), text, hash) { return (slots[slot], false) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let place = Int32(truncatingIfNeeded: entries.count)
+    slots[slot] = place
+    let start = UInt32(truncatingIfNeeded: bytes.count)
+    bytes.append(contentsOf: text)
+    entries.append(Entry(hash: hash, start: start, length: UInt32(truncatingIfNeeded: text.count)))
+    if entries.count * 2 > slots.count { grow() }
+    return (place, true)
+  }
+
+  private func isEntry(_ place: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    entries[place].hash == hash && hasBytes(of: text, at: place)
+  }
+
+  @inline(__always)
+  private func hasBytes(of text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let entry = entries[place]
+    guard Int(entry.length) == text.count else { return false }
+    guard let start = text.baseAddress else { return true }
+    return bytes.withElements { bytes in
+      bytes.baseAddress.map { areSame($0 + Int(entry.start), start, count: text.count) } ?? false
+    }
+  }
+
+  /// Length, and the bytes at the ends and in the middle.
+  @inline(__always)
+  private func guess(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard text.count > 0 else { return 0 }
+    let mixed =
+      UInt32(truncatingIfNeeded: text.count) &* 0x9E37_79B9 ^ UInt32(text[0]) &* 0x85EB_CA6B
+      ^ UInt32(text[text.count / 2]) &* 0xC2B2_AE35 ^ UInt32(text[text.count - 1]) &* 0x27D4_EB2F
+    return Int(mixed >> 24)
+  }
+
+  private mutating func grow() {
+    slots = PlainList(repeating: -1, count: slots.count * 2)
+    for place in 0..<entries.count {
+      var slot = Int(entries[place].hash) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: place)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Syntax
+
+/// Words of the format that people write as keys: `vegan: true`, `milk: contains`, `new: true`.
+extension ContentDecoder {
+  /// Reports a key that a dish, a size or an option doesn't have, and where its word belongs.
+  ///
+  /// An allergen is an error: without it the dish would look safe.
+  ///
+  /// - Parameter misplaced: Structural keys of other things that people write here.
+  mutating func unknownKey(_ key: Key, ofDish place: String, known: [String], misplaced: [String] = []) {
+    let message = "unknown key '\(key.text)' in \(place)"
+    let isNo = isNo(key.value)
+    // Another name for a key, such as `diet`, is no word.
+    let words = KeyAliases.find(key.text, among: known) == nil ? [key.text, key.text.withoutIs] : []
+    for word in words.compactMap(\.self) {
+      if known.contains("diets"), let diet = WordAliases.exact(word, for: "diet.unknown") {
+        let hint = isNo ? "remove it: only diets that the dish suits are written" : "write \"diets\": [\"\(diet)\"]"
+        return warning("key.unknown", message, hint: hint, at: key.range)
+      }
+      if known.contains("allergens"), let allergen = WordAliases.exact(word, for: "allergen.unknown") {
+        if isNo || key.value.isNull {
+          return warning(
+            "key.unknown", message, hint: "write what is in it under \"allergens\", or [] for nothing", at: key.range)
+        }
+        let presence =
+          key.value.string().flatMap { WordAliases.exact($0, for: "allergen.unknown-presence") } ?? "contains"
+        return error(
+          "key.misplaced", message, hint: "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}", at: key.range)
+      }
+      if known.contains("tags"), ["new", "popular", "seasonal", "homemade", "organic", "regional"].contains(word) {
+        let hint = isNo ? "remove it" : "write \"tags\": [\"\(word)\"]"
+        return warning("key.unknown", message, hint: hint, at: key.range)
+      }
+    }
+    unknownKey(key, in: place, known: known, misplaced: misplaced)
+  }
+}
+
+extension String {
+  /// `vegan` of `isVegan` and `is_vegan`; `nil` of any other word.
+  fileprivate var withoutIs: String? {
+    let word = lowercased()
+    guard word.hasPrefix("is"), word.utf8.count > 4 else { return nil }
+    return String(word.dropFirst(2).drop { $0 == "_" || $0 == "-" || $0 == " " })
+  }
+}

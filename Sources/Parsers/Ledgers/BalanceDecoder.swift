@@ -1,0 +1,139 @@
+import Domain
+import Syntax
+import Text
+
+/// What a ledger says of balances: an amount for all of it, or one for each of its accounts.
+///
+/// ```yaml
+/// openingBalance: 1200.00
+/// openingBalance: { assets/bank: 1200.00, assets/cash: 80.00 }
+/// openingBalance: [{ account: assets/bank, amount: 1200.00 }, { account: assets/bank, amount: 50.00, currency: USD }]
+/// ```
+extension LedgerDecoder {
+  /// A balance, and where its amount stands.
+  struct WrittenBalance {
+    var balance: AccountBalance
+    var range: Range<Int>
+    /// The account as it is written, and where.
+    var account: (name: String, range: Range<Int>)?
+  }
+
+  /// What no two balances have in common.
+  private struct Owner: Hashable {
+    var account: CategoryPath?
+    var currency: Currency
+  }
+
+  mutating func balances(_ value: Value, _ field: String) -> [WrittenBalance] {
+    var balances: [WrittenBalance] = []
+    switch value.kind {
+    case .array:
+      for element in value.elements where !element.isNull { balances += balance(element, field).map { [$0] } ?? [] }
+    case .object where value.member("amount") == nil:
+      for (key, amount) in value.members where !amount.isNull {
+        guard let money = content.money(amount, "\(field) of '\(key.text)'") else { continue }
+        let account = key.withText { balanceAccount($0, at: key.range) }
+        balances.append(
+          WrittenBalance(
+            balance: AccountBalance(account: account, money), range: amount.range, account: (key.text, key.range)))
+      }
+    default: balances += balance(value, field).map { [$0] } ?? []
+    }
+    balances = withoutTwins(balances, field)
+    balanceAccounts += balances.compactMap { written in
+      guard let place = written.balance.account, let account = written.account else { return nil }
+      return (place, account.name, account.range)
+    }
+    return balances
+  }
+
+  /// One balance: an amount, or an object that also says whose it is or in which currency.
+  private mutating func balance(_ value: Value, _ field: String) -> WrittenBalance? {
+    guard value.kind == .object else {
+      return content.money(value, field).map { WrittenBalance(balance: AccountBalance($0), range: value.range) }
+    }
+    var place: Int32?
+    var account: (name: String, range: Range<Int>)?
+    var currency: Currency?
+    content.checkEmptyKeys(of: value, in: "a balance", known: ContentKeys.balance)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "account":
+        guard let name = content.text(value, "account") else { return nil }
+        if name.isEmpty { continue }
+        place = value.withText { balanceAccount($0, at: value.range) }
+        account = (name, value.range)
+      case "currency":
+        currency = content.currency(value)
+        if currency == nil { return nil }
+      case "amount": break
+      default: content.unknownKey(key, in: "a balance", known: ContentKeys.balance)
+      }
+    }
+    guard let amount = value.member("amount"), !amount.isNull else {
+      content.error(
+        "balance.no-amount", "\(field) has no amount",
+        hint: "write {\"account\": \"assets/bank\", \"amount\": \"1200.00\"}", at: value.range)
+      return nil
+    }
+    return content.money(amount, field, currency: currency).map { money in
+      WrittenBalance(balance: AccountBalance(account: place, money), range: amount.range, account: account)
+    }
+  }
+
+  private mutating func balanceAccount(_ text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) -> Int32 {
+    if isTooDeep(text) { content.tooDeep("account", at: range) }
+    return accounts.place(of: text).place
+  }
+
+  private mutating func withoutTwins(_ balances: [WrittenBalance], _ field: String) -> [WrittenBalance] {
+    var known: Set<Owner> = []
+    return balances.filter { written in
+      let currency = written.balance.money.currency
+      let account = written.account?.name
+      if known.insert(Owner(account: account.map(CategoryPath.init), currency: currency)).inserted { return true }
+      content.error(
+        "balance.twice", "\(field)\(account.map { " of '\($0)'" } ?? "") stands twice in \(currency.code)",
+        hint: "keep one of them", at: written.range)
+      return false
+    }
+  }
+
+  /// An account that no movement has may rest for a year; one that is but for a few letters another is misspelt.
+  func checkBalanceAccounts(of ledger: Ledger, _ head: inout ContentDecoder) {
+    if balanceAccounts.isEmpty { return }
+    var isUsed = [Bool](repeating: false, count: accounts.count)
+    for movement in movements { if let account = movement.account { isUsed[Int(account)] = true } }
+    let used = accounts.strings.enumerated().filter { isUsed[$0.offset] }.map { CategoryPath($0.element) }
+    let known = Set(used.flatMap(\.line))
+    var comparisons = 0
+    for (place, name, range) in balanceAccounts where !isUsed[Int(place)] {
+      let path = CategoryPath(name)
+      if known.contains(path) { continue }
+      comparisons += used.count
+      guard comparisons < Self.balanceComparisonLimit || comparisons == used.count,
+        let near = nearestPlace(to: path, among: used)
+      else { continue }
+      head.warning(
+        "balance.unknown-account", "no movement has the account '\(name)' of this balance",
+        hint: "did you mean '\(near.text)'?", at: range)
+    }
+  }
+}
+
+extension LedgerDecoder {
+  /// Some hundred misspelt accounts among some hundred: nobody writes more by hand.
+  private static let balanceComparisonLimit = 100_000
+}
+
+/// The place that differs in one part alone, and in that by a few letters. Those that a number tells apart are no misspelling.
+private func nearestPlace(to path: CategoryPath, among places: [CategoryPath]) -> CategoryPath? {
+  let names = path.names
+  return places.first { place in
+    let others = place.names
+    guard others.count == names.count else { return false }
+    let different = zip(names, others).filter { $0.0 != $0.1 }
+    guard different.count == 1, let (name, other) = different.first else { return false }
+    return name.filter { !$0.isNumber } != other.filter { !$0.isNumber } && nearestName(to: name, among: [other]) != nil
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Domain
+import Syntax
+
+/// Something that identifies a movement, and stood before: an id, or the reference of a movement without one.
+struct MovementTwin {
+  enum Kind { case id, position, reference }
+
+  var kind: Kind
+  var word: String
+  /// The place of the movement's account, beside a reference: both sides of a transfer have the same.
+  var account: Int32?
+  /// Where it stands again; absent for a position, which stands nowhere.
+  var claim: LedgerDecoder.Claim?
+  /// Which movement has it, beside a reference.
+  var position: Int32?
+
+  init(
+    kind: Kind, word: String, account: Int32? = nil, claim: LedgerDecoder.Claim? = nil, position: Int32? = nil
+  ) {
+    (self.kind, self.word, self.account, self.claim, self.position) = (kind, word, account, claim, position)
+  }
+
+  fileprivate var key: Key { Key(isReference: kind == .reference, word: word, account: account) }
+
+  fileprivate struct Key: Hashable {
+    var isReference: Bool
+    var word: String
+    var account: Int32?
+  }
+}
+
+extension LedgerDecoder {
+  /// Notes the reference of a movement that has no id.
+  ///
+  /// - Parameter text: As it is written, with digits or without.
+  mutating func noteReference(_ text: UnsafeBufferPointer<UInt8>, of account: Int32?, at range: Range<Int>) {
+    if text.isEmpty { return }
+    let word = String(decoding: text, as: UTF8.self)
+    // A control character is in no text.
+    var key = "\(word)\u{1}\(account ?? -1)"
+    if key.withUTF8({ references.place(of: $0).isNew }) { return }
+    twins.append(
+      MovementTwin(
+        kind: .reference, word: word, account: account, claim: Claim(file: fileIndex, range: range), position: position)
+    )
+  }
+
+  /// Tells of all that stands twice, and where it stands first: for that the files are walked through once more.
+  mutating func tellTwins(_ files: inout [ContentDecoder]) {
+    if twins.isEmpty { return }
+    let first = firstPlaces(of: Set(twins.map(\.key)), in: files.map(\.file))
+    var shown: [MovementTwin.Key: String] = [:]
+    for (key, claim) in first {
+      let place = files[claim.file].file.location(of: claim.range)
+      shown[key] = ", first at \(place.file):\(place.line):\(place.column)"
+    }
+    for twin in twins {
+      let other = shown[twin.key] ?? ""
+      switch (twin.kind, twin.claim) {
+      case (.id, let claim?):
+        files[claim.file].error(
+          "movement.duplicate-id", "id '\(twin.word)' stands twice in one ledger\(other)",
+          hint: "give each movement its own id", at: claim.range)
+      case (.reference, let claim?):
+        files[claim.file].warning(
+          "movement.duplicate-reference", "reference '\(twin.word)' stands twice\(other)",
+          hint: "remove one if it was read in twice, else give each movement its own id", at: claim.range)
+      default:
+        guard let claim = first[twin.key] else { continue }
+        files[claim.file].error(
+          "movement.duplicate-id", "id '\(twin.word)' is also the place of a movement without an id",
+          hint: "give every movement an id, or none", at: claim.range)
+      }
+    }
+    twins = []
+  }
+
+  /// Where each of some ids and references stands first.
+  private mutating func firstPlaces(
+    of wanted: Set<MovementTwin.Key>, in files: [SourceFile]
+  ) -> [MovementTwin.Key: Claim] {
+    var found: [MovementTwin.Key: Claim] = [:]
+    for (place, file) in files.enumerated() {
+      guard let syntax = FileFormat(path: file.path) else { continue }
+      // What is wrong in the files was told when they were read.
+      _ = readRecords(file, syntax, under: "movements", columns: Self.columns, head: { _ in }) { record in
+        guard let (key, node) = self.identity(of: record), wanted.contains(key), found[key] == nil else { return }
+        found[key] = Claim(file: place, range: record.value(in: file).at(node).range)
+      }
+    }
+    return found
+  }
+
+  /// What a record is known by, and where on the tape that stands.
+  private mutating func identity(of record: borrowing Record) -> (MovementTwin.Key, place: Int)? {
+    let root = record.nodes[record.root]
+    guard root.kind == .object else { return nil }
+    var (reference, account): (Int?, Int32?)
+    var index = record.root + 1
+    let end = Int(root.text)
+    while index < end {
+      let (key, place) = (record.nodes[index], index + 1)
+      let node = record.nodes[place]
+      index = node.isContainer ? Int(node.text) : place + 1
+      guard let text = record.scalar(of: node) else { continue }
+      let name = record.text(of: key)
+      if name.isWord("id") {
+        return (MovementTwin.Key(isReference: false, word: String(decoding: text, as: UTF8.self)), place)
+      } else if name.isWord("reference") {
+        reference = place
+      } else if name.isWord("account"), !text.isEmpty {
+        account = accounts.place(of: text).place
+      }
+    }
+    guard let reference, let text = record.scalar(of: record.nodes[reference]) else { return nil }
+    let word = String(decoding: text, as: UTF8.self)
+    return (MovementTwin.Key(isReference: true, word: word, account: account), reference)
+  }
+}

@@ -1,0 +1,285 @@
+import Domain
+import Syntax
+import Text
+
+/// One movement. This runs a million times: no string is made that isn't kept, but for an error.
+extension LedgerDecoder {
+  /// The keys of a movement.
+  private enum Field: String, CaseIterable {
+    case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
+
+    @inline(__always)
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+      switch (text.count, text.first) {
+      case (2, _) where text.isWord("id"): self = .id
+      case (4, UInt8(ascii: "d")) where text.isWord("date"): self = .date
+      case (4, UInt8(ascii: "n")) where text.isWord("name"): self = .name
+      case (4, _) where text.isWord("note"): self = .note
+      case (4, _) where text.isWord("item"): self = .item
+      case (6, _) where text.isWord("amount"): self = .amount
+      case (7, UInt8(ascii: "a")) where text.isWord("account"): self = .account
+      case (7, _) where text.isWord("balance"): self = .balance
+      case (8, UInt8(ascii: "q")) where text.isWord("quantity"): self = .quantity
+      case (8, _) where text.isWord("category"): self = .category
+      case (8, _) where text.isWord("currency"): self = .currency
+      case (9, _) where text.isWord("reference"): self = .reference
+      default: return nil
+      }
+    }
+  }
+
+  /// What the columns of a table are named, in whatever case.
+  static let columns = Field.allCases.map(\.rawValue)
+
+  mutating func decodeMovement(_ record: borrowing Record) {
+    position &+= 1
+    let known = content.errorCount
+    let root = record.nodes[record.root]
+    guard root.kind == .object else {
+      return content.wrongType(
+        "movement", wants: "an object", hint: "write {\"name\": \"Kevin\", \"amount\": 123}",
+        record.value(in: content.file))
+    }
+    var fields = Fields()
+    var index = record.root + 1
+    let end = Int(root.text)
+    while index < end {
+      let key = record.nodes[index]
+      let place = index + 1
+      let node = record.nodes[place]
+      index = node.isContainer ? Int(node.text) : place + 1
+      if node.kind == .null {
+        // A table has empty fields everywhere.
+        if !node.isField, Field(record.text(of: key)) == nil { tellEmptyKey(place - 1, of: record) }
+        continue
+      }
+      switch Field(record.text(of: key)) {
+      case .id:
+        // One that says nothing is none.
+        if let text = record.words(of: node), text.isEmpty { continue }
+        fields.hasID = true
+        fields.id = movementID(record, place)
+      case .date:
+        fields.date =
+          record.scalar(of: node).flatMap { dates.date(written: $0) }
+          ?? decode(place, of: record) { $0.date($1, "date") }
+        if let date = fields.date, !usualYears.contains(date.year) { tellFarDate(date, place, of: record) }
+      case .name: fields.name = name(record, place)
+      case .amount: fields.amount = place
+      case .currency:
+        fields.currencyPlace = place
+        fields.currency =
+          record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
+      case .category: fields.category = treePlace(.category, place, of: record)
+      case .account: fields.account = treePlace(.account, place, of: record)
+      case .note: fields.rare.note = place
+      case .reference: fields.rare.reference = place
+      case .item: fields.rare.item = place
+      case .quantity: fields.rare.quantity = place
+      case .balance: fields.rare.balance = place
+      case nil: tellUnknownKey(place - 1, of: record)
+      }
+    }
+    let money = amount(fields, of: record)
+    let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
+    // One whose id stood before is told in the end, and left out as well.
+    guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
+    if money.currency.isWithdrawn, let date = fields.date {
+      noteWithdrawn(money.currency, on: date, at: record.nodes[fields.currencyPlace ?? record.root].range)
+    }
+    // Made at once, where it goes: to fill one and then to copy it counts the owners of all that it holds.
+    movements.append(
+      Movement(
+        id: fields.id, position: position, category: fields.category, account: fields.account, date: fields.date,
+        name: fields.name, minorUnits: money.minorUnits, currency: money.currency, details: details))
+  }
+
+  /// What a record has, as far as it is read.
+  private struct Fields {
+    var id: String?
+    var hasID = false
+    var date: CalendarDate?
+    var name = ""
+    /// Where the amount is: what it means depends on the currency, which may stand behind it.
+    var amount: Int?
+    var currency: Currency?
+    var currencyPlace: Int?
+    var category: Int32?
+    var account: Int32?
+    var rare = RareFields()
+  }
+
+  private mutating func amount(_ fields: Fields, of record: borrowing Record) -> Money? {
+    guard let place = fields.amount else {
+      tellMissingAmount(of: record)
+      return nil
+    }
+    let currency = fields.currency ?? content.fileCurrency()
+    return record.scalar(of: record.nodes[place]).flatMap { try? Money(written: $0, currency: currency) }
+      ?? decode(place, of: record) { $0.money($1, "amount", currency: currency) }
+  }
+
+  /// Decodes what isn't as most values are, or is wrong: messages call the movement by its name.
+  @inline(never)
+  private mutating func decode<Result>(
+    _ place: Int, of record: borrowing Record, _ decode: (inout ContentDecoder, Value) -> Result
+  ) -> Result {
+    let value = record.value(in: content.file)
+    content.subject = value
+    defer { content.subject = nil }
+    return decode(&content, value.at(place))
+  }
+
+  /// Where a record has what few movements have.
+  private struct RareFields {
+    var note: Int?
+    var reference: Int?
+    var item: Int?
+    var quantity: Int?
+    var balance: Int?
+
+    var isAny: Bool { note != nil || reference != nil || item != nil || quantity != nil || balance != nil }
+  }
+
+  @inline(never)
+  private mutating func details(
+    _ all: Fields, of record: borrowing Record, _ currency: Currency
+  ) -> Movement.Details {
+    let fields = all.rare
+    if !all.hasID, let place = fields.reference, let text = record.scalar(of: record.nodes[place]) {
+      noteReference(text, of: all.account, at: record.nodes[place].range)
+    }
+    let value = record.value(in: content.file)
+    content.subject = value
+    defer { content.subject = nil }
+    func field(_ place: Int?) -> Value? { place.map { value.at($0) } }
+    let item = field(fields.item).flatMap { value in content.text(value, "item").map { ($0, value) } }
+    if let (word, value) = item {
+      let isNew = value.withText { items.place(of: $0).isNew } ?? false
+      if isNew { refer(to: Reference(word: word, range: value.range)) }
+    }
+    if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
+    let details = Movement.Details(
+      note: field(fields.note).flatMap { content.textOrDigits($0, "note") }.flatMap { $0.isEmpty ? nil : $0 },
+      reference: field(fields.reference).flatMap { content.code($0, "reference") },
+      item: item?.0,
+      quantity: field(fields.quantity).flatMap { content.digits($0, "quantity", example: "31", signed: true) },
+      balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
+    if details.saysMore { hasDetails = true }
+    return details
+  }
+
+  private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {
+    let node = record.nodes[place]
+    if let text = record.scalar(of: node), ids.add(text, behind: movements) {
+      return String(decoding: text, as: UTF8.self)
+    }
+    return uncommonID(record, place)
+  }
+
+  /// An id that is no text, or one that stood before.
+  @inline(never)
+  private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
+    guard let id = decode(place, of: record, { $0.textOrDigits($1, "id") }) else { return nil }
+    twins.append(MovementTwin(kind: .id, word: id, claim: Claim(file: fileIndex, range: record.nodes[place].range)))
+    return nil
+  }
+
+  /// A name, which may be empty. Most are few, and kept once: a look for one costs less than making it again, and those
+  /// of more than 15 bytes would take memory of their own.
+  private mutating func name(_ record: borrowing Record, _ place: Int) -> String {
+    guard let text = record.words(of: record.nodes[place]) else {
+      return decode(place, of: record) { $0.text($1, "name") }.map { seen($0) } ?? ""
+    }
+    guard names.count < 1 << 16 else { return seen(String(decoding: text, as: UTF8.self)) }
+    let (index, isNew) = names.place(of: text)
+    if isNew { nameStrings.append(seen(String(decoding: text, as: UTF8.self))) }
+    return nameStrings[Int(index)]
+  }
+
+  /// The place of a category or an account among all; an empty one is none.
+  @inline(__always)
+  private mutating func treePlace(_ field: Field, _ place: Int, of record: borrowing Record) -> Int32? {
+    guard let text = record.words(of: record.nodes[place]) else {
+      decode(place, of: record) { _ = $0.text($1, field.rawValue) }
+      return nil
+    }
+    if text.isEmpty { return nil }
+    let found = if case .category = field { categories.place(of: text) } else { accounts.place(of: text) }
+    if found.isNew, case .category = field {
+      categoryClaims.append(Claim(file: fileIndex, range: record.nodes[place].range))
+    }
+    if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep(field.rawValue, at: $1.range) } }
+    return found.place
+  }
+
+  @inline(never)
+  private mutating func tellFarDate(_ date: CalendarDate, _ place: Int, of record: borrowing Record) {
+    decode(place, of: record) {
+      $0.warning(
+        "date.far", "\($0.named("date")) is in the year \(date.year)",
+        hint: "write the year of the movement with four digits, if this is another", at: $1.range)
+    }
+  }
+
+  @inline(never)
+  private mutating func tellEmptyKey(_ place: Int, of record: borrowing Record) {
+    let key = record.value(in: content.file).key(at: place)
+    if !content.tellComma(before: key) { tellUnknownKey(place, of: record) }
+  }
+
+  private mutating func tellUnknownKey(_ place: Int, of record: borrowing Record) {
+    let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
+    guard toldKeys.insert(text).inserted else { return }
+    let key = record.value(in: content.file).key(at: place)
+    let known = Field.allCases.map(\.rawValue)
+    // A balance of the whole account is no movement's.
+    let balances = ["openingBalance", "closingBalance"]
+    if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {
+      return content.warning(
+        "key.unknown", "unknown key '\(text)' in a movement",
+        hint: "write \(balance) in a ledger.yaml beside the file, in a folder of the ledger's own", at: key.range)
+    }
+    content.unknownKey(key, in: "a movement", known: known)
+  }
+}
+
+/// A name, empty where nothing can be seen of it: links would have no words.
+private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
+
+/// Years that nobody wonders at in accounts: others are mostly a digit too few or in the wrong place.
+let usualYears = 1900...2100
+
+/// Whether a category or account has more parts than a place in a tree may have.
+func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  text.count > CategoryPath.partLimit
+    && text.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") } >= CategoryPath.partLimit
+}
+
+extension ContentDecoder {
+  mutating func tooDeep(_ kind: String, at range: Range<Int>) {
+    error(
+      "movement.too-deep", "\(kind) has more than \(CategoryPath.partLimit) parts",
+      hint: "write fewer, such as costs/produce/fish", at: range)
+  }
+}
+
+/// The dates of movements, which mostly have that of the one before.
+struct MovementDates {
+  private var text: (day: UInt64, rest: UInt16) = (0, 0)
+  private var date: CalendarDate?
+
+  @inline(__always)
+  mutating func date(written text: UnsafeBufferPointer<UInt8>) -> CalendarDate? {
+    guard text.count == 10 else { return CalendarDate(text) }
+    let raw = UnsafeRawBufferPointer(text)
+    let written = (
+      day: raw.loadUnaligned(as: UInt64.self), rest: raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
+    )
+    if written != self.text {
+      self.text = written
+      date = CalendarDate(text)
+    }
+    return date
+  }
+}

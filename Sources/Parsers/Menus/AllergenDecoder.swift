@@ -1,0 +1,245 @@
+import Domain
+import Syntax
+import Text
+
+/// The two keys that say what is in a dish, a size, a choice or an ingredient, and what may be.
+struct WrittenAllergens {
+  var allergens: Value?
+  /// A list of what may be in it: short for `may-contain` beside each of them.
+  var mayContain: Value?
+}
+
+/// Allergens and diets.
+extension ContentDecoder {
+  /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error but
+  /// for a size of a dish that declares, whose own come on top.
+  mutating func allergens(_ written: WrittenAllergens, onTop: Bool = false) -> AllergenDeclaration {
+    let declared = written.allergens.map { allergens($0, onTop: onTop) } ?? (onTop ? .declared([]) : .notDeclared)
+    guard let value = written.mayContain else { return written.allergens == nil ? .notDeclared : declared }
+    guard case .declared(var entries) = declared else {
+      error(
+        "allergens.may-contain-alone", "\(named("mayContain")) stands without allergens",
+        hint: "write \"allergens\" beside it: what is in it for sure, or [] for nothing", at: value.range)
+      return declared
+    }
+    addAll(value, .mayContain, to: &entries)
+    return .declared(entries)
+  }
+
+  /// A list of allergens, or one.
+  private mutating func addAll(
+    _ value: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
+  ) {
+    guard value.kind == .array else { return addOne(value, presence, to: &declared) }
+    value.forEachElement { addOne($0, presence, to: &declared) }
+  }
+
+  private mutating func addOne(
+    _ element: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
+  ) {
+    if element.isNull { return blankAllergen(hint: "write an allergen, or [] for none", at: element.range) }
+    guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
+      if let text = textOrDigits(element, "allergens") { unknownAllergen(text, at: element.range) }
+      return
+    }
+    add(allergen, presence, to: &declared)
+  }
+
+  /// What a key says of all words in its list.
+  private func presence(of key: Key) -> DeclaredAllergen.Presence? {
+    DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
+  }
+
+  private mutating func blankAllergen(hint: String, at range: Range<Int>) {
+    error("allergens.blank", "\(named("allergens")) have an entry that says nothing", hint: hint, at: range)
+  }
+
+  func isNo(_ value: Value) -> Bool {
+    value.bool() == false
+      || value.string().map { ["no", "false", "none", "free", "free-from"].contains($0.lowercased()) } == true
+  }
+
+  /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
+  mutating func allergens(_ value: Value, onTop: Bool = false) -> AllergenDeclaration {
+    var declared: [DeclaredAllergen] = []
+    switch value.kind {
+    case .array:
+      declared.reserveCapacity(value.count)
+      addAll(value, .contains, to: &declared)
+    case .object:
+      var possible: Range<Int>?
+      for (key, value) in value.members {
+        // An unfinished line must not become "none".
+        if value.isNull {
+          blankAllergen(
+            hint: presence(of: key) == nil
+              ? "write \(key.text): contains, or \(key.text): may-contain"
+              : "write \(key.text): [], or what it is in a list", at: key.range)
+          continue
+        }
+        // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
+        if let presence = presence(of: key), value.kind == .array || !isNo(value) {
+          addAll(value, presence, to: &declared)
+          if presence == .mayContain { possible = key.range }
+          continue
+        }
+        if value.kind == .array {
+          let words = DeclaredAllergen.Presence.allCases.map(\.rawValue)
+          let near = nearestName(to: key.text, among: words).map { "write \($0)" }
+          error(
+            "allergen.unknown-presence", "\(named("allergens")) have a list behind the unknown word '\(key.text)'",
+            hint: near ?? "write contains or may-contain, and in its list \(key.text)", at: key.range)
+          continue
+        }
+        if isNo(value) {
+          error(
+            "allergen.unknown-presence", "allergen \(key.text) of a dish that doesn't have it isn't written",
+            hint: presence(of: key) == nil
+              ? "remove \(key.text): what isn't named isn't in it" : "write \(key.text): [] for nothing",
+            at: value.range)
+          continue
+        }
+        guard let allergen = key.withText({ allergenWords.find($0) }) else {
+          unknownAllergen(key.text, at: key.range)
+          continue
+        }
+        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
+        if let presence { add(allergen, presence, to: &declared) }
+      }
+      if let possible, value.count == 1, !onTop {
+        error(
+          "allergens.may-contain-alone", "\(named("allergens")) say what may be in it, and not what is",
+          hint: "write \"contains\" beside it: what is in it for sure, or [] for nothing", at: possible)
+      }
+    default:
+      wrongType(
+        "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
+    }
+    return .declared(declared)
+  }
+
+  mutating func diets(_ value: Value) -> [Diet] {
+    guard value.kind == .array else { return diet(value).map { [$0] } ?? [] }
+    var diets: [Diet] = []
+    diets.reserveCapacity(value.count)
+    value.forEachElement { element in
+      if !element.isNull, let diet = diet(element), !diets.contains(diet) { diets.append(diet) }
+    }
+    return diets
+  }
+
+  private mutating func diet(_ value: Value) -> Diet? {
+    if let diet = value.withText({ dietWords.find($0) }) ?? nil { return diet }
+    guard let text = text(value, "diets") else { return nil }
+    unknownWord("diet.unknown", "diets", text, among: Diet.allCases.map(\.rawValue), at: value.range)
+    return nil
+  }
+
+  /// Puts it in its place by Annex II. What is in a dish for sure stands over what may be in it.
+  private func add(
+    _ allergen: DeclaredAllergen, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
+  ) {
+    if let known = declared.firstIndex(where: { $0.hasWord(of: allergen) }) {
+      if presence == .contains { declared[known].presence = .contains }
+    } else {
+      var allergen = allergen
+      allergen.presence = presence
+      declared.append(allergen)
+      var place = declared.count - 1
+      while place > 0, allergen < declared[place - 1] {
+        declared.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  private mutating func unknownAllergen(_ word: String, at range: Range<Int>) {
+    // A kind that is none of the law's is no misspelt other one: coconut is no walnut.
+    if let dot = word.firstIndex(of: "."), let allergen = Allergen(rawValue: String(word[..<dot])) {
+      let kind = String(word[word.index(after: dot)...])
+      let near = nearestName(to: kind, among: allergen.kinds)
+      if near.map({ $0.first != kind.first }) ?? true {
+        let kinds = allergen.kinds.joined(separator: ", ")
+        return error(
+          "allergen.unknown", "\(named("allergens")) has the unknown word '\(word)'",
+          hint: "write \(allergen.rawValue)\(kinds.isEmpty ? "" : ", or after a dot one of its kinds: \(kinds)")",
+          at: range)
+      }
+    }
+    if let meant = meaning(ofCode: word) {
+      return error(
+        "allergen.unknown", "\(named("allergens")) has the code '\(word)', where a word has to stand", hint: meant,
+        at: range)
+    }
+    unknownWord("allergen.unknown", "allergens", word, among: allergenWords.words, at: range)
+  }
+
+  /// A hint for a number or a letter, as menus print them: up to H, Austria's and Germany's letters are the law's order.
+  private func meaning(ofCode code: String) -> String? {
+    let letter = code.utf8.count == 1 ? code.utf8.first.map { Int($0 | 0x20) - Int(UInt8(ascii: "a")) + 1 } : nil
+    guard let number = Int(code) ?? letter, (1...26).contains(number) else { return nil }
+    guard let allergen = Allergen.allCases.first(where: { $0.number == number }), Int(code) != nil || number <= 8 else {
+      return "write its word, such as milk: codes differ from list to list"
+    }
+    return "write \(allergen.rawValue), if that is what your list calls \(code): codes differ from list to list"
+  }
+}
+
+/// The fourteen with the kinds of cereals and nuts: `gluten`, `gluten.wheat`.
+private let allergenWords = WordTable(
+  Allergen.allCases.map { ($0.rawValue, DeclaredAllergen($0)) }
+    + Allergen.allCases.flatMap { allergen in
+      allergen.kinds.map { ("\(allergen.rawValue).\($0)", DeclaredAllergen(allergen, kind: $0)) }
+    })
+
+let dietWords = WordTable(Diet.allCases.map { ($0.rawValue, $0) })
+
+/// Finds the meaning of one of a few words by its bytes, without making a string of it.
+struct WordTable<Meaning: BitwiseCopyable & Sendable>: Sendable {
+  /// In the order they were given.
+  let words: [String]
+  /// The words one after the other.
+  private let bytes: [UInt8]
+  /// By a number made of the word's length and ends; words that share one stand behind each other.
+  private let entries: [Entry?]
+
+  private struct Entry: BitwiseCopyable, Sendable {
+    var start: Int
+    var count: Int
+    var meaning: Meaning
+  }
+
+  init(_ words: [(String, Meaning)]) {
+    self.words = words.map(\.0)
+    bytes = words.flatMap { Array($0.0.utf8) }
+    // At most half full, and a power of two.
+    var entries = [Entry?](repeating: nil, count: 1 << (Int.bitWidth - words.count.leadingZeroBitCount + 1))
+    var start = 0
+    for (word, meaning) in words {
+      let count = word.utf8.count
+      var slot = word.withBytes { Self.slot(of: $0, among: entries.count) }
+      while entries[slot] != nil { slot = (slot + 1) & (entries.count - 1) }
+      entries[slot] = Entry(start: start, count: count, meaning: meaning)
+      start += count
+    }
+    self.entries = entries
+  }
+
+  func find(_ word: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    guard let start = word.baseAddress, word.count > 0 else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var slot = Self.slot(of: word, among: entries.count)
+      while let entry = entries[slot] {
+        if entry.count == word.count, areSame(base + entry.start, start, count: word.count) { return entry.meaning }
+        slot = (slot + 1) & (entries.count - 1)
+      }
+      return nil
+    }
+  }
+
+  private static func slot(of word: UnsafeBufferPointer<UInt8>, among count: Int) -> Int {
+    guard let first = word.first, let last = word.last else { return 0 }
+    return (word.count &+ Int(first) &* 5 &+ Int(last) &* 11) & (count - 1)
+  }
+}

@@ -1,0 +1,185 @@
+package import Diagnostics
+package import Domain
+import Markdown
+import Syntax
+import Text
+
+/// Gives items their long texts: Markdown files beside the menu, `<menu-id>/<item-id>.md`, or one a language,
+/// `<item-id>.it.md`. A slug holds no dot, so what stands behind one is a language.
+///
+/// A file that an item names is its text, whatever the file's name; one that isn't there is an error.
+/// A text that belongs to no item is a warning, and so is one that is written by language, and not in one of the site's.
+package func attachBodies(
+  _ files: [SourceFile], named: [Origins.BodyFile] = [], to menu: inout Menu, site: Site
+) -> [Diagnostic] {
+  if files.isEmpty, named.isEmpty { return [] }
+  var bodies: [String: [Body]] = [:]
+  var diagnostics: [Diagnostic] = []
+  for file in files {
+    var reporter = Reporter(file)
+    let (id, language) = split(fileName(file.path))
+    let range = withoutFrontMatter(file, &reporter)
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    let markup = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown).read(
+      text, headingOffset: 1, at: range, isVerbatim: true, reporter: &reporter)
+    diagnostics += reporter.diagnostics
+    bodies[id, default: []].append(Body(file: file.path, entry: .init(language: language, value: markup)))
+  }
+  let given = take(named, from: &bodies, of: menu.id, &diagnostics)
+  let checks = site.languages.map {
+    TranslationCheck(language: $0, context: LanguageContext(file: menu.language, site: site.language))
+  }
+  func attach(to section: inout MenuSection) {
+    for index in section.items.indices {
+      let id = section.items[index].id
+      let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
+      if found.isEmpty { continue }
+      // A text may be in a file in one language, and in place in another.
+      let inPlace = section.items[index].body?.entries ?? []
+      diagnostics += duplicates(
+        among: found.filter { !$0.entry.value.html.isEmpty }, inPlace: inPlace, of: section.items[index],
+        in: menu.language)
+      guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty } + inPlace) else { continue }
+      section.items[index].body = body
+      for check in checks where check.isHalf(body) {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "label.untranslated",
+            "the text of '\(section.items[index].shownName)' is not written in '\(check.language.code)'",
+            hint: "write \(id).\(check.language.code).md beside it", at: .file(found[0].file)))
+      }
+    }
+    for index in section.sections.indices { attach(to: &section.sections[index]) }
+  }
+  for index in menu.sections.indices { attach(to: &menu.sections[index]) }
+  for body in bodies.values.joined() {
+    diagnostics.append(
+      Diagnostic(
+        .warning, "body.unknown-item", "no item of menu '\(menu.id)' has the id of this text's file",
+        hint: "name the file as the item's id, with .md", at: .file(body.file)))
+  }
+  return diagnostics.sorted()
+}
+
+/// Returns an error for each file whose text isn't shown, since the item has another one in that language.
+private func duplicates(
+  among bodies: [Body], inPlace: [Localized<Markup>.Entry], of item: MenuItem, in language: LanguageTag
+) -> [Diagnostic] {
+  // A language is that of the menu where none is named.
+  var places: [LanguageTag: String] = [:]
+  for entry in inPlace { places[entry.language ?? language] = "the menu" }
+  return bodies.compactMap { body in
+    let tag = body.entry.language ?? language
+    guard let other = places.updateValue(body.file, forKey: tag) else { return nil }
+    return Diagnostic(
+      .error, "body.duplicate", "the text of '\(item.shownName)' in '\(tag.code)' is in \(other) too",
+      hint: "keep one of them", at: .file(body.file))
+  }
+}
+
+/// The bytes of a text. An item's keys stand in the menu, but who writes pages knows front matter, and may write it here.
+///
+/// Lines of dashes that have no keys between them are rules of Markdown.
+private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) -> Range<Int> {
+  let all = file.bytes.withUnsafeBufferPointer(startOfText)..<file.bytes.count
+  guard let parts = FrontMatter(of: file), let yaml = parts.yaml, let tree = readYAML(yaml).value,
+    tree.kind == .object || tree.isNull
+  else { return all }
+  reporter.warning(
+    "body.front-matter", "front matter isn't used here, and is left out",
+    hint: "write it in the menu, as keys of the item",
+    at: all.lowerBound..<all.lowerBound + 3)
+  return parts.body
+}
+
+/// The texts that items name, by the items' ids. Two may name the same.
+private func take(
+  _ named: [Origins.BodyFile], from bodies: inout [String: [Body]], of menu: String, _ diagnostics: inout [Diagnostic]
+) -> [String: [Body]] {
+  if named.isEmpty { return [:] }
+  let byName = Dictionary(grouping: bodies.values.joined()) { splitName($0.file) }
+  var nearest: NearestNames?
+  var given: [String: [Body]] = [:]
+  var taken: Set<String> = []
+  for name in named {
+    let path = name.path.drop { $0 == "." || $0 == "/" }
+    let named = byName[splitName(String(path)), default: []]
+    if var body = named.first(where: { "/\($0.file)".hasSuffix("/\(path)") }) {
+      taken.insert(body.file)
+      body.entry.language = name.language ?? body.entry.language
+      given[name.item, default: []].append(body)
+    } else {
+      if nearest == nil { nearest = NearestNames(byName.keys.map { "\(menu)/\($0)" }.sorted()) }
+      let near = nearest?.name(nearestTo: path.contains("/") ? String(path) : "\(menu)/\(path)")
+      diagnostics.append(
+        Diagnostic(
+          .error, "body.missing", "there is no text '\(name.path)' beside the menu",
+          hint: near.map { "write \($0)" } ?? "put it into the folder \(menu) beside the menu's file",
+          at: name.place))
+    }
+  }
+  for (id, found) in bodies { bodies[id] = found.filter { !taken.contains($0.file) } }
+  return given
+}
+
+/// `margherita.md` of `menus/dinner/margherita.md`.
+private func splitName(_ path: String) -> String {
+  String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+}
+
+private struct Body {
+  var file: String
+  var entry: Localized<Markup>.Entry
+}
+
+/// `margherita.it` is the item margherita in Italian; a name without a language behind a dot is an id as a whole.
+private func split(_ name: String) -> (id: String, language: LanguageTag?) {
+  guard let dot = name.lastIndex(of: "."), let tag = LanguageTag(String(name[name.index(after: dot)...])) else {
+    return (name, nil)
+  }
+  return (String(name[..<dot]), tag)
+}
+
+extension MenuDecoder {
+  /// Markdown, or the names of the files that it stands in, once or by language.
+  mutating func body(_ value: Value) -> Localized<Markup>? {
+    let texts: [(key: Key?, value: Value)] =
+      value.kind == .object ? value.members.map { ($0.key, $0.value) } : [(nil, value)]
+    for (key, value) in texts {
+      guard let path = value.string(), namesFile(path) else { continue }
+      bodyFiles.append(
+        (
+          itemPlaces.count,
+          Origins.BodyFile(
+            item: "", language: key.flatMap { LanguageTag($0.text) }, path: path,
+            place: content.place(of: value.range))
+        ))
+    }
+    return content.localized(value, "body") { content, value in
+      value.string().map(namesFile) == true ? nil : content.markup(value, "body", under: 1)
+    }
+  }
+
+  /// Items have their ids only now.
+  mutating func takeBodyFiles(of menu: Menu) {
+    var ids: [String] = []
+    func visit(_ section: MenuSection) {
+      ids += section.items.map(\.id)
+      section.sections.forEach(visit)
+    }
+    menu.sections.forEach(visit)
+    origins.bodies = bodyFiles.compactMap { index, file in
+      guard ids.indices.contains(index) else { return nil }
+      var file = file
+      file.item = ids[index]
+      return file
+    }
+  }
+}
+
+/// No text ends, or begins, like this.
+private func namesFile(_ text: String) -> Bool {
+  if text.utf8.contains(UInt8(ascii: "\n")) { return false }
+  if [".md", ".markdown", ".txt"].contains(where: text.hasSuffix) { return true }
+  return ["/", "./", "../"].contains(where: text.hasPrefix) && !text.utf8.contains(UInt8(ascii: " "))
+}

@@ -1,0 +1,262 @@
+import Domain
+import Syntax
+import Text
+
+/// One dish or drink.
+extension MenuDecoder {
+  /// Adds an item, but none with an error: half an item could lie about its price or its allergens.
+  mutating func addItem(_ value: Value, to items: inout [MenuItem]) {
+    let known = content.errorCount
+    content.subject = value
+    defer { content.subject = nil }
+    let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
+    // It is decoded where it goes: what is handed back would be copied.
+    items.append(MenuItem(id: "", name: Label("")))
+    if decode(&items[items.count - 1], value), content.errorCount == known {
+      if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }
+      if case .none = items[items.count - 1].offer { traits.insert(.unpriced) }
+      return
+    }
+    items.removeLast()
+    groupReferences.removeSubrange(references...)
+    itemPlaces.removeSubrange(places...)
+    bodyFiles.removeSubrange(files...)
+  }
+
+  /// Whether something was made of it.
+  private mutating func decode(_ item: inout MenuItem, _ value: Value) -> Bool {
+    var places = ItemPlaces(item: value.range)
+    guard value.kind == .object else {
+      guard let name = value.kind == .array ? nil : value.string() else {
+        content.wrongType(
+          "item", wants: "an object or a name", hint: "write {\"name\": \"Margherita\", \"price\": \"7.50\"}", value)
+        return false
+      }
+      guard !name.isEmpty else { return noName(value) }
+      content.checkContinuation(of: value, at: "name", known: MenuKeys.item)
+      itemPlaces.append(places)
+      item.name = Label(name)
+      return true
+    }
+    var hasName = false
+    var isNameWrong = false
+    // Where they are: each depends on what stands beside it.
+    var price: Int?
+    var sizes: Int?
+    var allergens: Int?
+    var mayContain: Int?
+    content.checkEmptyKeys(of: value, in: "an item", known: MenuKeys.item)
+    value.forEachMember { key, value in
+      if value.isNull { return }
+      switch key {
+      case "id": item.id = itemID(value) ?? ""
+      case "name":
+        let known = content.errorCount
+        if let name = content.label(value, "name") {
+          item.name = name
+          hasName = true
+        }
+        isNameWrong = content.errorCount > known
+        places.name = value.range
+      case "description": item.description = content.markdown(value, "description", under: 3)
+      case "price": price = value.index
+      case "sizes": sizes = value.index
+      case "allergens": allergens = value.index
+      case "mayContain": mayContain = value.index
+      case "diets":
+        let diets = content.diets(value)
+        // A tag before it may have named one.
+        if item.diets.isEmpty { item.diets = diets } else { item.add(diets) }
+        places.diets = value.range
+      case "tags": addTags(value, to: &item, &places)
+      case "orderCode":
+        item.orderCode = content.code(value, "orderCode")
+        traits.insert(.orderCodes)
+        places.orderCode = value.range
+      case "optionGroups":
+        item.optionGroups = optionGroupIDs(value)
+        item.sharesChoices = !item.optionGroups.isEmpty
+      case "ingredients":
+        item.ingredients = content.ingredients(value)
+        traits.insert(.ingredients)
+        if item.ingredients.contains(where: { !$0.allergens.isEmpty }) { hasIngredientAllergens = true }
+        places.ingredients = value.range
+      case "additives": item.additives = content.additives(value)
+      case "spiciness": item.spiciness = content.integer(value, "spiciness", in: 0...3)
+      case "nutrition": item.nutrition = content.nutrition(value)
+      case "servingSize": item.servingSize = content.servingSize(value)
+      case "alcoholByVolume": item.alcoholByVolume = content.alcohol(value)
+      case "deposit": item.deposit = content.charge(value, "deposit")
+      case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
+      case "availability":
+        item.availability = content.availabilities(value)
+        traits.insert(.availability)
+        places.availability = value.range
+      case "image":
+        item.image = content.image(value)
+        traits.insert(.images)
+        places.image = value.range
+      case "body": item.body = body(value)
+      case "cost": item.cost = content.charge(value, "cost")
+      default:
+        content.unknownKey(key, ofDish: "an item", known: MenuKeys.item, misplaced: ["visibility", "draft"])
+      }
+    }
+    guard hasName else { return isNameWrong ? false : noName(value) }
+    item.allergens = content.allergens(
+      WrittenAllergens(allergens: allergens.map(value.at), mayContain: mayContain.map(value.at)))
+    item.offer = offer(
+      price: price.map(value.at), sizes: sizes.map(value.at), ofDeclaring: item.allergens.isDeclared)
+    itemPlaces.append(places)
+    return true
+  }
+
+  private mutating func noName(_ value: Value) -> Bool {
+    content.error("item.no-name", "an item has no name", hint: "write \"name\"", at: value.range)
+    return false
+  }
+
+  private mutating func offer(price: Value?, sizes: Value?, ofDeclaring declares: Bool) -> MenuItem.Offer {
+    guard let sizes else {
+      guard let price, let found = content.price(price) else { return .none }
+      return .price(found)
+    }
+    if let price {
+      content.error(
+        "item.price-and-sizes", "\(content.named("price")) stands beside prices by size",
+        hint: "keep either \"price\" or \"sizes\"", at: price.range)
+    }
+    let found = content.sizes(sizes, ofDeclaring: declares)
+    return found.isEmpty ? .none : .sizes(found)
+  }
+
+  /// The given id, which no other item of the menu may have, even in other case: some disks don't tell them apart.
+  private mutating func itemID(_ value: Value) -> String? {
+    // Nearly every one is read where it stands in the file.
+    let plain = value.withText { text in
+      isPlainID(text, withCapitals: false) && itemIDs.place(of: text).isNew
+        ? String(decoding: text, as: UTF8.self) : nil
+    }
+    if let plain = plain ?? nil { return plain }
+    guard let id = content.id(value, "id") else { return nil }
+    if id.utf8.contains(UInt8(ascii: ".")), reservedNames.contains(id) {
+      content.error(
+        "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot",
+        at: value.range)
+      return nil
+    }
+    if id.utf8.contains(UInt8(ascii: ".")) {
+      content.error(
+        "id.invalid", "id '\(id)' has a dot, behind which a language may stand in names of files",
+        hint: "write \(id.map { $0 == "." ? "-" : String($0) }.joined())", at: value.range)
+      return nil
+    }
+    guard takeItemID(id) else {
+      content.error(
+        "item.duplicate-id", "id '\(id)' stands twice in one menu", hint: "give each item its own id", at: value.range)
+      return nil
+    }
+    return id
+  }
+
+  /// A diet's word among the tags counts as a diet.
+  private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
+    if content.isTooLong(value, "tags") { return }
+    // No tag has a comma in it: `new, popular` are two.
+    let tags = content.texts(value, "tags", takesDigits: true).flatMap { text in
+      text.utf8.contains(UInt8(ascii: ",")) ? text.split(separator: ",").map { String($0.drop { $0 == " " }) } : [text]
+    }
+    for tag in tags where !isBlank(tag) {
+      guard let diet = Diet(rawValue: tag) else {
+        tellDiet(tag, among: value)
+        if !item.tags.contains(tag) { item.tags.append(tag) }
+        continue
+      }
+      places.tags = value.range
+      if !item.diets.contains(diet) { item.diets.append(diet) }
+    }
+  }
+}
+
+extension MenuDecoder {
+  /// A tag that guests would read as a diet is a claim that nothing holds against the allergens.
+  private mutating func tellDiet(_ tag: String, among tags: Value) {
+    let words = Diet.allCases.map(\.rawValue)
+    let spelling = String(tag.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    guard let diet = words.contains(spelling) ? spelling : nearestName(to: spelling, among: words, edits: 1) else {
+      return
+    }
+    let element = tags.kind == .array ? tags.elements.first { $0.string() == tag } : nil
+    content.warning(
+      "tag.diet", "tag '\(tag)' reads as a diet, and isn't checked as one", hint: "write \(diet)",
+      at: element?.range ?? tags.range)
+  }
+}
+
+extension MenuItem {
+  fileprivate mutating func add(_ diets: [Diet]) {
+    for diet in diets where !self.diets.contains(diet) { self.diets.append(diet) }
+  }
+}
+
+/// What two ids must not have in common.
+func foldedID(_ id: String) -> String { id.withBytes(isFolded) ? id : collisionKey(id) }
+
+/// Whether an id is its own `foldedID`, since it is ASCII without capitals.
+private func isFolded(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+  id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+}
+
+/// The files that stand beside the items' folders in the output.
+private let reservedNames: Set<String> = [
+  "index.html", "menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html",
+]
+
+extension ContentDecoder {
+  /// A picture's path, or an object with its words.
+  mutating func image(_ value: Value) -> MenuImage? {
+    guard value.kind == .object else {
+      guard let text = text(value, "image") else { return nil }
+      return imageSource(text, value).map { MenuImage(source: $0) }
+    }
+    var source: String?
+    var image = MenuImage(source: "")
+    checkEmptyKeys(of: value, in: "an image", known: MenuKeys.image)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "src": source = text(value, "src").flatMap { imageSource($0, value) }
+      case "alt": image.alternativeText = label(value, "alt", keepsEmpty: true)
+      case "width": image.width = integer(value, "width", in: 1...100_000)
+      case "height": image.height = integer(value, "height", in: 1...100_000)
+      default: unknownKey(key, in: "an image", known: MenuKeys.image)
+      }
+    }
+    guard let source else {
+      if value.member("src")?.isNull ?? true {
+        error("image.no-src", "\(named("image")) has no path", hint: "write \"src\"", at: value.range)
+      }
+      return nil
+    }
+    image.source = source
+    return image
+  }
+
+  /// A path below the content folder, or an address of the web.
+  private mutating func imageSource(_ text: String, _ value: Value) -> String? {
+    if isWebAddress(text) { return text }
+    var path = assetPath(ofRelative: text[...]) ?? Substring(text)
+    while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if !path.isEmpty, !parts[0].contains(UInt8(ascii: ":")), !path.utf8.contains(UInt8(ascii: "\\")),
+      !parts.contains(where: { Substring($0) == ".." })
+    {
+      return String(path)
+    }
+    error(
+      "image.path", "\(named("image")) is no path below the content folder: '\(text)'",
+      hint: text.hasPrefix("http")
+        ? "write a whole address of the web, with %20 for a space" : "write a path such as assets/margherita.jpg",
+      at: value.range)
+    return nil
+  }
+}

@@ -1,0 +1,322 @@
+package import Diagnostics
+package import Domain
+import Syntax
+import Text
+
+/// Reads one menu file, JSON or YAML as its name says. Never throws for bad content:
+/// an item that can't be understood is left out, and a diagnostic says where it stands and how to mend it.
+///
+/// `nil` for a file that holds no menu at all. What the site says is what the file falls back on.
+package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all) -> Checked<Parsed<Menu>?> {
+  var decoder = MenuDecoder(file, site: site)
+  var menu = decoder.menu()
+  if let menu { decoder.check(menu, rules) }
+  // Only then: that a dish doesn't say it is told.
+  if decoder.hasIngredientAllergens { menu?.addIngredientAllergens() }
+  return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
+}
+
+/// Where each item of a menu is written, by its id.
+package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnostic.Place] {
+  var decoder = MenuDecoder(file, site: site)
+  guard let menu = decoder.menu() else { return [:] }
+  var places: [String: Diagnostic.Place] = [:]
+  var index = 0
+  func visit(_ section: borrowing MenuSection, _ written: [ItemPlaces]) {
+    section.items.forEachInPlace { item in
+      if written.indices.contains(index) {
+        places[item.id] = .line(file.location(of: written[index].name ?? written[index].item))
+      }
+      index += 1
+    }
+    section.sections.forEachInPlace { visit($0, written) }
+  }
+  let written = decoder.itemPlaces
+  menu.sections.forEachInPlace { visit($0, written) }
+  return places
+}
+
+/// Decodes one menu: what it collects on the way is looked at when the whole menu is known.
+struct MenuDecoder: ~Copyable {
+  var content: ContentDecoder
+  var origins: Origins
+  /// Given ids of items, folded.
+  var itemIDs = StringTable()
+  /// The last number that was given to items of one name, by their folded id.
+  private var twins: [String: Int] = [:]
+  var groupIDs: Set<String> = []
+  /// Of sections wherever they stand, folded: they are anchors on one page.
+  private var sectionIDs = FreeIDs([Self.mainAnchor])
+  var groupReferences: [Reference] = []
+  var sizePrices: [SizePrices] = []
+  /// In the order of `Menu.items`.
+  var itemPlaces: [ItemPlaces] = []
+  /// Of the items at these places among all.
+  var bodyFiles: [(item: Int, file: Origins.BodyFile)] = []
+  /// Each section before those within it.
+  var sectionPlaces: [SectionPlaces] = []
+  /// In the order of `Menu.optionGroups`.
+  var groupPlaces: [GroupPlaces] = []
+  var menuPlaces = MenuPlaces()
+  /// What any of its dishes and sections has.
+  var traits: MenuTraits = []
+  /// Whether any ingredient says what is in it.
+  var hasIngredientAllergens = false
+
+  init(_ file: SourceFile, site: Site) {
+    content = ContentDecoder(file, site: site)
+    origins = Origins(path: file.path)
+  }
+
+  mutating func menu() -> Menu? {
+    guard let value = content.readTree() else { return nil }
+    guard var menu = value.kind == .array ? shortMenu(value) : fullMenu(value) else { return nil }
+    nameItems(&menu.sections)
+    nameSections(&menu.sections)
+    if !bodyFiles.isEmpty { takeBodyFiles(of: menu) }
+    return menu
+  }
+
+  /// A list of items is a menu of one section.
+  private mutating func shortMenu(_ value: Value) -> Menu? {
+    sectionPlaces.append(SectionPlaces(section: value.range))
+    let items = items(value)
+    checkGroupReferences()
+    guard let id = content.fileID(nil) else { return nil }
+    return Menu(
+      id: id, name: Label(id), language: content.language,
+      sections: [MenuSection(id: "items", name: Label(id), items: items)])
+  }
+
+  private mutating func fullMenu(_ value: Value) -> Menu? {
+    guard value.kind == .object else {
+      content.wrongType("menu", wants: "an object or a list", hint: "write {\"name\": …, \"sections\": […]}", value)
+      return nil
+    }
+    // The language and the currency hold for all that the file says, wherever they stand in it.
+    if let written = value.member("language"), !written.isNull {
+      content.language = content.languageTag(written, "language") ?? content.language
+    }
+    if let written = value.member("currency"), !written.isNull { content.currency = content.currency(written) }
+    let idValue = value.member("id")
+    origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
+    let id = content.fileID(idValue)
+    var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
+    menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
+    var hasName = false
+    content.checkEmptyKeys(of: value, in: "a menu", known: MenuKeys.menu)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
+      case "name":
+        hasName = true
+        menuPlaces.name = value.range
+        origins.name = value.range
+        menu.name = content.label(value, "name") ?? menu.name
+      case "description":
+        menu.description = content.markdown(value, "description", under: 1)
+        menuPlaces.description = value.range
+      case "updated": menu.updated = content.date(value, "updated")
+      case "availability":
+        menu.availability = content.availabilities(value)
+        traits.insert(.availability)
+      case "service": menu.services = services(value)
+      case "disclaimer":
+        menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
+        menuPlaces.disclaimer = value.range
+      case "optionGroups": menu.optionGroups = optionGroups(value)
+      case "sections": menu.sections = sections(value)
+      default:
+        content.unknownKey(
+          key, in: "a menu", known: MenuKeys.menu, misplaced: ["items", "status", "visibility", "draft"])
+      }
+    }
+    checkGroupReferences()
+    checkSizePrices(of: menu)
+    checkUnusedGroups(of: menu)
+    guard id != nil else { return nil }
+    if !hasName, !menu.isElsewhere, content.errorCount == 0 {
+      content.report(
+        .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
+      )
+    }
+    return menu
+  }
+
+  private mutating func services(_ value: Value) -> [Menu.Service] {
+    guard value.kind == .array else { return content.word(value, "service", "service.unknown").map { [$0] } ?? [] }
+    var services: [Menu.Service] = []
+    for element in value.elements where !element.isNull {
+      let service: Menu.Service? = content.word(element, "service", "service.unknown")
+      if let service, !services.contains(service) { services.append(service) }
+    }
+    return services
+  }
+}
+
+extension Menu {
+  fileprivate mutating func addIngredientAllergens() {
+    for index in sections.indices { sections[index].addIngredientAllergens() }
+  }
+}
+
+extension MenuSection {
+  fileprivate mutating func addIngredientAllergens() {
+    for index in items.indices where !items[index].ingredients.isEmpty { items[index].addIngredientAllergens() }
+    for index in sections.indices { sections[index].addIngredientAllergens() }
+  }
+}
+
+// MARK: - Sections
+
+extension MenuDecoder {
+  /// A list of sections, or an object of each one's items by its id.
+  private mutating func sections(_ value: Value) -> [MenuSection] {
+    var sections: [MenuSection] = []
+    switch value.kind {
+    case .array:
+      for element in value.elements where !element.isNull {
+        if let section = section(element, id: nil) { sections.append(section) }
+      }
+    case .object:
+      for (key, value) in value.members where !value.isNull {
+        if let section = section(value, id: key) { sections.append(section) }
+      }
+    default:
+      content.wrongType(
+        "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value
+      )
+    }
+    return sections
+  }
+
+  private mutating func section(_ value: Value, id key: Key?) -> MenuSection? {
+    if let key, value.kind == .array {
+      sectionPlaces.append(SectionPlaces(section: key.range))
+      let id = slug(key.text, fallback: "section")
+      takeSectionID(id, at: key.range)
+      return MenuSection(id: id, name: Label(key.text), items: items(value))
+    }
+    guard value.kind == .object else {
+      content.wrongType("section", wants: "an object", hint: "write {\"name\": \"Pizzas\", \"items\": […]}", value)
+      return nil
+    }
+    let known = content.errorCount
+    var section = MenuSection(id: "", name: Label(""))
+    var name: Label?
+    var id = key?.text
+    var idRange = key?.range
+    var itemsValue: Value?
+    var sectionsValue: Value?
+    content.subject = value
+    var places = SectionPlaces(section: value.range)
+    content.checkEmptyKeys(of: value, in: "a section", known: MenuKeys.section)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id":
+        id = content.id(value, "id")
+        idRange = value.range
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
+      case "description": section.description = content.markdown(value, "description", under: 2)
+      case "image":
+        section.image = content.image(value)
+        traits.insert(.images)
+        places.image = value.range
+      case "availability":
+        section.availability = content.availabilities(value)
+        traits.insert(.availability)
+        places.availability = value.range
+      case "optionGroups": section.optionGroups = optionGroupIDs(value)
+      case "items": itemsValue = value
+      case "sections": sectionsValue = value
+      default:
+        content.unknownKey(
+          key, in: "a section", known: MenuKeys.section, misplaced: ["status", "visibility", "draft"])
+      }
+    }
+    content.subject = nil
+    sectionPlaces.append(places)
+    if let id, let idRange { takeSectionID(id, at: idRange) }
+    let isWhole = content.errorCount == known
+    // Its items before the sections within it, as a reader walks them.
+    if let itemsValue { section.items = items(itemsValue) }
+    if let sectionsValue { section.sections = sections(sectionsValue) }
+    if name == nil, id == nil, isWhole {
+      content.error("section.no-name", "a section has no name", hint: "write \"name\"", at: value.range)
+    }
+    section.id = id ?? ""
+    section.name = name ?? Label(id ?? "")
+    return section
+  }
+
+  private mutating func items(_ value: Value) -> [MenuItem] {
+    guard value.kind == .array else {
+      content.wrongType(
+        "items", wants: "a list", hint: "write [{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
+      return []
+    }
+    var items: [MenuItem] = []
+    items.reserveCapacity(value.count)
+    value.forEachElement { element in
+      if !element.isNull { addItem(element, to: &items) }
+    }
+    return items
+  }
+
+  /// Ids for sections without one, from their names. A given id wins over a made one, wherever it stands.
+  private mutating func nameSections(_ sections: inout [MenuSection]) {
+    for index in sections.indices {
+      if sections[index].id.isEmpty {
+        let made = content.madeID(sections[index].name, fallback: "section")
+        let folded = foldedID(made)
+        // What makes it another's is at its end.
+        sections[index].id = made + sectionIDs.takeFree(folded).dropFirst(folded.count)
+      }
+      nameSections(&sections[index].sections)
+    }
+  }
+
+  /// The anchor of every page's main part.
+  private static let mainAnchor = "content"
+
+  private mutating func takeSectionID(_ id: String, at range: Range<Int>) {
+    if foldedID(id) == Self.mainAnchor {
+      content.error(
+        "id.reserved", "id '\(id)' is the name of a part of every page", hint: "write another id", at: range)
+      return
+    }
+    if sectionIDs.take(foldedID(id)) { return }
+    content.error(
+      "section.duplicate-id", "section '\(id)' stands twice in one menu", hint: "give each section its own id",
+      at: range)
+  }
+
+  /// Ids for items without one, from their names. A given id wins over a made one, wherever it stands.
+  private mutating func nameItems(_ sections: inout [MenuSection]) {
+    for section in sections.indices {
+      for item in sections[section].items.indices where sections[section].items[item].id.isEmpty {
+        sections[section].items[item].id = madeItemID(sections[section].items[item].name)
+      }
+      nameItems(&sections[section].sections)
+    }
+  }
+
+  /// Whether no other item has the id.
+  mutating func takeItemID(_ id: String) -> Bool { foldedID(id).withBytes { itemIDs.place(of: $0).isNew } }
+
+  private mutating func madeItemID(_ name: Label) -> String {
+    let made = content.madeID(name, fallback: "item")
+    if takeItemID(made) { return made }
+    let folded = foldedID(made)
+    var number = twins[folded, default: 1]
+    var id: String
+    repeat {
+      number += 1
+      id = "\(made)-\(number)"
+    } while !takeItemID(id)
+    twins[folded] = number
+    return id
+  }
+}

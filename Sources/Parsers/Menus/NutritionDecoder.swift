@@ -1,0 +1,165 @@
+import Domain
+import Syntax
+
+/// What a serving has in it.
+extension ContentDecoder {
+  /// Calories and kilojoules are digits, the other facts are texts with their units.
+  mutating func nutrition(_ value: Value) -> Nutrition? {
+    guard value.kind == .object else {
+      wrongType("nutrition", wants: "an object", hint: "write {\"calories\": 840, \"fat\": \"12 g\"}", value)
+      return nil
+    }
+    var nutrition = Nutrition()
+    checkEmptyKeys(
+      of: value, in: "nutrition",
+      known: MenuKeys.nutrition)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "calories": nutrition.calories = digits(value, "calories", example: "840")
+      case "energy": nutrition.energy = digits(value, "energy", example: "3500")
+      case "servingSize": nutrition.servingSize = servingSize(value)
+      default:
+        guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
+          unknownKey(
+            key, in: "nutrition",
+            known: MenuKeys.nutrition)
+          continue
+        }
+        if let amount = nutrientAmount(value, nutrient) {
+          nutrition.facts.append(.init(nutrient: nutrient, amount: amount))
+        }
+      }
+    }
+    nutrition.facts.sort { $0.nutrient.order < $1.nutrient.order }
+    checkParts(of: nutrition, value)
+    checkEnergy(of: nutrition, value)
+    return nutrition
+  }
+
+  private mutating func nutrientAmount(_ value: Value, _ nutrient: Nutrition.Nutrient) -> String? {
+    guard let text = code(value, nutrient.rawValue) else { return nil }
+    if text.hasPrefix("-") || text.hasPrefix("\u{2212}") {
+      error(
+        "nutrition.negative", "\(named(nutrient.rawValue)) is below zero: '\(text)'",
+        hint: "write an amount from 0 on, such as \"\(text.dropFirst())\"", at: value.range)
+      return nil
+    }
+    if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
+    error(
+      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit",
+      hint: "write text with a unit, such as \"\(value.digits ?? text) g\"",
+      at: value.range)
+    return nil
+  }
+
+  /// Saturated fat is fat, sugar a carbohydrate, and sodium a part of salt (Regulation 1169/2011, Annex I).
+  private mutating func checkParts(of nutrition: Nutrition, _ value: Value) {
+    func amount(_ nutrient: Nutrition.Nutrient) -> String? {
+      nutrition.facts.first { $0.nutrient == nutrient }?.amount
+    }
+    let parts: [(part: Nutrition.Nutrient, whole: Nutrition.Nutrient)] = [
+      (.saturatedFat, .fat), (.sugar, .carbohydrate), (.sodium, .salt),
+    ]
+    for (part, whole) in parts {
+      guard let inner = amount(part), let outer = amount(whole), let less = micrograms(inner),
+        let more = micrograms(outer), less > more
+      else { continue }
+      error(
+        "nutrition.part-over-whole",
+        "\(named(part.rawValue)) is \(inner), which is more than its \(whole.rawValue): \(outer)",
+        hint: "write at most \(outer)", at: range(of: part.rawValue, in: value))
+    }
+    // Salt is two and a half times its sodium; labels round both.
+    if let written = amount(.sodium), let outer = amount(.salt), let sodium = micrograms(written),
+      let salt = micrograms(outer), sodium <= salt, sodium * 5 / 2 > salt + salt / 20 + 50_000
+    {
+      error(
+        "nutrition.part-over-whole",
+        "\(named("sodium")) is \(written), which is in more salt than \(outer): salt is 2.5 times its sodium",
+        hint: "write at most \(salt * 2 / 5 / 1000) mg, or more salt", at: range(of: "sodium", in: value))
+    }
+  }
+
+  /// A kilocalorie is 4.184 kJ; labels round both, so only what can't come from rounding is told.
+  private mutating func checkEnergy(of nutrition: Nutrition, _ value: Value) {
+    guard let calories = nutrition.calories.flatMap({ scaled($0, decimals: 3) }),
+      let energy = nutrition.energy.flatMap({ scaled($0, decimals: 3) })
+    else { return }
+    let meant = calories * 4184 / 1000
+    guard abs(energy - meant) > meant / 20 + 6000 else { return }
+    warning(
+      "nutrition.energy",
+      "\(named("energy")) is \(nutrition.energy ?? "") kJ, but \(nutrition.calories ?? "") kcal are \(meant / 1000) kJ",
+      hint: "write calories in kcal and energy in kJ, or one of them", at: range(of: "energy", in: value))
+  }
+
+  private func range(of key: String, in value: Value) -> Range<Int> {
+    value.members.first { $0.key.text == key }?.value.range ?? value.range
+  }
+
+  /// Text such as `330 g`, perhaps by language; a number alone leaves open of what.
+  mutating func servingSize(_ value: Value) -> Label? {
+    localized(value, "servingSize") { decoder, value in
+      guard let text = decoder.code(value, "servingSize") else { return nil }
+      if isDecimal(text[...]) {
+        decoder.warning(
+          "serving.no-unit", "\(decoder.named("servingSize")) has no unit: '\(text)'",
+          hint: "write text with a unit, such as \"\(text) g\" or \"\(text) pieces\"", at: value.range)
+      }
+      return text
+    }
+  }
+
+  /// Codes or words, one or a list; by language the list as a whole, or each in it.
+  mutating func additives(_ value: Value) -> [Localized<[String]>] {
+    guard value.kind == .array else { return additive(value).map { [$0] } ?? [] }
+    if isTooLong(value, "additives") { return [] }
+    return value.elements.compactMap { $0.isNull ? nil : additive($0) }
+  }
+
+  private mutating func additive(_ value: Value) -> Localized<[String]>? {
+    localized(value, "additives") { decoder, value in
+      var words: [String] = []
+      for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+        if let word = decoder.code(element, "additives") { words.append(word) }
+      }
+      return words.isEmpty ? nil : words
+    }
+  }
+
+  /// Percent by volume.
+  mutating func alcohol(_ value: Value) -> String? {
+    guard let text = digits(value, "alcoholByVolume", example: "5.2") else { return nil }
+    guard let percent = scaled(text, decimals: 6), percent <= 100_000_000 else {
+      error(
+        "alcohol.range", "\(named("alcoholByVolume")) is more than 100 percent: '\(text)'",
+        hint: "write percent by volume, such as 5.2", at: value.range)
+      return nil
+    }
+    return text
+  }
+}
+
+/// What `12.5 g`, `980 mg` or `12,5g` weighs; `nil` for what says it otherwise.
+private func micrograms(_ text: String) -> Int? {
+  let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+  guard let amount = scaled(String(digits.map { $0 == "," ? "." : $0 }), decimals: 6) else { return nil }
+  switch text.dropFirst(digits.count).filter({ $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
+  case "g": return amount
+  case "mg": return amount / 1000
+  case "µg", "μg", "mcg": return amount / 1_000_000
+  default: return nil
+  }
+}
+
+/// Written digits as a whole number of so many decimals; further decimals are cut. `nil` for more than nine digits before them.
+private func scaled(_ text: String, decimals: Int) -> Int? {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  guard isDecimal(text[...]), let whole = parts.first, whole.count <= 9 else { return nil }
+  let fraction = parts.count == 2 ? parts[1].prefix(decimals) : ""
+  return Int(whole + fraction + String(repeating: "0", count: decimals - fraction.count))
+}
+
+extension Nutrition.Nutrient {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,203 @@
+import Domain
+import Syntax
+import Text
+
+/// Choices that go with dishes, and what refers to them.
+extension MenuDecoder {
+  mutating func optionGroups(_ value: Value) -> [OptionGroup] {
+    guard value.kind == .array else {
+      content.wrongType(
+        "optionGroups", wants: "a list",
+        hint: "write [{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
+        value)
+      return []
+    }
+    var groups: [OptionGroup] = []
+    for element in value.elements where !element.isNull {
+      let known = content.errorCount
+      content.subject = element
+      var places = GroupPlaces(group: element.range)
+      if let group = optionGroup(element, &places), content.errorCount == known {
+        if group.options.contains(where: { !$0.allergens.isDeclared }) { traits.insert(.undeclared) }
+        groups.append(group)
+        groupPlaces.append(places)
+      }
+      content.subject = nil
+    }
+    return groups
+  }
+
+  private mutating func optionGroup(_ value: Value, _ places: inout GroupPlaces) -> OptionGroup? {
+    guard value.kind == .object else {
+      content.wrongType(
+        "option group", wants: "an object",
+        hint: "write {\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
+        value)
+      return nil
+    }
+    var group = OptionGroup(id: "", name: Label(""))
+    var name: Label?
+    var id: String?
+    let firstPrices = sizePrices.count
+    content.checkEmptyKeys(
+      of: value, in: "an option group", known: MenuKeys.optionGroup)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = content.code(value, "id")
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
+      case "min": group.minimum = content.integer(value, "min", in: 0...10_000) ?? 0
+      case "max": group.maximum = content.integer(value, "max", in: 1...10_000)
+      case "maxPerOption": group.maximumPerOption = content.integer(value, "maxPerOption", in: 1...10_000)
+      case "freeCount": group.freeCount = content.integer(value, "freeCount", in: 0...10_000) ?? 0
+      case "options": group.options = options(value, &places)
+      default:
+        content.unknownKey(
+          key, in: "an option group",
+          known: MenuKeys.optionGroup)
+      }
+    }
+    guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
+      content.error("option.no-name", "an option group has no name", hint: "write \"id\" and \"name\"", at: value.range)
+      return nil
+    }
+    group.id = id
+    group.name = name ?? Label(id)
+    for index in firstPrices..<sizePrices.count { sizePrices[index].group = id }
+    if !groupIDs.insert(id).inserted {
+      content.error(
+        "option.duplicate-id", "option group '\(id)' stands twice in one menu", hint: "give each group its own id",
+        at: (value.member("id") ?? value).range)
+    }
+    checkCounts(of: group, value)
+    return group
+  }
+
+  private mutating func options(_ value: Value, _ places: inout GroupPlaces) -> [OptionGroup.Option] {
+    guard value.kind == .array else {
+      content.wrongType("options", wants: "a list", hint: "write [{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
+      return []
+    }
+    if content.isTooLong(value, "options", most: ListLimit.options) { return [] }
+    var options: [OptionGroup.Option] = []
+    var ids = FreeIDs()
+    for element in value.elements where !element.isNull {
+      var own = OptionPlaces(option: element.range)
+      guard var option = option(element, &own) else { continue }
+      places.options.append(own)
+      let id = ids.takeFree(option.id)
+      if id != option.id, let written = element.member("id") {
+        content.error(
+          "option.duplicate-id", "option '\(option.id)' stands twice in one group",
+          hint: "give each option its own id",
+          at: written.range)
+      }
+      option.id = id
+      options.append(option)
+    }
+    return options
+  }
+
+  private mutating func option(_ value: Value, _ places: inout OptionPlaces) -> OptionGroup.Option? {
+    guard value.kind == .object else {
+      if let name = value.kind == .array ? nil : value.string(), !isBlank(name) {
+        return OptionGroup.Option(id: slug(name, fallback: "option"), name: Label(name))
+      }
+      content.wrongType(
+        "option", wants: "an object or a name", hint: "write {\"name\": \"Olives\", \"price\": \"0.80\"}", value)
+      return nil
+    }
+    let group = content.subject
+    content.subject = value
+    defer { content.subject = group }
+    var option = OptionGroup.Option(id: "", name: Label(""))
+    var name: Label?
+    var id: String?
+    var contained = WrittenAllergens()
+    content.checkEmptyKeys(
+      of: value, in: "an option",
+      known: MenuKeys.option)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "id": id = content.code(value, "id")
+      case "name":
+        name = content.label(value, "name")
+        places.name = value.range
+      case "price": option.price = optionPrice(value)
+      case "default": option.isDefault = content.flag(value, "default") ?? false
+      case "allergens": contained.allergens = value
+      case "mayContain": contained.mayContain = value
+      case "diets":
+        option.diets = content.diets(value)
+        places.diets = value.range
+      case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
+      default:
+        content.unknownKey(key, ofDish: "an option", known: MenuKeys.option)
+      }
+    }
+    guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {
+      content.error("option.no-name", "an option has no name", hint: "write \"name\"", at: value.range)
+      return nil
+    }
+    option.id = id
+    option.name = name ?? Label(id)
+    option.allergens = content.allergens(contained)
+    if option.isDefault, option.status == .soldOut {
+      content.warning(
+        "option.sold-out-default", "option '\(option.id)' is sold out, but a dish comes with it by default",
+        hint: "make another option the default", at: (value.member("default") ?? value).range)
+    }
+    return option
+  }
+
+  /// One amount, an object of a price, or an object of one amount a size.
+  private mutating func optionPrice(_ value: Value) -> OptionGroup.OptionPrice {
+    guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
+    if value.count == 0 || value.member("amount") != nil || value.member("kind") != nil {
+      guard let price = content.price(value, ofOption: true) else { return .none }
+      if !price.tiers.isEmpty {
+        content.error(
+          "option.price-kind", "\(content.named("price")) has tiers, and an option has one price for all",
+          hint: "write one amount, or one a size", at: (value.member("tiers") ?? value).range)
+      }
+      switch price.kind {
+      case .fixed(let money): return .one(money)
+      case .free(let currency): return .one(Money(minorUnits: 0, currency: currency))
+      default:
+        content.error(
+          "option.price-kind", "\(content.named("price")) is neither fixed nor free", hint: "write an amount",
+          at: (value.member("kind") ?? value).range)
+        return .none
+      }
+    }
+    var prices: [OptionGroup.SizePrice] = []
+    var written = SizePrices(option: content.shownName(of: content.subject) ?? "", range: value.range)
+    defer { sizePrices.append(written) }
+    for (key, value) in value.members {
+      if value.isNull, content.tellComma(before: key) { continue }
+      written.sizes.append(Reference(word: key.text, range: key.range))
+      if value.isNull {
+        content.error(
+          "price.no-amount", "\(content.named("price")) has no amount for '\(key.text)'",
+          hint: "write an amount, 0 for what costs nothing", at: key.range)
+      } else if let money = content.money(value, "price") {
+        prices.append(.init(size: key.text, money: money))
+      }
+    }
+    return prices.isEmpty ? .none : .perSize(prices)
+  }
+
+  /// Ids of option groups, to be looked up once all are known.
+  mutating func optionGroupIDs(_ value: Value) -> [String] {
+    if content.isTooLong(value, "optionGroups") { return [] }
+    let elements = value.kind == .array ? Array(value.elements) : [value]
+    var ids: [String] = []
+    for element in elements where !element.isNull {
+      guard let id = content.textOrDigits(element, "optionGroups") else { continue }
+      groupReferences.append(Reference(word: id, range: element.range))
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+}

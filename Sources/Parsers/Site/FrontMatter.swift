@@ -1,0 +1,47 @@
+import Diagnostics
+import Syntax
+
+/// The two parts of a page's file: the YAML between two lines of `---` at its start, and the Markdown after it.
+struct FrontMatter {
+  /// The file up to the closing line, `---` at the start included: YAML takes that for the start of a document,
+  /// so every place in it is one in the page's file. `nil` for a file that has none.
+  var yaml: SourceFile?
+  /// The bytes of the text.
+  var body: Range<Int>
+
+  /// `nil` when the front matter isn't closed, so that nobody knows where the text begins.
+  init?(of file: SourceFile) {
+    let bytes = file.bytes
+    let start = bytes.withUnsafeBufferPointer(startOfText)
+    guard let opening = lineEnd(of: "---", in: bytes, at: start) else {
+      body = start..<bytes.count
+      return
+    }
+    var line = opening
+    while line < bytes.count {
+      if let end = lineEnd(of: "---", in: bytes, at: line) ?? lineEnd(of: "...", in: bytes, at: line) {
+        yaml = SourceFile(path: file.path, bytes: Array(bytes[..<line]))
+        body = end..<bytes.count
+        return
+      }
+      line = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+    return nil
+  }
+}
+
+/// Where the next line begins, if this one holds the marker and nothing but white space after it.
+private func lineEnd(of marker: StaticString, in bytes: [UInt8], at start: Int) -> Int? {
+  let count = marker.utf8CodeUnitCount
+  guard bytes.count - start >= count else { return nil }
+  for index in 0..<count where bytes[start + index] != marker.utf8Start[index] { return nil }
+  var index = start + count
+  while index < bytes.count {
+    switch bytes[index] {
+    case UInt8(ascii: "\n"): return index + 1
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
+    default: return nil
+    }
+  }
+  return index
+}

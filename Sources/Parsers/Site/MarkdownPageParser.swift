@@ -1,0 +1,160 @@
+package import Diagnostics
+package import Domain
+import Markdown
+import Syntax
+import Text
+
+/// Reads a page: YAML front matter (`title`, `description`, `language`, `order`, `draft`) and CommonMark.
+///
+/// `path` is its place below `pages/` without `.md`. The value is `nil` for a draft, and for a page that can't be read.
+/// A page without a title has its first heading's words, else its file's name, as its title.
+///
+/// - Parameter language: The one that the file's name says.
+package func parsePage(
+  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site
+) -> Checked<MarkdownPage?> {
+  var decoder = MarkdownPageDecoder(file, path: path, language: language, site: site)
+  let page = decoder.page()
+  return Checked(page, decoder.content.diagnostics)
+}
+
+/// Reads a file of Markdown alone, such as a dish's long text beside its menu, that stands under a heading of this level.
+package func parseMarkdown(_ file: SourceFile, under level: Int, site: Site) -> Checked<Markup> {
+  var content = ContentDecoder(file, site: site)
+  let start = file.bytes.withUnsafeBufferPointer(startOfText)
+  let document = content.markdownDocument(in: start..<file.bytes.count, headingOffset: level)
+  return Checked(document.markup, content.diagnostics)
+}
+
+struct MarkdownPageDecoder {
+  var content: ContentDecoder
+  private let path: String
+  /// The one that the file's name says.
+  private let fileLanguage: LanguageTag?
+
+  static let keys = ["title", "description", "language", "order", "draft"]
+
+  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
+    content = ContentDecoder(file, site: site)
+    self.path = path
+    fileLanguage = language
+  }
+
+  mutating func page() -> MarkdownPage? {
+    guard let parts = FrontMatter(of: content.file) else {
+      content.error(
+        "front-matter.unclosed", "front matter has no closing line of ---",
+        hint: "write --- on a line of its own after the last key, or *** for a rule", at: 0..<3)
+      return nil
+    }
+    var page = MarkdownPage(
+      path: path, title: "", language: fileLanguage ?? content.language, body: Markup(html: "", plain: ""))
+    let isDraft = parts.yaml.map { frontMatter($0, &page) } ?? false
+    // A draft may be broken still: only its front matter is looked at.
+    if isDraft || !hasPath() { return nil }
+    let document = body(in: parts.body)
+    page.body = document.markup
+    if page.title.isEmpty { page.title = document.firstHeading ?? name }
+    return page
+  }
+
+  /// Whether the page is a draft.
+  private mutating func frontMatter(_ file: SourceFile, _ page: inout MarkdownPage) -> Bool {
+    let tree = readYAML(file)
+    content.append(tree.diagnostics)
+    guard let value = tree.value, !value.isNull else { return false }
+    guard value.kind == .object else {
+      content.wrongType("front matter", wants: "keys", hint: "write keys such as title: About us", value)
+      return false
+    }
+    var isDraft = false
+    content.checkEmptyKeys(of: value, in: "a page", known: Self.keys)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "title": page.title = content.text(value, "title") ?? ""
+      case "description": page.description = content.text(value, "description").flatMap { $0.isEmpty ? nil : $0 }
+      case "language": page.language = language(value) ?? page.language
+      case "order": page.order = content.integer(value, "order", in: -9999...9999)
+      case "draft": isDraft = content.flag(value, "draft") ?? false
+      default: content.unknownKey(key, in: "a page", known: Self.keys, misplaced: ["status", "visibility"])
+      }
+    }
+    return isDraft
+  }
+
+  private mutating func language(_ value: Value) -> LanguageTag? {
+    guard let tag = content.languageTag(value, "language") else { return nil }
+    if let fileLanguage {
+      if tag != fileLanguage {
+        content.warning(
+          "page.language", "the page is in '\(tag.code)', but its file's name says '\(fileLanguage.code)'",
+          hint: "remove the key, or rename the file", at: value.range)
+      }
+      return fileLanguage
+    }
+    if !content.site.isRead(in: tag) {
+      content.warning(
+        "page.language", "the page is in '\(tag.code)', which is not one of the site's languages",
+        hint: "add \(tag.code) to languages in site.yaml", at: value.range)
+    }
+    return tag
+  }
+
+  /// The page's text. A page has one `h1`: its title, unless the text begins with its own.
+  private mutating func body(in range: Range<Int>) -> MarkdownDocument {
+    content.markdownDocument(in: range, headingOffset: 1, keepsTitle: true)
+  }
+}
+
+// MARK: - The page's path
+
+extension MarkdownPageDecoder {
+  /// The file's name as words: `About us` for `about-us`.
+  private var name: String {
+    let words = String((path.split(separator: "/").last ?? "").map { $0 == "-" || $0 == "_" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Whether every folder and the file itself may stand in an address.
+  private mutating func hasPath() -> Bool {
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let fault = idFault(String(part)) else { continue }
+      content.report(
+        .error, "id.invalid", "the page's path is its address, and '\(part)' \(fault)",
+        hint: "rename the file or folder",
+        at: nil)
+      return false
+    }
+    return true
+  }
+}
+
+extension ContentDecoder {
+  /// Markdown that stands in the file byte for byte.
+  fileprivate mutating func markdownDocument(
+    in range: Range<Int>, headingOffset: Int, keepsTitle: Bool = false
+  ) -> MarkdownDocument {
+    if let fault = firstFault(in: range) {
+      error(
+        "markdown.encoding", "text is not UTF-8", hint: "save the file as UTF-8", at: fault..<fault + 1)
+    }
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    return withReporter { [markdown] in
+      markdown.readDocument(
+        text, headingOffset: headingOffset, keepsTitle: keepsTitle, at: range, isVerbatim: true, reporter: &$0)
+    }
+  }
+
+  /// The first byte that is no UTF-8.
+  private func firstFault(in range: Range<Int>) -> Int? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let length = utf8SequenceLength(in: bytes, at: index, end: range.upperBound)
+        if length == 0 { return index }
+        index += length
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Domain
+import Syntax
+import Text
+
+/// Opening hours in each of schema.org's spellings.
+extension ContentDecoder {
+  static let hoursKeys = ["days", "dayOfWeek", "opens", "closes", "validFrom", "validThrough"]
+
+  /// Texts (`Mo-Fr 11:00-23:00`) or `OpeningHoursSpecification`s of days and hours; one, or a list of them.
+  mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {
+    var hours: [Restaurant.OpeningHours] = []
+    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+      if element.kind == .object {
+        guard var entry = hoursObject(element, field) else { continue }
+        if entry.days.isEmpty { entry.days = Weekday.allCases }
+        hours.append(entry)
+      } else if let text = text(element, field) {
+        if let entries = Restaurant.OpeningHours.list(written: text) {
+          hours += entries
+        } else {
+          error(
+            "hours.invalid", "\(field) can't be read: '\(text)'",
+            hint: "write days and hours, such as \(meantHours(text) ?? "Mo-Fr 11:00-23:00")", at: element.range)
+        }
+      }
+    }
+    return hours
+  }
+
+  /// `OpeningHoursSpecification`s of certain dates, by these; one, or a list of them.
+  mutating func specialOpeningHours(_ value: Value) -> [Restaurant.OpeningHours] {
+    let field = "specialOpeningHoursSpecification"
+    var hours: [Restaurant.OpeningHours] = []
+    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+      let example =
+        "{\"validFrom\": \"2026-12-24\", \"validThrough\": \"2026-12-24\", \"opens\": \"10:00\", \"closes\": \"14:00\"}"
+      guard element.kind == .object else {
+        wrongType(field, wants: "dates and hours", hint: "write \(example)", element)
+        continue
+      }
+      guard let entry = hoursObject(element, field) else { continue }
+      if entry.validFrom == nil, entry.validThrough == nil {
+        error(
+          "hours.no-dates", "\(field) has hours without dates",
+          hint: "write \"validFrom\" and \"validThrough\", or the hours as openingHours", at: element.range)
+      } else {
+        hours.append(entry)
+      }
+    }
+    return hours.enumerated().sorted {
+      ($0.element.firstDay, $0.offset) < ($1.element.firstDay, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// `nil` for one with an error: half of it would be other hours.
+  private mutating func hoursObject(_ value: Value, _ field: String) -> Restaurant.OpeningHours? {
+    let errors = errorCount
+    var hours = Restaurant.OpeningHours(days: [], opens: nil, closes: nil)
+    var unknown: Key?
+    checkEmptyKeys(of: value, in: field, known: Self.hoursKeys)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "days", "dayOfWeek": hours.days = days(value, "days")
+      case "opens", "from": hours.opens = openingTime(value, "opens")
+      case "closes", "to": hours.closes = openingTime(value, "closes")
+      case "validFrom": hours.validFrom = date(value, "validFrom")
+      case "validThrough": hours.validThrough = date(value, "validThrough")
+      case "@id", "@type": break
+      default:
+        unknownKey(key, in: field, known: Self.hoursKeys)
+        unknown = key
+      }
+    }
+    if errorCount > errors { return nil }
+    if (hours.opens == nil) != (hours.closes == nil) {
+      error(
+        "hours.half", "\(field) say only when they begin or end", hint: "write both \"opens\" and \"closes\"",
+        at: value.range)
+    } else if hours.opens == nil, let unknown {
+      error(
+        "hours.half", "\(field) say neither when they begin nor end",
+        hint: "write \"opens\" and \"closes\", or remove '\(unknown.text)' for a closed day", at: value.range)
+    }
+    if let opens = hours.opens, let closes = hours.closes {
+      if opens.minutes == 0, closes.minutes == 0 {
+        // As schema.org writes a closed day.
+        (hours.opens, hours.closes) = (nil, nil)
+      } else if opens == closes || opens.minutes == 24 * 60 {
+        error(
+          "hours.invalid", "\(field) end when they begin",
+          hint: "write two different times, \"00:00\" and \"24:00\" for the whole day",
+          at: (value.member("opens") ?? value).range)
+      } else if opens.minutes == 0, closes.minutes == 24 * 60 - 1 {
+        // And a whole one.
+        hours.closes = ClockTime(hour: 24, minute: 0)
+      }
+    }
+    if let from = hours.validFrom, let through = hours.validThrough, through < from {
+      error(
+        "hours.dates", "\(field) end on \(through.iso), before they begin on \(from.iso)",
+        hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+    }
+    return errorCount > errors ? nil : hours
+  }
+
+  /// A time of day, with seconds as schema.org's `Time` may have them: `18:00:00`, and `23:59:59` for the day's end.
+  private mutating func openingTime(_ value: Value, _ field: String) -> ClockTime? {
+    if let text = value.string(), text.utf8.count == 8 {
+      if text == "23:59:59" { return ClockTime(hour: 24, minute: 0) }
+      if text.hasSuffix(":00"), let time = ClockTime(String(text.dropLast(3))) { return time }
+    }
+    return time(value, field)
+  }
+}
+
+extension Restaurant.OpeningHours {
+  fileprivate var firstDay: CalendarDate { validFrom ?? validThrough ?? CalendarDate.first }
+
+  /// schema.org's form: days as `Mo-Fr` or `Mo,We`, then times, which are left out for the whole day; `closed` for none.
+  ///
+  /// There may be several times (`Mo-Fr 12:00-14:30, 18:00-23:00`), and several days with theirs behind semicolons.
+  static func list(written text: String) -> [Self]? {
+    var hours: [Self] = []
+    for rule in text.split(separator: ";") {
+      if isBlank(String(rule)) { continue }
+      guard let found = list(rule: rule) else { return nil }
+      hours += found
+    }
+    return hours.isEmpty ? nil : hours
+  }
+
+  private static func list(rule: Substring) -> [Self]? {
+    let times = rule.drop { !($0.isASCII && $0.isNumber) }
+    var dayWords = rule[..<times.startIndex].split(separator: " ")
+    let isClosed = times.isEmpty && dayWords.last?.lowercased() == "closed"
+    if isClosed { dayWords.removeLast() }
+    guard let days = Weekday.list(written: dayWords.joined()[...]) else { return nil }
+    if isClosed { return [Self(days: days, opens: nil, closes: nil)] }
+    if times.isEmpty {
+      return [Self(days: days, opens: ClockTime(hour: 0, minute: 0), closes: ClockTime(hour: 24, minute: 0))]
+    }
+    var hours: [Self] = []
+    for span in spans(in: times) {
+      let ends = span.split(separator: "-", omittingEmptySubsequences: false)
+      guard ends.count == 2, let opens = ClockTime(String(ends[0])), let closes = ClockTime(String(ends[1])) else {
+        return nil
+      }
+      if opens.minutes == 0, closes.minutes == 0 {
+        hours.append(Self(days: days, opens: nil, closes: nil))
+      } else if opens != closes, opens.minutes < 24 * 60 {
+        hours.append(Self(days: days, opens: opens, closes: closes))
+      } else {
+        return nil
+      }
+    }
+    return hours
+  }
+
+  /// `12:00-14:30` and `18:00-23:00` of `12:00 – 14:30, 18:00-23:00`.
+  private static func spans(in times: Substring) -> [String] {
+    var text = ""
+    for character in times {
+      let isDash = character == "-" || character == "–"
+      if isDash { while text.last == " " { text.removeLast() } }
+      if character == " ", text.last == "-" { continue }
+      text.append(isDash ? "-" : character)
+    }
+    return text.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+}
+
+/// `Tu-Fr 18:00-23:00` for `Di–Fr 18-23 Uhr`; `nil` where it can't be told.
+private func meantHours(_ text: String) -> String? {
+  let times = text.drop { !($0.isASCII && $0.isNumber) }
+  let dayText = text[..<times.startIndex].filter { $0 != "." && $0 != ":" }
+  var days = ""
+  for word in dayText.split(whereSeparator: { $0 == " " }).joined().split(separator: ",") {
+    let ends = word.split { $0 == "-" || $0 == "–" }.map { end in
+      Weekday(written: String(end))?.rawValue ?? WordAliases.exact(String(end), for: "day.unknown")
+    }
+    guard (1...2).contains(ends.count), ends.allSatisfy({ $0 != nil }) else { return nil }
+    let short = ends.compactMap { $0?.split(separator: "-").map { $0.prefix(2).capitalized }.joined(separator: "-") }
+    days += (days.isEmpty ? "" : ",") + short.joined(separator: "-")
+  }
+  if days.isEmpty { days = "Mo-Su" }
+  var spans = ""
+  for span in times.split(separator: ",") {
+    let ends = span.split { $0 == "-" || $0 == "–" }.compactMap { meantTime(String($0)) }
+    guard ends.count == 2 else { return nil }
+    spans += (spans.isEmpty ? "" : ", ") + ends.joined(separator: "-")
+  }
+  let meant = spans.isEmpty ? days : "\(days) \(spans)"
+  return Restaurant.OpeningHours.list(written: meant) == nil ? nil : meant
+}
+
+extension Substring {
+  /// With a capital first.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Weekday {
+  /// `Mo-Fr`, `Sa,Su`; a range may run over the week's end.
+  static func list(written text: Substring) -> [Weekday]? {
+    var days: [Weekday] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Weekday(written: String($0)) }
+      guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1] else { return nil }
+      var number = first.number
+      while true {
+        let day = allCases[(number - 1) % 7]
+        if !days.contains(day) { days.append(day) }
+        if day == last { break }
+        number += 1
+      }
+    }
+    return days
+  }
+}

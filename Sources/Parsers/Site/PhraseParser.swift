@@ -1,0 +1,37 @@
+package import Diagnostics
+package import Domain
+import Syntax
+
+/// Reads a theme's words in one language: `strings/de.yaml`, keys nested as deep as they like.
+///
+/// `allergen: {milk: Milch}` is the key `allergen.milk`.
+package func parsePhrases(_ file: SourceFile, language: LanguageTag) -> Checked<PhraseTable> {
+  let read = file.path.hasSuffix(".json") ? readJSON(file) : readYAML(file)
+  var reporter = Reporter(file)
+  reporter.append(read.diagnostics)
+  var values: [String: String] = [:]
+
+  func visit(_ value: Value, prefix: String, depth: Int) {
+    for (key, value) in value.members {
+      let name = prefix + key.text
+      if value.kind == .object, depth < 8 {
+        visit(value, prefix: name + ".", depth: depth + 1)
+      } else if let text = value.string() {
+        values[name] = text
+      } else if !value.isNull, !value.isInvalid {
+        reporter.error(
+          "value.type", "words for '\(name)' are no text", hint: "write them in quotes", at: value.range)
+      }
+    }
+  }
+
+  if let root = read.value {
+    if root.kind == .object {
+      visit(root, prefix: "", depth: 0)
+    } else if !root.isNull, !root.isInvalid {
+      reporter.error(
+        "value.type", "a theme's words are keys and texts", hint: "write lines such as 'home: Home'", at: root.range)
+    }
+  }
+  return Checked(PhraseTable(language: language, values: values), reporter.diagnostics)
+}

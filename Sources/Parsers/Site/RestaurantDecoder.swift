@@ -1,0 +1,150 @@
+import Domain
+import Syntax
+import Text
+
+/// The restaurant, in schema.org's terms.
+extension ContentDecoder {
+  static let restaurantKeys = [
+    "name", "description", "slogan", "servesCuisine", "priceRange", "paymentAccepted", "telephone", "email", "url",
+    "sameAs", "acceptsReservations", "address", "geo", "hasMap", "openingHours", "openingHoursSpecification",
+    "specialOpeningHoursSpecification", "image", "logo",
+  ]
+
+  mutating func restaurant(_ value: Value) -> Restaurant? {
+    guard value.kind == .object else {
+      wrongType("restaurant", wants: "an object", hint: "write keys such as telephone: +39 06 123456", value)
+      return nil
+    }
+    var restaurant = Restaurant()
+    checkEmptyKeys(of: value, in: "the restaurant", known: Self.restaurantKeys)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "name": restaurant.name = label(value, "name")
+      case "description": restaurant.description = markdown(value, "description", under: 1)
+      case "servesCuisine": restaurant.servesCuisine = texts(value, "servesCuisine")
+      case "priceRange": restaurant.priceRange = text(value, "priceRange")
+      case "telephone": restaurant.telephone = textOrDigits(value, "telephone")
+      case "email": restaurant.email = text(value, "email")
+      case "slogan": restaurant.slogan = label(value, "slogan")
+      case "paymentAccepted": restaurant.paymentAccepted = texts(value, "paymentAccepted")
+      case "url": restaurant.url = webAddress(value, "url")
+      case "sameAs": restaurant.sameAs = addresses(value)
+      case "hasMap": restaurant.hasMap = mapAddress(value)
+      case "acceptsReservations":
+        restaurant.acceptsReservations =
+          value.bool().map { $0 ? "Yes" : "No" } ?? text(value, "acceptsReservations")
+      case "address": restaurant.address = address(value)
+      case "geo": restaurant.geo = geo(value)
+      case "openingHours": restaurant.add(openingHours(value, "openingHours"))
+      case "openingHoursSpecification": restaurant.add(openingHours(value, "openingHoursSpecification"))
+      case "specialOpeningHoursSpecification": restaurant.specialOpeningHours = specialOpeningHours(value)
+      case "image": restaurant.image = image(value)
+      case "logo": restaurant.logo = image(value)
+      case "@context", "@id", "@type": break
+      default: unknownKey(key, in: "the restaurant", known: Self.restaurantKeys)
+      }
+    }
+    return restaurant
+  }
+
+  private mutating func addresses(_ value: Value) -> [String] {
+    var known: Set<String> = []
+    return (value.kind == .array ? Array(value.elements) : [value]).filter { !$0.isNull }
+      .compactMap { webAddress($0, "sameAs") }.filter { known.insert($0).inserted }
+  }
+
+  /// An address of the web: no other scheme becomes a link.
+  private mutating func webAddress(_ value: Value, _ field: String) -> String? {
+    guard let text = text(value, field) else { return nil }
+    if isWebAddress(text) { return text }
+    error(
+      "url.invalid", "\(field) is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
+      at: value.range)
+    return nil
+  }
+
+  /// A map's address, or schema.org's `Map` with its `url`.
+  private mutating func mapAddress(_ value: Value) -> String? {
+    guard value.kind == .object else { return webAddress(value, "hasMap") }
+    var address: String?
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "url": address = webAddress(value, "hasMap")
+      case "@id", "@type": break
+      default: unknownKey(key, in: "hasMap", known: ContentKeys.map)
+      }
+    }
+    if address == nil, value.member("url")?.isNull ?? true {
+      wrongType("hasMap", wants: "an address", hint: "write one such as https://example.org/", value)
+    }
+    return address
+  }
+
+  private mutating func address(_ value: Value) -> Restaurant.Address? {
+    var address = Restaurant.Address()
+    guard value.kind == .object else {
+      address.streetAddress = text(value, "address")
+      return address
+    }
+    checkEmptyKeys(
+      of: value, in: "the address",
+      known: ContentKeys.address)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "streetAddress": address.streetAddress = textOrDigits(value, "streetAddress")
+      case "postalCode": address.postalCode = textOrDigits(value, "postalCode")
+      case "addressLocality": address.addressLocality = text(value, "addressLocality")
+      case "addressRegion": address.addressRegion = text(value, "addressRegion")
+      case "addressCountry": address.addressCountry = text(value, "addressCountry")
+      case "@type": break
+      default:
+        unknownKey(
+          key, in: "the address",
+          known: ContentKeys.address)
+      }
+    }
+    return address
+  }
+
+  private mutating func geo(_ value: Value) -> Restaurant.Geo? {
+    guard value.kind == .object, let latitude = value.member("latitude"), let longitude = value.member("longitude")
+    else {
+      wrongType(
+        "geo", wants: "an object with latitude and longitude", hint: "write {latitude: 41.9028, longitude: 12.4964}",
+        value)
+      return nil
+    }
+    for (key, _) in value.members {
+      switch key {
+      case "latitude", "longitude", "@type": break
+      default: unknownKey(key, in: "geo", known: ContentKeys.geo)
+      }
+    }
+    guard let latitude = degrees(latitude, "latitude", limit: 90),
+      let longitude = degrees(longitude, "longitude", limit: 180)
+    else { return nil }
+    return Restaurant.Geo(latitude: latitude, longitude: longitude)
+  }
+
+  private mutating func degrees(_ value: Value, _ field: String, limit: Int) -> String? {
+    guard let text = textOrDigits(value, field) else { return nil }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let whole = Int(digits.prefix { $0 != "." }) ?? .max
+    let fraction = digits.drop { $0 != "." }
+    if isDecimal(digits), whole < limit || whole == limit && fraction.allSatisfy({ $0 == "0" || $0 == "." }) {
+      return text
+    }
+    error(
+      "geo.degrees", "\(field) is no number of degrees: '\(text)'",
+      hint: "write decimal degrees from -\(limit) to \(limit), such as 41.9028", at: value.range)
+    return nil
+  }
+}
+
+extension Restaurant {
+  /// Adds hours, each once: many write them both as text and as objects.
+  fileprivate mutating func add(_ hours: [OpeningHours]) {
+    var known = Set(openingHours)
+    openingHours += hours.filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,199 @@
+package import Diagnostics
+package import Domain
+import Markdown
+import Syntax
+import Text
+
+/// Reads `site.yaml` or `site.json`. Every key has a default, so there is a site whatever the file holds.
+package func parseSite(_ file: SourceFile) -> Checked<Site> {
+  var decoder = SiteDecoder(file)
+  let site = decoder.site()
+  return Checked(site, decoder.content.diagnostics)
+}
+
+struct SiteDecoder {
+  var content: ContentDecoder
+
+  static let keys = [
+    "name", "description", "baseURL", "language", "languages", "currency", "timeZone", "theme", "profile", "grouping",
+    "allergenCodes", "movements", "markdown", "restaurant", "rates", "$schema",
+  ]
+
+  init(_ file: SourceFile) { content = ContentDecoder(file, site: Site()) }
+
+  mutating func site() -> Site {
+    var site = Site()
+    guard let value = content.readTree() else { return site }
+    guard value.kind == .object else {
+      if !value.isNull {
+        content.wrongType("site", wants: "an object", hint: "write keys such as name: Giuseppe's", value)
+      }
+      return site
+    }
+    var written: LanguageTag?
+    if let value = value.member("language"), !value.isNull { written = content.languageTag(value, "language") }
+    let all = value.member("languages").flatMap { $0.isNull ? nil : languages($0) } ?? []
+    site.language = written ?? all.first ?? .english
+    site.languages = all
+    // The site's own language is the first: its pages stand at the root.
+    site.languages.removeAll { $0 == site.language }
+    site.languages.insert(site.language, at: 0)
+    content.language = site.language
+    if let value = value.member("markdown"), !value.isNull { markdown(value, &site) }
+    content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
+    content.checkEmptyKeys(of: value, in: "the site", known: Self.keys)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "language", "languages", "markdown", "$schema": break
+      case "rates": site.rates = content.rates(value)
+      case "name": site.name = content.label(value, "name") ?? site.name
+      case "description": site.description = content.markdown(value, "description", under: 1)
+      case "baseURL": site.baseURL = baseURL(value)
+      case "currency":
+        if let currency = content.currency(value) {
+          site.currency = currency
+          site.namesCurrency = true
+        }
+      case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
+      case "theme": site.theme = content.id(value, "theme") ?? site.theme
+      case "profile": site.profile = profile(value) ?? site.profile
+      case "grouping": site.grouping = content.word(value, "grouping", "grouping.unknown") ?? site.grouping
+      case "allergenCodes":
+        site.allergenCodes = content.word(value, "allergenCodes", "allergen-codes.unknown") ?? site.allergenCodes
+      case "movements": movements(value, &site)
+      case "restaurant": site.restaurant = content.restaurant(value)
+      default: unknownKey(key)
+      }
+    }
+    checkTranslations(of: site, written: value)
+    return site
+  }
+
+  /// Reports a key that the site doesn't have; what is the restaurant's is written a level deeper.
+  private mutating func unknownKey(_ key: Key) {
+    let known = Self.keys
+    if nearestName(to: key.text, among: known) == nil, KeyAliases.find(key.text, among: known) == nil,
+      let meant = [key.text].first(where: ContentDecoder.restaurantKeys.contains)
+        ?? KeyAliases.find(key.text, among: ContentDecoder.restaurantKeys)
+    {
+      return content.warning(
+        "key.unknown", "unknown key '\(key.text)' in the site", hint: "write \(meant) below restaurant", at: key.range)
+    }
+    content.unknownKey(key, in: "the site", known: known, misplaced: ["visibility"])
+  }
+
+  /// Whose food law counts. One whose law isn't built yet is an error: it would change nothing.
+  private mutating func profile(_ value: Value) -> Site.Profile? {
+    guard value.string() == "us" else { return content.word(value, "profile", "profile.unknown") }
+    content.error(
+      "profile.unsupported", "profile 'us' isn't supported yet", hint: "write eu, at, de or uk, or remove profile",
+      at: value.range)
+    return nil
+  }
+
+  private mutating func languages(_ value: Value) -> [LanguageTag] {
+    if content.isTooLong(value, "languages", most: ListLimit.languages) { return [] }
+    var tags: [LanguageTag] = []
+    for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
+      if let tag = content.languageTag(element, "languages"), !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  private mutating func markdown(_ value: Value, _ site: inout Site) {
+    guard value.kind == .object else {
+      return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
+    }
+    content.checkEmptyKeys(of: value, in: "markdown", known: ContentKeys.markdown)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
+      default: content.unknownKey(key, in: "markdown", known: ContentKeys.markdown)
+      }
+    }
+  }
+
+  private mutating func movements(_ value: Value, _ site: inout Site) {
+    guard value.kind == .object else {
+      return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
+    }
+    content.checkEmptyKeys(of: value, in: "movements", known: ContentKeys.siteMovements)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "visibility":
+        site.movements.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
+      case "detailPages":
+        site.movements.detailPages = content.word(value, "detailPages", "detail-pages.unknown") ?? .auto
+      default: content.unknownKey(key, in: "movements", known: ContentKeys.siteMovements)
+      }
+    }
+  }
+
+  /// An address of the web, which ends with a slash from here on.
+  private mutating func baseURL(_ value: Value) -> String? {
+    guard let text = content.text(value, "baseURL") else { return nil }
+    guard isWebAddress(text), !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+      content.error(
+        "url.invalid", "baseURL is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
+        at: value.range)
+      return nil
+    }
+    return text.hasSuffix("/") ? text : text + "/"
+  }
+
+  /// A name of IANA's list, as it is written there; a city alone finds its name in the hint.
+  private mutating func timeZone(_ value: Value) -> String? {
+    guard let text = content.text(value, "timeZone") else { return nil }
+    let names = TimeZoneNames.all
+    if names.contains(Substring(text)) { return text }
+    let cities = names.map { String($0[($0.lastIndex(of: "/") ?? $0.startIndex)...].drop { $0 == "/" }) }
+    let nearest =
+      nearestName(to: text, among: names.lazy.map(String.init))
+      ?? nearestName(to: text, among: cities).flatMap { city in
+        cities.firstIndex(of: city).map { String(names[$0]) }
+      }
+    content.error(
+      "time-zone.invalid", "'\(text)' is no name of a time zone",
+      hint: "write \(nearest ?? "an IANA name, such as Europe/Rome")", at: value.range)
+    return nil
+  }
+}
+
+/// A scheme of the web, a host, and only what RFC 3986 allows in an address, or letters beyond ASCII.
+func isWebAddress(_ text: String) -> Bool {
+  let rest: Substring
+  if text.hasPrefix("https://") {
+    rest = text.dropFirst(8)
+  } else if text.hasPrefix("http://") {
+    rest = text.dropFirst(7)
+  } else {
+    return false
+  }
+  guard let first = rest.utf8.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ":") else { return false }
+  return rest.utf8.allSatisfy { byte in
+    byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+  }
+}
+
+/// Where a site's file names its theme; the file as a whole, where it doesn't.
+package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
+  var decoder = SiteDecoder(file)
+  guard let value = decoder.content.readTree(), value.kind == .object, let theme = value.member("theme") else {
+    return .file(file.path)
+  }
+  return .line(file.location(of: theme.range))
+}
+
+/// Where a site's file names a language; the file as a whole, where it doesn't.
+package func placeOfLanguage(_ language: LanguageTag, in file: SourceFile) -> Diagnostic.Place {
+  var decoder = SiteDecoder(file)
+  guard let value = decoder.content.readTree(), value.kind == .object else { return .file(file.path) }
+  for key: StaticString in ["languages", "language"] {
+    guard let written = value.member(key) else { continue }
+    for element in written.kind == .array ? Array(written.elements) : [written]
+    where element.string().flatMap({ LanguageTag($0) }) == language {
+      return .line(file.location(of: element.range))
+    }
+  }
+  return .file(file.path)
+}

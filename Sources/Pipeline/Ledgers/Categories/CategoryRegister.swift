@@ -1,0 +1,125 @@
+import Domain
+import Localization
+import ViewModels
+
+extension LedgerPresenter {
+  /// The rows behind a category's or an account's figures that stand on one page, with what they carry from the pages
+  /// before and to those behind: the sums so far, and of an account what it holds.
+  ///
+  /// - Parameters:
+  ///   - place: The category's or the account's place among the nodes.
+  ///   - sums: What it comes to in each currency.
+  ///   - page: What stands around the rows.
+  ///   - carriedOver: What the pages before carry to this one, and then what this one carries to the next.
+  func register(
+    of place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], at here: Route,
+    _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarriedSums?
+  ) -> RegisterViewModel {
+    let node = index.nodes[place]
+    let phrases = presentation.phrases
+    let (isFirst, isLast) = (pageIndex == 0, pageIndex == node.layout.pages.count - 1)
+    let isOfCategories = index.tree == .categories
+    let columns = paperColumns(
+      hasCategories: !isOfCategories && !ledger.categories.isEmpty,
+      hasAccounts: isOfCategories && !ledger.accounts.isEmpty, hasBalance: !isOfCategories && !index.order.isEmpty)
+    var result = RegisterViewModel(
+      hasDates: report.period != nil, hasCategories: columns.hasCategories, hasAccounts: columns.hasAccounts,
+      hasBalance: columns.hasBalance)
+    result.isBroad = columns.isBroad
+    func opening(in currency: Currency) -> Int128? {
+      columns.hasBalance ? self.opening(of: node, in: currency, index) ?? 0 : nil
+    }
+
+    var paper = PaperRows(ledger, columns)
+    var rows: [Sheets.Row] = []
+    var dates = DateCache()
+    for piece in node.layout.pages[pageIndex] {
+      let place = node.groups.lowerBound + piece.run
+      let headings = index.headings(above: place)
+      if piece.rows.lowerBound == 0 {
+        for heading in headings {
+          result.groups.append(self.heading(heading))
+          rows.append(Sheets.Row(height: PaperRows.groupRow, isHeading: true, currency: heading.currency))
+        }
+      }
+      // Rows are counted from the headings; those behind them are the figure's own.
+      let range = max(0, piece.rows.lowerBound - headings.count - 1)..<piece.rows.upperBound - headings.count - 1
+      let group = group(place, range, isContinued: piece.rows.lowerBound > 0, at: here, index, &dates)
+      add(group, place, range, to: &rows, &paper, index)
+      result.groups.append(group)
+    }
+
+    var carried =
+      carriedOver
+      ?? CarriedSums(
+        presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
+        owner: columns.hasAccounts ? .all : .account,
+        // What is held in each currency counts from the first page on, wherever its rows begin.
+        sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
+    if !isFirst {
+      result.opening = carried.carried(hasSums: true)
+    } else if columns.hasBalance {
+      result.opening = sums.map {
+        CarriedViewModel(balance: figure(opening(in: $0.currency) ?? 0, $0.currency))
+      }
+    }
+    result.openingTitle = phrases.required(isFirst ? "opening" : "broughtForward")
+    if !isFirst || !isLast {
+      result.pageSums = CarriedSums.sums(of: rows).map { figure($0.units, $0.currency) }
+    }
+    if isLast { result.totals = sums.map { figure($0.sum.total, $0.currency) } }
+    let room = SheetRoom(result, carriedCount: sums.count, paper, phrases, above: above(page))
+    let foot = result.totals.count + (isLast && !columns.hasBalance ? 0 : sums.count)
+    let breaks = Sheets.breaks(
+      rows, first: room.first, other: room.other, end: room.end(rowCount: foot, below: below(page.proof)))
+    result.startsSheet = room.startsSheet && !breaks.isEmpty
+    var done = 0
+    result.divide(at: breaks) { place in
+      for row in rows[done..<place] { carried.add(row, opening: opening(in: row.currency)) }
+      done = place
+      return carried.carried(hasSums: true)
+    }
+    for row in rows[done...] { carried.add(row, opening: opening(in: row.currency)) }
+    result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
+    if !isLast || columns.hasBalance { result.closing = carried.carried(hasSums: !isLast) }
+    carriedOver = carried
+    return result
+  }
+
+  /// A group's rows as paper sees them.
+  ///
+  /// - Parameter range: Which of its parts and movements stand here.
+  private func add(
+    _ group: RegisterViewModel.Group, _ place: Int, _ range: Range<Int>, to rows: inout [Sheets.Row],
+    _ paper: inout PaperRows, _ index: CategoryIndex
+  ) {
+    let figure = index.groups[place]
+    if group.name != nil {
+      // Of many movements the months' registers have the rows: the figure itself is the row then.
+      let units = figure.unlistedUnits(index)
+      rows.append(
+        Sheets.Row(
+          height: PaperRows.groupRow, isHeading: figure.rowCount > 0, currency: figure.currency, units: units))
+    }
+    for (part, row) in zip(figure.parts[range.clamped(to: 0..<figure.parts.count)], group.parts) {
+      rows.append(
+        Sheets.Row(
+          height: paper.height(named: "\(presentation.phrases.required("ofWhich")) \(row.name.text) \(row.count)"),
+          currency: figure.currency, units: index.groups[part].sum.total))
+    }
+    let first = range.upperBound - group.movements.count - figure.parts.count
+    for row in group.movements.indices {
+      let movement = ledger.movements[Int(index.order[figure.own.lowerBound + first + row])]
+      rows.append(
+        Sheets.Row(
+          height: paper.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
+    }
+  }
+}
+
+extension CategoryIndex.Group {
+  /// What of the sum stands in no row below it.
+  fileprivate func unlistedUnits(_ index: CategoryIndex) -> Int128 {
+    own.isEmpty ? parts.reduce(sum.total) { $0 - index.groups[$1].sum.total } : 0
+  }
+}

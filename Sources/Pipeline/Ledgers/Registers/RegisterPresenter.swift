@@ -1,0 +1,204 @@
+import Domain
+import Localization
+import Text
+package import ViewModels
+
+extension LedgerPresenter {
+  /// The pages of all months' registers, made one at a time: a ledger's rows are never held at once.
+  package func monthPages() -> RegisterPages { RegisterPages(self) }
+
+  /// The register's other pages, where the summary has the first: see `looseRegister`.
+  package func loosePages() -> [(route: Route, page: RegisterPage)] {
+    let proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
+    let registers = looseRegister(above: proof)
+    let name = presentation.label(ledger.name, in: ledger.language)
+    return registers.enumerated().dropFirst().map { index, register in
+      var page = registerPage(
+        of: route, LabelViewModel(presentation.phrases.required("register")), count: movementCount(looseCount),
+        at: index, of: registers.count)
+      page.register = register
+      page.name = name
+      page.proof = proof
+      return (pageRoute(route, index), page)
+    }
+  }
+
+  /// The rows that stand on the summary, page by page: all of a short or undated ledger's, else those without a date.
+  ///
+  /// - Parameter proof: What stands below them.
+  func looseRegister(above proof: [String]) -> [RegisterViewModel] {
+    let isWhole = showsWholeRegister
+    if looseCount == 0 { return [] }
+    let layout = PageLayout([looseCount])
+    var registers: [RegisterViewModel] = []
+    var walk = Register(ledger)
+    // Movements without a date are the last ones.
+    let first = isWhole ? 0 : ledger.movements.count - looseCount
+    for movement in ledger.movements[..<first] { _ = walk.next(movement) }
+    let start = walk
+    let keys = listedKeys(start, ledger.movements[first...])
+    for range in layout.pages.compactMap(\.first?.rows) {
+      var rows = RegisterRun(self, at: pageRoute(route, registers.count), since: start, keys: keys)
+      for movement in ledger.movements[(first + range.lowerBound)..<(first + range.upperBound)] {
+        rows.add(movement, &walk)
+      }
+      // The summary's own rows begin a sheet: nobody knows how much stands above them.
+      let above = registers.isEmpty ? nil : PaperRows.title + PaperRows.heading
+      registers.append(
+        rows.finish(walk, page: registers.count, of: layout.pages.count, above: above, below: below(proof)))
+    }
+    return registers
+  }
+
+  /// How many rows of the register stand on the summary.
+  var firstRegisterCount: Int { min(looseCount, PageLayout.limit) }
+
+  private var looseCount: Int {
+    showsWholeRegister ? report.count : report.count - report.byPeriod.reduce(0) { $0 + $1.sum.count }
+  }
+
+  /// A page of a register without its rows.
+  func registerPage(
+    of first: Route, _ title: LabelViewModel, count: String, at index: Int, of pageCount: Int,
+    breadcrumbs: [(LabelViewModel, Route)] = []
+  ) -> RegisterPage {
+    let here = pageRoute(first, index)
+    let name = presentation.label(ledger.name, in: ledger.language)
+    let part = pageCount > 1 ? pageText(index, of: pageCount) : nil
+    let heading = [title.text, index > 0 ? part : nil, name.text].compactMap(\.self).joined(separator: " · ")
+    var page = RegisterPage(
+      frame: frames.ledgerFrame(
+        at: here, title: heading, breadcrumbs: [(name, route)] + breadcrumbs,
+        twin: isPublic ? { twin(of: here, in: $0) } : nil),
+      name: title, ledger: LinkViewModel(name, url: here.link(to: route)), part: part, count: count,
+      register: RegisterViewModel())
+    if pageCount > 1 {
+      page.pages = pageLinks(of: first, count: pageCount, at: index)
+      page.previous = index > 0 ? pageLink(of: first, index - 1, of: pageCount, from: here) : nil
+      page.next = index + 1 < pageCount ? pageLink(of: first, index + 1, of: pageCount, from: here) : nil
+    }
+    return page
+  }
+
+  /// How high on paper that is which stands above a page's register, in tenths of a point.
+  func above(_ page: RegisterPage) -> Int {
+    let lines = PaperRows.lines(page.name.text, percent: 37)
+    let totals = page.totals.isEmpty ? 0 : PaperRows.heading + PaperRows.head + page.totals.count * PaperRows.row
+    return PaperRows.title + (lines - 1) * PaperRows.titleLine + totals + PaperRows.heading
+  }
+
+  /// The same of what stands below it.
+  func below(_ proof: [String]) -> Int {
+    PaperRows.below(proof, footerLineCount: isPublic ? presentation.footer().lines.count + 1 : 1)
+  }
+
+  func pageText(_ index: Int, of count: Int) -> String {
+    presentation.phrases.pageOf(["number": presentation.number(index + 1), "count": presentation.number(count)])
+  }
+
+  private func pageLink(of first: Route, _ index: Int, of count: Int, from here: Route) -> LinkViewModel {
+    LinkViewModel(LabelViewModel(pageText(index, of: count)), url: here.link(to: pageRoute(first, index)))
+  }
+}
+
+/// The registers of a ledger's months, in order, in pages of a size that a browser and a reader can hold.
+package struct RegisterPages: Sequence {
+  private let presenter: LedgerPresenter
+
+  fileprivate init(_ presenter: LedgerPresenter) { self.presenter = presenter }
+
+  package func makeIterator() -> Iterator { Iterator(presenter) }
+
+  package struct Iterator: IteratorProtocol {
+    private struct Month {
+      var period: Period
+      var count: Int
+      var sums: [LedgerReport.Row<Period>]
+    }
+
+    private let presenter: LedgerPresenter
+    private let months: [Month]
+    private var register: Register
+    /// As it stood before the month.
+    private var start: Register
+    /// The accounts that each of the month's pages lists.
+    private var keys: [BalanceKey]?
+    /// The next movement, month, and page of the month.
+    private var place = 0
+    private var month = 0
+    private var page = 0
+
+    fileprivate init(_ presenter: LedgerPresenter) {
+      self.presenter = presenter
+      register = Register(presenter.ledger)
+      start = register
+      var months: [Month] = []
+      for row in presenter.report.byPeriod {
+        if months.last?.period != row.key { months.append(Month(period: row.key, count: 0, sums: [])) }
+        months[months.count - 1].count += row.sum.count
+        months[months.count - 1].sums.append(row)
+      }
+      self.months = months
+    }
+
+    package mutating func next() -> (route: Route, page: RegisterPage)? {
+      guard month < months.count else { return nil }
+      let current = months[month]
+      let first = presenter.monthRoute(current.period)
+      let pageCount = PageLayout([current.count]).pages.count
+      let here = presenter.pageRoute(first, page)
+      let rowCount = Swift.min(PageLayout.limit, current.count - page * PageLayout.limit)
+      let movements = presenter.ledger.movements
+      if page == 0 {
+        start = register
+        // Those without a date come last: a month's rows follow each other.
+        keys = presenter.listedKeys(start, movements[place..<Swift.min(place + current.count, movements.count)])
+      }
+      var run = RegisterRun(presenter, at: here, since: start, keys: keys)
+      while run.count < rowCount, place < movements.count {
+        if movements[place].date == nil {
+          _ = register.next(movements[place])
+        } else {
+          run.add(movements[place], &register)
+        }
+        place += 1
+      }
+      var result = presenter.registerPage(
+        of: first, LabelViewModel(presenter.monthText(current.period)), count: presenter.movementCount(current.count),
+        at: page, of: pageCount)
+      result.totals = current.sums.map { presenter.total($0.sum, $0.currency) }
+      result.proof = presenter.proof(
+        count: current.count, current.sums.map { ($0.currency, $0.sum.total) }, rowsOf: current.period.iso,
+        digest: presenter.digests.months[current.period])
+      result.register = run.finish(
+        register, page: page, of: pageCount, above: presenter.above(result), below: presenter.below(result.proof))
+      if page == 0, month > 0 { result.previous = link(to: month - 1, from: here) }
+      if page == pageCount - 1, month + 1 < months.count { result.next = link(to: month + 1, from: here) }
+      page += 1
+      if page == pageCount {
+        page = 0
+        month += 1
+      }
+      return (here, result)
+    }
+
+    /// To a month's first page; back from the first page of the month behind it, to where that is read from the top.
+    private func link(to month: Int, from here: Route) -> LinkViewModel {
+      let period = months[month].period
+      return LinkViewModel(
+        LabelViewModel(presenter.monthText(period)), url: here.link(to: presenter.monthRoute(period)))
+    }
+  }
+}
+
+/// The text of a day that mostly is the day of the row before.
+struct DateCache {
+  private var last: (date: CalendarDate, text: DateViewModel)?
+
+  mutating func text(of date: CalendarDate, _ presentation: Presentation) -> DateViewModel {
+    if let last, last.date == date { return last.text }
+    let text = presentation.tableDate(date)
+    last = (date, text)
+    return text
+  }
+}

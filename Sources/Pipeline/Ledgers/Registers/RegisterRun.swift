@@ -1,0 +1,151 @@
+import Domain
+import Localization
+import ViewModels
+
+/// Rows of a register that follow each other, and what their accounts held before and after.
+struct RegisterRun {
+  private let presenter: LedgerPresenter
+  private let here: Route
+  /// As it stood before the register's first page.
+  private let start: Register
+  private var rows: [MovementViewModel] = []
+  private var dates = DateCache()
+  private var hasDates = false
+  /// The accounts that are listed above and below the rows, in order; `nil` where the currencies are instead.
+  private let keys: [BalanceKey]?
+  /// What each of them held before the first row.
+  private var before: [Int128] = []
+  /// What all accounts together held before the first row, in each of the ledger's currencies.
+  private var totalsBefore: [Int128] = []
+  private let currencies: [Currency]
+  private let columns: PaperRows.Columns
+  private var paper: PaperRows
+  private var sheetRows: [Sheets.Row] = []
+
+  init(_ presenter: LedgerPresenter, at here: Route, since start: Register, keys: [BalanceKey]?) {
+    self.presenter = presenter
+    self.here = here
+    self.start = start
+    self.keys = keys
+    currencies = presenter.currencies
+    columns = presenter.paperColumns(
+      hasCategories: !presenter.ledger.categories.isEmpty, hasAccounts: !presenter.ledger.accounts.isEmpty,
+      hasBalance: true)
+    paper = PaperRows(presenter.ledger, columns)
+  }
+
+  var count: Int { rows.count }
+
+  mutating func add(_ movement: Movement, _ register: inout Register) {
+    if rows.isEmpty {
+      totalsBefore = currencies.map { register.total(in: $0) }
+      before = keys?.map { register.balance(of: $0) } ?? []
+    }
+    let entry = register.next(movement)
+    if movement.date != nil { hasDates = true }
+    sheetRows.append(
+      Sheets.Row(
+        height: paper.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
+    rows.append(presenter.movement(entry, at: here, &dates))
+  }
+
+  /// - Parameters:
+  ///   - register: As it stands behind the last row.
+  ///   - above: How high that is which stands above the rows on paper; `nil` where they begin a sheet.
+  ///   - below: The same of what stands below them and their sums.
+  mutating func finish(
+    _ register: Register, page: Int, of pageCount: Int, above: Int?, below: Int
+  ) -> RegisterViewModel {
+    let phrases = presenter.presentation.phrases
+    let (isFirst, isLast) = (page == 0, page == pageCount - 1)
+    var sums = CarriedSums(
+      presenter.presentation, ofAll: zip(currencies, totalsBefore).map { ($0, $1, start.total(in: $0)) })
+    var result = RegisterViewModel(
+      hasDates: hasDates, hasCategories: columns.hasCategories, hasAccounts: columns.hasAccounts, hasBalance: true,
+      openingTitle: phrases.required(isFirst ? "opening" : "broughtForward"),
+      opening: keys.map { zip($0, before).map { carried($0, $1, hasSum: !isFirst) } }
+        ?? sums.carried(hasSums: !isFirst),
+      groups: [RegisterViewModel.Group(movements: rows)])
+    result.isBroad = columns.isBroad
+    let pageSums = CarriedSums.sums(of: sheetRows)
+    if pageCount > 1 { result.pageSums = pageSums.map { presenter.figure($0.units, $0.currency) } }
+    let totals = currencies.compactMap { currency -> (units: Int128, currency: Currency)? in
+      let units = register.total(in: currency) - start.total(in: currency)
+      return units != 0 || pageSums.contains { $0.currency == currency } ? (units, currency) : nil
+    }
+    if isLast { result.totals = totals.map { presenter.figure($0.units, $0.currency) } }
+    result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
+
+    let room = SheetRoom(result, carriedCount: currencies.count, paper, phrases, above: above)
+    let foot = result.totals.count + (keys?.count ?? currencies.count)
+    let breaks = Sheets.breaks(
+      sheetRows, first: room.first, other: room.other, end: room.end(rowCount: foot, below: below))
+    result.startsSheet = room.startsSheet && !breaks.isEmpty
+    var row = 0
+    result.divide(at: breaks) { place in
+      for row in sheetRows[row..<place] { sums.add(row) }
+      row = place
+      return sums.carried(hasSums: true)
+    }
+    for row in sheetRows[row...] { sums.add(row) }
+    result.closing =
+      keys.map { $0.map { carried($0, register.balance(of: $0), hasSum: !isLast) } }
+      ?? sums.carried(hasSums: !isLast)
+    return result
+  }
+
+  private func carried(_ key: BalanceKey, _ units: Int128, hasSum: Bool) -> CarriedViewModel {
+    let name = presenter.ledger.name(of: key)
+    return CarriedViewModel(
+      // Of several accounts, nobody says whose it is; where there are none, there is no column for it either.
+      account: name.map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
+      owner: name == nil ? .nobody : .account,
+      sum: hasSum ? presenter.figure(units - start.balance(of: key), key.currency) : nil,
+      balance: presenter.figure(units, key.currency))
+  }
+}
+
+extension LedgerPresenter {
+  /// The most accounts that are listed above and below a register's rows: of more, the currencies are.
+  private static let accountLimit = 24
+
+  /// The accounts that a register lists on each of its pages, by name and currency: those that hold something before its first row,
+  /// those with an opening balance, and those with rows. `nil` where they are too many.
+  ///
+  /// - Parameters:
+  ///   - start: As it is before the first row.
+  ///   - rows: All rows, on whatever page.
+  func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
+    guard openingBalances.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
+      return nil
+    }
+    keys.formUnion(openingBalances.keys)
+    var last: BalanceKey?
+    for movement in rows {
+      let key = ledger.balanceKey(of: movement)
+      if key == last { continue }
+      last = key
+      keys.insert(key)
+      if keys.count > Self.accountLimit { return nil }
+    }
+    if keys.count > Self.accountLimit { return nil }
+    return keys.sorted { left, right in
+      (ledger.name(of: left) ?? "", left.currency.code) < (ledger.name(of: right) ?? "", right.currency.code)
+    }
+  }
+
+  /// What a register has of columns on paper.
+  func paperColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PaperRows.Columns {
+    var columns = paper
+    columns.hasCategories = hasCategories
+    columns.hasAccounts = hasAccounts
+    columns.hasBalance = hasBalance
+    return columns
+  }
+}
+
+extension Ledger {
+  fileprivate func name(of key: BalanceKey) -> String? {
+    key.account.flatMap { accounts.indices.contains(Int($0)) ? accounts[Int($0)] : nil }
+  }
+}

@@ -1,0 +1,232 @@
+import Domain
+import Localization
+import Text
+import ViewModels
+
+/// The drawings of a ledger: each currency by itself, each with its figures in a table on the same page.
+extension LedgerPresenter {
+  private static let width = 420
+  private static let height = 220
+  /// Where the drawing stands between the labels above and below.
+  private static let top = 16
+  private static let plotHeight = 180
+  /// The most bars that stand side by side; months beyond are told by years.
+  private static let barLimit = 36
+  private static let categoryLimit = 12
+
+  func charts() -> [ChartViewModel] {
+    currencies.flatMap { currency in
+      [balanceChart(currency), flowChart(currency), categoryChart(currency)].compactMap(\.self)
+    }
+  }
+
+  // MARK: - Balance over time
+
+  private func balanceChart(_ currency: Currency) -> ChartViewModel? {
+    guard let period = report.period, period.lowerBound < period.upperBound,
+      let opening = ledger.opening(in: currency)
+    else { return nil }
+    let days = dayEnds(currency, from: period.lowerBound, opening: opening)
+    guard days.count > 1 else { return nil }
+    let balances = [opening] + days.map(\.balance)
+    let scale = ChartScale(holding: balances, top: Self.top, height: Self.plotHeight)
+    var chart = chart("balance", "balanceOverTime", currency)
+    let (low, high) = (balances.min() ?? 0, balances.max() ?? 0)
+    chart.summary =
+      sentence(
+        "balanceSummary",
+        [
+          "period": periodText(period), "opening": text(opening, currency),
+          "closing": text(balances[balances.count - 1], currency), "low": text(low, currency),
+          "high": text(high, currency),
+        ]) + undatedNote(currency)
+    let span = max(1, period.upperBound.daysSinceEpoch - period.lowerBound.daysSinceEpoch)
+    let left = addRules(scale, currency, to: &chart)
+    func place(of day: Int) -> Int { left + day * (Self.width - left) / span }
+    // A balance holds until the next movement: steps, and of the days that fall on one place the last.
+    var y = scale.y(opening)
+    chart.line = [.init(x: left, y: y)]
+    for (index, day) in days.enumerated() {
+      let x = place(of: day.day)
+      if index + 1 < days.count, place(of: days[index + 1].day) == x { continue }
+      chart.line.append(.init(x: x, y: y))
+      y = scale.y(day.balance)
+      chart.line.append(.init(x: x, y: y))
+    }
+    chart.labels += [
+      label(left, .start, presentation.tableDate(period.lowerBound).text),
+      label(Self.width, .end, presentation.tableDate(period.upperBound).text),
+    ]
+    return chart
+  }
+
+  /// What all accounts together hold at the end of each day with movements; days count from `first`.
+  private func dayEnds(
+    _ currency: Currency, from first: CalendarDate, opening: Int128
+  ) -> [(day: Int, balance: Int128)] {
+    var days: [(day: Int, balance: Int128)] = []
+    var balance = opening
+    var last: CalendarDate?
+    for movement in ledger.movements where movement.currency == currency {
+      // No place on the drawing is theirs that have no date: they come last.
+      guard let date = movement.date else { continue }
+      balance += Int128(movement.minorUnits)
+      if date == last {
+        days[days.count - 1].balance = balance
+      } else {
+        last = date
+        days.append((date.daysSinceEpoch - first.daysSinceEpoch, balance))
+      }
+    }
+    return days
+  }
+
+  // MARK: - In and out
+
+  private func flowChart(_ currency: Currency) -> ChartViewModel? {
+    let months = periodRows().filter { $0.currency == currency }
+    guard months.count > 1 else { return nil }
+    let rows = months.count > Self.barLimit ? years(months) : months
+    let scale = ChartScale(
+      holding: rows.flatMap { [$0.sum.moneyIn, $0.sum.moneyOut] }, top: Self.top, height: Self.plotHeight)
+    var chart = chart("flow", "inAndOut", currency)
+    let total = months.reduce(into: LedgerReport.Sum()) { $0 += $1.sum }
+    chart.summary =
+      sentence(
+        "flowSummary",
+        [
+          "period": report.period.map(periodText) ?? "", "in": text(total.moneyIn, currency),
+          "out": text(total.moneyOut, currency),
+        ]) + undatedNote(currency)
+    let left = addRules(scale, currency, to: &chart)
+    let width = Self.width - left
+    let zero = scale.y(0)
+    let step = (rows.count + 5) / 6
+    for (place, row) in rows.enumerated() {
+      let (start, end) = (left + place * width / rows.count, left + (place + 1) * width / rows.count)
+      let gap = max(1, (end - start) / 6)
+      let name = row.key.length == .year ? row.key.iso : monthText(row.key)
+      let (up, down) = (scale.y(row.sum.moneyIn), scale.y(row.sum.moneyOut))
+      func bar(_ y: Int, _ height: Int, _ kind: ChartViewModel.Bar.Kind, _ units: Int128) {
+        if height == 0, units == 0 { return }
+        chart.bars.append(
+          .init(
+            x: start + gap, y: y, width: max(1, end - start - 2 * gap), height: max(1, height), kind: kind,
+            title: "\(name): \(text(units, currency))"))
+      }
+      bar(up, zero - up, .moneyIn, row.sum.moneyIn)
+      bar(zero, down - zero, .moneyOut, row.sum.moneyOut)
+      if place % step == 0 {
+        let word = row.key.length == .year ? row.key.iso : presentation.monthName(row.key)
+        chart.labels.append(label((start + end) / 2, .middle, word))
+      }
+    }
+    return chart
+  }
+
+  private func years(_ months: [LedgerReport.Row<Period>]) -> [LedgerReport.Row<Period>] {
+    var years: [LedgerReport.Row<Period>] = []
+    for month in months {
+      guard let year = month.key.firstDay.map({ Period(of: $0, .year) }) else { continue }
+      if years.last?.key != year { years.append(.init(key: year, currency: month.currency, sum: .init())) }
+      years[years.count - 1].sum += month.sum
+    }
+    return years
+  }
+
+  // MARK: - Categories
+
+  /// Categories of the first two levels, as bars from one edge, out beside in.
+  private func categoryChart(_ currency: Currency) -> ChartViewModel? {
+    let shown = categoryParts(currency)
+    guard shown.count > 1, let largest = shown.map(\.units.magnitude).max() else { return nil }
+    var chart = chart("categories", "byCategory", currency)
+    let rowHeight = 28
+    chart.height = rowHeight * shown.count
+    chart.summary = presentation.list(shown.map { "\($0.name) \(text($0.units, currency))" })
+    for (place, part) in shown.enumerated() {
+      let (name, units) = part
+      let amount = text(units, currency)
+      let y = place * rowHeight
+      chart.labels += [
+        .init(x: 0, y: y + 13, anchor: .start, text: shortenedPath(sanitizedLine(name), toWidth: 38)),
+        .init(x: Self.width, y: y + 13, anchor: .end, text: amount),
+      ]
+      chart.bars.append(
+        .init(
+          x: 0, y: y + 18, width: max(1, Int(units.magnitude * UInt128(Self.width) / largest)), height: 6,
+          kind: units < 0 ? .moneyOut : .moneyIn, title: "\(name): \(amount)"))
+    }
+    return chart
+  }
+
+  /// What each category of the first two levels comes to, and one's own where others stand below it: together all there is.
+  /// The largest first; where they are many, the small ones as one.
+  private func categoryParts(_ currency: Currency) -> [(name: String, units: Int128)] {
+    var parts: [(name: String, units: Int128)] = []
+    let rows = report.categoryRows
+    for branch in report.categoryTree where branch.currency == currency && branch.place.depth < 2 {
+      // What has others below it is told by these, and by what is its own.
+      if case .branch(let path) = branch.place, path.depth == 0, rows.isParent(path) { continue }
+      parts.append((presentation.text(of: branch.place), branch.sum.total))
+    }
+    parts = parts.filter { $0.units != 0 }.sorted { $0.units.magnitude > $1.units.magnitude }
+    if parts.count <= Self.categoryLimit { return parts }
+    let small = parts[(Self.categoryLimit - 1)...]
+    let word = sentence("othersCount", ["count": presentation.number(small.count)])
+    return parts[..<(Self.categoryLimit - 1)] + [(word, small.reduce(0) { $0 + $1.units })]
+  }
+
+  // MARK: - Parts
+
+  private func chart(_ id: String, _ titleKey: String, _ currency: Currency) -> ChartViewModel {
+    let title = presentation.phrases.required(titleKey)
+    return ChartViewModel(
+      id: "chart-\(id)-\(currency.code.lowercased())",
+      title: currencies.count > 1 ? "\(title) · \(currency.code)" : title,
+      summary: "", width: Self.width, height: Self.height)
+  }
+
+  private func sentence(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
+    Pattern(presentation.phrases.required(key))(values)
+  }
+
+  /// How many movements a drawing by time has no place for: ` (left out without a date: 2 movements)`.
+  private func undatedNote(_ currency: Currency) -> String {
+    guard let row = report.undated.first(where: { $0.currency == currency }) else { return "" }
+    return " (" + sentence("undatedLeftOut", ["movements": movementCount(row.sum.count)]) + ")"
+  }
+
+  private func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }
+
+  private func label(_ x: Int, _ anchor: ChartViewModel.Label.Anchor, _ text: String) -> ChartViewModel.Label {
+    .init(x: x, y: Self.height - 6, anchor: anchor, text: text)
+  }
+
+  /// The lines of round amounts, each with its amount at the left; returns where the drawing begins behind them.
+  private func addRules(_ scale: ChartScale, _ currency: Currency, to chart: inout ChartViewModel) -> Int {
+    let amounts = scale.ticks.map { presentation.roundAmount($0, currency) }
+    // A digit is some six units wide.
+    let left = min(140, 8 + 6 * (amounts.map { displayWidth(of: $0) }.max() ?? 0))
+    for (tick, amount) in zip(scale.ticks, amounts) {
+      let y = scale.y(tick)
+      chart.rules.append(.init(x: left, y: y, isZero: tick == 0))
+      chart.labels.append(.init(x: left - 6, y: y + 4, anchor: .end, text: amount))
+    }
+    return left
+  }
+}
+
+extension Presentation {
+  /// An amount without decimals, where there is nothing behind the point.
+  fileprivate func roundAmount(_ units: Int128, _ currency: Currency) -> String {
+    let one = (0..<currency.exponent).reduce(Int128(1)) { power, _ in power * 10 }
+    guard units.isMultiple(of: one) else { return amountText(units, currency) }
+    return locale.money(sum: units / one, currency: currency.code, exponent: 0, grouping: site.grouping == .auto)
+  }
+
+  /// `Mar`, below a bar.
+  fileprivate func monthName(_ month: Period) -> String {
+    month.firstDay.flatMap { locale.monthName($0.month, .short) } ?? month.iso
+  }
+}

@@ -1,0 +1,167 @@
+import Domain
+import Localization
+import Text
+package import ViewModels
+
+extension FramePresenter {
+  /// A menu's allergen table, from the dishes as its page shows them.
+  package func allergenPage(_ flat: FlatMenu, _ page: MenuPage) -> AllergenPage {
+    let id = page.id
+    let route = Route(.site, presentation.menuRoute(id).folder, file: "allergens.html")
+    let title = presentation.phrases.required("allergenTable")
+    let source = MenuDataSource(flat, presentation: presentation, route: route)
+    let kinds = AllergenState.allCases.map { state in
+      AllergenCellViewModel(key: state.key, mark: state.mark, word: word(for: state))
+    }
+    var isSeen = AllergenState.allCases.map { $0 == .contains || $0 == .mayContain || $0 == .none }
+    var sections: [AllergenSectionViewModel] = []
+    var index = 0
+    func rows(of section: borrowing MenuSectionViewModel) -> [AllergenRowViewModel] {
+      var rows: [AllergenRowViewModel] = []
+      rows.reserveCapacity(section.items.count)
+      section.items.forEachInPlace { item in
+        let states = source.allergenStates(forRow: rows.count, inSection: index)
+        for state in states { isSeen[Int(state.rawValue)] = true }
+        rows.append(
+          AllergenRowViewModel(
+            dish: LinkViewModel(item.name, url: item.url),
+            cells: AllergenCells(kinds, numbers: states.numbers, count: states.count)))
+      }
+      return rows
+    }
+    func visit(_ section: borrowing MenuSectionViewModel, in parents: [LabelViewModel]) {
+      if !section.items.isEmpty {
+        sections.append(AllergenSectionViewModel(name: section.name, parents: parents, rows: rows(of: section)))
+      }
+      index += 1
+      let inner = parents + [section.name]
+      section.sections.forEachInPlace { visit($0, in: inner) }
+    }
+    page.sections.forEachInPlace { visit($0, in: []) }
+    return AllergenPage(
+      frame: frame(
+        at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
+        twin: { Route(.site, $0.menuRoute(id).folder, file: "allergens.html") }),
+      title: title, menu: LinkViewModel(page.name, url: "./"),
+      columns: Allergen.allCases.map { allergen in
+        AllergenColumnViewModel(
+          word: presentation.phrases.name(of: allergen), code: presentation.allergenCode(allergen)
+        )
+      },
+      sections: sections,
+      // Those that are rare are explained only where they stand in the table.
+      legend: zip(AllergenState.allCases, kinds).filter { isSeen[Int($0.0.rawValue)] }.map { state, kind in
+        // In a cell a word is enough; the legend says what to do about it.
+        LegendEntryViewModel(
+          code: kind.mark, word: state == .unknown ? presentation.phrases.notDeclared : kind.word)
+      },
+      allergenNote: presentation.phrases.allergenNote,
+      formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
+  }
+
+  private func word(for state: AllergenState) -> String {
+    switch state {
+    case .contains: presentation.phrases.allergenContains
+    case .mayContain: presentation.phrases.allergenMayContain
+    case .withChoices: presentation.phrases.allergenWithChoices
+    case .withSizes: presentation.phrases.allergenWithSizes
+    case .none: presentation.phrases.allergenNone
+    case .unknown: presentation.phrases.required("allergenUnknown")
+    }
+  }
+}
+
+/// What a dish says of one of the fourteen, by its place among a table's kinds of cells.
+enum AllergenState: UInt8, CaseIterable {
+  case contains, mayContain, withChoices, withSizes, none
+  /// Nobody declared it: the dish's allergens, or those of a choice that may bring it along.
+  case unknown
+
+  var key: String {
+    switch self {
+    case .contains: "contains"
+    case .mayContain: "may-contain"
+    case .withChoices: "with-choices"
+    case .withSizes: "with-sizes"
+    case .none: "none"
+    case .unknown: "unknown"
+    }
+  }
+
+  var mark: String {
+    switch self {
+    case .contains: "●"
+    case .mayContain: "○"
+    case .withChoices: "◐"
+    case .withSizes: "◑"
+    case .none: "–"
+    case .unknown: "?"
+    }
+  }
+}
+
+/// A state for each of the fourteen, in Annex II's order: four bits each, the first one's lowest.
+struct AllergenStates: MutableCollection, RandomAccessCollection {
+  private(set) var numbers: UInt64
+
+  init(repeating state: AllergenState) { numbers = UInt64(state.rawValue) &* 0x11_1111_1111_1111 }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { 14 }
+
+  subscript(index: Int) -> AllergenState {
+    get {
+      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
+      return AllergenState(rawValue: UInt8(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15) ?? .unknown
+    }
+    set {
+      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
+      let shift = UInt64(4 * index)
+      numbers = numbers & ~(15 << shift) | UInt64(newValue.rawValue) << shift
+    }
+  }
+}
+
+extension Presentation {
+  /// A state for each allergen, in Annex II's order, sizes and choices included: the strongest that is known of it.
+  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> AllergenStates {
+    var own: [DeclaredAllergen] = []
+    var (isDeclared, isKnown) = (false, false)
+    var served: ServedAllergens?
+    if choices.isEmpty, !item.hasSizeAllergens, item.ingredients.isEmpty {
+      if case .declared(let entries) = item.allergens {
+        own = entries
+        isDeclared = true
+        isKnown = true
+      }
+    } else {
+      let all = ServedAllergens(item, with: choices)
+      // Of a dish that isn't declared, what is known all the same.
+      own = all.known
+      if case .declared(let entries) = all.common {
+        own = entries
+        isDeclared = true
+        isKnown = !all.choices.hasUndeclared
+      }
+      served = all
+    }
+    var states = AllergenStates(repeating: isKnown ? .none : .unknown)
+    for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
+    func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
+      let place = entry.allergen.number - 1
+      if entry.presence == .contains {
+        states[place] = contained
+      } else if isDeclared, states[place] == .none || states[place] == .unknown {
+        states[place] = .mayContain
+      }
+    }
+    if let served {
+      for entry in served.choices.avoidable { add(entry, .withChoices) }
+      for found in served.sizes { add(found.entry, .withSizes) }
+      for entry in served.choices.unavoidablyPossible { add(entry, .mayContain) }
+      for entry in served.choices.unavoidable { add(entry, .contains) }
+    }
+    for entry in own where entry.presence == .contains { states[entry.allergen.number - 1] = .contains }
+    return states
+  }
+}

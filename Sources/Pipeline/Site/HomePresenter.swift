@@ -1,0 +1,53 @@
+package import Domain
+import Localization
+package import ViewModels
+
+extension FramePresenter {
+  /// The first page: the restaurant, a card for each menu, and links to what the header has no room for.
+  package func homePage(
+    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)],
+    pages: [(title: Label, language: LanguageTag, route: Route)] = []
+  ) -> HomePage {
+    let route = presentation.homeRoute
+    let site = presentation.site
+    let description = presentation.markup(site.description, in: site.language, at: route)
+    let restaurant = presentation.restaurant(at: route)
+    var page = HomePage(
+      frame: frame(
+        at: route, title: nil, description: description?.plain ?? restaurant?.description?.plain,
+        twin: \.homeRoute),
+      name: presentation.label(site.name, in: site.language), description: description, restaurant: restaurant,
+      menus: menus.map { card($0, at: route) })
+    page.frame.shareImageURL = restaurant?.image?.absoluteURL
+    page.reports = reports.map {
+      LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
+    }
+    page.pages = pages.map {
+      LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
+    }
+    // Documentation, say, is pages alone: its site isn't waiting for a menu.
+    let isOfPages = site.restaurant == nil && !navigation.entries.isEmpty
+    if menus.isEmpty, !isOfPages { page.notice = presentation.notice(.empty) }
+    return page
+  }
+
+  private func card(_ menu: MenuSummary, at route: Route) -> MenuCardViewModel {
+    MenuCardViewModel(
+      name: presentation.label(menu.name, in: menu.language), url: route.link(to: presentation.menuRoute(menu.id)),
+      description: menu.description.map { presentation.label($0, in: menu.language) },
+      count: menu.isElsewhere
+        ? presentation.notice(.loading).message
+        : presentation.phrases.dishCount(menu.items.count, text: presentation.number(menu.items.count)),
+      availability: presentation.availability(menu.availability))
+  }
+
+  /// A free page.
+  package func textPage(_ source: MarkdownPage, at route: Route, twin: @escaping (Presentation) -> Route?) -> TextPage {
+    let title = presentation.label(Label(source.title), in: source.language)
+    let body = presentation.markup(Localized(source.body), in: source.language, at: route)
+    return TextPage(
+      frame: frame(at: route, title: source.title, description: source.description ?? body?.plain, twin: twin),
+      title: title, body: body ?? MarkupViewModel(html: "", plain: ""),
+      hasOwnHeading: source.body.html.hasPrefix("<h1"))
+  }
+}

@@ -1,0 +1,74 @@
+import Domain
+import Localization
+package import ViewModels
+
+extension Presentation {
+  /// The reasons why a page shows a notice in place of its content, by section 4 of the formats.
+  package enum NoticeReason: Sendable, CaseIterable {
+    case loading, internetError, serviceError, empty, notFound, contentError
+  }
+
+  /// The theme's words for a page without content: `Oops` / `You have an internet error`.
+  package func notice(_ reason: NoticeReason) -> Notice {
+    let (key, kind) =
+      switch reason {
+      case .loading: ("loading", "loading")
+      case .internetError: ("internetError", "error")
+      case .serviceError: ("serviceError", "error")
+      case .empty: ("empty", "empty")
+      case .notFound: ("notFound", "not-found")
+      case .contentError: ("contentError", "error")
+      }
+    return Notice(
+      title: phrases.required("\(key)Title"), message: phrases.required("\(key)Message"), kind: kind)
+  }
+}
+
+extension FramePresenter {
+  /// The pages every site has for what it can't show.
+  package func noticePages() -> [(route: Route, page: NoticePage)] {
+    let pages: [(String, Presentation.NoticeReason)] = [
+      ("404.html", .notFound), ("loading.html", .loading), ("offline.html", .internetError),
+      ("error.html", .serviceError),
+    ]
+    return pages.map { file, reason in
+      let route = Route(.site, presentation.languagePrefix, file: file)
+      return (route, noticePage(at: route, reason))
+    }
+  }
+
+  /// A page that stands where another can't be shown.
+  package func noticePage(at route: Route, _ reason: Presentation.NoticeReason) -> NoticePage {
+    let notice = presentation.notice(reason)
+    var page = NoticePage(frame: frame(at: route, title: notice.title), notice: notice)
+    page.frame.canonicalURL = nil
+    // A host serves 404.html for any address, however deep: only links from the site's root lead somewhere.
+    if route.file == "404.html" { page.frame = rooted(page.frame) }
+    return page
+  }
+
+  /// The frame with its relative links made absolute paths, by the path of `baseURL`.
+  private func rooted(_ frame: PageFrame) -> PageFrame {
+    let root = basePath(of: presentation.site.baseURL)
+    let prefix = root + presentation.languagePrefix
+    var frame = frame
+    func absolute(_ url: String) -> String {
+      if isAbsolute(url) || url.hasPrefix("/") || url.hasPrefix("#") { return url }
+      if url.hasPrefix("../") { return root + url.dropFirst(3) }
+      return prefix + (url.hasPrefix("./") ? String(url.dropFirst(2)) : url)
+    }
+    frame.themeURL = absolute(frame.themeURL)
+    frame.homeURL = absolute(frame.homeURL)
+    for index in frame.navigation.indices { frame.navigation[index].url = absolute(frame.navigation[index].url) }
+    return frame
+  }
+}
+
+/// `/menu/` of `https://example.org/menu/`; `/` where there is no base.
+private func basePath(of baseURL: String?) -> String {
+  guard let baseURL, let scheme = baseURL.firstRange(of: "://") else { return "/" }
+  let rest = baseURL[scheme.upperBound...]
+  guard let slash = rest.firstIndex(of: "/") else { return "/" }
+  let path = String(rest[slash...])
+  return path.hasSuffix("/") ? path : path + "/"
+}

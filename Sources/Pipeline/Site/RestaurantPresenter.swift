@@ -1,0 +1,137 @@
+import Domain
+import Localization
+import ViewModels
+
+extension Presentation {
+  /// The restaurant with its hours, address and phone, as the home page shows it.
+  func restaurant(at route: Route) -> RestaurantViewModel? {
+    guard let restaurant = site.restaurant else { return nil }
+    let file = site.language
+    var model = RestaurantViewModel(
+      name: label(restaurant.name ?? site.name, in: file),
+      description: markup(restaurant.description, in: file, at: route),
+      cuisine: restaurant.servesCuisine.isEmpty
+        ? nil : mixed(list(restaurant.servesCuisine.map { tagged(Label($0), in: file) })),
+      priceRange: restaurant.priceRange,
+      addressLines: restaurant.address.map { addressLines($0).map(addressLabel) } ?? [],
+      telephone: restaurant.telephone,
+      telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
+      emailURL: restaurant.email.map { "mailto:\($0)" },
+      mapURL: restaurant.hasMap ?? restaurant.geo.map(mapURL), openingHours: restaurant.openingHours.map(openingHours),
+      image: restaurant.image.map { image($0, in: file, at: route) }, schema: schema(of: restaurant))
+    model.specialHours = restaurant.specialOpeningHours.map(specialHours)
+    model.logo = restaurant.logo.map { image($0, in: file, at: route) }
+    model.slogan = restaurant.slogan.map { label($0, in: file) }
+    model.payment =
+      restaurant.paymentAccepted.isEmpty
+      ? nil : mixed(list(restaurant.paymentAccepted.map { tagged(Label($0), in: file) }))
+    model.website = restaurant.url.map(webLink)
+    model.profiles = restaurant.sameAs.map(webLink)
+    switch restaurant.acceptsReservations {
+    case nil: break
+    case "Yes": model.reservations = phrases.required("reservationsYes")
+    case "No": model.reservations = phrases.required("reservationsNo")
+    case let address? where address.hasPrefix("https://") || address.hasPrefix("http://"):
+      model.reservations = phrases.required("reserve")
+      model.reservationsURL = address
+    case let words: model.reservations = words
+    }
+    return model
+  }
+
+  /// An address is of its place and not of a language: it is marked only where it would be taken for the theme's words.
+  func addressLabel(_ line: String) -> LabelViewModel {
+    wordsLanguage == nil ? LabelViewModel(line) : label(Label(line), in: site.language)
+  }
+
+  func addressLines(_ address: Restaurant.Address) -> [String] {
+    let city = [address.postalCode, address.addressLocality].compactMap(\.self).joined(separator: " ")
+    let place = [city.isEmpty ? nil : city, address.addressRegion].compactMap(\.self).joined(separator: ", ")
+    return [address.streetAddress, place.isEmpty ? nil : place].compactMap(\.self)
+  }
+
+  /// RFC 3966: digits and a leading `+`.
+  func telephoneURL(_ number: String) -> String {
+    "tel:" + number.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
+  }
+
+  /// A map that needs no key and no script.
+  private func mapURL(_ geo: Restaurant.Geo) -> String {
+    "https://www.openstreetmap.org/?mlat=\(geo.latitude)&mlon=\(geo.longitude)#map=17/\(geo.latitude)/\(geo.longitude)"
+  }
+
+  private func openingHours(_ hours: Restaurant.OpeningHours) -> OpeningHoursViewModel {
+    OpeningHoursViewModel(
+      days: daysText(hours.days), dates: season(Availability(hours)).map { phrases.contractions($0) },
+      hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+  }
+
+  /// By its dates; on some days of them alone, with these.
+  private func specialHours(_ hours: Restaurant.OpeningHours) -> OpeningHoursViewModel {
+    let isOneDay = hours.validFrom != nil && hours.validFrom == hours.validThrough
+    let dates =
+      isOneDay
+      ? hours.validFrom.map { date($0).text }
+      : season(Availability(hours)).map { asLine(phrases.contractions($0)) }
+    return OpeningHoursViewModel(
+      days: dates ?? "", dates: hours.days.isEmpty || isOneDay ? nil : daysText(hours.days),
+      hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+  }
+
+  /// An address without what every one begins with: `social.example/vecchia`.
+  private func webLink(_ address: String) -> LinkViewModel {
+    var text = address[...]
+    for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+    if text.last == "/" { text.removeLast() }
+    return LinkViewModel(LabelViewModel(String(text)), url: address)
+  }
+
+  private func schema(of restaurant: Restaurant) -> RestaurantSchema {
+    var schema = RestaurantSchema()
+    schema.servesCuisine = restaurant.servesCuisine
+    schema.streetAddress = restaurant.address?.streetAddress
+    schema.postalCode = restaurant.address?.postalCode
+    schema.addressLocality = restaurant.address?.addressLocality
+    schema.addressRegion = restaurant.address?.addressRegion
+    schema.addressCountry = restaurant.address?.addressCountry
+    schema.latitude = restaurant.geo?.latitude
+    schema.longitude = restaurant.geo?.longitude
+    schema.acceptsReservations = restaurant.acceptsReservations
+    schema.sameAs = restaurant.sameAs
+    schema.url = restaurant.url
+    schema.hasMap = restaurant.hasMap
+    schema.paymentAccepted = restaurant.paymentAccepted
+    schema.openingHours = restaurant.openingHours.map(schemaHours)
+    schema.specialOpeningHours = restaurant.specialOpeningHours.map(schemaHours)
+    return schema
+  }
+
+  private func schemaHours(_ hours: Restaurant.OpeningHours) -> RestaurantSchema.Hours {
+    // Both at midnight is how schema.org says "closed all day".
+    RestaurantSchema.Hours(
+      days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00",
+      closes: hours.closes.map(schemaTime) ?? "00:00", validFrom: hours.validFrom?.iso,
+      validThrough: hours.validThrough?.iso)
+  }
+
+  private func schemaTime(_ time: ClockTime) -> String { time.minutes == 24 * 60 ? "23:59" : time.iso }
+
+  private func schemaDay(_ day: Weekday) -> String {
+    switch day {
+    case .mon: "Monday"
+    case .tue: "Tuesday"
+    case .wed: "Wednesday"
+    case .thu: "Thursday"
+    case .fri: "Friday"
+    case .sat: "Saturday"
+    case .sun: "Sunday"
+    }
+  }
+}
+
+extension Availability {
+  /// The dates of opening hours.
+  fileprivate init(_ hours: Restaurant.OpeningHours) {
+    self.init(validFrom: hours.validFrom, validThrough: hours.validThrough)
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Domain
+import Localization
+import Parsers
+import Pipeline
+import Publishing
+
+/// What every page is made from besides its own content. Nothing in it changes once it is made.
+package struct BuildContext: Sendable {
+  /// One language's frames and words.
+  package struct Language: Sendable {
+    let frames: FramePresenter
+    /// In the order of the theme's word names.
+    package let words: [String]
+
+    var presentation: Presentation { frames.presentation }
+  }
+
+  let tree: ContentTree
+  let site: Site
+  package let theme: LoadedTheme
+  /// The default language first; never empty.
+  let languages: [Language]
+  /// A hash of all that stands here: a page made under another one is made anew.
+  let fingerprint: ContentHash
+  /// What menus are held against.
+  let menuRules: [MenuRule]
+  /// The day that counts as today; without it nothing depends on the day.
+  let today: CalendarDate?
+  /// Whether content with errors gets a placeholder page instead of stopping the build.
+  let keepsGoing: Bool
+  /// What is left out, since its id is that of other content.
+  let conflicts: IDConflicts
+
+  package var main: Language { languages[0] }
+
+  init(
+    tree: ContentTree, site: Site, theme: LoadedTheme, vocabulary: AllergenVocabulary, menuRules: [MenuRule],
+    navigation: (Presentation) -> Navigation,
+    fingerprint: ContentHash, today: CalendarDate?, keepsGoing: Bool, conflicts: IDConflicts
+  ) {
+    self.tree = tree
+    self.site = site
+    self.theme = theme
+    self.menuRules = menuRules
+    self.today = today
+    self.keepsGoing = keepsGoing
+    self.conflicts = conflicts
+    let staticPlaces = tree.staticPlaces
+    let presentations = site.languages.map { language in
+      Presentation(
+        site: site, language: language, phrases: theme.words.phrases(for: language), vocabulary: vocabulary,
+        staticPlaces: staticPlaces)
+    }
+    languages = presentations.map { presentation in
+      Language(
+        frames: FramePresenter(presentation, navigation: navigation(presentation), languages: presentations),
+        words: theme.words.inOrder(presentation.phrases.table))
+    }
+    self.fingerprint = fingerprint
+  }
+}

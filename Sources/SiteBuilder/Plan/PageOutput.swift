@@ -1,0 +1,124 @@
+import Pipeline
+import Publishing
+import Text
+
+/// What becomes of a run's pages.
+enum Destination: Sendable {
+  case publication(Publication)
+  /// The same without a disk.
+  case memory(MemoryPublication)
+  /// Each page is given to a receiver, such as a verification.
+  case receiver(any PageReceiver)
+  /// As in `check`: pages are made and forgotten, but for their paths.
+  case dryRun(DryRun)
+
+  /// Whether every page is made anew.
+  var isFull: Bool {
+    switch self {
+    case .publication(let publication): publication.isFull
+    case .memory(let publication): publication.isFull
+    case .receiver, .dryRun: true
+    }
+  }
+
+  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
+    switch self {
+    case .publication(let publication): publication.previousSummaries(where: isWanted)
+    case .memory(let publication): publication.previousSummaries(where: isWanted)
+    case .dryRun(let dryRun): dryRun.previousSummaries(where: isWanted)
+    case .receiver: []
+    }
+  }
+}
+
+/// Where one worker's pages go: rendered into one buffer that is used again, then to their destination.
+final class PageOutput {
+  /// For pages that aren't published: a publication's writer has one of its own.
+  private var buffer = ByteBuffer()
+  private var publication: Publication?
+  private var writer: PageWriter?
+  private var memory: MemoryWriter?
+  private var receiver: (any PageReceiver)?
+  private var dryRun: DryRunWriter?
+  private var anchors: PageAnchors?
+
+  init(_ destination: Destination) {
+    switch destination {
+    case .publication(let publication):
+      self.publication = publication
+      writer = publication.makeWriter()
+    case .memory(let publication): memory = publication.makeWriter()
+    case .receiver(let receiver): self.receiver = receiver
+    case .dryRun(let dryRun): self.dryRun = dryRun.makeWriter()
+    }
+  }
+
+  /// For pages that are rendered once more, for their ids alone.
+  init(_ anchors: PageAnchors) { self.anchors = anchors }
+
+  /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
+  ///
+  /// - Parameter isCurrent: Whether a saved record still holds, for what the fingerprint doesn't cover.
+  func keepOrBegin<Summary: Recordable>(
+    _ key: String, _ fingerprint: ContentHash, isCurrent: (UnitRecord<Summary>) -> Bool = { _ in true }
+  ) throws(PublishingError) -> UnitRecord<Summary>? {
+    func read(_ bytes: [UInt8]) -> UnitRecord<Summary>? {
+      UnitRecord<Summary>(bytes: bytes).flatMap { isCurrent($0) ? $0 : nil }
+    }
+    if let record = try publication?.keep(key, fingerprint, read) { return record }
+    if let record = try memory?.keep(key, fingerprint, read) { return record }
+    begin(key, fingerprint)
+    return nil
+  }
+
+  /// The same for a unit without a record: whether it stands.
+  func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
+    if try publication?.keep(key, fingerprint) != nil { return true }
+    if try memory?.keep(key, fingerprint, { $0 }) != nil { return true }
+    begin(key, fingerprint)
+    return false
+  }
+
+  func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
+    try write(route.tree == .site ? .site : .reports, route.path, render)
+  }
+
+  func write(
+    _ tree: OutputTree, _ path: String, _ render: (inout ByteBuffer) -> Void
+  ) throws(PublishingError) {
+    if let writer { return try writer.write(tree, path, render) }
+    if let anchors, tree != .site || !anchors.wanted.contains(path) { return }
+    buffer.removeAll()
+    render(&buffer)
+    receiver?.receive(tree, path, buffer)
+    try dryRun?.claim(tree, path)
+    if let anchors { return buffer.withBytes { anchors.add(path, $0) } }
+    try memory?.write(tree, path, buffer.bytes)
+  }
+
+  /// A dish's page.
+  func write(_ dish: DishPath, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
+    if let writer { return try writer.write(.site, dish.menu, dish.id, DishPath.file, render) }
+    try write(.site, dish.text, render)
+  }
+
+  func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
+    receiver?.receive(tree, path, bytes)
+    try dryRun?.claim(tree, path)
+    try memory?.write(tree, path, bytes)
+    try writer?.write(tree, path, bytes)
+  }
+
+  private func begin(_ key: String, _ fingerprint: ContentHash) {
+    writer?.begin(key, fingerprint)
+    memory?.begin(key, fingerprint)
+    dryRun?.begin(key)
+  }
+
+  func finish(record: [UInt8] = []) throws(PublishingError) {
+    dryRun?.finish()
+    try memory?.finish(summary: record)
+    try writer?.finish(summary: record)
+  }
+}

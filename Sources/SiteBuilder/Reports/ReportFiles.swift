@@ -1,0 +1,35 @@
+package import Pipeline
+import Renderers
+package import Text
+package import ViewModels
+
+/// `report.json`, with the register of every account.
+package func writeReportJSON(
+  _ figures: LedgerFigures, _ register: RegisterRows, to output: inout ByteBuffer,
+  _ flush: (inout ByteBuffer) -> Void = { _ in }
+) {
+  var json = RegisterJSON(register.names)
+  figures.writeJSON(to: &output) { output in
+    for account in register.accounts() {
+      json.begin(account.key, to: &output)
+      register.forEach(in: account) { row in
+        json.write(row, to: &output)
+        flush(&output)
+      }
+      json.end(to: &output)
+    }
+  }
+}
+
+/// `report.csv`.
+package func writeRegisterCSV(
+  _ register: RegisterRows, _ inputs: [ReportInput], to output: inout ByteBuffer,
+  _ flush: (inout ByteBuffer) -> Void = { _ in }
+) {
+  let csv = RegisterCSV(register.names, inputs: inputs)
+  csv.writeHeader(to: &output)
+  register.forEach { row in
+    csv.write(row, to: &output)
+    flush(&output)
+  }
+}

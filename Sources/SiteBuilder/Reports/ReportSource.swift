@@ -1,0 +1,167 @@
+import Diagnostics
+package import Domain
+import Files
+import Parsers
+package import Pipeline
+import Text
+package import ViewModels
+
+/// The ledger that a report tells of, and as much of the site as it needs.
+package struct ReportSource {
+  package let ledger: Ledger
+  let selection: LedgerSelection
+  package let report: LedgerReport
+  package let inputs: [ReportInput]
+  package let context: BuildContext
+
+  /// `nil` where there is nothing to report on; the outcome says why.
+  package init?(
+    _ options: BuildPlan.Options, ledger name: String?, _ selection: LedgerSelection, by length: PeriodLength,
+    _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) {
+    guard let loader = try SiteLoader(options, &outcome, readsPages: false),
+      let read = try loader.context.chooseLedger(name, &outcome)
+    else { return nil }
+    context = loader.context
+    outcome.diagnostics += read.checked.diagnostics
+    outcome.diagnostics += context.unknownItems(read)
+    guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
+    let files = read.files
+    if whole.isElsewhere {
+      outcome.diagnostics.removeAll { $0.id == "source.unsupported" }
+      outcome.diagnostics.append(
+        Diagnostic(
+          .error, "report.no-movements", "the movements of '\(whole.id)' stand elsewhere, and aren't fetched",
+          hint: "write them into this file", at: .file(context.tree.shown(files.head))))
+      return nil
+    }
+    outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
+    guard !outcome.hasErrors else { return nil }
+    self.selection = selection
+    inputs = read.inputs
+    ledger = whole.selecting(selection, by: length)
+    report = LedgerReport(ledger, by: length)
+    if ledger.undatedLeftOut > 0 {
+      let count = ledger.undatedLeftOut
+      outcome.diagnostics.append(
+        Diagnostic(
+          .note, "report.undated",
+          count == 1 ? "a movement has no date, and is left out" : "\(count) movements have no date, and are left out",
+          hint: "leave out --from and --to, or give \(count == 1 ? "it its date" : "them their dates")",
+          at: .file(context.tree.shown(files.head))))
+    }
+  }
+
+  package var presenter: ReportPresenter {
+    ReportPresenter(ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection)
+  }
+
+  package var figures: LedgerFigures {
+    LedgerFigures(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)
+  }
+}
+
+/// A ledger with the files it was read from.
+private struct ReadLedger {
+  let files: ContentTree.LedgerFiles
+  let checked: Checked<Parsed<Ledger>?>
+  let inputs: [ReportInput]
+
+  /// By the name of its file where it can't be read.
+  var id: String { checked.value?.content.id ?? files.name }
+
+  init(_ files: ContentTree.LedgerFiles, _ context: BuildContext) throws(BuildFailure) {
+    let (head, parts) = try reading { () throws(FileError) in try context.tree.read(files) }
+    self.files = files
+    checked = files.parse(head, parts, context.site)
+    inputs = files.inputs([head] + parts)
+  }
+}
+
+extension ContentTree.LedgerFiles {
+  /// Parses the ledger. Copies among its files are errors, and read once: their movements would all be duplicates.
+  func parse(_ head: SourceFile, _ parts: [SourceFile], _ site: Site) -> Checked<Parsed<Ledger>?> {
+    guard isFolder else {
+      var checked = parseLedger(head, site: site)
+      checked.diagnostics += copies
+      return checked
+    }
+    let duplicates = duplicateFiles(parts.compactMap { HashedFile($0.path, $0.bytes) }, shown: { $0 })
+    let paths = Set(duplicates.compactMap(\.file))
+    var checked = parseLedger(head: head, parts: parts.filter { !paths.contains($0.path) }, site: site)
+    checked.diagnostics += copies + duplicates
+    return checked
+  }
+
+  /// The files, each with its hash.
+  func inputs(_ files: [SourceFile]) -> [ReportInput] {
+    zip([head] + parts, files).map { path, file in
+      ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
+    }
+    .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}
+
+extension BuildContext {
+  /// The menus are read only where a movement names an item.
+  fileprivate func unknownItems(_ read: ReadLedger) -> [Diagnostic] {
+    guard let origins = read.checked.value?.origins,
+      ([origins] + origins.parts).contains(where: { !$0.references.isEmpty })
+    else { return [] }
+    // The ledger's files were let go: they are read again for the places of errors alone.
+    return ItemReferences(readingMenusOf: self).unknown(in: origins) { path in
+      let files = [read.files.head] + read.files.parts
+      return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
+    }
+  }
+
+  /// The ledger that was asked for, by its id; an unknown one is an error that names the nearest.
+  fileprivate func chooseLedger(
+    _ name: String?, _ outcome: inout BuildPlan.Outcome
+  ) throws(BuildFailure) -> ReadLedger? {
+    let all = tree.ledgers
+    let place = Diagnostic.Place.file(tree.shown("movements"))
+    guard let name else {
+      if all.count == 1 { return try ReadLedger(all[0], self) }
+      var ids: [String] = []
+      for files in all { ids.append(try ReadLedger(files, self).id) }
+      outcome.diagnostics.append(
+        Diagnostic(
+          .error, "ledger.unnamed",
+          all.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
+          hint: all.isEmpty ? "put one under movements/" : "name one of them: \(ids.joined(separator: ", "))",
+          at: place))
+      return nil
+    }
+    // Most ledgers have the id that their file's name is: these are looked at first.
+    var ids: [String] = []
+    for files in all.filter({ $0.name == name }) + all.filter({ $0.name != name }) {
+      let read = try ReadLedger(files, self)
+      if read.id == name { return read }
+      ids.append(read.id)
+    }
+    outcome.diagnostics.append(
+      Diagnostic(
+        .error, "ledger.unknown", "there is no ledger '\(name)'",
+        hint: nearestName(to: name, among: ids).map { "did you mean '\($0)'?" }
+          ?? (ids.isEmpty ? "put one under movements/" : "the ledgers are \(ids.joined(separator: ", "))"),
+        at: place))
+    return nil
+  }
+}
+
+/// A category or account that no movement is in is more likely misspelt than empty.
+private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at path: String) -> [Diagnostic] {
+  let wanted = [
+    ("category", selection.category, ledger.categories), ("account", selection.account, ledger.accounts),
+  ]
+  return wanted.compactMap { kind, name, names in
+    guard let name else { return nil }
+    let path = (asked: CategoryPath(name), file: path)
+    guard !names.contains(where: { path.asked.contains(CategoryPath($0)) }) else { return nil }
+    let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
+    return Diagnostic(
+      .error, "report.unknown-name", "no movement has the \(kind) '\(name)'",
+      hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(path.file))
+  }
+}

@@ -1,0 +1,155 @@
+package import Diagnostics
+import Domain
+import Files
+import Pipeline
+import Publishing
+package import Renderers
+import Synchronization
+import Text
+
+/// A theme as a build needs it: compiled templates, words by language, files to copy, and a hash of it all.
+package struct LoadedTheme: Sendable {
+  package var theme: Theme
+  var fingerprint: ContentHash
+  /// Each file's path below `theme/`, and its bytes.
+  var assets: [SourceFile]
+  /// Those of them that are style sheets, in the order of their paths.
+  /// `print.css` is for menus on paper alone: it would take the page's colours from a dark screen.
+  package var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") && $0.path != "print.css" } }
+  let words: ThemeWords
+  /// The files of the content's `assets/` that its templates and files name: paths, or what paths begin with.
+  var assetReferences: [(path: String, isPrefix: Bool)] = []
+
+  /// Reads a theme: its folder's files over those of the default theme in the binary.
+  ///
+  /// A theme that has a template of its own uses it; what it hasn't, it takes from the default theme, and so with each word.
+  ///
+  /// - Parameter place: Where its name is written; the folder of themes without one.
+  static func load(
+    _ name: String, from folder: some FileReading, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
+  ) throws(FileError) -> Checked<LoadedTheme?> {
+    if isFolderName(name), folder.exists(name) {
+      var own: [String: SourceFile] = [:]
+      let listing = try folder.list(below: name)
+      var diagnostics = listing.problems.map(\.diagnostic)
+      for path in listing.files {
+        let isText = path.hasSuffix(".mustache") || path.hasPrefix("\(name)/strings/")
+        do throws(FileError) {
+          own[String(path.dropFirst(name.utf8.count + 1))] = try isText ? folder.readText(path) : folder.read(path)
+        } catch {
+          guard error.isContentError else { throw error }
+          diagnostics.append(error.diagnostic)
+        }
+      }
+      let files = EmbeddedTheme.files().merging(own) { $1 }
+      var compiled = compile(files, own: own, languages: languages)
+      compiled.diagnostics += unused(among: files)
+      let texts = own.filter {
+        [".mustache", ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
+      }
+      compiled.value?.assetReferences = texts.values.flatMap { Pipeline.assetReferences(in: $0.bytes) }
+      let isSound = !diagnostics.contains { $0.severity == .error }
+      return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
+    } else if name != "default" {
+      let known =
+        folder.exists("")
+        ? try folder.list(below: "").files.compactMap { $0.split(separator: "/").first.map(String.init) } : []
+      return Checked(nil, [missing(name, at: place ?? .file(folder.root), known: known + ["default"])])
+    }
+    return compile(EmbeddedTheme.files(), languages: languages)
+  }
+
+  /// Whether a theme's name is that of a folder right below the folder of themes, and no path that leads elsewhere.
+  private static func isFolderName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
+  }
+
+  /// The default theme, to go on with where the one that was asked for can't be used.
+  static func standIn(for languages: [LanguageTag]) -> LoadedTheme? {
+    compile(EmbeddedTheme.files(), languages: languages).value
+  }
+
+  /// - Parameter own: Those of the files that are the theme's own; `nil` where all are those in the program.
+  private static func compile(
+    _ files: [String: SourceFile], own: [String: SourceFile]? = nil, languages: [LanguageTag]
+  ) -> Checked<LoadedTheme?> {
+    var diagnostics: [Diagnostic] = []
+    var templates: [String: SourceFile] = [:]
+    var assets: [SourceFile] = []
+    var fingerprint = Fingerprint()
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      if path.hasPrefix("templates/"), path.hasSuffix(".mustache") {
+        templates[String(path.dropFirst("templates/".count).dropLast(".mustache".count))] = file
+      } else if path.hasPrefix("assets/") {
+        assets.append(SourceFile(path: String(path.dropFirst("assets/".count)), bytes: file.bytes))
+      } else {
+        continue
+      }
+      fingerprint.combine(path)
+      fingerprint.combine(file.bytes)
+    }
+    let words = ThemeWords.load(own: own ?? [:], for: languages)
+    diagnostics += words.diagnostics
+    if own != nil { diagnostics += words.value.unknownPlaces() }
+    fingerprint.combine(words.value.fingerprint)
+    let compiled =
+      hasOnlyKnownTemplates(own)
+      ? Checked(known(templates, wordNames: words.value.names), [])
+      : Theme.compile(templates, wordNames: words.value.names)
+    diagnostics += compiled.diagnostics
+    guard let theme = compiled.value, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return Checked(nil, diagnostics)
+    }
+    if own != nil { diagnostics += words.value.gaps(for: languages) + words.value.unused(in: templates.values) }
+    return Checked(
+      LoadedTheme(theme: theme, fingerprint: fingerprint.hash, assets: assets, words: words.value), diagnostics)
+  }
+
+  /// The theme in the program, which is compiled once in a process, however many sites that builds.
+  private static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
+    embedded.withLock { known in
+      if let known, known.wordNames == wordNames { return known.theme }
+      let theme = Theme.known(templates, wordNames: wordNames)
+      known = (wordNames, theme)
+      return theme
+    }
+  }
+
+  private static let embedded = Mutex<(wordNames: [String], theme: Theme)?>(nil)
+
+  /// Whether all templates of a theme are as they are in the program: then they are known to have no errors.
+  private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
+    guard let own else { return true }
+    let known = EmbeddedTheme.files()
+    return own.allSatisfy { path, file in !path.hasPrefix("templates/") || known[path]?.bytes == file.bytes }
+  }
+
+  private static func missing(_ name: String, at place: Diagnostic.Place, known: [String]) -> Diagnostic {
+    let known = Set(known).sorted()
+    return Diagnostic(
+      .error, "theme.missing", "there is no theme '\(name)'",
+      hint: nearestName(to: name, among: known, within: 2).map { "did you mean '\($0)'?" }
+        ?? "write \(known.joined(separator: " or "))", at: place)
+  }
+
+  /// Templates of a theme's own that are no page's and that no template includes: as a rule their names are misspelt.
+  private static func unused(among files: [String: SourceFile]) -> [Diagnostic] {
+    let known = EmbeddedTheme.files()
+    let templates = files.filter { $0.key.hasPrefix("templates/") && $0.key.hasSuffix(".mustache") }
+    let names = known.keys.filter { $0.hasSuffix(".mustache") }.map(templateName).sorted()
+    return templates.keys.filter { known[$0] == nil }.sorted().compactMap { path in
+      let name = templateName(path)
+      let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
+      guard !isIncluded, let file = templates[path] else { return nil }
+      return Diagnostic(
+        .warning, "template.unused", "no page is made from the template '\(name)', and none includes it",
+        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" } ?? "include it, or remove it",
+        at: .file(file.path))
+    }
+  }
+
+  /// `partials/price` of `templates/partials/price.mustache`.
+  private static func templateName(_ path: String) -> String {
+    String(path.dropFirst("templates/".count).dropLast(".mustache".count))
+  }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import Domain
+import Localization
+import Parsers
+import Pipeline
+import Publishing
+import Renderers
+import Text
+
+/// A theme's words by language: those of the default theme, and over them, word by word, those of a theme of one's own.
+struct ThemeWords: Sendable {
+  /// The files of each language, each over those before it: most languages are never asked for.
+  private var files: [LanguageTag: [SourceFile]] = [:]
+  /// The theme's own among them, and the default theme's.
+  private var own: [LanguageTag: SourceFile] = [:]
+  private var usual: [LanguageTag: SourceFile] = [:]
+  private var tables: [LanguageTag: PhraseTable] = [:]
+  private var english = PhraseTable(language: .english, values: [:])
+  /// Of the theme's own files: the others change with the program alone.
+  private(set) var fingerprint = ContentHash(of: [])
+  /// The words that templates can name, in the order in which they know them.
+  private(set) var names: [String] = []
+
+  /// - Parameters:
+  ///   - own: Files of a theme of one's own by their paths in it; those that aren't a language's words are left alone.
+  ///   - languages: Those whose words are read now; others are when somebody asks for them.
+  static func load(own: [String: SourceFile], for languages: [LanguageTag]) -> Checked<ThemeWords> {
+    var words = ThemeWords()
+    var fingerprint = Fingerprint()
+    var diagnostics: [Diagnostic] = []
+    for (path, file) in EmbeddedTheme.files() {
+      if let language = language(ofStrings: path) { words.usual[language] = file }
+    }
+    words.files = words.usual.mapValues { [$0] }
+    for (path, file) in own.sorted(by: { $0.key < $1.key }) {
+      guard let language = language(ofStrings: path) else { continue }
+      words.files[language, default: []].append(file)
+      if let other = words.own.updateValue(file, forKey: language) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "language.twice", "\(other.path) has the words in '\(language.code)' too",
+            hint: "keep one of the files", at: .file(file.path)))
+      }
+      fingerprint.combine(path)
+      fingerprint.combine(file.bytes)
+    }
+    words.fingerprint = fingerprint.hash
+    for language in Set(languages.flatMap(\.withParents) + [.english]).sorted(by: { $0.code < $1.code }) {
+      let table = words.read(language)
+      diagnostics += table.diagnostics
+      words.tables[language] = table.value
+    }
+    words.english = words.tables[.english] ?? words.english
+    words.names = words.english.keys
+    return Checked(words, diagnostics)
+  }
+
+  /// What the theme itself says in one language, without the wider forms of it.
+  private func read(_ language: LanguageTag) -> Checked<PhraseTable?> {
+    var diagnostics: [Diagnostic] = []
+    let table = files[language]?.reduce(nil as PhraseTable?) { below, file in
+      let parsed = parsePhrases(file, language: language)
+      diagnostics += parsed.diagnostics
+      return below.map(parsed.value.filled) ?? parsed.value
+    }
+    return Checked(table, diagnostics)
+  }
+
+  private static func language(ofStrings path: String) -> LanguageTag? {
+    guard path.hasPrefix("strings/") else { return nil }
+    let name = path.dropFirst("strings/".count)
+    guard let dot = name.lastIndex(of: "."), [".yaml", ".yml", ".json"].contains(name[dot...]) else { return nil }
+    return LanguageTag(String(name[..<dot]))
+  }
+}
+
+// MARK: - What stands on pages
+
+extension ThemeWords {
+  /// Whether there is any word in a language, or in a wider form of it.
+  func speak(_ language: LanguageTag) -> Bool { language.withParents.contains { files[$0] != nil } }
+
+  /// What the theme itself says in a language and in the wider forms of it; `nil` where that is nothing. Reads its files anew.
+  func ownPhrases(for language: LanguageTag) -> PhraseTable? { merged(language) { read($0).value } }
+
+  /// The words for a language; what it lacks is taken from the wider forms of it, and then from English.
+  func phrases(for language: LanguageTag) -> PhraseTable {
+    guard let table = merged(language, { tables[$0] }) else { return english }
+    return table.filled(from: english).asked(for: language)
+  }
+
+  /// The words of a table in the order in which templates know them.
+  func inOrder(_ table: PhraseTable) -> [String] { names.map { table[$0] ?? english[$0] ?? "" } }
+
+  private func merged(_ language: LanguageTag, _ table: (LanguageTag) -> PhraseTable?) -> PhraseTable? {
+    language.withParents.compactMap(table).reduce(nil) { narrow, wide in narrow?.filled(from: wide) ?? wide }
+  }
+}
+
+// MARK: - What a theme of one's own leaves out, or misspells
+
+extension ThemeWords {
+  /// A warning for each file of words that leaves some of a language in English.
+  func gaps(for languages: [LanguageTag]) -> [Diagnostic] {
+    let wanted = Set(names.map(Self.stem)).sorted()
+    var told: Set<String> = []
+    return languages.compactMap { language in
+      guard let file = (language.withParents + [.english]).lazy.compactMap({ own[$0] }).first,
+        let table = merged(language, { tables[$0] })
+      else { return nil }
+      let lacking = wanted.filter { table[$0] == nil && table["\($0).other"] == nil }
+      guard !lacking.isEmpty, told.insert(file.path + language.code).inserted else { return nil }
+      let first = lacking.prefix(3).joined(separator: ", ") + (lacking.count > 3 ? ", …" : "")
+      return Diagnostic(
+        .warning, "language.missing-words",
+        "'\(language.code)' lacks \(lacking.count) of the theme's words, which stand in English: \(first)",
+        hint: "write them into strings/\(language.code).yaml", at: .file(file.path))
+    }
+  }
+
+  /// Words of a theme's own that neither the program nor a template asks for: as a rule they are misspelt.
+  func unused(in templates: some Collection<SourceFile>) -> [Diagnostic] {
+    // As a rule most languages are left as they are in the default theme: then nothing is misspelt in them.
+    let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }.values
+    if changed.isEmpty { return [] }
+    let english = Set(usual[.english].map { parsePhrases($0, language: .english).value.keys.map(Self.stem) } ?? [])
+    let asked = Set(templates.flatMap { Self.words(askedIn: $0) })
+    let unusual = changed.sorted { $0.path < $1.path }.flatMap { file in
+      parsePhrases(file, language: .english).value.keys
+        .filter { !english.contains(Self.stem($0)) && !asked.contains($0) }
+        .map { (file: file.path, key: $0) }
+    }
+    if unusual.isEmpty { return [] }
+    // Some words are those of a few languages alone.
+    let ours = usual.map { language, file in parsePhrases(file, language: language).value }
+    let known = Set(ours.flatMap(\.keys).map(Self.stem))
+    return unusual.filter { !known.contains(Self.stem($0.key)) }.map { file, key in
+      Diagnostic(
+        .warning, "language.unknown-word", "the default theme has no word '\(key)', and no template uses it",
+        hint: nearestName(to: Self.stem(key), among: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it",
+        at: .file(file))
+    }
+  }
+
+  /// Errors for `{places}` that nothing fills in: they would be on pages as they are written.
+  func unknownPlaces() -> [Diagnostic] {
+    let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }
+    if changed.isEmpty { return [] }
+    var known: [String: Set<String>] = [:]
+    for (language, file) in usual {
+      let table = parsePhrases(file, language: language).value
+      for key in table.keys {
+        known[Self.stem(key), default: []].formUnion(table[key].map { Pattern($0).places } ?? [])
+      }
+    }
+    return changed.values.sorted { $0.path < $1.path }.flatMap { file -> [Diagnostic] in
+      let table = parsePhrases(file, language: .english).value
+      return table.keys.sorted().flatMap { key -> [Diagnostic] in
+        guard let places = known[Self.stem(key)], let text = table[key] else { return [] }
+        return Pattern(text).places.filter { !places.contains($0) }.map { name in
+          let range = file.bytes.firstRange(of: Array("{\(name)}".utf8))
+          return Diagnostic(
+            .error, "language.unknown-place", "nothing fills in {\(name)} in '\(key)'",
+            hint: nearestName(to: name, among: places.sorted(), within: 2).map { "write {\($0)}" }
+              ?? (places.isEmpty
+                ? "write it without braces" : "write \(places.sorted().map { "{\($0)}" }.joined(separator: ", "))"),
+            at: range.map { .line(file.location(of: $0)) } ?? .file(file.path))
+        }
+      }
+    }
+  }
+
+  /// The keys of the words that a template asks for: `home` for `{{text.home}}`.
+  private static func words(askedIn template: SourceFile) -> [String] {
+    template.bytes.withUnsafeBufferPointer { bytes in
+      var words: [String] = []
+      let prefix: StaticString = "text."
+      var index = 0
+      while index + prefix.utf8CodeUnitCount < bytes.count {
+        if (0..<prefix.utf8CodeUnitCount).allSatisfy({ bytes[index + $0] == prefix.utf8Start[$0] }) {
+          let name = bytes[(index + prefix.utf8CodeUnitCount)...].prefix {
+            $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: " ")
+          }
+          if name.endIndex < bytes.count { words.append(String(decoding: name, as: UTF8.self)) }
+        }
+        index += 1
+      }
+      return words
+    }
+  }
+
+  /// A word's key without the form for a number: `dishCount` of `dishCount.one`.
+  private static func stem(_ key: String) -> String {
+    guard let dot = key.lastIndex(of: "."), PluralRules.Category(rawValue: String(key[key.index(after: dot)...])) != nil
+    else { return key }
+    return String(key[..<dot])
+  }
+}
+
+extension LanguageTag {
+  /// The tag and all that it falls back to: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  ///
+  /// `zh` is read as `zh-Hans` (CLDR, likely subtags).
+  fileprivate var withParents: [LanguageTag] {
+    let tags = Array(sequence(first: self, next: \.parent))
+    return tags.contains(withLikelyScript) ? tags : tags + [withLikelyScript]
+  }
+}

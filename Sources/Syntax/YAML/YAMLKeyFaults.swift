@@ -1,0 +1,91 @@
+/// A syntax error in a line that should begin with a key and a colon.
+struct YAMLKeyFault {
+  var message: String
+  var hint: String
+  /// The bytes to mark.
+  var range: Range<Int>
+}
+
+/// Explains the text from `start` on, which YAML can't read as a key: a missing colon, or a space of a special kind.
+///
+/// - Returns: `nil` where the line is no plain key, so that nothing is known about what was meant.
+func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAMLKeyFault? {
+  if let space = specialSpace(at: start, in: bytes) {
+    return YAMLKeyFault(
+      message: "a \(space.name) in the indentation", hint: "indent with plain spaces",
+      range: start..<start + space.length)
+  }
+  let line =
+    start..<(bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
+  var word = start
+  while word < line.upperBound, isKeyByte(bytes[word]) { word += 1 }
+  guard word > start else { return nil }
+  let key = String(decoding: bytes[start..<word], as: UTF8.self)
+  var value = word
+  var message = "missing ':' after '\(key)'"
+  var range = start..<word
+  if value < line.upperBound, bytes[value] == UInt8(ascii: ":") {
+    value += 1
+    if let space = specialSpace(at: value, in: bytes) {
+      message = "a \(space.name) after '\(key):'"
+      range = value..<value + space.length
+      value += space.length
+    } else {
+      // `https://…` is no key.
+      guard value < line.upperBound, bytes[value] != UInt8(ascii: "/") else { return nil }
+      message = "missing space after '\(key):'"
+      range = start..<value
+    }
+  } else if let space = specialSpace(at: value, in: bytes) {
+    value += space.length
+  } else if value < line.upperBound, bytes[value] != UInt8(ascii: " ") {
+    return nil
+  }
+  while value < line.upperBound, bytes[value] == UInt8(ascii: " ") { value += 1 }
+  var end = line.upperBound
+  while end > value, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+  let rest = bytes[value..<end]
+  // A hint shows a short value; in a longer one the reader finds the place from the key.
+  let isShown = rest.count <= 40 && !rest.contains(UInt8(ascii: ":")) && !rest.contains(UInt8(ascii: "#"))
+  let written = rest.isEmpty ? "\(key):" : "\(key): \(isShown ? String(decoding: rest, as: UTF8.self) : "…")"
+  return YAMLKeyFault(message: message, hint: "write '\(written)', with a plain space after ':'", range: range)
+}
+
+/// Where the line before a `:` begins, if that line seems to be the first key of a mapping and lacks its own colon:
+/// `- name "A"` before `price: 8.50`. `nil` in text that merely goes on.
+///
+/// - Parameter colon: Where libyaml found a `:` that belongs to no key.
+func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>, start: Int) -> Int? {
+  let (lineFeed, blank, dash) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"))
+  func lineStart(before place: Int) -> Int {
+    var place = place
+    while place > start, bytes[place - 1] != lineFeed { place -= 1 }
+    return place
+  }
+  let line = lineStart(before: colon)
+  guard line > start else { return nil }
+  let key = bytes[line..<colon].firstIndex { $0 != blank } ?? colon
+  guard bytes[key..<colon].allSatisfy(isKeyByte) else { return nil }
+  let previous = lineStart(before: line - 1)
+  var first = previous
+  while first < line, bytes[first] == blank || bytes[first] == dash && bytes[first + 1] == blank { first += 1 }
+  guard first < line, first - previous == key - line else { return nil }
+  if bytes[previous..<first].contains(dash) { return first }
+  guard previous > start else { return nil }
+  let outer = bytes[lineStart(before: previous - 1)..<previous].last { $0 > blank }
+  return outer == UInt8(ascii: ":") ? first : nil
+}
+
+/// The name of a space that is none to YAML, and how many bytes it has.
+func specialSpace(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
+  let text = bytes[min(place, bytes.count)...].prefix(3)
+  if text.starts(with: [0xC2, 0xA0]) { return ("no-break space", 2) }
+  if text.elementsEqual([0xE2, 0x80, 0xAF]) { return ("narrow no-break space", 3) }
+  if text.elementsEqual([0xE3, 0x80, 0x80]) { return ("wide space", 3) }
+  return nil
+}
+
+/// Letters, digits, `-` and `_`, as keys of content files have them.
+package func isKeyByte(_ byte: UInt8) -> Bool {
+  isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+}

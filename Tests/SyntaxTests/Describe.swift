@@ -1,0 +1,17 @@
+@testable import Syntax
+
+/// A value as compact text, to compare trees with: `{a: [1, "x", ~plain~, null, !]}`, where `!` is what was told already.
+func describe(_ value: Value?) -> String {
+  guard let value else { return "nothing" }
+  switch value.kind {
+  case .invalid: return "!"
+  case .null: return "null"
+  case .bool: return value.bool().map { "\($0)" } ?? "?"
+  case .number: return value.numberText ?? "?"
+  case .string: return "\"\(value.string() ?? "?")\""
+  case .plain: return "~\(value.string() ?? "?")~"
+  case .array: return "[" + value.elements.map { describe($0) }.joined(separator: ", ") + "]"
+  case .object:
+    return "{" + value.members.map { "\($0.key.text): \(describe($0.value))" }.joined(separator: ", ") + "}"
+  }
+}
