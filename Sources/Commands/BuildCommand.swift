@@ -30,15 +30,40 @@ struct BuildCommand: AsyncParsableCommand {
   var changedPaths: String?
 
   mutating func validate() throws {
-    guard let overlap = FolderOverlap(of: common.output, with: common.content) else { return }
-    let place =
-      switch overlap {
-      case .same: "the content folder itself"
-      case .inside: "inside the content folder"
-      case .around: "around the content folder"
+    if let overlap = FolderOverlap(of: common.output, with: common.content) {
+      let place =
+        switch overlap {
+        case .same: "the content folder itself"
+        case .inside: "inside the content folder"
+        case .around: "around the content folder"
+        }
+      throw ValidationError(
+        "--output \(common.output) is \(place), \(common.content): name a folder beside it, such as --output Output")
+    }
+    if let folder = OwnedFolders.folder(around: common.output) {
+      throw ValidationError(
+        "--output \(common.output) is inside \(folder), which belongs to another output folder: private reports would be "
+          + "written into it; name a folder outside, such as --output Output")
+    }
+    if let changedPaths { try validate(changedPaths: changedPaths) }
+  }
+
+  /// The list replaces what is at its path: that must not be content, a theme or a published file.
+  private func validate(changedPaths path: String) throws {
+    if path.isEmpty { throw ValidationError("--changed-paths names no file: write --changed-paths changes.txt") }
+    let folders = [("the content folder", common.content), ("the themes folder", common.themes ?? "Themes")]
+    let input = folders.first { _, folder in
+      switch FolderOverlap(of: path, with: folder) {
+      case .same, .inside: true
+      case .around, nil: false
       }
+    }
+    let owned = OwnedFolders.folder(around: path, in: common.output) ?? OwnedFolders.folder(around: path)
+    guard let place = input.map({ "\($0.0), \($0.1)" }) ?? owned.map({ "\($0), which only builds write to" }) else {
+      return
+    }
     throw ValidationError(
-      "--output \(common.output) is \(place), \(common.content): name a folder beside it, such as --output Output")
+      "--changed-paths \(path) is in \(place): name a file outside, such as --changed-paths changes.txt")
   }
 
   func run() async throws {
@@ -50,9 +75,10 @@ struct BuildCommand: AsyncParsableCommand {
     options.isOffline = offline
     options.publishing = PublishingOptions(
       force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)
-    // Empty at first: a path that can't be written is told before anything is published, and a build that publishes
-    // nothing has changed nothing.
-    if let changedPaths { try write(PublishingReport(), to: changedPaths, console) }
+    // Before anything is published; an earlier list stays as it is until then.
+    if let changedPaths, changedPaths != Self.standardOutput {
+      try writing(console) { () throws(FileError) in try DiskFiles(root: "").checkWritable(changedPaths) }
+    }
     let outcome = await BuildPlan(options: options).run()
     console.report(outcome.diagnostics)
     if let report = outcome.report {
@@ -72,9 +98,23 @@ struct BuildCommand: AsyncParsableCommand {
     var text = ByteBuffer()
     for path in report.changedPaths { text.append("changed \(path)\n") }
     for path in report.removedPaths { text.append("removed \(path)\n") }
-    let (folder, name) = splitPath(path)
-    do {
-      try DiskFiles(root: folder).write(text.bytes, to: name)
+    try writing(console) { [bytes = text.bytes] () throws(FileError) in
+      // A file that it is redirected to may hold more than the list.
+      if path == Self.standardOutput {
+        return try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
+          try StandardStream.output.write(UnsafeRawBufferPointer(bytes))
+        }
+      }
+      try DiskFiles(root: "").write(bytes, to: path)
+    }
+  }
+
+  private static let standardOutput = "/dev/stdout"
+
+  /// Ends the command where a file can't be written.
+  private func writing(_ console: Console, _ body: () throws(FileError) -> Void) throws {
+    do throws(FileError) {
+      try body()
     } catch {
       console.report([error.diagnostic])
       throw Exit.fileErrors
@@ -132,7 +172,7 @@ struct CheckOptions: ParsableArguments {
 
   func plan(_ common: CommonOptions) -> BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = DiskFiles(root: common.content, links: common.links)
+    options.content = DiskFiles(root: common.content, links: common.links, separatesFolders: true)
     options.themes = DiskFiles(root: common.themes ?? "Themes", links: common.links)
     options.needsThemes = common.themes != nil
     options.log = common.log

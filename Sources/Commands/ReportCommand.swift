@@ -110,7 +110,7 @@ extension CommonOptions {
   /// What a report needs to read content.
   var buildOptions: BuildPlan.Options {
     var options = BuildPlan.Options()
-    options.content = DiskFiles(root: content, links: links)
+    options.content = DiskFiles(root: content, links: links, separatesFolders: true)
     options.themes = DiskFiles(root: themes ?? "Themes", links: links)
     options.needsThemes = themes != nil
     options.theme = theme

@@ -12,14 +12,18 @@ package struct DiskFiles: FileReading, FileWriting {
   /// The folder as it was named: absolute, or from the folder the command runs in.
   package let root: String
   private let links: LinkPolicy
+  private let separatesFolders: Bool
 
-  package init(root: String, links: LinkPolicy = .within) {
+  /// - Parameter separatesFolders: Whether a link may not lead from one folder at the top to another, nor to a hidden name.
+  package init(root: String, links: LinkPolicy = .within, separatesFolders: Bool = false) {
     self.root = root
     self.links = links
+    self.separatesFolders = separatesFolders
   }
 
   package func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing {
-    var walk = FolderWalk(root: root, links: links, includesHidden: includesHidden)
+    var walk = FolderWalk(
+      root: root, links: links, separatesFolders: separatesFolders, includesHidden: includesHidden)
     try walk.walk(below: folder)
     return walk.listing
   }
@@ -47,9 +51,9 @@ package struct DiskFiles: FileReading, FileWriting {
     let folder = try Folder.make(parent)
     // A device, a pipe or a link stays what it is: `/dev/null` must not become a file.
     if let kind = try folder.status(name)?.kind, kind == .link || kind == .other {
-      return bytes.isEmpty ? () : try folder.overwrite(name, bytes)
+      return try folder.overwrite(name, bytes)
     }
-    let temporary = ".\(name).menugen-\(getpid())"
+    let temporary = temporaryName(name)
     _ = try? folder.remove(temporary)
     do throws(FileError) {
       _ = try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
@@ -61,6 +65,37 @@ package struct DiskFiles: FileReading, FileWriting {
       throw FileError(joinPath(root, path), error.reason)
     }
   }
+
+  /// Throws where a file can't be written to a path, and leaves everything as it is.
+  package func checkWritable(_ path: String) throws(FileError) {
+    let shown = joinPath(root, path)
+    let (parent, name) = splitPath(shown)
+    var status = stat()
+    if name.isEmpty || stat(shown, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(shown, .unwritable(EISDIR))
+    }
+    var made: [String] = []
+    defer { Folder.unmake(made) }
+    let folder = try Folder.make(parent, made: &made)
+    switch try folder.status(name)?.kind {
+    case .link where access(shown, F_OK) != 0:
+      guard let target = resolvedPath(shown) else { throw FileError(shown, .unwritable(ELOOP)) }
+      try DiskFiles(root: "").checkWritable(target)
+    case .link, .other:
+      if access(shown, W_OK) != 0 { throw FileError(shown, .unwritable(errno)) }
+    case .file, .folder, nil:
+      let temporary = temporaryName(name)
+      _ = try? folder.remove(temporary)
+      do throws(FileError) {
+        _ = try folder.create(temporary).finish()
+        try folder.remove(temporary)
+      } catch {
+        throw FileError(shown, error.reason)
+      }
+    }
+  }
+
+  private func temporaryName(_ name: String) -> String { ".\(name).menugen-\(getpid())" }
 
   package func remove(_ path: String) throws(FileError) {
     let shown = joinPath(root, path)

@@ -25,6 +25,10 @@ package struct FileError: Error, Hashable, Sendable {
     case symlinkLoop
     /// A link that leads out of the folder whose files are listed.
     case linkOutside(target: String)
+    /// A link from one folder at the top to another one.
+    case linkAcross(target: String)
+    /// A link to a name that begins with `.` or `_`, or into a folder of such a name.
+    case linkHidden(target: String)
     /// A link to a folder whose files are listed under another path.
     case readAlready(as: String)
   }
@@ -43,7 +47,9 @@ package struct FileError: Error, Hashable, Sendable {
   /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
   package var isContentError: Bool {
     switch reason {
-    case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop, .linkOutside, .readAlready: true
+    case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop, .linkOutside, .linkAcross, .linkHidden,
+      .readAlready:
+      true
     case .missing, .missingFolder, .unreadable, .unwritable: false
     }
   }
@@ -59,7 +65,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .missing, .missingFolder, .symlinkLoop, .notRegular, .nameNotUTF8: true
     case .unreadable(let code), .unwritable(let code):
       [ENOENT, ENOTDIR, EISDIR, EEXIST, ELOOP, ENOTEMPTY].contains(code)
-    case .notUTF8, .tooLarge, .linkOutside, .readAlready: false
+    case .notUTF8, .tooLarge, .linkOutside, .linkAcross, .linkHidden, .readAlready: false
     }
   }
 
@@ -97,6 +103,16 @@ package struct FileError: Error, Hashable, Sendable {
       (
         "file.link-outside", "link leads out of its folder, to '\(target)'",
         "copy what it leads to, or allow such links with --follow-links"
+      )
+    case .linkAcross(let target):
+      (
+        "file.link-across", "link leads to '\(target)', in another folder of the content",
+        "copy what it leads to, if it may be read and published as a file of this folder"
+      )
+    case .linkHidden(let target):
+      (
+        "file.link-hidden", "link leads to '\(target)', which is hidden by a name that begins with '.' or '_'",
+        "copy what it leads to, if it may be read and published"
       )
     case .readAlready(let path):
       (

@@ -4,12 +4,14 @@ import Synchronization
 /// A build that writes nothing. It refuses the paths and reports the collisions that a `Publication` would.
 package final class DryRun: Sendable {
   private let finished = Mutex<[FinishedUnit]>([])
+  /// The output folder; `nil` where it isn't there.
+  private let folder: Folder?
   private let manifest: Manifest
 
   /// - Parameter output: The output folder whose last build this one is compared with. Nothing is changed in it, and one that
   ///   can't be read counts as none.
   package init(after output: String? = nil) {
-    let folder = output.flatMap { try? Folder.open($0) }
+    folder = output.flatMap { try? Folder.open($0) }
     let isFile = (try? folder?.status(OutputPath.manifest))??.kind == .file
     let bytes = isFile ? (try? folder?.read(OutputPath.manifest)) ?? nil : nil
     manifest = bytes.flatMap { Manifest($0) } ?? .none
@@ -23,12 +25,35 @@ package final class DryRun: Sendable {
   /// Returns a writer for one worker.
   package func makeWriter() -> DryRunWriter { DryRunWriter(self) }
 
+  /// Throws what opening the output folder for a build would, where it isn't menugen's own.
+  package func checkPlaces() throws(PublishingError) {
+    if let folder { _ = try Publication.checkPlaces(in: folder, path: folder.path) }
+  }
+
   /// Throws what a commit of these pages would.
   package func end() throws(PublishingError) {
     let outputs = BuiltOutputs(finished: finished.withLock { $0 }, kept: [], manifest: .none)
     // No disk has found a file where a folder has to be, so that is looked for here, as in an incremental build.
     let collisions = OutputCollisions(outputs, OutputClaims(outputs), isFull: false).all
     guard collisions.isEmpty else { throw .collisions(collisions) }
+    let occupied = try onDisk { () throws(FileError) in try occupiedPaths(outputs) }
+    guard occupied.isEmpty else { throw .occupied(occupied) }
+  }
+
+  /// The paths of pages that are new since the last build and where a file of somebody else is.
+  private func occupiedPaths(_ outputs: BuiltOutputs) throws(FileError) -> [String] {
+    guard let folder, !manifest.units.isEmpty else { return [] }
+    let last = OutputClaims(BuiltOutputs(finished: [], kept: Array(manifest.units.indices), manifest: manifest))
+    var fresh: [String] = []
+    outputs.forEach { output, _ in
+      if last.unit(wanting: output.pathHash) == nil { fresh.append(output.shownPath) }
+    }
+    var cursor = StatusCursor(root: folder)
+    var occupied: [String] = []
+    for path in fresh.sorted() {
+      if let status = try cursor.status(path), status.kind != .folder { occupied.append(path) }
+    }
+    return occupied
   }
 
   fileprivate func add(_ unit: FinishedUnit) { finished.withLock { $0.append(unit) } }

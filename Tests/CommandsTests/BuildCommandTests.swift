@@ -217,12 +217,66 @@ struct BuildCommandTests {
     #expect(try list() == ["changed site/b.txt"])
   }
 
-  @Test func emptiesTheChangedPathsWhereNothingIsPublished() throws {
+  @Test("A build that publishes nothing leaves an earlier list of changed paths as it is")
+  func keepsTheChangedPathsWhereNothingIsPublished() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("changed site/index.html\n", to: "changed.txt")
     try folder.write("name: [", to: "Content/menus/broken.yaml")
     #expect(try menugen("build", "--changed-paths", "changed.txt", in: folder.path).status == 1)
-    #expect(try folder.text("changed.txt") == "")
+    #expect(try folder.text("changed.txt") == "changed site/index.html\n")
+    #expect(try menugen("build", "--changed-paths", "new/changed.txt", in: folder.path).status == 1)
+    #expect(!folder.exists("new"), "a list that isn't written leaves no folder")
+  }
+
+  @Test(
+    "A list of changed paths in the content, a theme or a published folder is wrong usage",
+    arguments: [
+      "Content", "Content/pages/about.md", "Content/new/list.txt", "./Output/../Content//static/a.txt", "linked/a.txt",
+      "alias.md", "dangling", "Themes/own/theme.yaml", "Output/site/index.html", "Output/site", "Output/reports/a.txt",
+      "Output/.menugen/manifest", "Output/x/../.menugen/list", "published/site/index.html", "other/site/index.html",
+      "other/.menugen/manifest", "''",
+    ])
+  func refusesToWriteTheChangedPathsOverOtherFiles(path: String) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try shell(
+      """
+      mkdir -p Themes/own Output/x; ln -s Content linked; ln -s Content/pages/about.md alias.md
+      ln -s Content/static/new.txt dangling; ln -s Output published; echo 'parent: default' >Themes/own/theme.yaml
+      menugen build --quiet; menugen build --quiet --output other; echo 'name: [' >Content/menus/broken.yaml
+      """, in: folder.path)
+    let before = try folder.everything(".")
+    let run = try shell("menugen build --changed-paths \(path)", in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Error: --changed-paths"), "\(run.errors)")
+    #expect(try folder.everything(".") == before)
+  }
+
+  @Test("A list that goes to standard output keeps what is in the file it is redirected to")
+  func appendsTheChangedPathsToStandardOutput() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    let run = try shell("echo before >log; menugen build --changed-paths /dev/stdout >>log", in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let log = try folder.text("log")
+    #expect(log.hasPrefix("before\nchanged ") && log.contains("\nBuilt 1 menu"), "\(log)")
+  }
+
+  @Test("A link to a list gets an empty list where nothing changed")
+  func emptiesTheListBehindALink() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try shell(
+      "echo old >list; ln -s list link; menugen build; menugen build --changed-paths link", in: folder.path)
+    #expect(try folder.text("list") == "")
+  }
+
+  @Test("The folder of reports goes with the last ledger")
+  func removesTheEmptyFolderOfReports() throws {
+    let folder = try TemporaryFolder(["Content/site.yaml": "name: R\n", "Content/movements/till.csv": ""])
+    try folder.write("date,name,amount\n2026-02-02,Card sales,812.40\n", to: "Content/movements/till.csv")
+    #expect(try menugen("build", in: folder.path).status == 0)
+    #expect(folder.exists("Output/reports"))
+    try FileManager.default.removeItem(atPath: folder.place("Content/movements/till.csv"))
+    #expect(try menugen("build", "--accept-removals", in: folder.path).status == 0)
+    #expect(!folder.exists("Output/reports") && folder.exists("Output/site/index.html"))
   }
 
   @Test func writesTheChangedPathsIntoDevicesPipesAndLinks() throws {

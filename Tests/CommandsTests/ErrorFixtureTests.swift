@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import Publishing
 import Testing
 import TestSupport
@@ -57,21 +58,45 @@ struct ErrorFixtureTests {
     #expect(try await expectSameDiagnostics(of: theme.path).contains { $0.id == "output.bad-path" })
   }
 
+  @Test("A check finds the output folder that a build refuses, with the same words and places")
+  func checkRefusesOutputOfBuild() async throws {
+    let path = try TemporaryFolder(Sites.small)
+    let lost = ["site/index.html": "by hand", "reports/index.html": "by hand"]
+    #expect(try await expectSameDiagnostics(of: path.path, output: lost).count { $0.id == "output.foreign" } == 2)
+    let output = path.place("Output")
+    #expect(try await build(path.path, output, isCheck: false).diagnostics.allSatisfy { $0.severity == .note })
+    try path.write("mine", to: "Output/site/new.txt")
+    try path.write("yours", to: "Content/static/new.txt")
+    let check = try await build(path.path, output, isCheck: true)
+    #expect(check.diagnostics.map(\.id) == ["output.occupied"])
+    #expect(check.hasFileFailure)
+    #expect(try await build(path.path, output, isCheck: false).diagnostics == check.diagnostics)
+  }
+
   /// Builds and checks the content in a folder, and returns what both report.
-  @discardableResult private func expectSameDiagnostics(of path: String) async throws -> [Diagnostic] {
+  @discardableResult private func expectSameDiagnostics(
+    of path: String, output files: [String: String] = [:]
+  ) async throws -> [Diagnostic] {
     let folder = try TemporaryFolder()
     let output = folder.place("Output")
-    var options = BuildPlan.Options()
-    options.content = DiskFiles(root: "\(path)/Content")
-    options.themes = DiskFiles(root: "\(path)/Themes")
-    let check = await BuildPlan(options: options).run()
-    options.output = output
-    options.publishing = PublishingOptions(durable: false)
-    let build = await BuildPlan(options: options).run()
-    // Where the site is published without an address is no matter of a check.
-    let published = build.diagnostics.filter { $0.id != "site.no-base-url" }
-    #expect(printed(check.diagnostics) == printed(published).replacing("\(output)/", with: ""))
+    if FileManager.default.fileExists(atPath: "\(path)/Output") {
+      try FileManager.default.copyItem(atPath: "\(path)/Output", toPath: output)
+    }
+    for (name, text) in files { try folder.write(text, to: "Output/\(name)") }
+    let check = try await build(path, output, isCheck: true)
+    let build = try await build(path, output, isCheck: false)
+    #expect(printed(check.diagnostics) == printed(build.diagnostics))
+    #expect(check.hasFileFailure == build.hasFileFailure)
     return check.diagnostics
+  }
+
+  private func build(_ path: String, _ output: String, isCheck: Bool) async throws -> BuildPlan.Outcome {
+    var options = BuildPlan.Options()
+    options.content = DiskFiles(root: "\(path)/Content", separatesFolders: true)
+    options.themes = DiskFiles(root: "\(path)/Themes")
+    if isCheck { options.comparedOutput = output } else { options.output = output }
+    options.publishing = PublishingOptions(durable: false)
+    return await BuildPlan(options: options).run()
   }
 
   @Test func holdsTheDocumentationOfErrorsEqualToTheReproducers() async throws {

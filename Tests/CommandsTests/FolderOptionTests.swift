@@ -20,6 +20,89 @@ struct FolderOptionTests {
     #expect(!folder.exists("Output") && !folder.exists("site") && !folder.exists(".menugen"))
   }
 
+  @Test(
+    "An output folder inside what another build publishes or keeps is wrong usage",
+    arguments: [
+      "Output/site", "Output/site/new", "Output/reports", "Output/.menugen", "Output/x/../site", "published",
+      "here/site/deep/er",
+    ])
+  func refusesOutputInsideOutput(path: String) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try shell("menugen build --quiet; mkdir Output/x; ln -s Output here; ln -s Output/site published", in: folder.path)
+    let before = try folder.everything("Output")
+    let run = try menugen("build", "--output", path, in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("belongs to another output folder"), "\(run.errors)")
+    #expect(try folder.everything("Output") == before)
+    #expect(
+      try menugen("build", "--output", "Output/x", in: folder.path).status == 0, "beside them is a folder like any")
+  }
+
+  @Test(
+    "A link to hidden content, or from one folder of the content to another, is an error",
+    arguments: [
+      ("ln -s ../_draft Content/pages/d", "file.link-hidden"),
+      (
+        "mkdir Content/pages/.d; cp Content/pages/about.md Content/pages/.d; ln -s .d Content/pages/d",
+        "file.link-hidden"
+      ),
+      ("ln -s ../_draft/a.md Content/pages/a.md", "file.link-hidden"),
+      ("ln -s ../movements/till.csv Content/static/till.csv", "file.link-across"),
+      ("ln -s ../movements Content/static/mov", "file.link-across"),
+      ("ln -s ../movements/till.csv Content/assets/till.csv", "file.link-across"),
+      ("ln -s hop Content/assets/mov; ln -s ../movements Content/assets/hop", "file.link-across"),
+      ("rmdir Content/assets; ln -s movements Content/assets", "file.link-across"),
+      ("rm -r Content/static; ln -s movements Content/static", "file.link-across"),
+      ("rm -r Content/static; ln -s _draft Content/static", "file.link-across"),
+      ("mkdir out; ln -s ../Content/movements out/mov; ln -s ../../out Content/static/out", "file.link-across"),
+    ])
+  func refusesLinksWithinTheContent(lines: String, id: String) throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try shell(
+      """
+      mkdir -p Content/_draft Content/movements Content/assets Content/static; echo secret >Content/_draft/a.md
+      echo ok >Content/static/ok.txt; printf 'date,name,amount\n2026-02-02,Secret,8\n' >Content/movements/till.csv
+      \(lines)
+      """, in: folder.path)
+    for option in ["--quiet", "--follow-links"] {
+      let run = try menugen("build", option, in: folder.path)
+      #expect(run.status == 1)
+      #expect(
+        run.ids.contains { $0 == id || $0 == "file.link-hidden" || option == "--quiet" && $0 == "file.link-outside" },
+        "\(run.errors)")
+      #expect(!folder.exists("Output"))
+    }
+  }
+
+  @Test("A link within one folder of the content is followed")
+  func followsLinksWithinOneFolder() throws {
+    let folder = try TemporaryFolder(Sites.small)
+    try shell(
+      """
+      mkdir -p Content/static/.hidden; echo a >Content/static/.hidden/a.txt; ln -s .hidden/a.txt Content/static/b.txt
+      ln -s about.md Content/pages/us.md; ln -s real.yaml Content/site.yml; mv Content/site.yaml Content/real.yaml
+      rm Content/pages/us.md; menugen build --quiet
+      """, in: folder.path)
+    #expect(try folder.text("Output/site/b.txt") == "a\n")
+  }
+
+  @Test("A copy of a private ledger is not published", arguments: ["static", "assets"])
+  func refusesCopiesOfPrivateLedgers(place: String) throws {
+    let folder = try TemporaryFolder([
+      "Content/movements/till.csv": "date,name,amount\n2026-02-02,Card sales,812.40\n",
+      "Content/pages/p.md": "[t](/\(place == "static" ? "" : "assets/")till.csv)",
+    ])
+    try shell("mkdir Content/\(place); cp Content/movements/till.csv Content/\(place)", in: folder.path)
+    for option in ["--force", "--keep-going"] {
+      let run = try menugen("build", option, in: folder.path)
+      #expect(run.status == 1)
+      #expect(run.ids.contains("file.ledger-copy"), "\(run.errors)")
+      #expect(!folder.exists("Output/site/till.csv") && !folder.exists("Output/site/assets/till.csv"))
+    }
+    try folder.write("movements: {visibility: public}\n", to: "Content/site.yaml")
+    #expect(try menugen("build", in: folder.path).status == 0, "a public ledger may be published as a file too")
+  }
+
   @Test("A link that leads out of the content is refused without --follow-links")
   func refusesLinksOutOfTheContent() throws {
     let folder = try TemporaryFolder(Sites.small)

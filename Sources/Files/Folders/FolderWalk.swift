@@ -21,6 +21,8 @@ package enum LinkPolicy: Sendable {
 struct FolderWalk {
   let root: String
   let links: LinkPolicy
+  /// Whether a link may not lead from one folder at the top to another, nor to a hidden name.
+  private let separatesFolders: Bool
   /// Whether names that begin with `.` or `_` are listed like any other.
   private let includesHidden: Bool
   var listing = FileListing()
@@ -30,9 +32,10 @@ struct FolderWalk {
   private var pending: [(path: String, above: [Identity])] = []
   private var realRoot: String?
 
-  init(root: String, links: LinkPolicy, includesHidden: Bool = false) {
+  init(root: String, links: LinkPolicy, separatesFolders: Bool = false, includesHidden: Bool = false) {
     self.root = root
     self.links = links
+    self.separatesFolders = separatesFolders
     self.includesHidden = includesHidden
   }
 
@@ -157,11 +160,24 @@ struct FolderWalk {
 
   /// Why a link isn't followed; one that leads nowhere says so where it is opened.
   private mutating func obstacle(atLink path: String) -> FileError.Reason? {
-    guard links == .within else { return links == .notFollowed ? .symlinkLoop : nil }
+    if links == .notFollowed { return .symlinkLoop }
     guard let target = resolvedPath(joinPath(root, path)), isThere(path) else { return nil }
     if realRoot == nil { realRoot = resolvedPath(root) }
-    guard let realRoot, !isBelow(target, realRoot) else { return nil }
-    return .linkOutside(target: linkTarget(joinPath(root, path)) ?? target)
+    guard let realRoot else { return nil }
+    let written = linkTarget(joinPath(root, path)) ?? target
+    guard isBelow(target, realRoot) else { return links == .anywhere ? nil : .linkOutside(target: written) }
+    guard separatesFolders else { return nil }
+    let names = Substring(target.utf8.dropFirst(realRoot.utf8.count)).split(separator: "/")
+    if !includesHidden, names.contains(where: { isLeftAlone($0) }) { return .linkHidden(target: written) }
+    // The top itself is above the link, which is a loop.
+    guard let top = names.first, top != path.prefix(while: { $0 != "/" }) else { return nil }
+    let areFilesAtTop = names.count == 1 && !path.utf8.contains(UInt8(ascii: "/")) && !isFolder(path)
+    return areFilesAtTop ? nil : .linkAcross(target: written)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(joinPath(root, path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private mutating func report(_ path: String, _ reason: FileError.Reason) {

@@ -48,7 +48,7 @@ private func identity(_ path: String) -> Identity? {
 
 /// The absolute path without links of what a path leads to, which doesn't have to be there yet; `nil` where links lead back
 /// to themselves.
-func resolvedPath(_ path: String) -> String? {
+package func resolvedPath(_ path: String) -> String? {
   var names = path.split(separator: "/").reversed().map(String.init)
   var resolved: [String] = []
   if path.utf8.first != UInt8(ascii: "/") {

@@ -216,6 +216,8 @@ extension Commit {
   static func settle(_ journal: Journal, in output: Folder) throws(FileError) {
     try journal.removeEmptiedFolders(in: output)
     try bringBackLateFiles(in: output)
+    // A first build makes no tree without files either.
+    for tree in OutputTree.allCases { try output.removeFolder(tree.name) }
     if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
     // Now that the leftovers are gone, the manifest without them is the right one.
     if try output.status(OutputPath.lastManifest) != nil {

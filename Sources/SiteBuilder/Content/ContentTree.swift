@@ -63,7 +63,7 @@ struct ContentTree: Sendable {
     let statics = try files.list(below: "static", includesHidden: true)
     self.statics = statics.files.filter { !isTemporaryFile($0) }
     let staticRoot = joinPath(root, "static/")
-    let problems = listing.problems.filter { !$0.path.hasPrefix(staticRoot) } + statics.problems
+    let problems = listing.problems.filter { !"\($0.path)/".hasPrefix(staticRoot) } + statics.problems
     hasFileFailure = problems.contains { !$0.isContentError }
     replacedPages = Set(staticPaths.filter { ["404.html", "robots.txt", "sitemap.xml"].contains(splitPath($0).name) })
     let prefix = joinPath(root, "x").dropLast()

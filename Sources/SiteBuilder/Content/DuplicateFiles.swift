@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Pipeline
 import Publishing
 
 /// Copies among the files of a content folder, by their names: what is read twice counts twice.
@@ -86,5 +87,25 @@ func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagno
     return Diagnostic(
       .error, "file.duplicate", "this file has the same bytes as \(shown(other))", hint: "delete one of them",
       at: .file(shown(file.path)))
+  }
+}
+
+/// The files of private ledgers by their bytes: a copy of one must not be published.
+struct PrivateFiles: Sendable {
+  private var paths: [ContentHash: String] = [:]
+
+  init(_ ledgers: [LedgerUnit.Result]) {
+    for ledger in ledgers where ledger.record.summary?.isPublic != true {
+      for file in ledger.files { paths[file.hash] = file.path }
+    }
+  }
+
+  /// Returns an error for a file with the same bytes as one of a private ledger; `nil` for all others.
+  func fault(_ file: String, _ hash: @autoclosure () -> ContentHash, shown: (String) -> String) -> Diagnostic? {
+    guard !paths.isEmpty, let original = paths[hash()] else { return nil }
+    return Diagnostic(
+      .error, "file.ledger-copy",
+      "this file would be published, but has the same bytes as \(shown(original)), which is private",
+      hint: "delete this file, or make the ledger public with visibility: public", at: .file(shown(file)))
   }
 }

@@ -46,7 +46,7 @@ extension BuildPlan {
   /// - Returns: The files that nothing says the size of, as pictures.
   func publishFiles(
     _ references: AssetReferences, _ context: BuildContext, _ catalog: AssetCatalog, _ destination: Destination,
-    _ outcome: inout Outcome
+    private privateFiles: PrivateFiles, _ outcome: inout Outcome
   ) async throws(BuildFailure) -> Set<String> {
     let tree = context.tree
     let statics = Set(tree.statics)
@@ -56,7 +56,8 @@ extension BuildPlan {
       guard catalog.contains(path) || isInStatic else { return nil }
       return AssetUnit(
         tree: tree, catalog: catalog, path: path, source: isInStatic ? "static/\(path)" : path,
-        isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path))
+        isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path),
+        privateFiles: privateFiles)
     }
     let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
     let assets = try await each("file", wanted, destination) { unit, output throws(BuildFailure) in
@@ -65,7 +66,8 @@ extension BuildPlan {
     outcome.diagnostics += assets.flatMap(\.record.diagnostics)
     if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
     let copies = try await each("file", tree.statics, destination) { path, output throws(BuildFailure) in
-      try StaticFileUnit(tree: tree, version: catalog.version, path: path).publish(to: output)
+      try StaticFileUnit(tree: tree, version: catalog.version, path: path, privateFiles: privateFiles).publish(
+        to: output)
     }
     outcome.diagnostics += copies.flatMap(\.diagnostics)
     if copies.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }

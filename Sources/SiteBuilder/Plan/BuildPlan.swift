@@ -10,7 +10,7 @@ import Renderers
 /// of all of them, and publish it at once or not at all.
 package struct BuildPlan: Sendable {
   package struct Options: Sendable {
-    package var content: any FileReading = DiskFiles(root: "Content")
+    package var content: any FileReading = DiskFiles(root: "Content", separatesFolders: true)
     package var themes: any FileReading = DiskFiles(root: "Themes")
     package var theme: String?
     /// Whether the folder of themes has to be there.
@@ -115,11 +115,18 @@ package struct BuildPlan: Sendable {
       let destination: Destination =
         publication.map(Destination.publication) ?? options.memory.map(Destination.memory)
         ?? options.receiver.map(Destination.receiver) ?? .dryRun(DryRun(after: options.comparedOutput))
+      if case .dryRun(let dryRun) = destination {
+        do throws(BuildFailure) {
+          try publishing { () throws(PublishingError) in try dryRun.checkPlaces() }
+        } catch {
+          outcome.add(error)
+        }
+      }
       try await make(loader, destination, &outcome)
       outcome.diagnostics += conflicts.diagnostics
       try finish(loader, destination, &outcome)
     } catch {
-      outcome.add(error.namingSources(loaded), output: options.output)
+      outcome.add(error.namingSources(loaded), output: options.output ?? options.comparedOutput)
     }
     return outcome
   }
@@ -145,6 +152,7 @@ package struct BuildPlan: Sendable {
       // Two of one id want the same pages, and are told of by the id.
       if outcome.hasErrors { return }
       try publishing { () throws(PublishingError) in try dryRun.end() }
+      if !isStopped, loader.context.site.baseURL == nil { outcome.diagnostics.append(loader.noBaseURL) }
     case .receiver: break
     }
   }
@@ -219,7 +227,8 @@ package struct BuildPlan: Sendable {
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     let published = compare(loader, menus, ledgers, goals, destination, &outcome)
     let references = assetReferences(loader, known, ledgerSummaries, goals)
-    let unmeasurable = try await publishFiles(references, context, catalog, destination, &outcome)
+    let unmeasurable = try await publishFiles(
+      references, context, catalog, destination, private: PrivateFiles(ledgers), &outcome)
     let linkChecks = LinkChecks(
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: dishes,
       unusableMenus: unusableMenus, unmeasurable: unmeasurable,

@@ -15,6 +15,7 @@ struct AssetUnit: Sendable {
   let isPublic: Bool
   /// Whether something private does.
   let isPrivate: Bool
+  let privateFiles: PrivateFiles
 
   struct Result: Sendable {
     var path: String
@@ -33,6 +34,9 @@ struct AssetUnit: Sendable {
       entry = try catalog.entry(of: source)
     } catch {
       return failed(error)
+    }
+    if isPublic, let fault = privateFiles.fault(source, entry.hash, shown: tree.shown) {
+      return Result(path: path, record: UnitRecord(summary: nil, diagnostics: [fault]))
     }
     var fingerprint = Fingerprint()
     fingerprint.combine(catalog.version)
@@ -74,6 +78,7 @@ struct StaticFileUnit: Sendable {
   let version: ContentHash
   /// Below the content folder: `static/CNAME`.
   let path: String
+  let privateFiles: PrivateFiles
 
   struct Result: Sendable {
     var diagnostics: [Diagnostic]
@@ -87,6 +92,9 @@ struct StaticFileUnit: Sendable {
       file = try tree.read(path)
     } catch {
       return Result(diagnostics: [error.diagnostic], hasFileFailure: !error.isContentError)
+    }
+    if let fault = privateFiles.fault(path, ContentHash(of: file.bytes), shown: tree.shown) {
+      return Result(diagnostics: [fault])
     }
     var fingerprint = Fingerprint()
     fingerprint.combine(version)
