@@ -15,7 +15,7 @@ package struct Money: Sendable, Hashable {
 package enum AmountError: Error, Equatable {
   /// Not a decimal number with `.` as its mark.
   case notANumber
-  /// A digit that isn't zero stands past the currency's last decimal.
+  /// A digit that isn't zero is past the currency's last decimal, or the point may separate thousands: `1.200`.
   case tooManyDecimals
   /// More than 64 bits of minor units.
   case tooLarge
@@ -25,7 +25,8 @@ extension Money {
   /// Reads an amount from its written digits: `12.5`, `-3`, `1e3`, `0.10`, never through a binary float.
   ///
   /// The grammar is JSON's (RFC 8259, section 6), with leading zeros and a leading `+` allowed.
-  /// Zeros past the currency's decimals are no error: `7.500` is 7.50.
+  /// Zeros past the currency's decimals are no error: `12.5000` is 12.50. In `1.200` the point may separate thousands, so that
+  /// is an error where the currency has fewer than three decimals.
   package init(written digits: UnsafeBufferPointer<UInt8>, currency: Currency) throws(AmountError) {
     if let units = plainMinorUnits(digits, exponent: currency.exponent) {
       self.init(minorUnits: units, currency: currency)
@@ -117,6 +118,11 @@ private struct DecimalScanner {
     if whole.isEmpty { throw .notANumber }
     let power = try takePower()
     guard index == bytes.count else { throw .notANumber }
+    if exponent < 3, fraction.count == 3, fraction.upperBound == index, 1...3 ~= whole.count,
+      bytes[first] != UInt8(ascii: "0")
+    {
+      throw .tooManyDecimals
+    }
 
     // The value is digits × 10^(shift): every digit past the minor unit has to be zero.
     let shift = power - fraction.count + exponent

@@ -67,10 +67,18 @@ extension ContentDecoder {
     switch fault {
     case .tooManyDecimals:
       let count = currency.exponent
-      let hint = count == 0 ? "write no decimals" : "write at most \(count) decimals"
-      let cut = cutDecimals(written, to: count).map { ", for example \($0)" } ?? ""
+      let cut = cutDecimals(written, to: count)
+      var hint = count == 0 ? "write no decimals" : "write at most \(count) decimals"
+      if let cut { hint += ", for example \(cut)" }
+      if let cut, let whole = withoutThousandsPoint(written) {
+        if written.utf8.dropFirst(cut.utf8.count).allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }) {
+          hint = "write \(whole), or \(cut)"
+        } else if amountWord == "amount" {
+          hint += ", or \(whole) if the point separates thousands"
+        }
+      }
       error(
-        "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint + cut,
+        "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint,
         at: value.range)
     case .notANumber:
       // Another number than the written one would only lead astray.
@@ -98,6 +106,15 @@ private func cutDecimals(_ written: String, to count: Int) -> String? {
   let parts = written.split(separator: ".", maxSplits: 1)
   guard parts.count == 2, parts[1].utf8.allSatisfy(isDigit) else { return nil }
   return count == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(count))"
+}
+
+/// `-1200` for `-1.200`; `nil` where the point can't separate thousands.
+private func withoutThousandsPoint(_ written: String) -> String? {
+  let parts = written.drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.count == 2, 1...3 ~= parts[0].utf8.count, parts[0].first != "0", parts[1].utf8.count == 3,
+    parts.joined().utf8.allSatisfy(isDigit)
+  else { return nil }
+  return written.filter { $0 != "." }
 }
 
 /// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.

@@ -12,7 +12,9 @@ import Testing
   private static let noNumber = "write digits with a point as decimal mark; the currency has its own key"
 
   static let movementFaults = [
-    Fault("amount.decimals", #""amount": 1️⃣"7.505""#, hint: "write at most 2 decimals, for example 7.50"),
+    Fault(
+      "amount.decimals", #""amount": 1️⃣"7.505""#,
+      hint: "write at most 2 decimals, for example 7.50, or 7505 if the point separates thousands"),
     Fault("amount.not-a-number", #""amount": 1️⃣"1,5""#),
     Fault("amount.too-large", #""amount": 1️⃣92233720368547758.08"#),
     Fault("amount.too-large", #""amount": 1️⃣-92233720368547758.09"#),
@@ -138,6 +140,35 @@ import Testing
   @Test func tellsANumberThatACommaCutInTwo() {
     let file = SourceFile(path: "bank.yaml", text: "- {name: Flour, amount: -12,50, currency: EUR}\n")
     #expect(parseLedger(file, site: Site()).diagnostics.map(\.brief) == ["value.comma 1:29"])
+  }
+
+  @Test(
+    "A point that may separate thousands is an error wherever an amount is written",
+    arguments: [
+      ("a.csv", "amount,currency\n-1.200,EUR\n", "write -1200, or -1.20"),
+      ("a.csv", "amount,currency\n\"1.000\",JPY\n", "write 1000, or 1"),
+      (
+        "a.csv", "amount,currency\n1.234,EUR\n",
+        "write at most 2 decimals, for example 1.23, or 1234 if the point separates thousands"
+      ),
+      ("a.csv", "amount,currency\n12.5001,EUR\n", "write at most 2 decimals, for example 12.50"),
+      ("a.yaml", "- {amount: 2.500, currency: EUR}\n", "write 2500, or 2.50"),
+      ("a.yaml", "- {amount: 1.5, currency: EUR, balance: 10.000}\n", "write 10000, or 10.00"),
+      ("a.json", #"[{"amount": 10.000, "currency": "EUR"}]"#, "write 10000, or 10.00"),
+      (
+        "a.json", #"[{"amount": "1.234", "currency": "JPY"}]"#,
+        "write no decimals, for example 1, or 1234 if the point separates thousands"
+      ),
+      ("a.yaml", "currency: EUR\nopeningBalance: {bank: 1.200}\nmovements: []\n", "write 1200, or 1.20"),
+      ("a.yaml", "currency: EUR\nopeningBalance: 1.200\nmovements: []\n", "write 1200, or 1.20"),
+      ("a.yaml", "currency: EUR\nbudget: {costs: 1.500}\nmovements: []\n", "write 1500, or 1.50"),
+    ])
+  func refusesAThousandsPoint(_ path: String, _ text: String, _ hint: String) {
+    let errors = parseLedger(SourceFile(path: path, text: text), site: Site()).diagnostics.filter {
+      $0.severity == .error
+    }
+    #expect(errors.map(\.id) == ["amount.decimals"])
+    #expect(errors.first?.hint == hint)
   }
 
   @Test func tellsAnUnknownKeyOfAListAtItsPlace() {

@@ -126,7 +126,7 @@ import Text
 
   static let prices: [(String, Price)] = [
     ("7.5", Price(.fixed(euros(750)))),
-    (#""7.500""#, Price(.fixed(euros(750)))),
+    (#""7.5000""#, Price(.fixed(euros(750)))),
     ("1e3", Price(.fixed(euros(100_000)))),
     (#"{"amount": 7, "kind": "from"}"#, Price(.from(euros(700)))),
     (#"{"amount": 7, "to": 9}"#, Price(.range(euros(700), euros(900)))),

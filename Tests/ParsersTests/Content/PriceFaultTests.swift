@@ -68,6 +68,10 @@ import Testing
     Fault("size.no-name", #""sizes": [1️⃣{"price": 8}]"#),
     Fault("size.duplicate-id", #""sizes": [{"id": "a", "price": 8}, {"id": 1️⃣"a", "price": 9}]"#),
     Fault("price.not-a-number", #""deposit": 1️⃣"a lot""#),
+    Fault("price.decimals", #""price": 1️⃣"1.200""#, hint: "write 1200, or 1.20"),
+    Fault("price.decimals", #""price": 1️⃣10.000"#, hint: "write 10000, or 10.00"),
+    Fault("price.decimals", #""price": {"amount": 1, "tiers": {"lunch": 1️⃣1.000}}"#, hint: "write 1000, or 1.00"),
+    Fault("price.decimals", #""price": 1️⃣8.505"#, hint: "write at most 2 decimals, for example 8.50"),
     Fault("value.comma", #""price": 9, 1️⃣"90": null"#),
     Fault("key.unknown", #""price": {"amount": 1, 1️⃣"knd": null}"#, hint: "write kind"),
   ]
