@@ -63,6 +63,7 @@ extension ContentDecoder {
       return Localized(part)
     }
     if isTooLong(value, field, most: ListLimit.languages) { return nil }
+    checkMissingValues(of: value, in: field)
     var entries: [Localized<Part>.Entry] = []
     for (key, value) in value.members where !value.isNull {
       guard let tag = languageTag(key) else {

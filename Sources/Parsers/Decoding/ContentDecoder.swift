@@ -157,6 +157,19 @@ extension ContentDecoder {
     return true
   }
 
+  /// Reports each key without a value in an object with keys of the user's choice, such as languages or categories.
+  ///
+  /// A written `null` leaves the key out.
+  mutating func checkMissingValues(of value: Value, in field: String) {
+    guard value.hasUnusualMember else { return }
+    for (key, value) in value.members where value.isNull && value.range.isEmpty {
+      if tellComma(before: key) { continue }
+      error(
+        "value.missing", "'\(key.text)' in \(named(field)) has no value",
+        hint: "write a value after '\(key.text):', or remove the key", at: key.range)
+    }
+  }
+
   /// Reports a key that the object doesn't have: an error where its loss would change what is published.
   ///
   /// - Parameter misplaced: Structural keys of other things that people write here.

@@ -30,6 +30,7 @@ extension LedgerDecoder {
     case .array:
       for element in value.elements where !element.isNull { balances += balance(element, field).map { [$0] } ?? [] }
     case .object where value.member("amount") == nil:
+      content.checkMissingValues(of: value, in: field)
       for (key, amount) in value.members where !amount.isNull {
         guard let money = content.money(amount, "\(field) of '\(key.text)'") else { continue }
         let account = key.withText { balanceAccount($0, at: key.range) }

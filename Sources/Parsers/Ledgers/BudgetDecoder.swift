@@ -11,6 +11,7 @@ extension ContentDecoder {
     }
     var budgets: [(budget: Budget, range: Range<Int>)] = []
     var known: [CategoryPath: String] = [:]
+    checkMissingValues(of: value, in: "budget")
     for (key, value) in value.members where !value.isNull {
       let category = key.text
       guard let limit = money(value, "budget of '\(category)'") else { continue }

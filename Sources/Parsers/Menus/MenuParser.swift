@@ -179,6 +179,7 @@ extension MenuDecoder {
         if let section = section(element, id: nil) { sections.append(section) }
       }
     case .object:
+      content.checkMissingValues(of: value, in: "sections")
       for (key, value) in value.members where !value.isNull {
         if let section = section(value, id: key) { sections.append(section) }
       }

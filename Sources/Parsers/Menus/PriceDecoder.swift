@@ -115,6 +115,7 @@ extension ContentDecoder {
       return []
     }
     if isTooLong(value, "tiers") { return [] }
+    checkMissingValues(of: value, in: "tiers")
     var tiers: [Price.Tier] = []
     for (key, value) in value.members where !value.isNull {
       if isBlank(key.text) {

@@ -42,6 +42,8 @@ struct YAMLReader: ~Copyable {
     var count = 0
     var isKeyNext: Bool
     var isFlow: Bool
+    /// Whether a key in it has a colon.
+    var hasColons = false
     /// Where its last value ends: a block ends there too, and not where the next one begins.
     var end: Int
   }
@@ -151,15 +153,27 @@ extension YAMLReader {
     let start = tape.nodes.count
     appendScalar(event, range)
     if open.last?.isKeyNext == true {
-      if let anchor = event.anchor { anchors[anchor] = .values(start..<start + 1) }
       if event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE { checkSpaces(beforeKey: range) }
-      return finishKey()
+      finishKey(range)
+      if let anchor = event.anchor {
+        anchors[anchor] = tape.nodes.count > start ? .values(start..<start + 1) : .unusable
+      }
+      return
     }
     finishValue(from: start, anchor: event.anchor, end: range.upperBound)
   }
 
-  private mutating func finishKey() {
+  private mutating func finishKey(_ range: Range<Int>) {
     let node = tape.nodes.count - 1
+    if open[open.count - 1].isFlow {
+      if !isCutByComma(range) {
+        open[open.count - 1].hasColons = true
+      } else if open[open.count - 1].hasColons {
+        reportComma(before: node, range)
+        tape.nodes.truncate(to: node)
+        return skipping = Skipping(values: 1)
+      }
+    }
     open[open.count - 1].isKeyNext = false
     if keys.add(to: tape, source: bytes) { reportRepeatedKey(node) }
   }
@@ -177,6 +191,37 @@ extension YAMLReader {
     findings.error(
       "yaml.duplicate-key", "key '\(tape.withText(node, source: bytes, messageText))' stands twice in one mapping",
       hint: "keep one of the two", at: tape.nodes[node].range)
+  }
+}
+
+// MARK: - Commas within values
+
+extension YAMLReader {
+  /// Whether a key of a flow mapping has no colon, such as `garlic` in `{en: Tomato, garlic}`.
+  private func isCutByComma(_ key: Range<Int>) -> Bool {
+    var index = key.upperBound
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ","), UInt8(ascii: "}"): return true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): index += 1
+      case UInt8(ascii: "#"):
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Reports the rest of a value as an error: YAML takes it for a key with no value, so it would be lost.
+  private mutating func reportComma(before node: Int, _ range: Range<Int>) {
+    let (rest, isNumber) = tape.withText(node, source: bytes) { text in
+      (messageText(text), text.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
+    }
+    findings.error(
+      "value.comma", "a comma ended the value before '\(rest)'",
+      hint: isNumber
+        ? "write a point for the comma, or put quotes around a text that has one"
+        : "put quotes around a text that has a comma; '\(rest)' as a key needs a colon and a value", at: range)
   }
 }
 
@@ -213,12 +258,10 @@ extension YAMLReader {
     guard isKey else { return finishValue(from: start, anchor: nil, end: range.upperBound) }
     if tape.nodes[start].isContainer {
       tape.nodes.truncate(to: start)
-      var state = Skipping()
-      state.values = 1
-      skipping = state
+      skipping = Skipping(values: 1)
       findings.error("yaml.complex-key", "a key is a list or a mapping", hint: "a key is text", at: range)
     } else {
-      finishKey()
+      finishKey(range)
     }
   }
 
