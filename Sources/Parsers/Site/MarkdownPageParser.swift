@@ -47,6 +47,10 @@ struct MarkdownPageDecoder {
         hint: "write --- on a line of its own after the last key, or *** for a rule", at: 0..<3)
       return nil
     }
+    if parts.yaml == nil, let fault = UnrecognizedFrontMatter(in: content.file, keys: Self.keys) {
+      content.error("front-matter.unrecognized", fault.message, hint: fault.hint, at: fault.range)
+      return nil
+    }
     var page = MarkdownPage(
       path: path, title: "", language: fileLanguage ?? content.language, body: Markup(html: "", plain: ""))
     let isDraft = parts.yaml.map { frontMatter($0, &page) } ?? false

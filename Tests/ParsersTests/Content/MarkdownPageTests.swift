@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Parsers
+import TestSupport
 import Testing
 
 @Suite struct MarkdownPageTests {
@@ -51,6 +52,65 @@ import Testing
     let checked = page(text)
     #expect(checked.value == nil)
     #expect(checked.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "Front matter that isn't recognised is an error, so that no draft is published",
+    arguments: [
+      ("\n@", "2:1"), ("\n \r\n@", "3:1"), (" @", "1:1"), ("\t@", "1:1"), ("\u{A0}@", "1:1"), ("\u{200B}@", "1:1"),
+      ("\u{FEFF}\n@", "2:1"), ("\u{FEFF}\u{FEFF}@", "1:4"), ("-@", "1:1"),
+    ])
+  func refusesFrontMatterAfterOtherThings(start: String, place: String) {
+    for keys in [
+      "title: x\ndraft: true", "draft: true", "# note\n\ntitle:\n  x\norder: 1", "names:\n- a\ndescription: b",
+    ] {
+      for lineEnd in ["\n", "\r\n"] {
+        let text = start.replacing("@", with: "---\n\(keys)\n---\ntext\n").replacing("\n", with: lineEnd)
+        let checked = page(text)
+        #expect(checked.value == nil)
+        #expect(checked.diagnostics.map(\.brief) == ["front-matter.unrecognized \(place)"], "\(text)")
+      }
+    }
+  }
+
+  @Test(
+    "Front matter between other lines is an error",
+    arguments: [
+      "----", "–––", "—", "—-", "--", "- - -", "+++", "===", "--- yaml", "---\u{A0}", "---\u{200B}", "---yaml",
+      "--- # about",
+    ])
+  func refusesOtherFences(fence: String) {
+    for keys in ["title: x\ndraft: true", "draft = true\ntitle = \"x\"", "Title: x\nDraft: true", "draft : true"] {
+      let checked = page("\(fence)\n\(keys)\n\(fence)\n\ntext\n")
+      #expect(checked.value == nil)
+      #expect(checked.diagnostics.map(\.brief) == ["front-matter.unrecognized 1:1"], "\(fence) \(keys)")
+      #expect(checked.diagnostics.first?.hint?.contains("---") == true)
+    }
+  }
+
+  @Test("Line ends of CR alone, and a draft without an opening line, are errors")
+  func refusesOtherLineEnds() {
+    let checked = page("---\rtitle: x\rdraft: true\r---\rtext\r")
+    #expect(checked.value == nil)
+    #expect(checked.diagnostics.first?.hint == "save the file with line ends of LF or CRLF")
+    #expect(page("title: x\ndraft: true\n---\ntext").diagnostics.map(\.brief) == ["front-matter.unrecognized 1:1"])
+  }
+
+  @Test(
+    "A page that begins with a thematic break or with text has no front matter",
+    arguments: [
+      "----\n\nWe bake.\n", "\n---\n\nWe bake.\n", " ---\nWe bake: daily.\n", "- - -\n# Title: us\n",
+      "***\ntitle: x\n***\n",
+      "___\n\ntitle: x\n", "+++\n", "--\n", "—\nOur bread: rye.\n", "title: x\n\ntext\n",
+      "Description: good\n---\ntext\n",
+      "draft: 4.50 a glass\n", "----\nDescription: ours\n\ntext\n", "----\nWho writes\ntitle: x\n",
+      "```yaml\ntitle: x\n```\n",
+      "- title: x\n", "----\nhttps://example.org/title: x\n", "", "\n\n", "-", "\r",
+    ])
+  func leavesThematicBreaks(text: String) {
+    let checked = page(text)
+    #expect(checked.value != nil)
+    #expect(checked.diagnostics.filter { $0.severity == .error } == [])
   }
 
   @Test(

@@ -1,0 +1,86 @@
+import Diagnostics
+import Syntax
+import Text
+
+/// Front matter that `FrontMatter` takes for text, such as one between lines of `----`: a draft would be published.
+struct UnrecognizedFrontMatter {
+  let message: String
+  let hint: String
+  /// The first line with text.
+  let range: Range<Int>
+
+  /// `nil` for a page that begins with text, or with a thematic break of Markdown.
+  init?(in file: SourceFile, keys: [String]) {
+    let bytes = file.bytes
+    let start = bytes.withUnsafeBufferPointer(startOfText)
+    // A line may end with CR alone here: that is one of the faults. Front matter is short.
+    let lines = bytes[start...].prefix(4096).split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }.filter { line in
+      // What is between CR and LF is no line.
+      !line.isEmpty || line.startIndex == start || line.startIndex == bytes.count
+        || bytes[line.startIndex - 1] != UInt8(ascii: "\r") || bytes[line.startIndex] != UInt8(ascii: "\n")
+    }
+    guard let first = lines.first(where: { !trimmed($0).isEmpty }) else { return nil }
+    let opening = trimmed(first)
+    range = first.startIndex..<first.endIndex
+    guard isNearlyFence(opening) else {
+      let isDraft = writtenKeys(in: lines.drop { $0.startIndex < first.startIndex }).keys
+        .contains { $0.name.lowercased() == "draft" && $0.value.lowercased() == "true" }
+      guard isDraft else { return nil }
+      message = "front matter has no opening line of ---"
+      hint = "write --- alone on the first line, and again after the last key"
+      return
+    }
+    let (written, isClosed) = writtenKeys(in: lines.drop { $0.startIndex <= first.startIndex })
+    guard written.contains(where: { keys.contains(isClosed ? $0.name.lowercased() : $0.name) }) else { return nil }
+    if opening == "---", first.startIndex == start, first.allSatisfy({ $0 < 0x80 }) {
+      message = "front matter has lines that end with CR alone"
+      hint = "save the file with line ends of LF or CRLF"
+    } else if opening == "---" {
+      message = "front matter is not at the start of the file"
+      hint = "remove empty lines and spaces around the first ---"
+    } else {
+      message = "front matter has an opening line other than ---"
+      hint = "write --- alone on the first line, and again after the last key; for a rule, write ***"
+    }
+  }
+}
+
+/// The keys at the start of some lines, up to the first line that is no part of front matter, and whether that is a closing line.
+private func writtenKeys(
+  in lines: ArraySlice<ArraySlice<UInt8>>
+) -> (keys: [(name: String, value: String)], isClosed: Bool) {
+  var keys: [(name: String, value: String)] = []
+  for line in lines {
+    let text = trimmed(line)
+    if text.isEmpty, keys.isEmpty { continue }
+    if isNearlyFence(text) { return (keys, true) }
+    // A comment, or what belongs to the key before it.
+    if text.hasPrefix("#") || !keys.isEmpty && (text.hasPrefix("- ") || line.first == UInt8(ascii: " ")) { continue }
+    guard let mark = text.firstIndex(where: { $0 == ":" || $0 == "=" }) else { break }
+    let name = trimmed(text[..<mark].utf8)
+    let rest = text[text.index(after: mark)...]
+    guard !name.isEmpty, !name.contains(" "), text[mark] == "=" || rest.isEmpty || rest.hasPrefix(" ") else { break }
+    keys.append((name, trimmed(rest.utf8)))
+  }
+  return (keys, false)
+}
+
+/// Whether a line is `---`, or what keyboards and other programs write for it: `----`, `–––`, `—`, `- - -`, `+++`, `--- yaml`.
+private func isNearlyFence(_ line: String) -> Bool {
+  if line.hasPrefix("---") { return true }
+  let marks = line.unicodeScalars.filter { $0 != " " }
+  return marks.allSatisfy { $0 == "+" || $0 == "=" || $0.properties.isDash }
+    && (marks.count > 1 || line == "—" || line == "–")
+}
+
+/// A line as text, without white space and characters that can't be seen at both ends.
+private func trimmed(_ line: some Collection<UInt8>) -> String {
+  func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+  }
+  var scalars = Substring(decoding: line, as: UTF8.self).unicodeScalars.drop(while: isUnseen)
+  while let last = scalars.last, isUnseen(last) { scalars.removeLast() }
+  return String(scalars)
+}
