@@ -77,6 +77,52 @@ import Testing
     #expect(parts > 8 && checked > 500)
   }
 
+  @Test("A report of an account has the balances that one of all accounts has for it")
+  func accountKeepsBalances() throws {
+    let ledgers = (0..<24).map { RandomLedger(seed: $0) }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: ledgers.enumerated().map { ("Content/movements/l\($0).json", $1.json) }))
+    var random = SplitMix64(state: 9)
+    var checked = 0
+    for (place, ledger) in ledgers.enumerated() {
+      let days = [[], ["--from", "2026-02-11"], ["--to", "2026-03-12"]].randomElement(using: &random) ?? []
+      let whole = try forms(["l\(place)"] + days, in: folder)
+      for account in ledger.accounts {
+        let name = "l\(place) \(days) \(account)"
+        for (form, whole) in zip(try forms(["l\(place)", "--account", account] + days, in: folder), whole) {
+          #expect(balances(form, of: account) == balances(whole, of: account), "\(name)")
+          let hasBalances = whole.figures.keys.contains { $0.hasPrefix("total ") && $0.hasSuffix(" closing") }
+          for figure in form.figures.keys where figure.hasPrefix("total ") && figure.hasSuffix(" total") {
+            let closing = figure.dropLast("total".count) + "closing"
+            #expect((form.figures[String(closing)] != nil) == hasBalances, "\(name): \(closing)")
+            checked += hasBalances ? 1 : 0
+          }
+        }
+      }
+    }
+    #expect(checked > 50)
+  }
+
+  private func forms(_ arguments: [String], in folder: TemporaryFolder) throws -> [ReportForm] {
+    func report(_ format: String) throws -> String {
+      let run = try launchReport(arguments + ["--format", format], in: folder)
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+      return run.output
+    }
+    return [
+      try ReportForm(json: report("json")), ReportForm(text: try report("text")),
+    ]
+  }
+
+  /// The balances of an account with all below it, by the figures' names.
+  private func balances(_ form: ReportForm, of account: String) -> [String: String] {
+    form.figures.filter { name, _ in
+      let words = name.split(separator: " ")
+      guard words.first == "account", ["opening", "closing"].contains(words.last) else { return false }
+      return words[1] == account || words[1].hasPrefix("\(account)/")
+    }
+  }
+
   private func launchReport(_ arguments: [String], in folder: TemporaryFolder) throws -> Run {
     let words = (["menugen", "report", "--quiet"] + arguments).map { "'\($0)'" }
     return try shell(words.joined(separator: " "), in: folder.path)

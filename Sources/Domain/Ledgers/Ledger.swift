@@ -34,6 +34,8 @@ package struct Ledger: Sendable {
   package var hasBalances = true
   /// The account that was selected with all below it, leaving out the others: what those above it hold isn't known. See `selecting`.
   package var selectedAccount: CategoryPath?
+  /// Whether a balance is known of accounts that were left out; see `selecting`.
+  package var leavesOutBalances = false
   /// How many movements are in no period, since they have no date, where a period was selected.
   package var undatedLeftOut = 0
 

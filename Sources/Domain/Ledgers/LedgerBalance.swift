@@ -39,6 +39,10 @@ extension Ledger {
     return balances
   }
 
+  /// Whether any opening balance is known, also one of accounts that were left out: then every account and currency has one,
+  /// 0 where the content has none.
+  package var hasOpenings: Bool { hasBalances && (leavesOutBalances || !openings.isEmpty || !broughtForward.isEmpty) }
+
   /// The opening balance of all accounts in a currency: 0 where the content has none, `nil` where no balance is known.
   package func opening(in currency: Currency) -> Int128? {
     guard hasBalances else { return nil }

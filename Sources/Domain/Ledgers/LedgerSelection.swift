@@ -58,6 +58,8 @@ extension Ledger {
     if selection.dividesAccounts {
       ledger.openings = []
     } else {
+      let isFirstBefore = movements.first?.date.flatMap { first in selection.from.map { first < $0 } } ?? false
+      ledger.leavesOutBalances = !openings.isEmpty || isFirstBefore
       ledger.openings.removeAll { !picker.picks(account: $0.account) }
     }
     for movement in movements where picker.picks(movement) {

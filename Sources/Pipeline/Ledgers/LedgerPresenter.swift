@@ -200,7 +200,7 @@ extension LedgerPresenter {
   /// A row a currency.
   private func totals() -> [LedgerTotalViewModel] {
     // What nobody says stood before is nothing, as in the table of months.
-    let hasOpening = !ledger.openingBalances.isEmpty
+    let hasOpening = ledger.hasOpenings
     return Currency.ofTotals(ledger, report).map { currency in
       let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
       return total(sum, currency, opening: hasOpening ? ledger.opening(in: currency) : nil)

@@ -7,7 +7,7 @@ struct OpeningSums {
   let isEmpty: Bool
 
   init(_ ledger: Ledger, _ report: LedgerReport) {
-    isEmpty = ledger.openingBalances.isEmpty
+    isEmpty = !ledger.hasOpenings
     if isEmpty { return }
     for branch in ledger.accountTree(report) { sums[branch.place, default: [:]][branch.currency] = branch.opening }
     for (key, units) in ledger.openingBalances { totals[key.currency, default: 0] += units }

@@ -9,7 +9,7 @@ extension LedgerFigures {
       categoryFigures = rows(report.categoryTree.map { ($0.place, $0.currency, Cells($0.sum, $0.currency)) })
     }
     if !ledger.accounts.isEmpty {
-      let isHolding = !ledger.openingBalances.isEmpty
+      let isHolding = ledger.hasOpenings
       accountFigures = rows(
         ledger.accountTree(report).map { branch in
           let balances = isHolding ? ["closing": branch.closing, "opening": branch.opening] : [:]

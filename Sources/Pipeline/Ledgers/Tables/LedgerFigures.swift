@@ -74,7 +74,7 @@ extension LedgerFigures {
   }
 
   private mutating func addBalances(_ ledger: Ledger, _ report: LedgerReport) {
-    if !ledger.accounts.isEmpty, !ledger.openingBalances.isEmpty {
+    if !ledger.accounts.isEmpty, ledger.hasOpenings {
       accountBalances = ledger.accountFlows(report).map { flow in
         func amount(_ units: Int128) -> DecimalAmount { decimal(units, flow.currency) }
         return Flow(
@@ -85,7 +85,7 @@ extension LedgerFigures {
       .sorted { isBefore($0.key, $1.key) }
     }
     undatedLeftOut = ledger.undatedLeftOut
-    if ledger.openingBalances.isEmpty { return }
+    if !ledger.hasOpenings { return }
     for currency in Currency.ofBalances(ledger, report) {
       guard let opening = ledger.opening(in: currency) else { continue }
       let total = report.byCurrency.first { $0.currency == currency }?.sum.total ?? 0

@@ -43,7 +43,7 @@ extension ReportPresenter {
   }
 
   private func totals() -> ReportTable {
-    let hasOpening = !ledger.openingBalances.isEmpty
+    let hasOpening = ledger.hasOpenings
     var columns: [ReportTable.Column] = [.init(word("currency"), .word)]
     if hasOpening { columns.append(.init(word("opening"), .figure)) }
     columns += ["moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) }
@@ -99,7 +99,7 @@ extension ReportPresenter {
   private func accounts() -> ReportTable {
     let tree = ledger.accountTree(report)
     // Without opening balances, an account's balance is its total.
-    if ledger.openingBalances.isEmpty {
+    if !ledger.hasOpenings {
       return table("byAccount", "account", tree.map { ($0.place, $0.sum, $0.currency) })
     }
     return ReportTable(
