@@ -284,15 +284,18 @@ extension MarkdownRenderer {
 }
 
 /// Whether a link could run something or reach into the reader's disk: the schemes that libcmark's safe mode refuses,
-/// where `data:` is fine for four kinds of pictures.
+/// where `data:` is fine for four kinds of pictures, and a path with the letter of a drive.
 private func isDangerous(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
   if hasPrefix(destination, "data:") {
     return !hasPrefix(destination, "data:image/png") && !hasPrefix(destination, "data:image/gif")
       && !hasPrefix(destination, "data:image/jpeg") && !hasPrefix(destination, "data:image/webp")
   }
+  if destination.count > 1, destination[1] == UInt8(ascii: ":"), isASCIILetter(destination[0]) { return true }
   return hasPrefix(destination, "javascript:") || hasPrefix(destination, "vbscript:")
     || hasPrefix(destination, "file:")
 }
+
+private func isASCIILetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
 /// Whether the bytes begin with `prefix`, which is in lower case; their case doesn't count.
 private func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
