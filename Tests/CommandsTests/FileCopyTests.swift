@@ -25,6 +25,9 @@ import Testing
       ("about copy.it.md", "about.it.md", false), ("dinner-DESKTOP-AB12CD3.yaml", "dinner.yaml", false),
       ("dinner-Annas-MacBook-Pro.yaml", "dinner.yaml", false), ("dinner.yaml~", "dinner.yaml", false),
       ("dinner.yaml.~2~", "dinner.yaml", false), ("#dinner.yaml#", "dinner.yaml", false),
+      ("dinner.old.yaml", "dinner.yaml", false), ("dinner_backup.yaml", "dinner.yaml", false),
+      ("dinner-backup.yaml", "dinner.yaml", false), ("Dinner Backup.yaml", "Dinner.yaml", false),
+      ("bank.bak.csv", "bank.csv", false), ("about_old.it.md", "about.it.md", false),
       ("dinner.yaml.bak", "dinner.yaml", false), ("dinner.yaml.orig", "dinner.yaml", false),
     ])
   func findsOriginals(name: String, original: String, isCertain: Bool) {
@@ -38,7 +41,7 @@ import Testing
       "menu-kopi.yaml",
       "photocopy.md", "2026-01.csv", "copy.md", "(1).md", "kopie", "a_b.csv", "menu-VIP.yaml", "~", "#", "##", ".bak",
       "",
-      "dinner 2.yaml", "hardcopy-prices.md",
+      "dinner 2.yaml", "hardcopy-prices.md", "old.yaml", "household.yaml", "dinner-old-style.yaml", "backups.md",
     ])
   func leavesOtherNamesAlone(name: String) {
     #expect(FileCopy.originals(of: name).isEmpty, "\(FileCopy.originals(of: name))")

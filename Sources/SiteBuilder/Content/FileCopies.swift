@@ -99,8 +99,11 @@ struct FileCopy: Equatable {
         found.append(FileCopy(original: String(stem[..<mark.lowerBound]), isCertain: true))
       }
     }
-    if let before = withoutCopyWord(stem) { found.append(FileCopy(original: String(before), isCertain: false)) }
     let lowercased = stem.lowercased()
+    if let mark = versionMarks.first(where: lowercased.hasSuffix) {
+      found.append(FileCopy(original: String(stem.dropLast(mark.count)), isCertain: false))
+    }
+    if let before = withoutCopyWord(stem) { found.append(FileCopy(original: String(before), isCertain: false)) }
     if let beginning = copyBeginnings.first(where: lowercased.hasPrefix) {
       found.append(FileCopy(original: String(stem.dropFirst(beginning.count)), isCertain: false))
     }
@@ -160,6 +163,12 @@ struct FileCopy: Equatable {
 private let copyWords: Set<String> = [
   "copy", "kopie", "kopia", "kopio", "kopi", "copia", "copie", "cópia", "còpia", "kópia", "kopija", "másolat", "kopya",
   "копия", "копія", "копие", "αντίγραφο", "コピー", "副本", "拷贝", "複製", "복사본", "사본", "نسخة", "עותק",
+]
+
+/// What people write after the name of the version before: `dinner.old.yaml`, `dinner_backup.yaml`.
+private let versionMarks = [
+  ".old", "_old", ".bak", "_bak", "-bak", " bak", ".orig", "_orig", "-orig", " orig", ".backup", "_backup", "-backup",
+  " backup",
 ]
 
 private let copyBeginnings = [
