@@ -53,12 +53,16 @@ struct RemovalCheck {
         removals += lostItems(of: old, summary, old.path)
       }
     }
-    for kind in [PublishedContent.Kind.menu, .ledger, .goal] { removals += gone[kind, default: []].map(removed) }
+    let remaining = gone.isEmpty ? [] : previous.tree.sources
+    for kind in [PublishedContent.Kind.menu, .ledger, .goal] {
+      removals += gone[kind, default: []].map { removed($0, remaining) }
+    }
     removals += lostLanguages(gone[.language, default: []]) + lostPages(gone[.page, default: []])
     return (removals, kept)
   }
 
-  private func removed(_ entry: PublishedContent.Entry) -> Diagnostic {
+  /// - Parameter remaining: The files that are still there.
+  private func removed(_ entry: PublishedContent.Entry, _ remaining: Set<String>) -> Diagnostic {
     let kind = entry.kind.rawValue
     let size =
       switch entry.kind {
@@ -68,7 +72,7 @@ struct RemovalCheck {
       }
     return error(
       "\(kind).removed", "the \(kind) '\(entry.id)'\(size)",
-      previous.tree.has(entry.path) ? "write its id again" : "put \(previous.tree.shown(entry.path)) back", entry.path)
+      remaining.contains(entry.path) ? "write its id again" : "put \(previous.tree.shown(entry.path)) back", entry.path)
   }
 
   private func error(_ id: String, _ what: String, _ hint: String, _ path: String) -> Diagnostic {

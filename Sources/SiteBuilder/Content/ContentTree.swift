@@ -277,10 +277,8 @@ struct ContentTree: Sendable {
     return Set(paths + folders)
   }
 
-  /// Whether a menu, a ledger or a goal is read from the file.
-  func has(_ path: String) -> Bool {
-    menus.contains(path) || goals.contains(path) || ledgers.contains { $0.head == path }
-  }
+  /// The files that a menu, a ledger or a goal is read from.
+  var sources: Set<String> { Set(menus).union(goals).union(ledgers.map(\.head)) }
 
   /// The path as a person would write it: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
