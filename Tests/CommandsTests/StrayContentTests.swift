@@ -25,6 +25,8 @@ import Testing
       ("movement/bank.csv", "movement folder.unused", "rename it to movements"),
       ("images/a.jpg", "images folder.unused", "rename it to assets"),
       ("Site.yaml", "Site.yaml file.unused", "rename it to site.yaml"),
+      ("Static/CNAME", "Static folder.unused", "rename it to static"),
+      ("till.csv", "till.csv file.unused", "move it to Content/movements/till.csv"),
       ("notes/a.txt", "notes folder.unused", "put menus"),
       ("renovate.json", "renovate.json file.unused", "put menus"),
     ])
@@ -32,6 +34,21 @@ import Testing
     let folder = try TemporaryFolder(Self.site.merging(["Content/\(path)": "name: A\n"]) { $1 })
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 0 && run.places == ["Content/\(place)"] && run.errors.contains(hint), "\(run.errors)")
+  }
+
+  @Test(
+    "A ledger or a menu at the top belongs into its folder",
+    arguments: [
+      ("till.json", #"{"movements": []}"#, "move it to Content/movements/till.json"),
+      ("tile.json", #"[{"name": "A", "amount": 1}]"#, "move it to Content/movements/tile.json"),
+      ("lunch.yaml", menu, "move it to Content/menus/lunch.yaml"),
+      ("sites.yaml", "movements: {visibility: private}\n", "rename it to site.yaml"),
+    ])
+  func findsFolderByContent(path: String, text: String, hint: String) throws {
+    let folder = try TemporaryFolder(
+      Self.site.merging(["Content/menus/dinner.yaml": Self.menu, "Content/\(path)": text]) { $1 })
+    let run = try menugen("build", in: folder.path)
+    #expect(run.places == ["Content/\(path) file.unused"] && run.errors.contains(hint), "\(run.errors)")
   }
 
   @Test("With a menu that is read, others are a warning", arguments: ["menu/lunch.yaml", "lunch.yaml"])

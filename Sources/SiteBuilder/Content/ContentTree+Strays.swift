@@ -19,6 +19,7 @@ extension ContentTree {
     ),
     ("goals", ["ziele", "obiettivi", "objectifs", "metas"]),
     ("pages", ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
+    ("static", []),
     ("assets", ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
   ]
 
@@ -30,8 +31,8 @@ extension ContentTree {
       return Diagnostic(
         .warning, isFolder ? "folder.unused" : "file.unused",
         "nothing is made from this \(isFolder ? "folder" : "file")",
-        hint: (isFolder ? Self.folder(meantBy: name) : nearestName(to: name, among: ["site.yaml", "site.json"]))
-          .map { "rename it to \($0)" }
+        hint: (isFolder ? Self.folder(meantBy: name) : Self.siteFile(meantBy: name)).map { "rename it to \($0)" }
+          ?? (isFolder ? nil : folder(for: name)).map { "move it to \(shown("\($0)/\(name)"))" }
           ?? "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
         at: .file(shown(name)))
     }
@@ -67,9 +68,26 @@ extension ContentTree {
     folders.first { $0.others.contains(name.lowercased()) }?.name ?? nearestName(to: name, among: folders.map(\.name))
   }
 
+  /// The name of the site's file that a name is a misspelling of.
+  private static func siteFile(meantBy name: String) -> String? {
+    guard nearestName(to: String(name.prefix { $0 != "." }), among: ["site"]) != nil else { return nil }
+    return nearestName(to: name, among: ["site.yaml", "site.json"])
+  }
+
+  /// The folder that reads a file at the top, by what is in it.
+  private func folder(for name: String) -> String? {
+    if hasEnding(name, [".csv", ".ndjson"]) { return "movements" }
+    guard hasEnding(name, [".json", ".yaml", ".yml"]) else { return nil }
+    if has(["movements", "openingBalance"], in: name) { return "movements" }
+    if looksLikeMenu(name) { return "menus" }
+    return has(["amount"], in: name) ? "movements" : nil
+  }
+
   /// Whether a file has words that only menus have.
-  private func looksLikeMenu(_ path: String) -> Bool {
+  private func looksLikeMenu(_ path: String) -> Bool { has(["sections", "items", "price"], in: path) }
+
+  private func has(_ words: [String], in path: String) -> Bool {
     guard let file = try? read(path) else { return false }
-    return ["sections", "items", "price"].contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
+    return words.contains { file.bytes.firstRange(of: Array($0.utf8)) != nil }
   }
 }
