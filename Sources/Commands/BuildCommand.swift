@@ -139,16 +139,22 @@ struct CheckCommand: AsyncParsableCommand {
     let errors = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
     let warnings = outcome.diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
     common.console.say(
-      "Checked \(outcome.content): \(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))")
+      "Checked \(outcome.readContent): \(count(errors, "error", "errors")), \(count(warnings, "warning", "warnings"))")
     try outcome.exit(isStrict: checks.strict)
   }
 }
 
 extension BuildPlan.Outcome {
-  /// `3 menus, 48 dishes and 1 ledger`.
+  /// What is published: `3 menus, 48 dishes and 1 ledger`.
   fileprivate var content: String {
     "\(count(menuCount, "menu", "menus")), \(count(itemCount, "dish", "dishes")) and "
       + count(ledgerCount, "ledger", "ledgers")
+  }
+
+  /// What was read, with menus that have errors: their dishes can't be counted.
+  fileprivate var readContent: String {
+    if failedMenuCount == 0 { return content }
+    return "\(count(menuCount + failedMenuCount, "menu", "menus")) and \(count(ledgerCount, "ledger", "ledgers"))"
   }
 }
 

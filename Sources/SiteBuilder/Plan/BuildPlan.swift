@@ -48,6 +48,8 @@ package struct BuildPlan: Sendable {
     package var report: PublishingReport?
     package var menuCount = 0
     package var itemCount = 0
+    /// Menus with errors: how many dishes they have isn't known.
+    package var failedMenuCount = 0
     package var ledgerCount = 0
     /// A file that could not be read or written, whatever else is wrong.
     package var hasFileFailure = false
@@ -182,6 +184,7 @@ package struct BuildPlan: Sendable {
     let known = menus.compactMap(\.record.summary)
     let summaries = known.filter(\.isServed)
     outcome.menuCount = summaries.count
+    outcome.failedMenuCount = menus.count - known.count
     outcome.itemCount = summaries.reduce(0) { $0 + $1.items.count }
 
     let dishes = DishIndex(known)
