@@ -38,7 +38,8 @@ struct CommonOptions: ParsableArguments {
 
   mutating func validate() throws {
     for (option, path) in [("output", output), ("content", content)] where path.isEmpty {
-      throw ValidationError("--\(option) names no folder: write --\(option) . for this one")
+      throw ValidationError(
+        "--\(option) names no folder: write --\(option) \(option == "output" ? "Output" : "Content"), or leave it out")
     }
     if let date, CalendarDate(date) == nil || date.utf8.count != 10 {
       throw ValidationError("'\(date)' is no day of the calendar: write --date 2026-03-02")

@@ -117,6 +117,26 @@ private func withoutThousandsPoint(_ written: String) -> String? {
   return written.filter { $0 != "." }
 }
 
+/// An amount without what separates its thousands: three digits after each space, apostrophe or underscore. With a
+/// currency's decimals after the only one, as in `8'50`, that is the decimal mark. `nil` where it is neither.
+private func withoutSeparators(_ text: Substring, _ currency: Currency) -> String? {
+  func isMark(_ character: Character) -> Bool { character == "," || character == "." }
+  var groups: [Substring] = []
+  for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == "_" }) {
+    // A space beside a mark separates nothing.
+    if let last = groups.last, last.last.map(isMark) ?? false || word.first.map(isMark) ?? false {
+      groups[groups.count - 1] = Substring(last + word)
+    } else {
+      groups.append(word)
+    }
+  }
+  if groups.dropFirst().allSatisfy({ $0.prefix { !isMark($0) }.count == 3 }) { return groups.joined() }
+  guard groups.count == 2, currency.exponent > 0, groups[1].count == currency.exponent,
+    !groups.joined().contains(where: isMark)
+  else { return nil }
+  return groups.joined(separator: ".")
+}
+
 /// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
 /// `nil` where another number might be meant.
 func meantAmount(_ written: String, _ currency: Currency) -> String? {
@@ -130,8 +150,7 @@ func meantAmount(_ written: String, _ currency: Currency) -> String? {
   let isNegative = text.first == "-" || text.first == "\u{2212}"
   if isNegative { text = text.dropFirst().drop(while: isAround) }
   while let last = text.last, isAround(last) { text.removeLast() }
-  // What may stand between thousands is no mark.
-  let kept = text.filter { !$0.isWhitespace && $0 != "'" && $0 != "’" && $0 != "_" }
+  guard let kept = withoutSeparators(text, currency) else { return nil }
   guard kept.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { return nil }
   let sign = isNegative ? "-" : ""
   guard let mark = kept.lastIndex(where: { $0 == "," || $0 == "." }) else { return kept.isEmpty ? nil : sign + kept }

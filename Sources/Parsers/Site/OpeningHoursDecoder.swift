@@ -9,19 +9,24 @@ extension ContentDecoder {
   /// Texts (`Mo-Fr 11:00-23:00`) or `OpeningHoursSpecification`s of days and hours; one, or a list of them.
   mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {
     var hours: [Restaurant.OpeningHours] = []
+    // The days of the text before: a comma between hours ends a text in a list of YAML.
+    var days: String?
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       if element.kind == .object {
         guard var entry = hoursObject(element, field) else { continue }
         if entry.days.isEmpty { entry.days = Weekday.allCases }
         hours.append(entry)
       } else if let text = text(element, field) {
+        var meant: String?
         if let entries = Restaurant.OpeningHours.list(written: text) {
           hours += entries
         } else {
+          meant = meantHours(text, days: days)
           error(
             "hours.invalid", "\(field) can't be read: '\(text)'",
-            hint: "write days and hours, such as \(meantHours(text) ?? "Mo-Fr 11:00-23:00")", at: element.range)
+            hint: "write days and hours, such as \(meant ?? "Mo-Fr 11:00-23:00")", at: element.range)
         }
+        days = (meant ?? text).split(separator: ";").last.map { rule in rule.prefix { !$0.isNumber } }.map(String.init)
       }
     }
     return hours
@@ -57,7 +62,7 @@ extension ContentDecoder {
   private mutating func hoursObject(_ value: Value, _ field: String) -> Restaurant.OpeningHours? {
     let errors = errorCount
     var hours = Restaurant.OpeningHours(days: [], opens: nil, closes: nil)
-    var unknown: Key?
+    var (unknown, flag): (Key?, Key?)
     checkEmptyKeys(of: value, in: field, known: Self.hoursKeys)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -67,17 +72,24 @@ extension ContentDecoder {
       case "validFrom": hours.validFrom = date(value, "validFrom")
       case "validThrough": hours.validThrough = date(value, "validThrough")
       case "@id", "@type": break
+      // `closed: true`
+      case _ where value.bool() != nil: flag = key
       default:
         unknownKey(key, in: field, known: Self.hoursKeys)
         unknown = key
       }
     }
     if errorCount > errors { return nil }
+    if let flag, hours.opens != nil, hours.closes != nil {
+      warning(
+        "key.unknown", "unknown key '\(flag.text)' in \(field)",
+        hint: "remove it; for a closed day, remove \"opens\" and \"closes\" too", at: flag.range)
+    }
     if (hours.opens == nil) != (hours.closes == nil) {
       error(
         "hours.half", "\(field) say only when they begin or end", hint: "write both \"opens\" and \"closes\"",
         at: value.range)
-    } else if hours.opens == nil, let unknown {
+    } else if hours.opens == nil, let unknown = flag ?? unknown {
       error(
         "hours.half", "\(field) say neither when they begin nor end",
         hint: "write \"opens\" and \"closes\", or remove '\(unknown.text)' for a closed day", at: value.range)
@@ -100,8 +112,22 @@ extension ContentDecoder {
       error(
         "hours.dates", "\(field) end on \(through.iso), before they begin on \(from.iso)",
         hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+    } else {
+      checkDays(of: hours, field, value)
     }
     return errorCount > errors ? nil : hours
+  }
+
+  /// Reports hours none of whose days is between their dates.
+  private mutating func checkDays(of hours: Restaurant.OpeningHours, _ field: String, _ value: Value) {
+    var availability = Availability()
+    availability.days = hours.days
+    (availability.validFrom, availability.validThrough) = (hours.validFrom, hours.validThrough)
+    guard !availability.hasItsDays, let between = availability.daysBetweenDates else { return }
+    error(
+      "hours.days", "none of the days of \(field) is between their dates",
+      hint: "write days among \(between.map(\.rawValue).joined(separator: ", ")), or other dates",
+      at: (value.member("days") ?? value.member("dayOfWeek") ?? value).range)
   }
 
   /// A time of day, with seconds as schema.org's `Time` may have them: `18:00:00`, and `23:59:59` for the day's end.
@@ -171,7 +197,9 @@ extension Restaurant.OpeningHours {
 }
 
 /// `Tu-Fr 18:00-23:00` for `Di–Fr 18-23 Uhr`; `nil` where it can't be told.
-private func meantHours(_ text: String) -> String? {
+///
+/// - Parameter before: The days of hours that name none.
+private func meantHours(_ text: String, days before: String?) -> String? {
   let times = text.drop { !($0.isASCII && $0.isNumber) }
   let dayText = text[..<times.startIndex].filter { $0 != "." && $0 != ":" }
   var days = ""
@@ -183,7 +211,7 @@ private func meantHours(_ text: String) -> String? {
     let short = ends.compactMap { $0?.split(separator: "-").map { $0.prefix(2).capitalized }.joined(separator: "-") }
     days += (days.isEmpty ? "" : ",") + short.joined(separator: "-")
   }
-  if days.isEmpty { days = "Mo-Su" }
+  if days.isEmpty { days = before.map { $0.split(separator: " ").joined() } ?? "Mo-Su" }
   var spans = ""
   for span in times.split(separator: ",") {
     let ends = span.split { $0 == "-" || $0 == "–" }.compactMap { meantTime(String($0)) }

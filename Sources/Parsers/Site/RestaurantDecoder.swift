@@ -56,11 +56,22 @@ extension ContentDecoder {
   /// An address of the web: no other scheme becomes a link.
   private mutating func webAddress(_ value: Value, _ field: String) -> String? {
     guard let text = text(value, field) else { return nil }
-    if isWebAddress(text) { return text }
+    if isWebAddress(text) { return reportCredentials(in: text, field, value) ? nil : text }
     error(
       "url.invalid", "\(field) is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
       at: value.range)
     return nil
+  }
+
+  /// Reports a user's name and password before an address's host, which would be published.
+  mutating func reportCredentials(in address: String, _ field: String, _ value: Value) -> Bool {
+    let (start, rest) = (address.prefix { $0 != ":" }, address.drop { $0 != ":" }.dropFirst(3))
+    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    guard let mark = host.lastIndex(of: "@") else { return false }
+    error(
+      "url.invalid", "\(field) has a user name or a password, which would be published",
+      hint: "write \(start)://\(rest[rest.index(after: mark)...])", at: value.range)
+    return true
   }
 
   /// A map's address, or schema.org's `Map` with its `url`.

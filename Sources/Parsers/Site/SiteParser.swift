@@ -138,6 +138,7 @@ struct SiteDecoder {
         at: value.range)
       return nil
     }
+    if content.reportCredentials(in: text, "baseURL", value) { return nil }
     return text.hasSuffix("/") ? text : text + "/"
   }
 

@@ -17,6 +17,18 @@ import Testing
       "price.not-a-number", #""price": 1️⃣"€ 1.234,50""#,
       hint: "write digits with a point as decimal mark, such as 1234.50; the currency has its own key"),
     Fault("price.not-a-number", #""price": 1️⃣"""#),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"8'50""#,
+      hint: "write digits with a point as decimal mark, such as 8.50; the currency has its own key"),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"2 50""#,
+      hint: "write digits with a point as decimal mark, such as 2.50; the currency has its own key"),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"1'250 ,50 €""#,
+      hint: "write digits with a point as decimal mark, such as 1250.50; the currency has its own key"),
+    Fault(
+      "price.not-a-number", #""price": 1️⃣"12'50'000""#,
+      hint: "write digits with a point as decimal mark; the currency has its own key"),
     Fault("amount.too-large", #""price": 1️⃣1e18"#),
     Fault("value.type", #""price": 1️⃣[1]"#),
     Fault("value.type", #""price": 1️⃣true"#),

@@ -164,6 +164,22 @@ import Testing
     Fault(
       "hours.invalid", #"{"restaurant": {"openingHours": 1️⃣"11:00-23:00"}}"#,
       hint: "write days and hours, such as Mo-Su 11:00-23:00"),
+    Fault(
+      "hours.invalid", #"{"restaurant": {"openingHours": ["Mo-Fr 11:00-23:00", "Sa 12:00-14:30", 1️⃣"18:00-01:00"]}}"#,
+      hint: "write days and hours, such as Sa 18:00-01:00"),
+    Fault(
+      "hours.half",
+      #"{"restaurant": {"specialOpeningHoursSpecification": [1️⃣{"validFrom": "2026-12-25", "closed": true}]}}"#,
+      hint: #"write "opens" and "closes", or remove 'closed' for a closed day"#),
+    Fault(
+      "hours.days",
+      #"{"restaurant": {"specialOpeningHoursSpecification": "#
+        + #"{"days": 1️⃣"fri", "validFrom": "2026-12-24", "validThrough": "2026-12-24"}}}"#,
+      hint: "write days among thu, or other dates"),
+    Fault("url.invalid", #"{"baseURL": 1️⃣"http://user:pw@x.example/"}"#, hint: "write http://x.example/"),
+    Fault(
+      "url.invalid", #"{"restaurant": {"url": 1️⃣"https://anna@x.example/@anna"}}"#,
+      hint: "write https://x.example/@anna"),
     Fault("hours.invalid", #"{"restaurant": {"openingHours": {"opens": 1️⃣"11:00", "closes": "11:00"}}}"#),
     Fault(
       "hours.dates",
