@@ -82,7 +82,7 @@ struct CommandLineTests {
     #expect(checked.ids == ["output.collision", "output.collision"])
     #expect(checked.errors.contains("'Content/pages/About.md' and 'Content/pages/about.md' make pages"))
     #expect(checked.errors.contains("'Content/menus/dinner.yaml' and 'Content/pages/menus/dinner.md' make the same"))
-    #expect(built.errors.replacingOccurrences(of: "Output/site/", with: "site/") == checked.errors)
+    #expect(built.errors == checked.errors)
   }
 
   @Test func refusesATextOfADishThatIsNotUTF8() throws {
