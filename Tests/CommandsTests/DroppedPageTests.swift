@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ("en", "en, it", ["about.md", "about.it.md"]), ("en", "en", ["about.md", "legal/about.md"]),
       ("en", "en, pt, pt-BR", ["about.md", "about.pt.md", "about.pt-BR.md"]),
-      ("en", "en", ["about.md", "about.old.md"]),
+      ("en", "en", ["about.md", "about.team.md"]),
     ])
   func takesPagesByLanguage(_ language: String, _ languages: String, _ names: [String]) async {
     var files = ["site.yaml": Self.site(language, languages)]

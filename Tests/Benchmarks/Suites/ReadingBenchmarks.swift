@@ -1,3 +1,5 @@
+import Markdown
+import Syntax
 import Diagnostics
 import Parsers
 
