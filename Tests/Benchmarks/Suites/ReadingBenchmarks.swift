@@ -1,7 +1,7 @@
-import Markdown
-import Syntax
 import Diagnostics
+import Markdown
 import Parsers
+import Syntax
 
 /// Files to values: the readers of each syntax, then the decoders of what it means.
 let readingBenchmarks: [Benchmark] = [

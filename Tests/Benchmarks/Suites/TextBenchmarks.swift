@@ -1,6 +1,6 @@
-import Localization
 import Diagnostics
 import Files
+import Localization
 import Pipeline
 import Publishing
 import Text
