@@ -10,19 +10,40 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A module and what it may import: the table that `ArchitectureTests` holds the sources to.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// Every module is imported as `Menugen` and the name of its folder, so that none collides with a module of a program
+/// that depends on this package.
+let prefix = "Menugen"
+
+/// A module of this package by the name of its folder, or the one product of another package.
+func dependency(_ name: String) -> Target.Dependency {
+  name == "ArgumentParser"
+    ? .product(name: "ArgumentParser", package: "swift-argument-parser") : .byName(name: prefix + name)
+}
+
+/// A module and what it may import: the table that `ArchitectureTests` compares with the sources.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: prefix + name, dependencies: dependencies.map(dependency), path: "Sources/\(name)", swiftSettings: settings)
+}
+
+/// A module written in C.
+func moduleInC(_ name: String, in folder: String = "Sources") -> Target {
+  .target(name: prefix + name, path: "\(folder)/\(name)")
+}
+
+/// An installed C library.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: prefix + name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 /// The test targets whose folder holds snapshots: read from the disk by the tests, no part of the build.
 let hasSnapshots: Set<String> = ["Commands", "Renderers"]
 
-/// The mirror of a module under `Tests/`.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  let mirrored: [Target.Dependency] = name == "Architecture" ? [] : [.byName(name: name)]
-  return .testTarget(
-    name: "\(name)Tests", dependencies: mirrored + ["TestSupport"] + dependencies,
+/// The tests of a module, in the mirror of its folder under `Tests/`.
+func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: (dependencies + ["TestSupport"]).map(dependency),
     exclude: hasSnapshots.contains(name) ? ["Snapshots"] : [], swiftSettings: settings)
 }
 
@@ -31,14 +52,14 @@ let benchmarks: [Target] =
   Context.environment["MENUGEN_BENCHMARKS"] == nil
   ? []
   : [
-    Target.target(name: "CMeasuring", path: "Tests/Benchmarks/CMeasuring"),
+    moduleInC("CMeasuring", in: "Tests/Benchmarks"),
     Target.executableTarget(
       name: "menugen-benchmarks",
       dependencies: [
         "CMeasuring", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Markdown", "Parsers",
         "Localization", "Pictures", "Pipeline", "Templates", "Renderers", "Publishing", "SiteBuilder", "Commands",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+        "ArgumentParser",
+      ].map(dependency),
       path: "Tests/Benchmarks", exclude: ["CMeasuring", "baseline.txt"], swiftSettings: settings),
   ]
 
@@ -51,15 +72,11 @@ let package = Package(
   ],
   targets: [
     // C: the module maps of libcmark and libyaml, and the system calls that Swift's overlay lacks.
-    .systemLibrary(
-      name: "CCMark", pkgConfig: "libcmark",
-      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CSystem"),
+    library("CCMark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    moduleInC("CSystem"),
     // C: memory for libcmark.
-    .target(name: "CArena"),
+    moduleInC("CArena"),
 
     module("Text"),
     module("Diagnostics", ["Text"]),
@@ -86,49 +103,46 @@ let package = Package(
       "Commands",
       [
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
-        "Verification",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Verification", "ArgumentParser",
       ]),
     .executableTarget(
       name: "menugen",
-      dependencies: ["Commands", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Commands", "ArgumentParser"].map(dependency),
       swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["Text", "Diagnostics"], path: "Tests/TestSupport",
+      name: prefix + "TestSupport", dependencies: ["Text", "Diagnostics"].map(dependency), path: "Tests/TestSupport",
       swiftSettings: settings),
     // Kills the real binary at a system call, or lets that call fail.
-    .target(name: "CTracing", path: "Tests/CTracing"),
+    moduleInC("CTracing", in: "Tests"),
     tests("Architecture"),
-    tests("Text"),
-    tests("Diagnostics", ["Text"]),
-    tests("Domain"),
-    tests("ViewModels"),
-    tests("Files", ["Diagnostics"]),
-    tests("Syntax", ["Text", "Diagnostics"]),
-    tests("Markdown", ["Text", "Diagnostics", "Domain"]),
-    tests("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
-    tests("Localization", ["Text", "Domain"]),
-    tests("Pictures", ["Text", "Diagnostics"]),
-    tests("Pipeline", ["Text", "Diagnostics", "Domain", "Localization", "ViewModels", "Parsers"]),
-    tests("Templates", ["Text", "Diagnostics"]),
-    tests("Renderers", ["Text", "Diagnostics", "ViewModels", "Templates"]),
-    tests("Publishing", ["Text", "Diagnostics", "Files"]),
+    tests("Text", ["Text"]),
+    tests("Diagnostics", ["Diagnostics", "Text"]),
+    tests("Domain", ["Domain"]),
+    tests("ViewModels", ["ViewModels"]),
+    tests("Files", ["Files", "Diagnostics"]),
+    tests("Syntax", ["Syntax", "Text", "Diagnostics"]),
+    tests("Markdown", ["Markdown", "Text", "Diagnostics", "Domain"]),
+    tests("Parsers", ["Parsers", "Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
+    tests("Localization", ["Localization", "Text", "Domain"]),
+    tests("Pictures", ["Pictures", "Text", "Diagnostics"]),
+    tests("Pipeline", ["Pipeline", "Text", "Diagnostics", "Domain", "Localization", "ViewModels", "Parsers"]),
+    tests("Templates", ["Templates", "Text", "Diagnostics"]),
+    tests("Renderers", ["Renderers", "Text", "Diagnostics", "ViewModels", "Templates"]),
+    tests("Publishing", ["Publishing", "Text", "Diagnostics", "Files"]),
     tests(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization", "Pictures",
-        "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
+        "Commands", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization",
+        "Pictures", "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
       ]),
     // Whole content trees, made from seeds, built in memory and compared with what they say.
-    .testTarget(
-      name: "WorldTests",
-      dependencies: [
+    tests(
+      "World",
+      [
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Markdown", "Parsers", "Localization",
         "Pictures", "Pipeline", "Templates", "Renderers", "Publishing", "SiteBuilder", "Verification", "Commands",
-        "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+        "ArgumentParser",
+      ]),
   ] + benchmarks
 )

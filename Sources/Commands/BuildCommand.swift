@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
-import Files
-import Publishing
-import SiteBuilder
-import Text
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPublishing
+import MenugenSiteBuilder
+import MenugenText
 
 /// `menugen build`: content and theme in, a site and reports out.
 struct BuildCommand: AsyncParsableCommand {

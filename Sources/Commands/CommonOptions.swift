@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Domain
-import Files
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
 
 /// What every command understands.
 struct CommonOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Files
-import Text
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenText
 
 /// What a command says: results on standard output, diagnostics on standard error.
 struct Console: Sendable {

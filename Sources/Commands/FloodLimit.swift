@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// Lets the first few diagnostics of each kind in one file through, and counts the rest.
 struct FloodLimit {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 
 /// `menugen init`: a small, commented, working site to start from.
 struct InitCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 public import ArgumentParser
-import Files
-import SiteBuilder
+import MenugenFiles
+import MenugenSiteBuilder
 
 /// The command line: `menugen build`, `check`, `report`, `init`.
 public struct Menugen: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import Diagnostics
-import Domain
-import Files
-import Pipeline
-import SiteBuilder
-import Verification
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPipeline
+import MenugenSiteBuilder
+import MenugenVerification
 
 /// `menugen report`: one ledger's report on standard output, without building a site.
 struct ReportCommand: AsyncParsableCommand {

@@ -1,10 +1,10 @@
-import Files
-import Pipeline
-import Renderers
-import SiteBuilder
+import MenugenFiles
+import MenugenPipeline
+import MenugenRenderers
+import MenugenSiteBuilder
 import Synchronization
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// Writes a report to standard output in pieces: a register may have a million lines.
 struct ReportWriter {

@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 /// The three printed forms of a diagnostic: for people, for programs, and for GitHub's annotations.
 package enum DiagnosticFormat: String, Sendable, CaseIterable {

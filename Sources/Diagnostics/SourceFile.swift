@@ -1,5 +1,5 @@
 import Synchronization
-import Text
+import MenugenText
 
 /// A file that was read: where it was found and its bytes.
 package struct SourceFile: Sendable {
@@ -19,7 +19,7 @@ package struct SourceFile: Sendable {
 
   /// The place of the first byte that is no UTF-8; `nil` when all of it is.
   package var firstInvalidUTF8: SourceLocation? {
-    guard let index = bytes.withUnsafeBufferPointer({ Text.firstInvalidUTF8(in: $0) }) else { return nil }
+    guard let index = bytes.withUnsafeBufferPointer({ MenugenText.firstInvalidUTF8(in: $0) }) else { return nil }
     return location(of: index..<index + 1)
   }
 }

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// A place in a source file, as a person counts: lines and columns from 1, columns in UTF-8 bytes.
 package struct SourceLocation: Sendable, Hashable {

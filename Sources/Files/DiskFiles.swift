@@ -1,5 +1,5 @@
-import CSystem
-package import Diagnostics
+import MenugenCSystem
+package import MenugenDiagnostics
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import CSystem
+import MenugenCSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import CSystem
+import MenugenCSystem
 
 /// The SHA-256 of a file (FIPS 180-4): what `sha256sum` prints for it, so that anyone can hold a report against its input.
 package struct FileDigest: Sendable, Hashable {

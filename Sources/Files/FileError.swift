@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 /// Reading below one folder: the content tree, a theme, or the same in memory.
 ///

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 import Synchronization
 
 /// Files that never touch a disk: the embedded theme, and the stand-in for `DiskFiles` in tests.

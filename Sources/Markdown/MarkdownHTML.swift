@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 extension ByteBuffer {
   /// A literal of a Markdown tree as libcmark writes it: `& < > "` become character references, an apostrophe stays.

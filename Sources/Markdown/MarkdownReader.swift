@@ -1,6 +1,6 @@
-package import Diagnostics
-package import Domain
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenText
 
 /// Reads Markdown: descriptions, notes, the bodies of pages.
 ///

@@ -1,6 +1,6 @@
-import CCMark
-import Domain
-import Text
+import MenugenCCMark
+import MenugenDomain
+import MenugenText
 
 /// Writes the HTML, the words and the links of a Markdown tree in one walk.
 ///

@@ -1,5 +1,5 @@
-import CArena
-import CCMark
+import MenugenCArena
+import MenugenCCMark
 
 /// A document as libcmark has read it.
 ///

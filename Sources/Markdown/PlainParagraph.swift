@@ -1,5 +1,5 @@
-package import Domain
-import Text
+package import MenugenDomain
+import MenugenText
 
 /// Returns a text that is one line of words and plain punctuation as a paragraph, or `nil` where libcmark has to be asked.
 ///

@@ -1,5 +1,5 @@
-package import Diagnostics
-import Text
+package import MenugenDiagnostics
+import MenugenText
 
 /// Finds what makes an SVG file unsafe to publish: it runs on the site's own origin, with the rights of its pages.
 ///

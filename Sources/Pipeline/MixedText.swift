@@ -1,5 +1,5 @@
-import Domain
-import ViewModels
+import MenugenDomain
+import MenugenViewModels
 
 // Patterns and lists join texts without knowing of languages. So a text of another language stands between Unicode's
 // language tags while it is put together (The Unicode Standard, 23.9: `U+E0001`, the tag's letters from `U+E0020` on; and

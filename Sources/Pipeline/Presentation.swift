@@ -1,7 +1,7 @@
-package import Domain
-package import Localization
-import Text
-import ViewModels
+package import MenugenDomain
+package import MenugenLocalization
+import MenugenText
+import MenugenViewModels
 
 /// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
 ///

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 import Synchronization
 
 /// A build that writes nothing. It refuses the paths and reports the collisions that a `Publication` would.

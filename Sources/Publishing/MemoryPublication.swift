@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 import Synchronization
 
 /// A whole output that no disk holds: its units, each with its fingerprint, its summary and its files.

@@ -1,5 +1,5 @@
-import Files
-package import Text
+import MenugenFiles
+package import MenugenText
 
 /// Takes one worker's pages, unit by unit: hashes each, and stages those whose bytes differ from what stands.
 ///

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Files
+package import MenugenDiagnostics
+package import MenugenFiles
 
 /// Why nothing was published: the old output stands as it was.
 package enum PublishingError: Error, Hashable, Sendable {

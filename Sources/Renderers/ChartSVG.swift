@@ -1,6 +1,6 @@
-import Templates
-package import Text
-package import ViewModels
+import MenugenTemplates
+package import MenugenText
+package import MenugenViewModels
 
 extension ChartViewModel {
   /// The drawing as inline SVG: one picture to assistive technology, named by its title and described in a sentence.

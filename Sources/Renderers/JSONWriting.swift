@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// JSON written member by member: the bytes before the cursor say whether a comma is due.
 ///

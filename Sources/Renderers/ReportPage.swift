@@ -1,7 +1,7 @@
-package import Diagnostics
-package import Templates
-package import Text
-package import ViewModels
+package import MenugenDiagnostics
+package import MenugenTemplates
+package import MenugenText
+package import MenugenViewModels
 
 /// A ledger's report as one page that needs no other file, to be printed or sent.
 package struct ReportPage: Sendable {

@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 /// `sitemap.xml`, or one of its parts, by sitemaps.org's protocol: addresses are written as they are added.
 package struct Sitemap: ~Copyable {

@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 /// A field's value with the model's type forgotten: read from a pointer to the model, wherever that lies.
 package enum FieldValue: Sendable {

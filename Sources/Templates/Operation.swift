@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// One step of a compiled template: the literal text before it, and what it does.
 ///

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 extension Program {
   func run(_ model: UnsafeRawPointer, words: [String], into output: inout ByteBuffer) {

@@ -1,5 +1,5 @@
 import Synchronization
-package import Text
+package import MenugenText
 
 /// A template for one kind of view model; it can be run by many workers at once.
 package struct Template<Model>: Sendable {

@@ -1,6 +1,6 @@
-package import Diagnostics
+package import MenugenDiagnostics
 import Synchronization
-import Text
+import MenugenText
 
 /// A theme's templates, ready to be compiled for the view models that they show.
 ///

@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 /// A view model that templates can show.
 ///

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// How a page or a text that stands differs from what the content gives.
 struct PageDifferences {

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// A table of a page, read back from its HTML.
 struct PageTable {

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// One value of a report, with its place: `byCategory sales|EUR`, and of a register's row its id.
 struct ReportFigure {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
-package import Publishing
-package import SiteBuilder
+import MenugenDiagnostics
+import MenugenFiles
+package import MenugenPublishing
+package import MenugenSiteBuilder
 import Synchronization
-package import Text
+package import MenugenText
 
 /// Holds the reports of an output folder against its content: all are made anew, and compared byte by byte.
 package final class ReportVerification: PageReceiver {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Commands
+import MenugenCommands
 
 @main
 enum Main {

@@ -24,7 +24,7 @@ struct ScannedSource {
     return parts.count > 2 ? String(parts[1]) : ""
   }
 
-  /// The modules it imports, in whatever form and under whatever condition.
+  /// The modules it imports, in whatever form and under whatever condition; the package's own by the name of their folder.
   var imports: [(module: String, line: Int)] {
     tokens.indices.compactMap { index in
       // `import` is a keyword, but it may stand as a member's name or as a label.
@@ -32,7 +32,8 @@ struct ScannedSource {
       let kinds: Set<String> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
       let name = index + (kinds.contains(text(index + 1)) ? 2 : 1)
       guard tokens.indices.contains(name), text(index + 1) != ":" else { return nil }
-      return (text(name).filter { $0 != "`" }, tokens[index].line)
+      let module = text(name).filter { $0 != "`" }
+      return (module.hasPrefix("Menugen") ? String(module.dropFirst("Menugen".count)) : module, tokens[index].line)
     }
   }
 

@@ -1,10 +1,10 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// A link to a file leads to the one file from every page of every language, however it is written.
 @Suite struct AssetLinkTests {

@@ -1,10 +1,10 @@
-import Diagnostics
-import Files
-import Publishing
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Builds content in memory, one after the other.
 struct MemorySite {

@@ -1,11 +1,11 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Content trees with random faults: a build never crashes, never hangs, and shows the old site or the new one.
 struct ContentFuzzTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 @Suite struct ContentTreeTests {
   @Test func takesTheTextsOfAMenuFromTheFolderOfItsFilesName() throws {

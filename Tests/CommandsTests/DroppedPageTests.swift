@@ -1,9 +1,9 @@
-import Diagnostics
-import Publishing
+import MenugenDiagnostics
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// No file that a person wrote is left out without a word, because another one has its place.
 @Suite struct DroppedPageTests {

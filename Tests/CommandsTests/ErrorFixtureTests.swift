@@ -1,12 +1,12 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
-import TestSupport
+import MenugenTestSupport
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Every diagnostic has a reproducer under `Tests/Fixtures/Errors/<id>/`, from which `Documentation/Errors.md` is made.
 struct ErrorFixtureTests {

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
-import Diagnostics
+import MenugenDiagnostics
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 @Suite struct FileCopyTests {
   @Test(

@@ -1,9 +1,9 @@
-import Diagnostics
+import MenugenDiagnostics
 import Testing
-import Text
+import MenugenText
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 @Suite struct FloodLimitTests {
   private func warning(_ line: Int, _ id: String = "key.unknown", file: String = "a.json") -> Diagnostic {

@@ -1,13 +1,13 @@
-@testable import Commands
-@testable import SiteBuilder
-import Diagnostics
-import Domain
-import Files
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
 import Foundation
-import Parsers
-import Publishing
-import Templates
-import Text
+import MenugenParsers
+import MenugenPublishing
+import MenugenTemplates
+import MenugenText
 
 /// Diagnostics that no content tree leads to on its own: they need a second process, a machine without memory, or a
 /// part of the program that no command reaches.

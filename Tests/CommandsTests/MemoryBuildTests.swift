@@ -1,11 +1,11 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Builds without a disk: the files are those that a build into a folder writes.
 struct MemoryBuildTests {

@@ -1,10 +1,10 @@
-import Domain
-import Parsers
-import Pictures
+import MenugenDomain
+import MenugenParsers
+import MenugenPictures
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 @Suite struct MenuImageTests {
   @Test(

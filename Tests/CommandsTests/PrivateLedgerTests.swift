@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Publishing
+@testable import MenugenPublishing
 
 /// A ledger that was public and is private now, in an output whose manifest is lost.
 struct PrivateLedgerTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import MenugenTestSupport
 import Testing
 
 /// Random edits of a site of every kind of content: built in steps, it is what it would be if it were built at once, and

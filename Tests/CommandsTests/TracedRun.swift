@@ -1,4 +1,4 @@
-import CTracing
+import MenugenCTracing
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
-import Diagnostics
+import MenugenDiagnostics
 import Testing
-import Text
+import MenugenText
 
 @Suite struct DiagnosticFormatTests {
   let file = SourceFile(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Domain
+@testable import MenugenDomain
 
 @Suite struct MoneyTests {
   static let amounts: [(String, String, String)] = [

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 import Testing
 
 @Suite struct GoalStateTests {

@@ -1,5 +1,5 @@
-import Domain
-import TestSupport
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
 @Suite struct LedgerSumTests {

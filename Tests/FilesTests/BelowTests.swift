@@ -1,4 +1,4 @@
-import CSystem
+import MenugenCSystem
 import Foundation
 import Testing
 

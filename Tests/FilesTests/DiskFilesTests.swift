@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Files
+@testable import MenugenFiles
 
 @Suite struct FileDigestTests {
   /// FIPS 180-4's examples, by NIST.

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 import Synchronization
 import Testing
 

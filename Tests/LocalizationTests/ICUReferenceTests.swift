@@ -1,8 +1,8 @@
 import Foundation
-@testable import Localization
-import Pipeline
+@testable import MenugenLocalization
+import MenugenPipeline
 import Testing
-import Text
+import MenugenText
 
 /// ICU differs from platform to platform; the tables are those of Swift's own, which Linux has.
 #if os(Linux)

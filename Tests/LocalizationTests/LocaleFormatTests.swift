@@ -1,7 +1,7 @@
-@testable import Localization
-import Pipeline
+@testable import MenugenLocalization
+import MenugenPipeline
 import Testing
-import Text
+import MenugenText
 
 @Suite struct LocaleFormatTests {
   @Test(

@@ -1,10 +1,10 @@
-import CCMark
-import Diagnostics
-import Domain
+import MenugenCCMark
+import MenugenDiagnostics
+import MenugenDomain
 import Foundation
 import Testing
 
-@testable import Markdown
+@testable import MenugenMarkdown
 
 @Suite struct MarkdownReaderTests {
   @Test func readsADescription() {

@@ -1,9 +1,9 @@
-import CCMark
-import Diagnostics
-import Domain
+import MenugenCCMark
+import MenugenDiagnostics
+import MenugenDomain
 import Foundation
 
-@testable import Markdown
+@testable import MenugenMarkdown
 
 /// Reads a text as if it stood in a file of its own.
 func read(_ text: String, allowsUnsafe: Bool = false) -> (Markup, [Diagnostic]) {

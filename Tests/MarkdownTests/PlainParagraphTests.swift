@@ -1,7 +1,7 @@
-import Domain
+import MenugenDomain
 import Testing
 
-@testable import Markdown
+@testable import MenugenMarkdown
 
 /// The short way for plain words gives what libcmark gives, or nothing.
 @Suite struct PlainParagraphTests {

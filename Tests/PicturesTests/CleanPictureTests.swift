@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Pictures
-@testable import TestSupport
+@testable import MenugenPictures
+@testable import MenugenTestSupport
 
 private typealias Sample = SamplePictures
 

@@ -1,4 +1,4 @@
-import Pictures
+import MenugenPictures
 import Testing
 
 @Suite struct ImageSizeTests {

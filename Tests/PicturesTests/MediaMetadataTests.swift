@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Pictures
-@testable import TestSupport
+@testable import MenugenPictures
+@testable import MenugenTestSupport
 
 @Suite struct MediaMetadataTests {
   private static let secret = Array(SamplePictures.secret.utf8)

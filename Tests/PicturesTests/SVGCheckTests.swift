@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Pictures
+@testable import MenugenPictures
 
 @Suite struct SVGCheckTests {
   private func check(_ text: String) -> [Diagnostic] { checkSVG(SourceFile(path: "a.svg", text: text)) }

@@ -1,8 +1,8 @@
-import Domain
+import MenugenDomain
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 /// A ledger's pages hang together: behind every figure stand rows that come to it.
 @Suite struct LedgerPagesTests {

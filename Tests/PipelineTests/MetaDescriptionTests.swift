@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct MetaDescriptionTests {
   @Test(

@@ -1,7 +1,7 @@
-import Text
+import MenugenText
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct PageLayoutTests {
   private func pages(_ counts: [Int], limit: Int) -> [[String]] {

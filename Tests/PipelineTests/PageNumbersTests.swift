@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct PageNumbersTests {
   @Test(arguments: [1, 2, 19, 20])

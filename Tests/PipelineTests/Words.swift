@@ -1,11 +1,11 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Foundation
-import Parsers
+import MenugenParsers
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 /// The default theme's words as they stand in its files, and presentations that use them.
 enum Words {

@@ -1,6 +1,6 @@
-import Files
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Synchronization
 import Testing
 

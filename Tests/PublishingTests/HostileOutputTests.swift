@@ -1,10 +1,10 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 import Foundation
-import TestSupport
+import MenugenTestSupport
 import Testing
 
-@testable import Publishing
+@testable import MenugenPublishing
 
 /// Output folders that somebody else prepared: nothing outside them is read, written or removed.
 @Suite struct HostileOutputTests {

@@ -1,6 +1,6 @@
-import Files
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
 /// A build is killed at each of its calls. Then its output is copied, as a CI cache does, or the journal is damaged or gone.

@@ -1,5 +1,5 @@
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
 /// An output whose manifest is lost: nobody knows which files a build wrote.

@@ -1,6 +1,6 @@
 import Foundation
-import Publishing
-import Text
+import MenugenPublishing
+import MenugenText
 
 /// An output folder of the disk that is gone when the test is over, and the units that a test builds into it.
 final class OutputFolder: Sendable {

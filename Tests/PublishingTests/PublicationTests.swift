@@ -1,8 +1,8 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
-import Text
+import MenugenText
 
 @Suite struct PublicationTests {
   private let folder: OutputFolder

@@ -1,6 +1,6 @@
 import Foundation
-import Publishing
-import TestSupport
+import MenugenPublishing
+import MenugenTestSupport
 import Testing
 
 @Suite struct RandomEditTests {

@@ -1,7 +1,7 @@
-import Renderers
+import MenugenRenderers
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 @Suite struct AllergenTextTests {
   private let kinds = ["●", "–"].map { AllergenCellViewModel(key: "", mark: $0, word: "") }

@@ -1,8 +1,8 @@
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
-@testable import Renderers
+@testable import MenugenRenderers
 
 /// A chart's words may be broken at a line's end, but not behind a figure's minus.
 @Suite struct ChartCaptionTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Renderers
-import TestSupport
+import MenugenRenderers
+import MenugenTestSupport
 import Testing
 
 /// The default theme stands twice: as files to read and copy, and in the binary. This holds the two equal;

@@ -1,8 +1,8 @@
 import Foundation
-import Renderers
+import MenugenRenderers
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// `menu.json` is read back by another reader: what a program needs stands there in exact values.
 @Suite struct MenuDataTests {

@@ -1,7 +1,7 @@
-import Renderers
+import MenugenRenderers
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// Plain text tells what the page tells.
 @Suite struct MenuTextTests {

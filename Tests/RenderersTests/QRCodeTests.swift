@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
+import MenugenTestSupport
 import Testing
-import Text
+import MenugenText
 
-@testable import Renderers
+@testable import MenugenRenderers
 
 @Suite struct QRCodeTests {
   /// The example of ISO/IEC 18004, annex I: "01234567" as a code of version 1-M.

@@ -1,8 +1,8 @@
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
-@testable import Renderers
+@testable import MenugenRenderers
 
 @Suite struct ReportDataTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
-import Renderers
+import MenugenRenderers
 import Testing
-import Text
+import MenugenText
 
 @Suite struct SitemapTests {
   @Test func addressesAreEncodedForURLsAndForXML() {

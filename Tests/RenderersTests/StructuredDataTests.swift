@@ -1,8 +1,8 @@
 import Foundation
-import Renderers
+import MenugenRenderers
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// JSON-LD is read back by another reader and held against the view models it was made from.
 @Suite struct StructuredDataTests {

@@ -1,4 +1,4 @@
-@testable import Syntax
+@testable import MenugenSyntax
 
 /// A value as compact text, to compare trees with: `{a: [1, "x", ~plain~, null, !]}`, where `!` is what was told already.
 func describe(_ value: Value?) -> String {

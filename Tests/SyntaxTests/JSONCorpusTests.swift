@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 /// RFC 8259, case by case: what has to be read, and what has to be refused.
 @Suite struct JSONCorpusTests {

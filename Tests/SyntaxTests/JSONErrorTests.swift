@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 /// What the reader tells of, exactly where, and what it goes on with.
 @Suite struct JSONErrorTests {

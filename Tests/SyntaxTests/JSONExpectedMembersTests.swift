@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 /// Members that have the keys of the object before are read in a shorter way: it gives what the long way gives.
 ///

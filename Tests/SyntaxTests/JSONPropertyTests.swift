@@ -1,9 +1,9 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
-import TestSupport
+import MenugenTestSupport
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 /// Random documents and random damage, from fixed seeds.
 @Suite struct JSONPropertyTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 @Suite struct RecordsTests {
   struct Read {

@@ -1,7 +1,7 @@
-import Diagnostics
+import MenugenDiagnostics
 import Testing
 
-@testable import Syntax
+@testable import MenugenSyntax
 
 @Suite struct ValueTests {
   let menu = readJSON(

@@ -1,5 +1,5 @@
-import Diagnostics
-import Templates
+import MenugenDiagnostics
+import MenugenTemplates
 import Testing
 
 /// What is told about a broken template, word for word.

@@ -1,4 +1,4 @@
-import Templates
+import MenugenTemplates
 import Testing
 
 /// Where in HTML a value may stand.

@@ -1,4 +1,4 @@
-import Templates
+import MenugenTemplates
 import Testing
 
 /// Elements that are alike are written as the first of them was: pages must not differ from those that are run anew.

@@ -1,4 +1,4 @@
-import Templates
+import MenugenTemplates
 import Testing
 
 /// The cases of the Mustache specification, but for lambdas, lists in lists and numbers, which shapes don't have.

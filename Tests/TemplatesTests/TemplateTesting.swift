@@ -1,7 +1,7 @@
-import Diagnostics
-import Templates
+import MenugenDiagnostics
+import MenugenTemplates
 import Testing
-import Text
+import MenugenText
 
 /// One case in the form of the Mustache specification's files.
 struct SpecCase: CustomTestStringConvertible, Sendable {

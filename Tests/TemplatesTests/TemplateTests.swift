@@ -1,7 +1,7 @@
-import Diagnostics
-import Templates
+import MenugenDiagnostics
+import MenugenTemplates
 import Testing
-import Text
+import MenugenText
 
 @Suite struct TemplateTests {
   @Test func printsWordsOfThemeInTheirOrder() throws {

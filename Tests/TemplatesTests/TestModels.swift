@@ -1,4 +1,4 @@
-import Templates
+import MenugenTemplates
 
 /// The data of the specification's cases, with a name for each value that they give to one name by turns.
 struct Spec: TemplateModel {

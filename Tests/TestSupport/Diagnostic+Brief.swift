@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 extension Diagnostic {
   /// `json.number 1:5`

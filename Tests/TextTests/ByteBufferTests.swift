@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Text
+import MenugenText
 
 @Suite struct ByteBufferTests {
   @Test func keepsWhatIsAppendedAcrossGrowth() {

@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 /// Eight and sixteen bytes are looked at in one step: each writer says of a text what a look at each character says, with
 /// whatever character at whatever place, and another behind it that is escaped, is not, or only looks as if.

@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 @Suite struct FreeIDsTests {
   @Test("Things of one name get the next free number")

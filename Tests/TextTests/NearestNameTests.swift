@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 @Suite struct NearestNameTests {
   let fields = ["name", "price", "prices", "allergens", "description", "id", "to", "caffè"]

@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 /// What is looked at eight bytes a step says what a look at each byte would.
 @Suite struct PlainBytesTests {

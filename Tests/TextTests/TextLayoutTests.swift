@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import Testing
-import Text
+import MenugenText
 
 @Suite struct UTF8Tests {
   private func firstInvalid(_ bytes: [UInt8]) -> Int? {

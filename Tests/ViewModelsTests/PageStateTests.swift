@@ -1,5 +1,5 @@
 import Testing
-import ViewModels
+import MenugenViewModels
 
 @Suite struct PageStateTests {
   @Test func isAPageOrANotice() {

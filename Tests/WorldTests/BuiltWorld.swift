@@ -1,11 +1,11 @@
 import ArgumentParser
-import Diagnostics
-import Domain
-import Files
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPublishing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// What came of building a world, in this process and without a disk.
 struct BuiltWorld {

@@ -1,4 +1,4 @@
-@testable import TestSupport
+@testable import MenugenTestSupport
 
 /// Pictures and other files, and themes.
 extension Generator {

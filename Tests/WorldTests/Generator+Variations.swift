@@ -1,6 +1,6 @@
-import TestSupport
+import MenugenTestSupport
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Variations of whole worlds: keys without values, and values that no key expects.
 extension Generator {

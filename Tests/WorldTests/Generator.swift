@@ -1,4 +1,4 @@
-import TestSupport
+import MenugenTestSupport
 
 /// Makes a world from a seed: every key of `Documentation/Formats.md`, absent, empty, at its bounds and in each of its
 /// forms, mostly such that a build accepts it.

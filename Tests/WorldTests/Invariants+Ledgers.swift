@@ -1,8 +1,8 @@
 import Foundation
 
-@testable import Commands
-@testable import SiteBuilder
-@testable import Verification
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
+@testable import MenugenVerification
 
 /// Every movement is accounted for, and every form has the sums that the plainest addition gives.
 extension Invariants {

@@ -1,10 +1,10 @@
-import Domain
+import MenugenDomain
 import Foundation
-@testable import SiteBuilder
-import TestSupport
-import Text
+@testable import MenugenSiteBuilder
+import MenugenTestSupport
+import MenugenText
 
-@testable import Commands
+@testable import MenugenCommands
 
 /// Reports of a part of a ledger, as `menugen report` prints them: every form has the rows and the sums of what is selected.
 extension Invariants {

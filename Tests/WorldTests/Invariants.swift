@@ -1,9 +1,9 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
 
-@testable import Commands
-@testable import SiteBuilder
-@testable import TestSupport
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
+@testable import MenugenTestSupport
 
 /// What holds of every world that is built; each fault is a sentence that begins with the rule's name.
 final class Invariants {

@@ -1,4 +1,4 @@
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Which keys of content worlds have, which they leave out, and in which forms they write them.
 struct KeyCoverage: Sendable {

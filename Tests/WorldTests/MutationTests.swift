@@ -1,21 +1,21 @@
-import Diagnostics
-import Domain
-import Files
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
 import Foundation
-import Pictures
-import Pipeline
+import MenugenPictures
+import MenugenPipeline
 import Testing
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
-@testable import Commands
-@testable import Parsers
-@testable import Publishing
-@testable import Renderers
-@testable import SiteBuilder
-@testable import Templates
-@testable import TestSupport
-@testable import Verification
+@testable import MenugenCommands
+@testable import MenugenParsers
+@testable import MenugenPublishing
+@testable import MenugenRenderers
+@testable import MenugenSiteBuilder
+@testable import MenugenTemplates
+@testable import MenugenTestSupport
+@testable import MenugenVerification
 
 /// Every reader takes any bytes: it gives a value or says what is wrong, and never traps.
 ///

@@ -1,4 +1,4 @@
-import TestSupport
+import MenugenTestSupport
 
 /// A whole content tree with its themes, and how it is built: everything that a build depends on.
 struct World: Sendable {

@@ -1,10 +1,10 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
-@testable import SiteBuilder
+@testable import MenugenSiteBuilder
 import Synchronization
 import Testing
 
-@testable import Commands
+@testable import MenugenCommands
 
 /// Worlds from seeds, each built without a disk and compared with what it says.
 ///

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// What stands between the items of a list (CLDR: `2`, `start`, `middle`, `end`).
 ///

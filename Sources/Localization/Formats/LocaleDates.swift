@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 extension LocaleFormat {
   /// How much of a date is written, and how long; the samples are German.

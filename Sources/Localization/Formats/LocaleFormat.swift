@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// Writes money, numbers, dates and lists as readers of one locale expect them: exactly as ICU prints them.
 ///

@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 extension LocaleFormat {
   /// An amount of minor units, such as `12,50 €` for 1250 euro cents in German.

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 extension LocaleFormat {
   /// A whole number, grouped as the locale does.

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// How a locale writes a number's digits: which digits, which marks, where the groups are.
 struct NumberShape: Sendable {

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// What words become beside each other in times and dates: `dal 8 maggio` is `dall’8 maggio`.
 ///

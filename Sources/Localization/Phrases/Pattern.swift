@@ -1,5 +1,5 @@
-import Domain
-package import Text
+import MenugenDomain
+package import MenugenText
 
 /// A phrase with places to fill: `from {price}`.
 ///

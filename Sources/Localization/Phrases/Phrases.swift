@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// The words that presenters put into view models, in one language, looked up and taken apart once.
 package struct Phrases: Sendable {

@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// Which form of a phrase goes with a whole number, by the cardinal rules of Unicode's CLDR 46.
 package struct PluralRules: Sendable {

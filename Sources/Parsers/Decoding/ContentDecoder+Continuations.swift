@@ -1,6 +1,6 @@
-import Diagnostics
-import Syntax
-import Text
+import MenugenDiagnostics
+import MenugenSyntax
+import MenugenText
 
 /// YAML reads a deeper line without a colon as more of the text before it: `name: Soup`, then `    price 8.50`, is a soup
 /// called "Soup price 8.50".

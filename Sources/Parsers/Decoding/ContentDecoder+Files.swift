@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Syntax
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// What every content file has: a syntax, an id, perhaps a source elsewhere.
 extension ContentDecoder {

@@ -1,7 +1,7 @@
-import Domain
-import Markdown
-import Syntax
-import Text
+import MenugenDomain
+import MenugenMarkdown
+import MenugenSyntax
+import MenugenText
 
 /// Labels by language, and Markdown.
 extension ContentDecoder {

@@ -1,5 +1,5 @@
-import Syntax
-import Text
+import MenugenSyntax
+import MenugenText
 
 /// Content that lives elsewhere: `{"source": "https://example.org/bank.json", "timeout": "5s", "maxAge": "1h"}`.
 extension ContentDecoder {

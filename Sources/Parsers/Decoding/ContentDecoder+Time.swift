@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Dates, hours and days.
 extension ContentDecoder {

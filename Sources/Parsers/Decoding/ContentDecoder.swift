@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
-import Markdown
-import Syntax
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenMarkdown
+import MenugenSyntax
+import MenugenText
 
 /// What the decoders of one file share: the defaults it falls back on, and the reporter of what is wrong in it.
 ///

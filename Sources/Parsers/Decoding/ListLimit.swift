@@ -1,4 +1,4 @@
-import Syntax
+import MenugenSyntax
 
 /// How many entries a list of one dish, group or file may have: more is a mistake of a program that wrote it, and what each
 /// of them is compared with, or shown beside, would make a page of megabytes.

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Domain
+package import MenugenDiagnostics
+package import MenugenDomain
 
 /// Where a content file says what the checks across files look at: domain values carry no places.
 ///

@@ -1,4 +1,4 @@
-import Syntax
+import MenugenSyntax
 
 /// Strings that are seen again and again, each kept once and known by its place: the categories of a million movements.
 ///

@@ -1,6 +1,6 @@
-package import Diagnostics
-package import Domain
-import Syntax
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenSyntax
 
 /// Reads one goal file, JSON or YAML as its name says. `nil` for a file that holds no whole goal.
 ///

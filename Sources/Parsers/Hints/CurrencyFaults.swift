@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// Why a code of three letters is no currency that amounts are written in, though it is, or was, one of ISO 4217, or is taken for one.
 struct CurrencyFault {

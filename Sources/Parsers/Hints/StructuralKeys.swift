@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// The keys whose loss changes what is published: what is on a menu or in a ledger, what it costs, who sees it, and what
 /// guests are warned of.

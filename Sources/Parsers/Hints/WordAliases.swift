@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// What people write for the words of the format: other words for the same, and the commonest in other languages.
 ///

@@ -1,5 +1,5 @@
-import Domain
-import Syntax
+import MenugenDomain
+import MenugenSyntax
 
 /// Words of the format that people write as keys: `vegan: true`, `milk: contains`, `new: true`.
 extension ContentDecoder {

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// What a ledger says of balances: an amount for all of it, or one for each of its accounts.
 ///

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// What a ledger says of budgets: `budget: {costs/produce: 500.00}`, a month's limit for a category and all below it.
 extension ContentDecoder {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Domain
-import Syntax
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
 
 extension LedgerDecoder {
   /// Holds what the ledger claims against what its movements add up to. Sums have 128 bits, and currencies are never added together.

@@ -1,7 +1,7 @@
-package import Diagnostics
-package import Domain
-import Syntax
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Reads one ledger file: JSON, YAML, NDJSON or CSV, as its name says. Movements are read one by one, so a million of them need
 /// no tree. A movement that can't be understood is left out, and a diagnostic says where it stands.

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// One movement. This runs a million times: no string is made that isn't kept, but for an error.
 extension LedgerDecoder {

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// The ids of a ledger's movements, to find those that stand twice.
 ///

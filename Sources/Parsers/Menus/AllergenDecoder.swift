@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// The two keys that say what is in a dish, a size, a choice or an ingredient, and what may be.
 struct WrittenAllergens {

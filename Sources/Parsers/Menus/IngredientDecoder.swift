@@ -1,5 +1,5 @@
-import Domain
-import Syntax
+import MenugenDomain
+import MenugenSyntax
 
 /// What dishes are made of.
 extension ContentDecoder {

@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// What a price in words is in the format: `{"kind": "market"}` for `s.q.`, `{"amount": 8.50, "kind": "from"}` for
 /// `ab 8,50`, `{"amount": 8.50, "kind": "per-unit", "unit": "100 g"}` for `8,50/100g`, `{"amount": 8, "to": 12}` for `8-12`.

@@ -1,8 +1,8 @@
-package import Diagnostics
-package import Domain
-import Markdown
-import Syntax
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenMarkdown
+import MenugenSyntax
+import MenugenText
 
 /// Gives items their long texts: Markdown files beside the menu, `<menu-id>/<item-id>.md`, or one a language,
 /// `<item-id>.it.md`. A slug holds no dot, so what stands behind one is a language.

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// The keys that a menu and what is in it may have, by what has them: any other is told as misspelt.
 ///

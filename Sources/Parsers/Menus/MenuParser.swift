@@ -1,7 +1,7 @@
-package import Diagnostics
-package import Domain
-import Syntax
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Reads one menu file, JSON or YAML as its name says. Never throws for bad content:
 /// an item that can't be understood is left out, and a diagnostic says where it stands and how to mend it.

@@ -1,5 +1,5 @@
-import Domain
-import Syntax
+import MenugenDomain
+import MenugenSyntax
 
 /// What a serving has in it.
 extension ContentDecoder {

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Choices that go with dishes, and what refers to them.
 extension MenuDecoder {

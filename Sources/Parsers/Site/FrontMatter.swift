@@ -1,5 +1,5 @@
-import Diagnostics
-import Syntax
+import MenugenDiagnostics
+import MenugenSyntax
 
 /// The two parts of a page's file: the YAML between two lines of `---` at its start, and the Markdown after it.
 struct FrontMatter {

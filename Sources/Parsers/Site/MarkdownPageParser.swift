@@ -1,8 +1,8 @@
-package import Diagnostics
-package import Domain
-import Markdown
-import Syntax
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenMarkdown
+import MenugenSyntax
+import MenugenText
 
 /// Reads a page: YAML front matter (`title`, `description`, `language`, `order`, `draft`) and CommonMark.
 ///

@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Opening hours in each of schema.org's spellings.
 extension ContentDecoder {

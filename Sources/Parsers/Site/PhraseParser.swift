@@ -1,6 +1,6 @@
-package import Diagnostics
-package import Domain
-import Syntax
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenSyntax
 
 /// Reads a theme's words in one language: `strings/de.yaml`, keys nested as deep as they like.
 ///

@@ -1,8 +1,8 @@
-package import Diagnostics
-package import Domain
-import Markdown
-import Syntax
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenMarkdown
+import MenugenSyntax
+import MenugenText
 
 /// Reads `site.yaml` or `site.json`. Every key has a default, so there is a site whatever the file holds.
 package func parseSite(_ file: SourceFile) -> Checked<Site> {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Syntax
-import Text
+import MenugenDiagnostics
+import MenugenSyntax
+import MenugenText
 
 /// Front matter that `FrontMatter` takes for text, such as one between lines of `----`: a draft would be published.
 struct UnrecognizedFrontMatter {

@@ -1,6 +1,6 @@
-package import Domain
-import Localization
-package import ViewModels
+package import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 extension Presentation {
   package var goalsTitle: String { phrases.required("goals") }

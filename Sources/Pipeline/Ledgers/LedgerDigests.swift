@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// The SHA-256 of the rows that each page of a ledger counts, as `report.csv` has them.
 package struct LedgerDigests: Sendable {

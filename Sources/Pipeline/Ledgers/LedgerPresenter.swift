@@ -1,7 +1,7 @@
-package import Domain
-import Localization
-import Text
-package import ViewModels
+package import MenugenDomain
+import MenugenLocalization
+import MenugenText
+package import MenugenViewModels
 
 /// Presents one ledger: its summary, its registers by month and by category, a page a movement.
 package struct LedgerPresenter: Sendable {

@@ -1,6 +1,6 @@
-package import Domain
-import Localization
-package import ViewModels
+package import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 /// What the list of reports knows of one ledger.
 package struct LedgerSummary: Sendable {

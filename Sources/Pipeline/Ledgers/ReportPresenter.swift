@@ -1,6 +1,6 @@
-package import Domain
-import Localization
-package import ViewModels
+package import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 /// Presents a ledger's report as tables of text, for terminals and paper.
 package struct ReportPresenter: Sendable {

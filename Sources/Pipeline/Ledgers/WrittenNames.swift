@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import Text
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
 
 /// Categories and accounts as they are read: as written, but for what would be read as something else, or not at all.
 extension Presentation {

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension Presentation {
   /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `From 1 May to 30 September 2026`.

@@ -1,5 +1,5 @@
-package import Domain
-import Text
+package import MenugenDomain
+import MenugenText
 
 /// A menu's sections in a row, each with the dishes and the choices that are shown of it: what all its pages in all
 /// languages walk, made once.

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension Presentation {
   /// What a dish is made of, with the allergens in it set off: those its author marked, or, where none is marked, the

@@ -1,6 +1,6 @@
-import Domain
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenText
+package import MenugenViewModels
 
 extension FramePresenter {
   /// Makes the pages of a menu's dishes, in the menu's order, each with the dishes before and after it.

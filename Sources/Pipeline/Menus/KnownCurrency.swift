@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import Text
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
 
 /// The currency that a menu's prices are in, as a rule all of them: how it is written is looked up once.
 final class KnownCurrency {

@@ -1,6 +1,6 @@
-import Domain
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenText
+package import MenugenViewModels
 
 /// Stands between a menu and what is shown of it: asked for sections and rows, it answers with text ready to be printed.
 ///

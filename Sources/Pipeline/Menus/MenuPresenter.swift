@@ -1,8 +1,8 @@
-import Domain
-import Localization
-import Text
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+import MenugenText
+package import MenugenViewModels
 
 extension FramePresenter {
   /// A menu's page, made by walking its data source.

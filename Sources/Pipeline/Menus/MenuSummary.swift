@@ -1,5 +1,5 @@
-package import Domain
-import Text
+package import MenugenDomain
+import MenugenText
 
 /// What the pages of the whole site know of one menu: enough for a card, a sitemap entry and a link, and no more.
 ///

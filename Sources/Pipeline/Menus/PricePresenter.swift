@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension Presentation {
   /// A price in words and figures: `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`.

@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+package import MenugenViewModels
 
 /// Makes what stands around the pages of one language: head, header, breadcrumbs, footer.
 package struct FramePresenter: Sendable {

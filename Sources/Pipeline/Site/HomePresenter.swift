@@ -1,6 +1,6 @@
-package import Domain
-import Localization
-package import ViewModels
+package import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 extension FramePresenter {
   /// The first page: the restaurant, a card for each menu, and links to what the header has no room for.

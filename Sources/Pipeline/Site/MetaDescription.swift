@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
 func metaDescription(_ text: String) -> String? {

@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// What every page of a language links to from its header: the menus where they are few, and the free pages.
 package struct Navigation: Sendable, Equatable {

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 extension Presentation {
   /// The reasons why a page shows a notice in place of its content, by section 4 of the formats.

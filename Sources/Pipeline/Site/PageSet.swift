@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// The free pages of a site by path and language.
 ///

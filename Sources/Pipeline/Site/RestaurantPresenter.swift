@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension Presentation {
   /// The restaurant with its hours, address and phone, as the home page shows it.

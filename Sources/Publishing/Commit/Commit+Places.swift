@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// What others put into the trees stays there, and no page takes its place.
 extension Commit {

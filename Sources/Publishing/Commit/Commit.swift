@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 extension Publication {
   /// Shows all that was kept and written, and removes what neither is: at once, or not at all.

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// What comes before a build: the places must be ours alone, nobody else may be building, and what a killed build left is
 /// put right.

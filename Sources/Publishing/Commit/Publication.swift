@@ -1,5 +1,5 @@
-package import Diagnostics
-import Files
+package import MenugenDiagnostics
+import MenugenFiles
 import Synchronization
 
 /// One build's way into an output folder: what hasn't changed is kept, what has is staged, and a commit shows all of it

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// Makes files in a staged tree, and remembers where it was.
 ///

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// Looks at many files below a tree, one folder after another, without following links.
 ///

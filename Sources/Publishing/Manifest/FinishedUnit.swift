@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// A unit whose pages were made anew, as its writer hands it over.
 struct FinishedUnit: Sendable {

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// What the last build wrote: its units, what each was made from, and every output with its hash.
 ///

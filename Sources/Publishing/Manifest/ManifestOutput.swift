@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// One output in a manifest or in a record that will be part of one.
 struct ManifestOutput {

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// The outputs that a unit had in the last build, while it is made anew.
 ///

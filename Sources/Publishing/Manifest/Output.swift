@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Files
+package import MenugenDiagnostics
+package import MenugenFiles
 
 /// The two trees of an output folder.
 package enum OutputTree: UInt8, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// Brings the files that menugen did not write from an old tree into the new one.
 struct ForeignFiles {

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// Pages that can't stand beside one another, whatever the disk: found in the same way by full and incremental builds, on
 /// disks that tell `A` from `a` and on those that don't.

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// The folders of an output folder that menugen owns: `site`, `reports` and `.menugen`.
 package enum OwnedFolders {

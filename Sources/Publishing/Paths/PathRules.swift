@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// The rules for paths: of pages that are written, and of files that the output folder itself names, which anyone may have
 /// written.

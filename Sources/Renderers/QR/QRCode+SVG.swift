@@ -1,4 +1,4 @@
-package import Text
+package import MenugenText
 
 extension QRCode {
   /// The code as a picture with its quiet zone of four modules: dark runs as strokes, so that it is small and sharp at any size.

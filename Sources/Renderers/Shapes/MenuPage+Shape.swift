@@ -1,5 +1,5 @@
-package import Templates
-package import ViewModels
+package import MenugenTemplates
+package import MenugenViewModels
 
 extension MenuPage: TemplateModel {
   package static let shape = Shape<Self>(

@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 extension MenuPage {
   /// `menu.json`: the menu for programs, in the page's language, as Documentation/Formats.md lays it out.

@@ -1,5 +1,5 @@
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// Offers and what goes with them, in schema.org's terms.
 extension MenuItemViewModel {

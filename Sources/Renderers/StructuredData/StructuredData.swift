@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 /// Structured data by schema.org, as JSON-LD in a `<script>` that no content can close.
 ///

@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 extension AllergenPage {
   /// The table as plain text: numbered columns, their words above, a mark a cell.

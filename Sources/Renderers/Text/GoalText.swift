@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 /// All goals as plain text: `goals.txt`.
 package func writeGoalsText(_ goals: [GoalPage], title: String, to output: inout ByteBuffer) {

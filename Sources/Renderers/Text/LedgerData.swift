@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 extension LedgerFigures {
   /// `report.json`: amounts as decimal strings, keys sorted.

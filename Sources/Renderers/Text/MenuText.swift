@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 extension MenuPage {
   /// The menu as plain text: names at the left, leader dots, prices at the right, aligned by display width.

@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 /// Writes a register's rows as JSON, each an object in a line of its own, keys sorted.
 package struct RegisterJSON: Sendable {

@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 /// Gives a report's register a row at a time, as often as it is asked.
 package typealias ReportRows = ((_ row: ReportRow) -> Void) -> Void

@@ -1,5 +1,5 @@
-package import Text
-package import ViewModels
+package import MenugenText
+package import MenugenViewModels
 
 extension ReportsPage {
   /// The list of ledgers as plain text: each with its count and the sum in each currency.

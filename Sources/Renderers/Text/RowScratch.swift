@@ -1,5 +1,5 @@
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// A few dozen bytes, put together right where they stand in the output: a call and a look at the room that is left for each
 /// of them would be most of what a register's line costs.

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// Lays plain text out in lines of one width, by display width: CJK and emoji take two cells, combining marks none.
 struct TextPageWriter {

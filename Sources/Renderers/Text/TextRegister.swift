@@ -1,5 +1,5 @@
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// A register's rows: each in a line, and on a narrow terminal in two.
 ///

@@ -1,5 +1,5 @@
-import Text
-import ViewModels
+import MenugenText
+import MenugenViewModels
 
 /// Rows in columns as wide as their widest cell, figures at the right, as a terminal or a page of plain text shows them.
 ///

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 /// The default theme as it stands in the binary, so that a build needs no theme folder.
 package enum EmbeddedTheme {

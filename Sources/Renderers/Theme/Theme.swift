@@ -1,7 +1,7 @@
-package import Diagnostics
-import Templates
-package import Text
-package import ViewModels
+package import MenugenDiagnostics
+import MenugenTemplates
+package import MenugenText
+package import MenugenViewModels
 
 /// A theme, compiled: a template for each kind of page.
 ///

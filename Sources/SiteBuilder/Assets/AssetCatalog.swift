@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
-import Files
-import Pictures
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPictures
+import MenugenPublishing
 import Synchronization
 
 /// The files of `assets/` as far as they were looked at: each is read once, when something refers to it.

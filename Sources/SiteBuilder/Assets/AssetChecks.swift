@@ -1,7 +1,7 @@
-import Diagnostics
-import Files
-import Pictures
-import Text
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPictures
+import MenugenText
 
 /// The bytes of a file of `assets/` as they may be published; `nil` where they may not, with the reason.
 ///

@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Pipeline
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenText
 
 /// Which files of `assets/` anything refers to: only these are published, and what private content alone refers to stays
 /// with the reports.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Parsers
-import Pipeline
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenPipeline
 
 /// Finds menus that are shown under one name: guests can't tell them apart in the navigation.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// Menus and ledgers whose ids are the same, where a build goes on without them: none of them is published, since nobody knows
 /// which one is meant. A page in their place says that there is an error.

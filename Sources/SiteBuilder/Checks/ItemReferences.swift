@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenText
 
 /// Holds the items that movements name against the menus.
 struct ItemReferences: Sendable {

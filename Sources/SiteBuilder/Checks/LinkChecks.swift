@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
-import Files
-import Pipeline
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPipeline
+import MenugenText
 
 /// Holds every link within the site, and every picture, against what the site will have.
 ///

@@ -1,5 +1,5 @@
 import Synchronization
-import Text
+import MenugenText
 
 /// The ids of the pages that links with a `#fragment` lead to, read from these pages as the theme renders them.
 final class PageAnchors: Sendable {

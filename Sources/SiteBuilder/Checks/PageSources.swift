@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
 
 /// The content files that pages are made from, for messages about collisions.
 struct PageSources {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import Pipeline
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPipeline
 
 /// Compares what a build would publish with what the last one did: content that is gone is an error, since a folder that was
 /// renamed or moved looks like one that was emptied.

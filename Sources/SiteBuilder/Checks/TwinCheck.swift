@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// Two files with one id want the same pages: an error at the later one, which names both.
 ///

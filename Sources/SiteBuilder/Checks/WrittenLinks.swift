@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// Where links are written in the files that may have them: Markdown beside a menu first, the menu's own file last.
 ///

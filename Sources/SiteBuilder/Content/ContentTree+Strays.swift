@@ -1,6 +1,6 @@
-import Diagnostics
-import Files
-import Text
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenText
 
 /// What is at the top of a content folder that nothing reads: as a rule its name is misspelt.
 extension ContentTree {

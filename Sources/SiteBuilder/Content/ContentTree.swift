@@ -1,8 +1,8 @@
-import Diagnostics
-import Files
-import Publishing
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPublishing
 import Synchronization
-import Text
+import MenugenText
 
 /// The files of a content folder, by what they hold. Reading order is by path, so a build never depends on the disk.
 struct ContentTree: Sendable {

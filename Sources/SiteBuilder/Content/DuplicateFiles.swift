@@ -1,7 +1,7 @@
-import Diagnostics
-import Files
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPipeline
+import MenugenPublishing
 
 /// Copies among the files of a content folder, by their names: what is read twice counts twice.
 struct NamedCopies {

@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 /// What a file's or folder's name says of the one that it is a copy of.
 ///

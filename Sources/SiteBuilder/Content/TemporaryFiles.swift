@@ -1,5 +1,5 @@
-import Files
-import Text
+import MenugenFiles
+import MenugenText
 
 /// Whether a file is some program's own, or unfinished: it is never read and never published.
 ///

@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import Localization
-import Parsers
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenLocalization
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
 
 /// What every page is made from besides its own content. Nothing in it changes once it is made.
 package struct BuildContext: Sendable {

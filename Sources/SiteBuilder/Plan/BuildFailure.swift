@@ -1,6 +1,6 @@
-import Diagnostics
-package import Files
-package import Publishing
+import MenugenDiagnostics
+package import MenugenFiles
+package import MenugenPublishing
 
 /// Why a command can't go on; each knows its diagnostics.
 package enum BuildFailure: Error {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenPublishing
 
 /// The part of a build that publishes files as they are: those of `assets/` that something refers to, and `static/`.
 extension BuildPlan {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenPublishing
 
 /// The part of a build that checks the links of all content.
 extension BuildPlan {

@@ -1,5 +1,5 @@
-import Domain
-import Publishing
+import MenugenDomain
+import MenugenPublishing
 
 /// What `--verbose` says of a build: what is read, and of each menu and ledger whether it is kept or made, and why.
 extension BuildPlan {

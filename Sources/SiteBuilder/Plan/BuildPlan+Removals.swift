@@ -1,5 +1,5 @@
-import Domain
-import Pipeline
+import MenugenDomain
+import MenugenPipeline
 
 /// The part of a build that is compared with the last one.
 extension BuildPlan {

@@ -1,10 +1,10 @@
-package import Diagnostics
-package import Domain
-package import Files
-import Parsers
-import Pipeline
-package import Publishing
-import Renderers
+package import MenugenDiagnostics
+package import MenugenDomain
+package import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+package import MenugenPublishing
+import MenugenRenderers
 
 /// The story of a build: read what the whole site depends on, make each menu and each ledger, then the pages that tell
 /// of all of them, and publish it at once or not at all.

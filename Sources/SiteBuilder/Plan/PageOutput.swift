@@ -1,6 +1,6 @@
-import Pipeline
-import Publishing
-import Text
+import MenugenPipeline
+import MenugenPublishing
+import MenugenText
 
 /// What becomes of a run's pages.
 enum Destination: Sendable {

@@ -1,5 +1,5 @@
-package import Publishing
-package import Text
+package import MenugenPublishing
+package import MenugenText
 
 /// Receives every page that a build makes, in place of an output folder.
 package protocol PageReceiver: Sendable {

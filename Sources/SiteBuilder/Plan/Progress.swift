@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 import Synchronization
 
 /// How far a long run has come, on one line of a terminal that is written over and cleared at the end.

@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
 
 /// The part that reads the free pages.
 extension SiteLoader {

@@ -1,11 +1,11 @@
-import Diagnostics
-import Domain
-import Files
-import Localization
-import Parsers
-import Pictures
-import Pipeline
-import Publishing
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenLocalization
+import MenugenParsers
+import MenugenPictures
+import MenugenPipeline
+import MenugenPublishing
 
 /// Reads what every page depends on: the site's settings, its theme, its free pages and its navigation.
 struct SiteLoader: Sendable {

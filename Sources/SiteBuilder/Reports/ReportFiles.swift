@@ -1,7 +1,7 @@
-package import Pipeline
-import Renderers
-package import Text
-package import ViewModels
+package import MenugenPipeline
+import MenugenRenderers
+package import MenugenText
+package import MenugenViewModels
 
 /// `report.json`, with the register of every account.
 package func writeReportJSON(

@@ -1,10 +1,10 @@
-import Diagnostics
-package import Domain
-import Files
-import Parsers
-package import Pipeline
-import Text
-package import ViewModels
+import MenugenDiagnostics
+package import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+package import MenugenPipeline
+import MenugenText
+package import MenugenViewModels
 
 /// The ledger that a report tells of, and as much of the site as it needs.
 package struct ReportSource {

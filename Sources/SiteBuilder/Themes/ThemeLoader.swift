@@ -1,11 +1,11 @@
-package import Diagnostics
-import Domain
-import Files
-import Pipeline
-import Publishing
-package import Renderers
+package import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenPipeline
+import MenugenPublishing
+package import MenugenRenderers
 import Synchronization
-import Text
+import MenugenText
 
 /// A theme as a build needs it: compiled templates, words by language, files to copy, and a hash of it all.
 package struct LoadedTheme: Sendable {
@@ -47,7 +47,7 @@ package struct LoadedTheme: Sendable {
       let texts = own.filter {
         [".mustache", ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
       }
-      compiled.value?.assetReferences = texts.values.flatMap { Pipeline.assetReferences(in: $0.bytes) }
+      compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
       return Checked(isSound ? compiled.value : nil, diagnostics + compiled.diagnostics)
     } else if name != "default" {

@@ -1,11 +1,11 @@
-import Diagnostics
-import Domain
-import Localization
-import Parsers
-import Pipeline
-import Publishing
-import Renderers
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenLocalization
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+import MenugenText
 
 /// A theme's words by language: those of the default theme, and over them, word by word, those of a theme of one's own.
 struct ThemeWords: Sendable {

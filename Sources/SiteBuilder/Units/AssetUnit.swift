@@ -1,7 +1,7 @@
-import Diagnostics
-import Files
-import Pictures
-import Publishing
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenPictures
+import MenugenPublishing
 
 /// Publishes one file of `assets/` that something refers to, without what must not be published of it.
 struct AssetUnit: Sendable {

@@ -1,12 +1,12 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
-import Renderers
-import Text
-import ViewModels
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+import MenugenText
+import MenugenViewModels
 
 /// Makes the pages of all goals. Goals are few and small: they are read in every build, and written as one.
 struct GoalUnit: Sendable {

@@ -1,9 +1,9 @@
-import Domain
-import Files
-import Pipeline
-import Renderers
-import Text
-import ViewModels
+import MenugenDomain
+import MenugenFiles
+import MenugenPipeline
+import MenugenRenderers
+import MenugenText
+import MenugenViewModels
 
 extension LedgerDigests {
   /// - Parameter hasMovements: Whether movements have pages.

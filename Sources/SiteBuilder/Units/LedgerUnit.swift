@@ -1,12 +1,12 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
-import Renderers
-import Text
-import ViewModels
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+import MenugenText
+import MenugenViewModels
 
 /// Makes all that one ledger gives: its report as pages, plain text, CSV and JSON.
 struct LedgerUnit: Sendable {

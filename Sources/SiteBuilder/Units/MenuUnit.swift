@@ -1,12 +1,12 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
-import Renderers
-import Templates
-import ViewModels
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+import MenugenTemplates
+import MenugenViewModels
 
 /// Makes all that one menu file gives: its page, its dishes' pages and its plain text, in every language.
 struct MenuUnit: Sendable {

@@ -1,5 +1,5 @@
-import Pipeline
-import Publishing
+import MenugenPipeline
+import MenugenPublishing
 
 /// What a build publishes, in the terms in which the next build looks for what is gone.
 struct PublishedContent: Sendable, Equatable {

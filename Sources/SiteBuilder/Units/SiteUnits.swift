@@ -1,11 +1,11 @@
-import Diagnostics
-import Domain
-import Files
-import Parsers
-import Pipeline
-import Publishing
-import Renderers
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+import MenugenText
 
 /// Makes the pages that tell of the whole site: home, free pages, notices, sitemap, the list of reports.
 struct SiteUnits: Sendable {

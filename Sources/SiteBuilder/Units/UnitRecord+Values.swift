@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Pipeline
-import ViewModels
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenViewModels
 
 extension String: Recordable {
   func write(to record: inout RecordWriter) { record.write(self) }

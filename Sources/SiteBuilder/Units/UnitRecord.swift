@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Pipeline
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenText
 
 /// The form of all records: a record of another form is never read, since its pages are made anew.
 let unitRecordVersion = 11

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 /// Reads CSV by RFC 4180: the first row names the fields, every further row is an object of plain scalars.
 ///

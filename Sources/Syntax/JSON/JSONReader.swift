@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 /// Reads a JSON file, strictly by RFC 8259.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 func readJSONRecords(
   _ file: SourceFile, under key: StaticString, head: (Value?) -> Void, record: (borrowing Record) -> Void

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 /// What a reader found wrong, in the order it came upon it.
 ///

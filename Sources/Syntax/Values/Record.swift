@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 /// A record as it lies before its reader, lent for as long as the reader stays at it.
 ///

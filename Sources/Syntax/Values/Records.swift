@@ -1,4 +1,4 @@
-package import Diagnostics
+package import MenugenDiagnostics
 
 /// How a content file is written, known by its name.
 package enum FileFormat: Sendable {

@@ -1,4 +1,4 @@
-internal import CYAML
+internal import MenugenCYAML
 
 /// libyaml's parser, closed when it goes.
 ///

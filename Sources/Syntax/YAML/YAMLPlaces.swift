@@ -1,4 +1,4 @@
-internal import CYAML
+internal import MenugenCYAML
 
 /// Turns libyaml's marks, which count characters, into bytes of the file.
 ///

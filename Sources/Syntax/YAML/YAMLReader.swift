@@ -1,5 +1,5 @@
-internal import CYAML
-package import Diagnostics
+internal import MenugenCYAML
+package import MenugenDiagnostics
 
 /// Reads a YAML file by the 1.2 core schema into the same tree as JSON.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// Partials, parents and blocks: one template's text within another's.
 extension TemplateCompiler {

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// What the names in a template stand for, and whether they may stand where they are.
 extension TemplateCompiler {

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 /// A template once read, before it is known where it will be used.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 /// Reads a template into its tree.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import MenugenDiagnostics
 
 /// Cuts a template into text and tags, as the Mustache specification says.
 struct TemplateScanner {

@@ -1,4 +1,4 @@
-import CMeasuring
+import MenugenCMeasuring
 
 /// One thing to measure: the name it is chosen by, and how to make what is run.
 ///

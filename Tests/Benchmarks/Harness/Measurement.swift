@@ -1,4 +1,4 @@
-import CMeasuring
+import MenugenCMeasuring
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 
 /// Measures each part alone, and holds its allocations against the baseline.
 struct PartsCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import MenugenFiles
 
 /// Builds sites of several sizes with the program itself.
 struct SiteCommand: AsyncParsableCommand {

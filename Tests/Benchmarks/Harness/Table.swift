@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// A table of text: the first column runs from the left, the others are numbers and end at the right.
 struct Table {

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// The buffer that pages are rendered into, one after the other, as a worker of a build does it.
 final class PageBuffer {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// A ledger of a restaurant's account: so many movements over two years, in a dozen categories.
 struct SampleLedger {

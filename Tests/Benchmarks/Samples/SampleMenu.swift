@@ -1,5 +1,5 @@
-import Diagnostics
-import Text
+import MenugenDiagnostics
+import MenugenText
 
 /// A menu such as a restaurant writes one: sections of ten dishes, each with a text in Markdown, a price, its allergens and
 /// its diets. The same number is the same menu.

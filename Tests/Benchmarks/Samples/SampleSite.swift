@@ -1,5 +1,5 @@
-import Diagnostics
-import Files
+import MenugenDiagnostics
+import MenugenFiles
 
 /// A content folder of many menus, with a site's settings and a few free pages.
 struct SampleSite {

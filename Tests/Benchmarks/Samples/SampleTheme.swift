@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
-import Parsers
-import Pipeline
-import Renderers
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenPipeline
+import MenugenRenderers
 
 /// The default theme in English, and the presenter of a site's pages in it.
 struct SampleTheme {

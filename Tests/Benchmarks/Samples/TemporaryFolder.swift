@@ -1,4 +1,4 @@
-import Files
+import MenugenFiles
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Commands
+import MenugenCommands
 
 /// Whole builds of 20 menus with 50 dishes each, on one worker, through the command line's own entry.
 let buildBenchmarks: [Benchmark] = [

@@ -1,8 +1,8 @@
-import Domain
-import Pipeline
-import Renderers
-import Text
-import ViewModels
+import MenugenDomain
+import MenugenPipeline
+import MenugenRenderers
+import MenugenText
+import MenugenViewModels
 
 /// A ledger of 100,000 movements to sums, tables and pages.
 let ledgerBenchmarks: [Benchmark] = [

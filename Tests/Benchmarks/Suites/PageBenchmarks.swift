@@ -1,10 +1,10 @@
-import Diagnostics
-import Domain
-import Pipeline
-import Renderers
-import Templates
-import Text
-import ViewModels
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenPipeline
+import MenugenRenderers
+import MenugenTemplates
+import MenugenText
+import MenugenViewModels
 
 /// A menu to view models, view models to pages.
 let pageBenchmarks: [Benchmark] = [

@@ -1,5 +1,5 @@
-import Publishing
-import Text
+import MenugenPublishing
+import MenugenText
 
 /// Pages to files, with the manifest's reading and writing: 100 units of 51 pages, as 100 menus of 50 dishes have them, or
 /// one unit of as many, as a ledger has them.

@@ -1,7 +1,7 @@
-import Diagnostics
-import Markdown
-import Parsers
-import Syntax
+import MenugenDiagnostics
+import MenugenMarkdown
+import MenugenParsers
+import MenugenSyntax
 
 /// Files to values: the readers of each syntax, then the decoders of what it means.
 let readingBenchmarks: [Benchmark] = [

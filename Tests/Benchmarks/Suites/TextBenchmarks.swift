@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
-import Localization
-import Pipeline
-import Publishing
-import Text
+import MenugenDiagnostics
+import MenugenFiles
+import MenugenLocalization
+import MenugenPipeline
+import MenugenPublishing
+import MenugenText
 
 /// Values to text: what is done for each price, each date and each byte of a page.
 let textBenchmarks: [Benchmark] = [

@@ -1,12 +1,12 @@
-import Diagnostics
-import Domain
-import Files
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
 import Foundation
-import Publishing
+import MenugenPublishing
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// A whole output, built in this process from a content tree, such as those under `Tests/Fixtures/Sites`.
 struct BuiltSite {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
-@testable import Verification
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
+@testable import MenugenVerification
 
 /// The overview of a ledger has the same categories on its pages, in text and for programs, however many and however deep they are.
 @Suite struct CategoryOverviewTests {

@@ -1,9 +1,9 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// What a guest gets who chooses nothing, in every file that a menu is published as.
 @Suite struct DefaultChoiceTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Parsers
+import MenugenParsers
 import Testing
 
 /// Everything that a menu may say, and what becomes of it in a page, in plain text and in structured data.

@@ -1,10 +1,10 @@
 import Foundation
-import TestSupport
+import MenugenTestSupport
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
-@testable import Verification
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
+@testable import MenugenVerification
 
 /// Registers add up, by what their HTML says alone: brought forward + rows = carried forward on every page, and a period closes as
 /// the summary says, for every account and currency.

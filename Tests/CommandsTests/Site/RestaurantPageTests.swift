@@ -1,10 +1,10 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Foundation
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Everything that `restaurant` says is shown on the home page and published as structured data.
 @Suite struct RestaurantPageTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import MenugenTestSupport
 import Testing
 
 /// The whole way from content to bytes: what stands in these snapshots is what a reader gets.

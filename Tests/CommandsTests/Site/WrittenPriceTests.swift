@@ -1,11 +1,11 @@
-import Diagnostics
+import MenugenDiagnostics
 import Foundation
-import Publishing
-import TestSupport
+import MenugenPublishing
+import MenugenTestSupport
 import Testing
 
-@testable import Commands
-@testable import SiteBuilder
+@testable import MenugenCommands
+@testable import MenugenSiteBuilder
 
 /// Every price stands in every output by the very digits that were written: random amounts in many currencies.
 @Suite struct WrittenPriceTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Allergens, ingredients and diets that say what can't be, or contradict each other.
 @Suite struct AllergenFaultTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// A diet is a promise, which what is in a dish, or comes with it, may break.
 @Suite struct DietTests {

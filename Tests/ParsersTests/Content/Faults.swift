@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
+import MenugenDiagnostics
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// One fault in a content file: `1️⃣` marks the place that its only diagnostic has to name.
 struct Fault: CustomTestStringConvertible, Sendable {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// A list of ingredients and the declaration beside it must not contradict each other.
 @Suite struct IngredientWordTests {

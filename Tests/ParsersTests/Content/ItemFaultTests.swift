@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// What else can be wrong with a dish.
 @Suite struct ItemFaultTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 extension Fault {
   /// Holds a fault among the keys of a dish against its place; the dish declares its allergens unless the fault is of them.

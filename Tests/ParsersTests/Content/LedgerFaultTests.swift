@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 @Suite struct LedgerFaultTests {
   private static func number(_ example: String) -> String {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Categories and accounts are places in trees, whatever marks they are written with.
 @Suite struct LedgerNameTests {

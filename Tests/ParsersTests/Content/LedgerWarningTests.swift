@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// What is most likely a slip in a ledger, and no error.
 @Suite struct LedgerWarningTests {

@@ -1,7 +1,7 @@
-import Diagnostics
-import Domain
-import Parsers
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenTestSupport
 import Testing
 
 @Suite struct MarkdownPageTests {

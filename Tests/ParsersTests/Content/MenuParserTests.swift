@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
-import Text
+import MenugenText
 
-@testable import Parsers
+@testable import MenugenParsers
 
 @Suite struct MenuParserTests {
   static let json = #"""

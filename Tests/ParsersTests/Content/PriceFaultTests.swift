@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Prices, units, currencies and sizes that can't be.
 @Suite struct PriceFaultTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Opening hours read the same in each of schema.org's spellings, and what people write instead gets a hint.
 @Suite struct RestaurantHoursTests {

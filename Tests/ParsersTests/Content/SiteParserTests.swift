@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Foundation
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 @Suite struct SiteParserTests {
   /// FORMATS, section 1: the languages are the language, unless they are written.

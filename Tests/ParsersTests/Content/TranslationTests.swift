@@ -1,9 +1,9 @@
-import Diagnostics
-import Domain
-import TestSupport
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenTestSupport
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Every label warns where a language of the site lacks it.
 @Suite struct TranslationTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Items without a price among items that have one.
 @Suite struct UnpricedItemTests {

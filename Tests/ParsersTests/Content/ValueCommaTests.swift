@@ -1,8 +1,8 @@
-import Diagnostics
-import Domain
+import MenugenDiagnostics
+import MenugenDomain
 import Testing
 
-@testable import Parsers
+@testable import MenugenParsers
 
 /// Flow mappings of YAML in which a comma ends a value early.
 @Suite struct ValueCommaTests {

@@ -1,8 +1,8 @@
-import Domain
+import MenugenDomain
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct LedgerPresenterTests {
   private func ledger(_ amounts: [(String, String, String?)], currency code: String = "USD") throws -> Ledger {

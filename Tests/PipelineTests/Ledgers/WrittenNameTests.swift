@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 /// Categories and accounts are read as they were written, but for what would be read as something else, or not at all.
 @Suite struct WrittenNameTests {

@@ -1,9 +1,9 @@
-import Domain
-@testable import Localization
+import MenugenDomain
+@testable import MenugenLocalization
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct AllergenPresenterTests {
   static let mixed: AllergenDeclaration = .declared([

@@ -1,9 +1,9 @@
-import Domain
-@testable import Localization
+import MenugenDomain
+@testable import MenugenLocalization
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 /// What a dish's choices and sizes bring along besides what is said of the dish itself.
 @Suite struct ChoiceAllergenTests {

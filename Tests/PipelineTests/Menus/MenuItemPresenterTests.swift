@@ -1,8 +1,8 @@
-import Domain
+import MenugenDomain
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct MenuItemPresenterTests {
   private func model(_ item: MenuItem, in code: String = "en") throws -> MenuItemViewModel {

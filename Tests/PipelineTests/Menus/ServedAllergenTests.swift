@@ -1,9 +1,9 @@
-import Domain
-import TestSupport
+import MenugenDomain
+import MenugenTestSupport
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 /// What a guest gets who chooses nothing is what a dish declares, in every form; held against a list of all choices.
 @Suite struct ServedAllergenTests {

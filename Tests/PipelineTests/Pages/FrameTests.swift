@@ -1,8 +1,8 @@
-import Domain
+import MenugenDomain
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct FrameTests {
   private func frames(_ code: String = "en", base: String? = "https://example.org/eat/") throws -> FramePresenter {

@@ -1,8 +1,8 @@
-import Domain
+import MenugenDomain
 import Testing
-import ViewModels
+import MenugenViewModels
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct RestaurantTests {
   private func restaurant(_ code: String = "en", _ change: (inout Restaurant) -> Void) throws -> RestaurantViewModel {

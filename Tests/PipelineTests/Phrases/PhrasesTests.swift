@@ -1,9 +1,9 @@
-import Domain
+import MenugenDomain
 import Foundation
-@testable import Localization
+@testable import MenugenLocalization
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct PhrasesTests {
   /// The keys that presenters ask for by name, read from their source: a table of them would be forgotten.

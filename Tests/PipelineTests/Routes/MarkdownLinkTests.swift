@@ -1,7 +1,7 @@
-import Domain
+import MenugenDomain
 import Testing
 
-@testable import Pipeline
+@testable import MenugenPipeline
 
 @Suite struct MarkdownLinkTests {
   /// In its HTML a text's links are others on each page; the places of the others move with them.

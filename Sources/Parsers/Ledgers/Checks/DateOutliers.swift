@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 extension LedgerDecoder {
   /// The most that are told of one ledger.

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// The movements in a currency that are of a day on which it was withdrawn.
 struct LateCurrency {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Domain
-import Syntax
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
 
 /// Movements of a ledger in several files that stand in two of them: most often an export was copied twice, or two exports
 /// overlap.

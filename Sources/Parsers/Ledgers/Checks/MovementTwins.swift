@@ -1,6 +1,6 @@
-import Diagnostics
-import Domain
-import Syntax
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
 
 /// Something that identifies a movement, and stood before: an id, or the reference of a movement without one.
 struct MovementTwin {

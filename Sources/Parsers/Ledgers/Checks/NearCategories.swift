@@ -1,6 +1,6 @@
-import Diagnostics
-import Domain
-import Text
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenText
 
 /// Pairs of a ledger's categories that are but for their case, or for a letter of a rare one, the same.
 ///

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// Dishes and sections whose hours never meet those of what they stand in: they could never be ordered.
 @Sendable func findNeverServed(_ checked: borrowing CheckedMenu) -> [MenuFinding] {

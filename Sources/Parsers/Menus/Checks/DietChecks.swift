@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// Diets that what is in a dish, a size of it or a choice contradicts: one warning a diet, with all that does.
 @Sendable func findContradictedDiets(_ checked: borrowing CheckedMenu) -> [MenuFinding] {

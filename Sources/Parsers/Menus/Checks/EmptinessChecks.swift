@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// A menu without sections: its page says that there is nothing in it yet.
 @Sendable func findEmptyMenu(_ checked: borrowing CheckedMenu) -> [MenuFinding] {

@@ -1,5 +1,5 @@
-import Diagnostics
-package import Domain
+import MenugenDiagnostics
+package import MenugenDomain
 
 /// What an ingredient says of itself, the dish must say too: guests look there.
 @Sendable func findUndeclaredIngredients(_ checked: borrowing CheckedMenu) -> [MenuFinding] {

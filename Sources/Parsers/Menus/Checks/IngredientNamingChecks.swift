@@ -1,5 +1,5 @@
-import Diagnostics
-package import Domain
+import MenugenDiagnostics
+package import MenugenDomain
 
 extension MenuRule {
   /// Holds what a dish declares against its ingredients: each allergen has to be set off in the list of them (Regulation

@@ -1,6 +1,6 @@
-package import Diagnostics
-import Domain
-import Text
+package import MenugenDiagnostics
+import MenugenDomain
+import MenugenText
 
 /// One rule that a menu is held against once it is read. A new rule only has to be added to `all`.
 package struct MenuRule: Sendable {

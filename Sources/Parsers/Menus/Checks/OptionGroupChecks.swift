@@ -1,6 +1,6 @@
-import Domain
-import Syntax
-import Text
+import MenugenDomain
+import MenugenSyntax
+import MenugenText
 
 /// Choices that can't be made, and references between them and the dishes.
 extension MenuDecoder {

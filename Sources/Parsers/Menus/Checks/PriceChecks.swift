@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// Finds items without a price in sections where at least half of the items have one.
 ///

@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// Choices that make a dish cost less than nothing: nobody is paid for eating.
 ///

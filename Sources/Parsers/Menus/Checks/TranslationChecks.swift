@@ -1,6 +1,6 @@
-import Diagnostics
-import Domain
-import Syntax
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenSyntax
 
 /// For each language of the site one warning, of all that the menu lacks in it.
 @Sendable func findUntranslatedLabels(_ checked: borrowing CheckedMenu) -> [MenuFinding] {

@@ -1,6 +1,6 @@
-package import Diagnostics
-package import Domain
-import Text
+package import MenugenDiagnostics
+package import MenugenDomain
+import MenugenText
 
 /// What only all files together show: ids that two files share, and references to what isn't there.
 ///

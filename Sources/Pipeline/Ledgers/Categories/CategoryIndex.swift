@@ -1,5 +1,5 @@
-package import Domain
-import Text
+package import MenugenDomain
+import MenugenText
 
 /// A ledger's categories as a tree, and which movements stand behind each category's figure in each month; or its accounts.
 ///
@@ -297,7 +297,7 @@ struct UniqueSlugs {
   init(taken: Set<String> = []) { self.taken = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
 
   mutating func slug(_ name: String) -> String {
-    let wanted = Text.slug(name, fallback: "category")
+    let wanted = MenugenText.slug(name, fallback: "category")
     let key = collisionKey(wanted)
     guard var number = taken[key] else {
       taken[key] = 1

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 extension LedgerPresenter {
   /// The pages of all categories, made one at a time: what stands behind each figure of the tables, month by month.

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension LedgerPresenter {
   /// The rows behind a category's or an account's figures that stand on one page, with what they carry from the pages

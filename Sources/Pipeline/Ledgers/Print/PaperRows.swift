@@ -1,6 +1,6 @@
-import Domain
-import Text
-import ViewModels
+import MenugenDomain
+import MenugenText
+import MenugenViewModels
 
 /// How high a register's rows are on paper, in tenths of a point, as the default theme prints them (`report.css`).
 ///

@@ -1,5 +1,5 @@
-import Domain
-import ViewModels
+import MenugenDomain
+import MenugenViewModels
 
 /// What a report's register on one page carries from sheet to sheet of paper.
 extension ReportPresenter {

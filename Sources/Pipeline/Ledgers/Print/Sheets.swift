@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 /// Where sheets of paper end within a register's rows, so that each can carry its sums to the next.
 struct Sheets {

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 /// What is carried from sheet to sheet: in each currency what the rows come to so far, and what is held then.
 struct CarriedSums {

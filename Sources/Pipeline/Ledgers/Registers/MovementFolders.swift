@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// The folders of a ledger's movements: each id as it is written where it can be a folder's name, else escaped.
 ///

@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+package import MenugenViewModels
 
 /// A movement's note where anything of it can be seen.
 func shownNote(of movement: Movement) -> String? {

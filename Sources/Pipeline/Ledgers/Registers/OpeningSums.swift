@@ -1,4 +1,4 @@
-import Domain
+import MenugenDomain
 
 /// The opening balances of a ledger's accounts by their places in the tree: every account's page asks for its own.
 struct OpeningSums {

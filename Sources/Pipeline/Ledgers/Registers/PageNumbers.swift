@@ -1,4 +1,4 @@
-import ViewModels
+import MenugenViewModels
 
 extension Presentation {
   /// Links to the pages of a long list, by their numbers.

@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 
 /// Walks a ledger in order and keeps its balances: what stood before and all that came after, in each account and currency.
 package struct Register {

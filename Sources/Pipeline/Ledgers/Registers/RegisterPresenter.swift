@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+package import MenugenViewModels
 
 extension LedgerPresenter {
   /// The pages of all months' registers, made one at a time: a ledger's rows are never held at once.

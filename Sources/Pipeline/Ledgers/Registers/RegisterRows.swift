@@ -1,6 +1,6 @@
-package import Domain
+package import MenugenDomain
 import Synchronization
-package import ViewModels
+package import MenugenViewModels
 
 /// A ledger's register for programs: its rows are given out one by one, since there may be a million.
 package struct RegisterRows: Sendable {

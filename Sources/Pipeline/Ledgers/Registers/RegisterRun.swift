@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 /// Rows of a register that follow each other, and what their accounts held before and after.
 struct RegisterRun {

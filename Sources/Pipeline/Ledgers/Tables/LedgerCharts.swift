@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+import MenugenViewModels
 
 /// The drawings of a ledger: each currency by itself, each with its figures in a table on the same page.
 extension LedgerPresenter {

@@ -1,5 +1,5 @@
-import Domain
-import ViewModels
+import MenugenDomain
+import MenugenViewModels
 
 /// What the tables of a report show, for programs: a row under a key, each number under its column's name.
 extension LedgerFigures {

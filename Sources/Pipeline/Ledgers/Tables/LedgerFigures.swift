@@ -1,5 +1,5 @@
-package import Domain
-package import ViewModels
+package import MenugenDomain
+package import MenugenViewModels
 
 extension LedgerFigures {
   /// The sums of a ledger as `report.json` has them; keys are sorted, and what a movement doesn't say is left out.

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+package import MenugenViewModels
 
 /// The tables of a ledger, on its first page and, where they are long, on those behind it.
 package struct LedgerTables {

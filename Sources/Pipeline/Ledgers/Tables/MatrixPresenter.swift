@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 extension LedgerPresenter {
   /// A category's figures in one currency.

@@ -1,6 +1,6 @@
-import Domain
-import Localization
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenViewModels
 
 /// The tables of a report, each from one part of the ledger's sums.
 extension ReportPresenter {

@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+import MenugenViewModels
 
 extension Presentation {
   /// A dish's allergens with its default choices, those that only some sizes have, and those that other choices bring along.

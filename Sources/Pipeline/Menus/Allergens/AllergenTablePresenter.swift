@@ -1,7 +1,7 @@
-import Domain
-import Localization
-import Text
-package import ViewModels
+import MenugenDomain
+import MenugenLocalization
+import MenugenText
+package import MenugenViewModels
 
 extension FramePresenter {
   /// A menu's allergen table, from the dishes as its page shows them.

@@ -1,4 +1,4 @@
-package import Domain
+package import MenugenDomain
 import Synchronization
 
 /// What each language calls allergens by: ingredients may be written in one that the site has no pages in.

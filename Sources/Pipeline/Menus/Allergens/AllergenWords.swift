@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// The words that a language's ingredients call allergens by.
 ///

@@ -1,5 +1,5 @@
-package import Domain
-import Text
+package import MenugenDomain
+import MenugenText
 
 extension Menu {
   /// Where its texts link to within the site, and its pictures, each once, in order; the same of its dishes' longer texts;

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// Where the links of texts lead that are written for one page and shown on one, as far as they have been looked for:
 /// the dishes of a menu that link to the site at all link to the same few pages.

@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 extension Markup {
   /// The HTML with its links as they lead from the page it is shown on; one none of whose links changes as it is.

@@ -1,4 +1,4 @@
-import Text
+import MenugenText
 
 /// Where a page stands in the output, and how pages are linked.
 ///

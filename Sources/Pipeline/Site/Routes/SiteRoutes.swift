@@ -1,5 +1,5 @@
-import Domain
-import Text
+import MenugenDomain
+import MenugenText
 
 /// The places of a language's pages, as FORMATS lays them out: the default language at the root, others below their tag.
 extension Presentation {
