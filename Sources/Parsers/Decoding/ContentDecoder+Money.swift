@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -28,11 +29,7 @@ extension ContentDecoder {
   ) -> Money? {
     guard let money = money(value, field, currency: currency, isPrice: isPrice) else { return nil }
     guard money.minorUnits < 0 else { return money }
-    error(
-      "price.negative", "\(named(field)) is below zero: \(money.decimal)",
-      hint:
-        "write \(String(money.decimal.drop { $0 == "-" })); what is taken off the price is an option with a negative one",
-      at: value.range)
+    report(.negativePrice(named(field), amount: money.decimal), at: value.range)
     return nil
   }
 

@@ -82,6 +82,12 @@ extension ContentDecoder {
     reporter.warning(id, message, hint: hint, at: range)
   }
 
+  /// Reports an entry of the catalogue at a place in the file, or about the file as a whole.
+  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
+    if message.severity == .error { errorCount += 1 }
+    reporter.report(message, at: range)
+  }
+
   /// Something about the file as a whole, or about a place in it.
   mutating func report(
     _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?

@@ -1,0 +1,41 @@
+/// An entry of the catalogue: the problem and its mend, without a place.
+///
+/// Each entry is a static function or property in the file of its area: its name is the case, its parameters are the words
+/// of the content that the message names. No other code holds the text or the id of a diagnostic.
+package struct DiagnosticMessage: Sendable, Hashable {
+  package var severity: Severity
+  /// The rule's name, such as `price.decimals`: stable, searchable, listed in `Documentation/Errors.md`.
+  package var id: String
+  /// Names the thing and the problem, without a full stop.
+  package var text: String
+  /// What to write instead.
+  package var hint: String?
+
+  package init(_ severity: Severity, _ id: String, _ text: String, hint: String? = nil) {
+    self.severity = severity
+    self.id = id
+    self.text = text
+    self.hint = hint
+  }
+
+  static func error(_ id: String, _ text: String, hint: String? = nil) -> Self { Self(.error, id, text, hint: hint) }
+
+  static func warning(_ id: String, _ text: String, hint: String? = nil) -> Self {
+    Self(.warning, id, text, hint: hint)
+  }
+
+  static func note(_ id: String, _ text: String, hint: String? = nil) -> Self { Self(.note, id, text, hint: hint) }
+}
+
+extension Diagnostic {
+  package init(_ message: DiagnosticMessage, at place: Place) {
+    self.init(message.severity, message.id, message.text, hint: message.hint, at: place)
+  }
+}
+
+extension Reporter {
+  /// `range` is in bytes from the start of the file; `nil` for the file as a whole.
+  package mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
+    report(message.severity, message.id, message.text, hint: message.hint, at: range)
+  }
+}
