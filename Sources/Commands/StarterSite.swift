@@ -3,13 +3,13 @@ let starterFiles: [(path: String, text: String)] = [
   (
     "Content/site.yaml",
     """
-    # The site and the restaurant. Every key has a default; what isn't written is left out of the pages.
+    # The site and the restaurant. Every key is optional.
     name: Our restaurant
 
-    # Where the site will stand. With it pages have canonical links, and search engines a sitemap.
+    # The site's public address. With it, pages have canonical links, and the site has a sitemap.
     # baseURL: https://restaurant.example/
 
-    # The first language stands at the root of the site, the others in folders of their own: it/, de/, …
+    # The first language is at the root of the site, the others are in folders: it/, de/, …
     language: en
     languages: [en, it]
 
@@ -33,7 +33,7 @@ let starterFiles: [(path: String, text: String)] = [
   (
     "Content/menus/dinner.yaml",
     """
-    # One menu. Its id is the file's name, so this one stands at menus/dinner/.
+    # One menu. Its id is the file's name, so its page is menus/dinner/.
     name: { en: Dinner, it: Cena }
     description:
       en: Everything is baked in the *wood oven*.
@@ -52,8 +52,8 @@ let starterFiles: [(path: String, text: String)] = [
             sizes:
               - { id: small, name: 26 cm, price: 7.50 }
               - { id: large, name: 33 cm, price: 9.50 }
-            # The EU's fourteen allergens. An empty list says that there are none; no key at all says
-            # that nobody has declared them, and the page says so too.
+            # The EU's fourteen allergens. An empty list means that there are none; without the key, the page
+            # shows that allergens are not declared.
             allergens: [gluten.wheat, milk]
             diets: [vegetarian]
           - id: marinara
