@@ -1,4 +1,4 @@
-/// Something to reach before a pursuer catches up: steps against Nessie, savings against spending.
+/// A goal to reach before a pursuer catches up: steps, or savings against spending.
 package struct Goal: Sendable {
   package var id: String
   package var name: Label
@@ -6,7 +6,7 @@ package struct Goal: Sendable {
   package var note: Localized<Markup>?
   package var measure: Measure
 
-  /// Fed by numbers of its own, or by a ledger.
+  /// Whether the goal is measured by its own numbers or by a ledger.
   package enum Measure: Sendable {
     case steps(StepGoal)
     case ledger(LedgerGoal)
@@ -22,7 +22,7 @@ package struct Goal: Sendable {
 }
 
 package struct StepGoal: Sendable {
-  /// `steps`, `km`.
+  /// For example `steps`, `km`.
   package var unit: Label?
   package var goal: Quantity?
   package var isStarted: Bool
@@ -54,7 +54,7 @@ package struct LedgerGoal: Sendable {
   package var pursuerName: Label?
   package var pursuerCategory: String?
   package var isPaused = false
-  /// Back at the start: nothing counts until that is taken back.
+  /// Whether the goal was reset: nothing counts until that is undone.
   package var isRestarted = false
 
   package init(

@@ -1,23 +1,23 @@
-/// How a goal stands.
+/// The state of a goal.
 package enum GoalState: String, Sendable, CaseIterable {
   case notStarted = "not-started"
   case inProgress = "in-progress"
   case paused, completed, caught
 }
 
-/// A goal can't be pursued without one.
+/// The error for starting a goal that has no target.
 package struct NoGoalError: Error, Equatable {
   package init() {}
 }
 
 extension StepGoal {
-  /// Whether the pursuer is as far. Nobody is caught before the first step.
+  /// Whether the pursuer has caught up. Nobody is caught before the first step.
   package var isCaught: Bool { distance > 0 && (pursuerDistance ?? 0) >= distance }
 
-  /// Whether the goal is reached: one who is caught can't reach it.
+  /// Whether the goal is reached before the pursuer catches up.
   package var isReached: Bool { goal.map { steps >= $0 && !isCaught } ?? false }
 
-  /// What has happened counts before all else: one who rests, or who nobody said has started, can still be caught or be there.
+  /// The state. Being caught or reaching the goal takes precedence over not having started or being paused.
   package var state: GoalState {
     if isCaught { return .caught }
     if isReached { return .completed }
@@ -25,19 +25,19 @@ extension StepGoal {
     return isPaused ? .paused : .inProgress
   }
 
-  /// Sets off, or goes on after a pause.
+  /// Starts, or resumes after a pause.
   package mutating func start() throws(NoGoalError) {
     if goal == nil { throw NoGoalError() }
     isStarted = true
     isPaused = false
   }
 
-  /// Rests; what has not begun can't.
+  /// Pauses a goal that has started.
   package mutating func pause() {
     if isStarted { isPaused = true }
   }
 
-  /// Back to before the first step, goal and all; the pursuer waits at its start.
+  /// Resets the goal, its progress and the pursuer.
   package mutating func restart() {
     goal = nil
     isStarted = false
@@ -48,15 +48,15 @@ extension StepGoal {
   }
 }
 
-/// How far a ledger's sums have come towards a goal, in minor units of the goal's currency.
+/// A ledger's progress towards a goal, in minor units of the goal's currency.
 package struct LedgerStanding: Sendable, Hashable {
   package var goal: Int128
-  /// What has come together.
+  /// The amount saved so far.
   package var reached: Int128
-  /// How far the pursuer is; `nil` where nobody runs behind.
+  /// The pursuer's amount; `nil` without a pursuer.
   package var pursuer: Int128?
   package var isPaused = false
-  /// What would count if it were in the goal's currency: for the goal, and for the pursuer.
+  /// Amounts in other currencies, which don't count: for the goal, and for the pursuer.
   package var leftOut: [Currency: Int128] = [:]
   package var pursuerLeftOut: [Currency: Int128] = [:]
 
@@ -78,7 +78,7 @@ package struct LedgerStanding: Sendable, Hashable {
 }
 
 extension LedgerGoal {
-  /// - Parameter sums: Those of the ledger.
+  /// - Parameter sums: The ledger's sums.
   package func standing(_ sums: CategorySums) -> LedgerStanding {
     var standing = LedgerStanding(goal: Int128(goal.minorUnits), reached: 0, pursuer: pursuerCategory.map { _ in 0 })
     if isRestarted { return standing }
@@ -88,7 +88,7 @@ extension LedgerGoal {
     }
     guard let pursuerCategory else { return standing }
     for (currency, units) in sums.sums(of: pursuerCategory) {
-      // What was spent runs as fast as what was earned: its sign only says which way the money went.
+      // The pursuer's sign only shows the direction of the money.
       if currency == goal.currency {
         standing.pursuer = Int128(units.magnitude)
       } else {

@@ -1,13 +1,13 @@
-/// How much there is of something that is counted or measured: exact decimal digits, never a binary float.
+/// A counted or measured quantity, in exact decimal digits.
 package struct Quantity: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral {
-  /// The most digits before the point, and behind it.
+  /// The most digits before the decimal point, and after it.
   package static let digitLimit = 18
   package static let decimalLimit = 6
   private static let scale: Int128 = 1_000_000
 
-  /// Whole millionths.
+  /// The quantity in millionths.
   package let millionths: Int128
-  /// How many decimals it is shown with: as many as were written.
+  /// The number of decimals to show: as many as were written.
   package let decimals: Int
 
   private init(millionths: Int128, decimals: Int) {
@@ -17,7 +17,7 @@ package struct Quantity: Sendable, Hashable, Comparable, ExpressibleByIntegerLit
 
   package init(integerLiteral value: Int) { self.init(millionths: Int128(value) * Self.scale, decimals: 0) }
 
-  /// Why written digits are no quantity.
+  /// Why text isn't a quantity.
   package enum Fault: Error, Equatable {
     /// Not plain digits with at most one point.
     case notANumber
@@ -25,7 +25,7 @@ package struct Quantity: Sendable, Hashable, Comparable, ExpressibleByIntegerLit
     case tooLarge
   }
 
-  /// Reads plain digits, `640` or `12.50`; a sign may stand before them.
+  /// Reads plain digits with an optional sign: `640`, `-12.50`.
   package init(written text: String) throws(Fault) {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -45,7 +45,7 @@ package struct Quantity: Sendable, Hashable, Comparable, ExpressibleByIntegerLit
     self.init(millionths: isNegative ? -value : value, decimals: fraction.count)
   }
 
-  /// Its digits without a point, the last `decimals` of them behind it.
+  /// The digits without the point; the last `decimals` of them are decimals.
   package var digits: Int128 {
     (decimals..<Self.decimalLimit).reduce(millionths) { value, _ in value / 10 }
   }

@@ -1,6 +1,6 @@
-/// What an account held before, and what went in and out of it, in one currency.
+/// An account's opening balance and its money in and out, in one currency.
 package struct AccountFlow: Sendable, Hashable {
-  /// `nil` for what is nobody's: movements that name no account, and an opening balance that names none of several.
+  /// `nil` for movements without an account, and for an opening balance that names none of several accounts.
   package var account: String?
   package var currency: Currency
   package var opening: Int128
@@ -10,7 +10,8 @@ package struct AccountFlow: Sendable, Hashable {
 }
 
 extension Ledger {
-  /// Each account in each currency, by name; those with an opening balance and no movements too. What is nobody's comes last.
+  /// Each account in each currency, by name, including accounts with an opening balance alone. Amounts without an
+  /// account come last.
   package func accountFlows(_ report: LedgerReport) -> [AccountFlow] {
     var flows: [Key: AccountFlow] = [:]
     func add(_ account: String?, _ currency: Currency, opening: Int128, _ sum: LedgerReport.Sum) {

@@ -1,4 +1,4 @@
-/// What may go out in a month for a category and all below it.
+/// A monthly spending limit for a category, including those below it.
 package struct Budget: Sendable, Hashable {
   package var category: String
   package var limit: Money
@@ -9,31 +9,30 @@ package struct Budget: Sendable, Hashable {
   }
 }
 
-/// A budget against what went out in one period.
+/// A budget and the spending in one period.
 package struct BudgetFigure: Sendable, Hashable {
   package var category: String
   package var period: Period
   package var currency: Currency
-  /// The month's limit, as often as the period has months.
+  /// The monthly limit times the period's months.
   package var limit: Int128
-  /// What went out less what came in.
+  /// Money out minus money in.
   package var spent: Int128
   package var left: Int128 { limit - spent }
 }
 
 extension LedgerReport {
-  /// What movements without a date spent of each budget: in no period, so that it counts in none of its figures. Budgets that no
-  /// such movement is in are left out.
+  /// Undated spending by budget, omitting budgets without any. It is in no period, so in no `BudgetFigure`.
   package func undatedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
     spending(of: budgets) { $0.key.period == nil && $0.currency == $1 }
   }
 
-  /// What was spent of each budget in other currencies than its limit's, dated or not: it counts in none of its figures.
+  /// Spending by budget in currencies other than its limit's. It is in no `BudgetFigure`.
   package func uncountedSpending(of budgets: [Budget]) -> [(category: String, currency: Currency, spent: Int128)] {
     spending(of: budgets) { $0.currency != $1 }
   }
 
-  /// What the cells of each budget's categories come to, by currency.
+  /// The sums of each budget's cells that match, by currency.
   private func spending(
     of budgets: [Budget], where isPart: (_ cell: Row<Cell>, _ currency: Currency) -> Bool
   ) -> [(category: String, currency: Currency, spent: Int128)] {
@@ -50,10 +49,9 @@ extension LedgerReport {
     }
   }
 
-  /// Each budget in each period. Weeks have no budget: they are no part of one month.
+  /// Each budget in each period. There are no weekly budgets: a week may belong to two months.
   ///
-  /// Of more than `budgetFigureLimit`, those of periods in which nothing was spent or came in are left out, but
-  /// for the last one of a budget without any.
+  /// Above `budgetFigureLimit`, periods without movements are omitted, except the last one of a budget without any.
   package func figures(of budgets: [Budget]) -> [BudgetFigure] {
     guard let months = length.months, !budgets.isEmpty else { return [] }
     let (budgets, sums) = spendingByPeriod(of: budgets)
@@ -67,10 +65,10 @@ extension LedgerReport {
     }
   }
 
-  /// The most figures of budgets that a report has, whatever was spent: a thousand budgets in ten years of months.
+  /// The maximum number of figures: a thousand budgets in ten years of months.
   static let budgetFigureLimit = 120_000
 
-  /// Each budget over all periods, where there are several.
+  /// The totals of each budget over all periods; empty if there is only one.
   package func budgetTotals(
     of budgets: [Budget]
   ) -> [(category: String, currency: Currency, limit: Int128, spent: Int128)] {
@@ -84,7 +82,7 @@ extension LedgerReport {
     }
   }
 
-  /// Budgets in order, and what was spent of each in the periods in which anything was.
+  /// The sorted budgets and the spending of each by period, omitting periods without any.
   private func spendingByPeriod(of budgets: [Budget]) -> (budgets: [Budget], sums: [[Period: Int128]]) {
     let table = BudgetTable(budgets)
     var sums = [[Period: Int128]](repeating: [:], count: table.budgets.count)
@@ -98,11 +96,11 @@ extension LedgerReport {
   }
 }
 
-/// Budgets in the order of their categories, and which of them an amount of a category counts in.
+/// Budgets sorted by category, and the budgets that apply to a category.
 private struct BudgetTable {
   let budgets: [Budget]
   private var placesByPath: [CategoryPath: [Int]] = [:]
-  /// What was found out of a category: a ledger has few, and each in many cells.
+  /// Results by category: a category occurs in many cells.
   private let known = Known()
 
   private final class Known {
@@ -115,7 +113,7 @@ private struct BudgetTable {
     for (place, entry) in sorted.enumerated() { placesByPath[entry.path, default: []].append(place) }
   }
 
-  /// The budgets of a category and of those above it.
+  /// The budgets of a category and its ancestors.
   func places(of category: String?) -> [Int] {
     guard let category else { return [] }
     if let places = known.places[category] { return places }

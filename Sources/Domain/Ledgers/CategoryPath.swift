@@ -1,8 +1,8 @@
-/// A category or an account as a place in a tree: `costs/produce` and `costs:produce` both stand below `costs`.
+/// The path of a category or account in a tree: `costs/produce` or `costs:produce`.
 ///
-/// Two that are written with different marks, or with spaces beside them, are the same place.
+/// Separators and surrounding white space don't count in comparisons.
 package struct CategoryPath: Sendable {
-  /// What it is a part of, as written, and where it ends there: all places of a line share one text.
+  /// The complete path as written, shared with its ancestors, and the end of this path in it.
   private let whole: String
   private let end: String.Index
   private let parts: ArraySlice<Substring>
@@ -21,41 +21,40 @@ package struct CategoryPath: Sendable {
     end = count < path.parts.count ? parts.last?.endIndex ?? path.end : path.end
   }
 
-  /// As written, up to this place.
+  /// The path as written.
   package var text: String { end == whole.endIndex ? whole : String(whole[..<end]) }
 
   /// The last part: `produce`.
   package var name: String { parts.last.map(String.init) ?? "" }
 
-  /// How many stand above it.
+  /// The number of ancestors.
   package var depth: Int { parts.count - 1 }
 
-  /// The most parts that a place may have: all that stand above it have their sums too.
+  /// The maximum number of parts: each ancestor has its own sums.
   package static let partLimit = 64
 
-  /// Whether it is the other, or stands above it.
+  /// Whether it equals `other` or is its ancestor.
   package func contains(_ other: CategoryPath) -> Bool { other.parts.starts(with: parts) }
 
-  /// All that stand above it, from the top down, and then itself; of one with too many parts, itself alone.
+  /// Its ancestors from the top down, then the path itself; only itself above `partLimit`.
   package var line: [CategoryPath] {
     if parts.count > CategoryPath.partLimit { return [self] }
     return (1...parts.count).map { prefix($0) }
   }
 
-  /// The first so many parts of it.
+  /// The path of the first `count` parts.
   package func prefix(_ count: Int) -> CategoryPath { CategoryPath(self, count: count) }
 
-  /// Its parts, from the top down.
   package var names: [String] { parts.map(String.init) }
 
-  /// Its parts as steps of a tree: of too many, one.
+  /// The parts as steps in a tree; a single one above `partLimit`.
   var steps: ArraySlice<Substring> { parts.count > CategoryPath.partLimit ? [whole[..<end]] : parts }
 }
 
-/// Its parts without the white space around them.
+/// The parts without surrounding white space.
 private func split(_ text: String) -> [Substring] {
   func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") }
-  // A mark with an accent on it is none: of letters beyond ASCII, whole characters count.
+  // A separator with a combining accent is a character of its own, so non-ASCII text is split by characters.
   guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
     return text.split { $0 == "/" || $0 == ":" }.map(trimmed).filter { !$0.isEmpty }
   }
@@ -73,7 +72,6 @@ private func trimmedASCII(_ text: Substring.UTF8View) -> Substring.UTF8View {
   return text[first...last]
 }
 
-/// Without the white space around it.
 private func trimmed(_ text: Substring) -> Substring {
   guard let first = text.firstIndex(where: { !$0.isWhitespace }), let last = text.lastIndex(where: { !$0.isWhitespace })
   else { return text.prefix(0) }
@@ -84,7 +82,7 @@ extension CategoryPath: Hashable, Comparable {
   package static func == (left: CategoryPath, right: CategoryPath) -> Bool { left.parts == right.parts }
   package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
-  /// Those below a place come right behind it.
+  /// A path is followed by its descendants.
   package static func < (left: CategoryPath, right: CategoryPath) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }

@@ -1,18 +1,18 @@
-/// What a ledger's categories come to, with all below them: found by halving, so that many goals cost one walk.
+/// The sums of a ledger's categories, including those below them, with binary search.
 package struct CategorySums: Sendable {
   private struct Run {
     var currency: Currency
-    /// In order: what is below a category comes right after it.
+    /// Sorted: a category is followed by its descendants.
     var paths: [CategoryPath] = []
-    /// What all before each path come to, and then all of them.
+    /// Prefix sums: the sum of the paths before each, then the total.
     var sums: [Int128] = [0]
-    /// The movements without a category.
+    /// The sum of movements without a category.
     var others: Int128?
   }
 
   private let runs: [Run]
 
-  /// - Parameter sums: What each category comes to by itself; `nil` for movements without one.
+  /// - Parameter sums: The sum of each category without its descendants; `nil` for movements without a category.
   package init(_ sums: some Sequence<(category: String?, currency: Currency, units: Int128)>) {
     runs = Dictionary(grouping: sums, by: \.currency).map { currency, sums in
       var run = Run(currency: currency)
@@ -27,10 +27,10 @@ package struct CategorySums: Sendable {
     }
   }
 
-  /// Every category and all above it, as written.
+  /// Every category and its ancestors, as written, sorted.
   package var names: [String] { Set(runs.flatMap(\.paths).flatMap(\.line)).map(\.text).sorted() }
 
-  /// What a category with all below it comes to in each currency in which it has movements; all there is for `nil`.
+  /// The sums of a category and its descendants, in each currency that it has movements in; of all movements for `nil`.
   package func sums(of category: String?) -> [(currency: Currency, units: Int128)] {
     let path = category.map(CategoryPath.init)
     return runs.compactMap { run in
@@ -43,7 +43,7 @@ package struct CategorySums: Sendable {
 }
 
 extension RandomAccessCollection {
-  /// How many elements are before the first that something is true of: of it, and of all after it.
+  /// The index of the first element that `isAfter` holds for; it must hold for all later elements, too.
   fileprivate func firstPlace(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

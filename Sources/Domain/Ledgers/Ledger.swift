@@ -1,45 +1,44 @@
-/// What went in and out of some accounts.
+/// The movements of some accounts.
 package struct Ledger: Sendable {
   package var id: String
   package var name: Label
-  /// Markdown above the report.
+  /// Markdown shown above the report.
   package var note: Localized<Markup>?
   package var language: LanguageTag
   package var visibility: Visibility
-  /// The currency of an amount that names none.
+  /// The currency of amounts that don't name one.
   package var currency: Currency
-  /// What stood before the first movement: the whole ledger's, or each account's.
+  /// The balances before the first movement: of the whole ledger, or of each account.
   package var openings: [AccountBalance]
-  /// Claims: the parser has held them against opening + sum.
+  /// The balances after the last movement. The parser has compared them with opening + sum.
   package var closings: [AccountBalance]
-  /// In order: by date, those without one last; equal dates, and those without, keep the file's order.
+  /// By date, undated ones last; otherwise in file order.
   package var movements: [Movement]
-  /// The categories and accounts that movements point into, each once, in order of appearance.
+  /// The categories and accounts that movements refer to by index, in order of appearance.
   package var categories: [String]
   package var accounts: [String]
-  /// What may go out in a month, by category.
   package var budgets: [Budget]
   /// Whether any movement has a note, a reference, an item or a quantity.
   package var hasDetails = false
-  /// Whether its movements live elsewhere and aren't known.
+  /// Whether its movements are in a remote source, and so unknown.
   package var isElsewhere = false
-  /// What stood in each account before the first movement, where earlier movements were cut off; see `selecting`.
+  /// The balance of each account before the first selected movement; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
-  /// The days that a report's periods begin and end with; `nil` for those of its movements. See `selecting`.
+  /// The first and last day of the report; `nil` for those of its movements. See `selecting`.
   package var firstDay: CalendarDate?
   package var lastDay: CalendarDate?
-  /// Why budgets are left out, by the names of the options that select less than they limit; see `selecting`.
+  /// The options that select only part of a budget's movements, for which budgets are omitted; see `selecting`.
   package var budgetsLeftOut: [String] = []
-  /// Whether all movements of its accounts are in it, up to its last day: of a part of them, no balance is known. See `selecting`.
+  /// Whether it has all movements of its accounts up to its last day, so that balances are known; see `selecting`.
   package var hasBalances = true
-  /// The account that was selected with all below it, leaving out the others: what those above it hold isn't known. See `selecting`.
+  /// The selected account. The balances of its ancestors are unknown; see `selecting`.
   package var selectedAccount: CategoryPath?
-  /// Whether a balance is known of accounts that were left out; see `selecting`.
+  /// Whether the selection excludes accounts with a known balance; see `selecting`.
   package var leavesOutBalances = false
-  /// How many movements are in no period, since they have no date, where a period was selected.
+  /// The number of undated movements excluded by a selected period.
   package var undatedLeftOut = 0
 
-  /// Money is never published by accident: `private` unless the ledger or the site says otherwise.
+  /// `private` unless the ledger or the site sets it.
   package enum Visibility: String, Sendable, CaseIterable {
     case `private`, `public`
   }
@@ -67,17 +66,17 @@ package struct Ledger: Sendable {
   package func account(of movement: Movement) -> String? { movement.account.map { accounts[Int($0)] } }
 }
 
-/// One amount that went in (positive) or out (negative).
+/// An amount that went in (positive) or out (negative).
 ///
-/// Kept narrow, since a ledger may hold a million: category and account are places in the ledger's tables, what few movements
-/// have stands in `details`, and wide fields come before narrow ones, which leaves the fewest gaps.
+/// Kept small for ledgers of a million movements: category and account are indexes, rare fields are in `details`, and
+/// wide fields come first to avoid padding.
 @usableFromInline package struct Movement: Sendable {
-  /// As written; `nil` for one that is known by its position.
+  /// As written; `nil` for a movement identified by its position.
   @usableFromInline package var id: String?
   @usableFromInline package var name: String
   @usableFromInline package var minorUnits: Int64
   @usableFromInline package var details: Details?
-  /// From 1, in the order of its file.
+  /// From 1, in file order.
   @usableFromInline package var position: Int32
   @usableFromInline package var currency: Currency
   @usableFromInline package var category: Int32?
@@ -86,18 +85,18 @@ package struct Ledger: Sendable {
 
   package var money: Money { Money(minorUnits: minorUnits, currency: currency) }
 
-  /// What it is known by: the written id, else the position.
+  /// What identifies it: the written id, or else the position.
   package var reference: String { id ?? String(position) }
 
   @usableFromInline package final class Details: Sendable, Equatable {
     /// Plain text, as written.
     package let note: String?
     package let reference: String?
-    /// A menu and its item: `dinner/margherita`.
+    /// The ids of a menu and its item: `dinner/margherita`.
     package let item: String?
     /// In decimal digits.
     package let quantity: String?
-    /// What the balance is claimed to be after it.
+    /// The expected balance after the movement.
     package let balance: Money?
 
     package init(
@@ -110,7 +109,7 @@ package struct Ledger: Sendable {
       self.balance = balance
     }
 
-    /// Whether it says anything but a balance.
+    /// Whether it has anything but a balance.
     package var saysMore: Bool { note != nil || reference != nil || item != nil || quantity != nil }
 
     @usableFromInline package static func == (left: Details, right: Details) -> Bool {

@@ -1,4 +1,4 @@
-/// What a balance is kept of: an account in one currency.
+/// The key of a balance: an account in one currency.
 package struct BalanceKey: Sendable, Hashable {
   package var account: Int32?
   package var currency: Currency
@@ -9,9 +9,9 @@ package struct BalanceKey: Sendable, Hashable {
   }
 }
 
-/// What an account holds; without one, all of a ledger's accounts together.
+/// The balance of an account, or of all accounts.
 package struct AccountBalance: Sendable, Hashable {
-  /// A place in the ledger's accounts.
+  /// An index into the ledger's accounts; `nil` for all accounts.
   package var account: Int32?
   package var money: Money
 
@@ -22,14 +22,14 @@ package struct AccountBalance: Sendable, Hashable {
 }
 
 extension Ledger {
-  /// The balance that a movement changes.
+  /// The key of the balance that a movement changes.
   package func balanceKey(of movement: Movement) -> BalanceKey {
     BalanceKey(account: movement.account, currency: movement.currency)
   }
 
-  /// What stood in each account and currency before the first movement.
+  /// The balance of each account and currency before the first movement.
   ///
-  /// An opening balance that names none of several accounts stands by itself: nobody says whose it is.
+  /// An opening balance that names none of several accounts has the key `nil`.
   package var openingBalances: [BalanceKey: Int128] {
     var balances = broughtForward
     for opening in openings {
@@ -39,11 +39,10 @@ extension Ledger {
     return balances
   }
 
-  /// Whether any opening balance is known, also one of accounts that were left out: then every account and currency has one,
-  /// 0 where the content has none.
+  /// Whether any opening balance is known, even of an excluded account. Missing ones are then 0.
   package var hasOpenings: Bool { hasBalances && (leavesOutBalances || !openings.isEmpty || !broughtForward.isEmpty) }
 
-  /// The opening balance of all accounts in a currency: 0 where the content has none, `nil` where no balance is known.
+  /// The opening balance of all accounts in a currency: 0 if none is given, `nil` if balances are unknown.
   package func opening(in currency: Currency) -> Int128? {
     guard hasBalances else { return nil }
     return openingBalances.reduce(0) { $0 + ($1.key.currency == currency ? $1.value : 0) }

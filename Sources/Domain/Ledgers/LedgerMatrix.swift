@@ -1,13 +1,12 @@
-/// One currency's categories by periods, with the totals of rows and columns; and what came in and went out by period.
+/// Categories by period in one currency, with totals of rows and columns, and the cash flow by period.
 package struct LedgerMatrix: Sendable {
   package struct Row: Sendable, Hashable {
     package var place: TreePlace
-    /// The sums of the columns in which there are movements, in order: most categories are in few of many periods.
+    /// The sums of the columns with movements, in order. Most categories have movements in few periods.
     package var cells: [Cell]
     package var total: Int128
     fileprivate var columnCount: Int
 
-    /// The sum of a column.
     package func sum(_ column: Int) -> Int128 {
       var (low, high) = (0, cells.count)
       while low < high {
@@ -17,7 +16,7 @@ package struct LedgerMatrix: Sendable {
       return low < cells.count && cells[low].column == column ? cells[low].sum : 0
     }
 
-    /// A sum for each of the columns.
+    /// The sums of all columns.
     package var sums: [Int128] {
       var sums = [Int128](repeating: 0, count: columnCount)
       for cell in cells { sums[cell.column] = cell.sum }
@@ -30,27 +29,27 @@ package struct LedgerMatrix: Sendable {
     package var sum: Int128
   }
 
-  /// A period's cash flow: opening + in + out = closing, where balances are known.
+  /// A period's cash flow: opening + in + out = closing, if balances are known.
   package struct Flow: Sendable, Hashable {
-    /// `nil` for movements without a date, which come last.
+    /// `nil` for undated movements, which come last.
     package var period: Period?
     package var opening: Int128?
     package var sum: LedgerReport.Sum
     package var closing: Int128? { opening.map { $0 + sum.total } }
-    /// How much more, or less, than in the period right before; `nil` for the first.
+    /// The difference from the preceding period; `nil` for the first.
     package var change: Int128?
   }
 
   package let currency: Currency
-  /// The report's periods, in order; `nil`, for movements in this currency without a date, comes last.
+  /// The report's periods in order; then `nil`, if there are undated movements in this currency.
   package let columns: [Period?]
-  /// Categories rolled up, as in the tree of categories.
+  /// Categories including their descendants, as in the category tree.
   package let rows: [Row]
-  /// A flow for each of the columns: its total is the column's.
+  /// A flow for each column, with the column's total.
   package let flows: [Flow]
   package let total: Int128
 
-  /// - Parameter opening: The balance in this currency before the first movement; `nil` where none is known.
+  /// - Parameter opening: The balance before the first movement; `nil` if unknown.
   package init(_ report: LedgerReport, currency: Currency, opening: Int128?) {
     let cells = report.cells.filter { $0.currency == currency }
     var columns = report.periods.map(Optional.some)
@@ -88,7 +87,7 @@ package struct LedgerMatrix: Sendable {
     total = sums.reduce(0) { $0 + $1.total }
   }
 
-  /// The columns of the last two periods, where one is right behind the other; what has no date is in neither.
+  /// The columns of the last two periods, if they are consecutive.
   package var lastTwo: (before: Int, after: Int)? {
     let last = columns.count(where: { $0 != nil }) - 1
     guard last > 0, columns[last - 1] == columns[last]?.previous else { return nil }

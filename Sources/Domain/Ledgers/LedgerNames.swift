@@ -1,7 +1,7 @@
 extension Ledger {
-  /// Makes one category, and one account, of all spellings of a place: `a/b` and `a:b`. The one that stands first stays.
+  /// Merges different spellings of a category or account, such as `a/b` and `a:b`, into the first one.
   ///
-  /// Budgets take the spelling of the movements. In a ledger that names one account alone, what names none is that account's.
+  /// Budgets take the spelling of the movements. In a ledger with a single account, movements without one belong to it.
   package mutating func uniteNames() {
     let (categories, categoryPlaces) = united(categories)
     let (accounts, accountPlaces) = united(accounts)
@@ -16,10 +16,10 @@ extension Ledger {
     }
     for place in openings.indices { openings[place].account = account(openings[place].account) }
     for place in closings.indices {
-      // A closing balance that names no account is that of all of them.
+      // A closing balance without an account is that of all accounts.
       closings[place].account = closings[place].account.flatMap { account($0) }
     }
-    // A walk through a million movements is worth avoiding where it changes none.
+    // Skip the walk through the movements if it changes none.
     let isAnyoneNobodys = only != nil && movements.contains { $0.account == nil }
     guard categoryPlaces != nil || accountPlaces != nil || isAnyoneNobodys else { return }
     for place in movements.indices {
@@ -31,7 +31,7 @@ extension Ledger {
   }
 }
 
-/// Each place once, and where each name's place stands then, for spaces nowhere; `nil` where each name is a place of its own.
+/// The distinct names, and the index of each name among them (`nil` for a blank one). `nil` if all are distinct.
 private func united(_ names: [String]) -> (names: [String], places: [Int32?]?) {
   var known: [CategoryPath: Int32] = [:]
   var united: [String] = []

@@ -1,22 +1,22 @@
-/// A ledger's sums: exact, by currency, category, account and period, from one walk through its movements.
+/// A ledger's exact sums by currency, category, account and period.
 ///
-/// Currencies are never added together. Sums are 128 bits wide: 2^63 amounts of 64 bits can't overflow them.
+/// Currencies are never added together. Sums of 2^63 amounts of 64 bits can't overflow 128 bits.
 package struct LedgerReport: Sendable {
-  /// What some movements of one currency come to, in minor units.
+  /// The sum of movements in one currency, in minor units.
   package struct Sum: Sendable, Hashable {
     package var count = 0
-    /// The positive amounts.
+    /// The sum of positive amounts.
     package var moneyIn: Int128 = 0
-    /// The negative amounts, as a negative number.
+    /// The sum of negative amounts, as a negative number.
     package var moneyOut: Int128 = 0
-    /// The largest amount that went in; 0 for none.
+    /// The largest positive amount; 0 if there is none.
     package var largestIn: Int64 = 0
-    /// The largest that went out, as a negative number; 0 for none.
+    /// The largest negative amount, as a negative number; 0 if there is none.
     package var largestOut: Int64 = 0
 
     package var total: Int128 { moneyIn + moneyOut }
 
-    /// The total by the count, rounded half to even; 0 for nothing.
+    /// The total divided by the count, rounded half to even; 0 without movements.
     package var average: Int128 { count == 0 ? 0 : divideHalfEven(total, by: Int128(count)) }
 
     package init() {}
@@ -41,7 +41,7 @@ package struct LedgerReport: Sendable {
     }
   }
 
-  /// A sum and what it is the sum of; what a movement doesn't say is `nil`.
+  /// The sum of the movements with one key; a missing value in the key is `nil`.
   package struct Row<Key: Hashable & Sendable>: Sendable, Hashable {
     package var key: Key
     package var currency: Currency
@@ -54,46 +54,44 @@ package struct LedgerReport: Sendable {
     }
   }
 
-  /// A category in a period; `nil` for movements that say none.
+  /// A category in a period; `nil` for movements without one.
   package struct Cell: Sendable, Hashable {
     package var period: Period?
     package var category: String?
   }
 
   package let count: Int
-  /// How long the periods are.
   package let length: PeriodLength
   package let byCurrency: [Row<Currency>]
-  /// Sorted by name, then currency code, as all rows are; what isn't said comes last.
+  /// Sorted by name, then currency code, as are all rows; a missing name comes last.
   package let byCategory: [Row<String?>]
   package let byAccount: [Row<String?>]
-  /// Of the dated movements.
+  /// The dated movements.
   package let byPeriod: [Row<Period>]
-  /// Every period from the first to the last, those without movements too: the first and the last day are the ledger's where it says
-  /// so, else those of its movements.
+  /// Every period from the ledger's first day to its last, including periods without movements.
   ///
-  /// Where there would be more than `periodLimit`, those between the first movement and the last; where these are too many, a date is
-  /// centuries off: then those with movements alone.
+  /// Above `periodLimit`, the periods from the first movement to the last; if those are too many, only periods with
+  /// movements.
   package let periods: [Period]
-  /// Every category in every period, with what isn't said.
+  /// Every category in every period, including missing ones.
   package let cells: [Row<Cell>]
-  /// How the ledger writes its categories and accounts, and those above them: however few of them have sums here.
+  /// The ledger's spelling of its categories, accounts and their ancestors, with or without sums.
   package let categoryNames: TreeNames
   package let accountNames: TreeNames
-  /// The rows of the trees of categories and of accounts.
+  /// The rows of the trees of categories and accounts.
   package let categoryRows: TreeRows
   package let accountRows: TreeRows
-  /// The categories as a tree: each with what stands below it rolled up, those above before those below.
+  /// The category tree: each row includes its descendants, parents before their children.
   package let categoryTree: [CategoryBranch]
-  /// The first and the last day of a dated ledger.
+  /// The first and last day with a movement.
   package let period: ClosedRange<CalendarDate>?
 
-  /// What movements without a date come to.
+  /// The sums of undated movements.
   package var undated: [Row<Currency>] {
     merged(cells.filter { $0.key.period == nil }) { $0.currency }.sorted { $0.currency.code < $1.currency.code }
   }
 
-  /// Whether any movement's day is in a period.
+  /// Whether a period has any movement.
   package func hasMovements(in period: Period) -> Bool {
     var (low, high) = (0, byPeriod.count)
     while low < high {
@@ -141,7 +139,7 @@ package struct LedgerReport: Sendable {
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
     categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
-    // An account with an opening balance alone is a row too: its parents' balances count it.
+    // Accounts with only an opening balance have a row: it counts in their parents' balances.
     let held = ledger.openingBalances.keys.map { key in key.account.map { ledger.accounts[Int($0)] } }
     accountRows = TreeRows(accountNames, of: byAccount.map(\.key) + held)
     categoryTree = LedgerReport.tree(byCategory, categoryRows)
@@ -149,7 +147,7 @@ package struct LedgerReport: Sendable {
 }
 
 extension LedgerReport {
-  /// Every account in every period, as `cells` has the categories.
+  /// Every account in every period, like `cells` for categories.
   package func accountCells(of ledger: Ledger) -> [Row<Cell>] {
     var table = SumTable()
     var periods = PeriodTable(length)
@@ -166,7 +164,7 @@ extension LedgerReport {
   }
 }
 
-/// The periods of a ledger's days, each once. A ledger mostly stays in one period for a while.
+/// The distinct periods of a ledger's days. The last lookup is cached.
 private struct PeriodTable {
   let length: PeriodLength
   private(set) var periods: [Period] = []
@@ -178,7 +176,7 @@ private struct PeriodTable {
 
   init(_ length: PeriodLength) { self.length = length }
 
-  /// In order, with those between that have no days, and those from and to days that were asked for.
+  /// All periods in order from `firstDay` to `lastDay`, by default those of the movements.
   func all(from firstDay: CalendarDate?, to lastDay: CalendarDate?) -> [Period] {
     let known = periods.sorted()
     let asked = (first: firstDay.map { Period(of: $0, length) }, last: lastDay.map { Period(of: $0, length) })
@@ -186,7 +184,7 @@ private struct PeriodTable {
       ?? every(from: known.first, to: known.last) ?? known
   }
 
-  /// `nil` where there are too many, or none.
+  /// `nil` if there are none or too many.
   private func every(from first: Period?, to last: Period?) -> [Period]? {
     guard let first, let last, first <= last, last.distance(from: first) < LedgerReport.periodLimit else { return nil }
     return Array(sequence(first: first) { $0 < last ? $0.next : nil })
@@ -211,7 +209,7 @@ private struct PeriodTable {
   }
 }
 
-/// Rows of the same key and currency as one.
+/// Merges rows of the same key and currency.
 private func merged<Old, Key: Hashable>(
   _ rows: [LedgerReport.Row<Old>], _ key: (LedgerReport.Row<Old>) -> Key
 ) -> [LedgerReport.Row<Key>] {
@@ -229,7 +227,7 @@ private func merged<Old, Key: Hashable>(
   return merged
 }
 
-/// What isn't said comes last.
+/// Orders `nil` last.
 private func isBefore<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
   switch (left, right) {
   case (let left?, let right?): left < right
@@ -242,7 +240,7 @@ private func isBefore(_ left: String?, _ right: String?, _ leftCurrency: Currenc
   left == right ? leftCurrency.code < rightCurrency.code : isBefore(left, right)
 }
 
-/// A quotient rounded to the nearest integer, a tie to the even one (ISO 80000-1, "banker's rounding").
+/// A quotient rounded to the nearest integer, ties to even (ISO 80000-1, "banker's rounding").
 func divideHalfEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
   let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
   let (twice, half) = (remainder.magnitude * 2, divisor.magnitude)

@@ -1,27 +1,27 @@
-/// Which of a ledger's movements a report covers.
+/// The movements that a report covers.
 package struct LedgerSelection: Sendable, Hashable {
   package var from: CalendarDate?
   package var to: CalendarDate?
-  /// An account, and all below it.
+  /// An account, including those below it.
   package var account: String?
-  /// A category, and all below it.
+  /// A category, including those below it.
   package var category: String?
-  /// A text within name, note, reference or id, in capitals or not.
+  /// Text to find in name, note, reference or id, ignoring case.
   package var search: String?
 
   package init() {}
 
   package var isWhole: Bool { self == LedgerSelection() }
 
-  /// Whether it leaves out some of an account's movements within its days.
+  /// Whether it leaves out some movements of an account within its days.
   var dividesAccounts: Bool { category != nil || search != nil }
 
-  /// What picks a part of what a category's movements in a period are, by the options' names.
+  /// The options that select only part of a category's movements in a period, by name.
   func budgetCuts(by length: PeriodLength) -> [String] {
     func isFirst(_ day: CalendarDate?) -> Bool { day.map { Period(of: $0, length).firstDay == $0 } ?? true }
     let next = to.flatMap { CalendarDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
     let cuts = [
-      // Weeks are no part of one month.
+      // A week may belong to two months.
       (account != nil, "account"), (length.months == nil, "by"), (!isFirst(from), "from"), (search != nil, "search"),
       (!isFirst(next), "to"),
     ]
@@ -30,16 +30,13 @@ package struct LedgerSelection: Sendable, Hashable {
 }
 
 extension Ledger {
-  /// The ledger with the movements of a selection alone.
+  /// Returns the ledger with only the selected movements. Undated movements are in no period.
   ///
-  /// Whole accounts keep their balances: the movements before `from` are brought forward. A category or a text selects a part
-  /// of an account's movements, and the sum of a part is no balance: openings are left out and nothing is brought forward.
-  /// A movement without a date is in no period.
+  /// Whole accounts keep their balances: earlier movements are brought forward. A category or a search text selects
+  /// part of an account, so openings and balances are dropped.
+  /// A budget is dropped if only part of its category's movements in a period is selected.
   ///
-  /// A budget is held against all that was spent in its category in a period: where only a part of that is selected, it is
-  /// left out.
-  ///
-  /// - Parameter length: How long the periods are that budgets are held against.
+  /// - Parameter length: The length of the periods that budgets are compared with.
   package func selecting(_ selection: LedgerSelection, by length: PeriodLength = .month) -> Ledger {
     var ledger = self
     ledger.selectBudgets(selection, by: length)
@@ -47,7 +44,7 @@ extension Ledger {
     let picker = MovementPicker(self, selection)
     (ledger.firstDay, ledger.lastDay) = (selection.from, selection.to)
     if !ledger.budgets.isEmpty {
-      // A budget runs on where nothing was spent: its periods are the whole ledger's, not those of the movements that are picked.
+      // A budget continues in periods without movements: use the ledger's days, not those of the selected movements.
       ledger.firstDay = selection.from ?? movements.first?.date
       ledger.lastDay = selection.to ?? movements.last { $0.date != nil }?.date
     }
@@ -90,7 +87,7 @@ extension Ledger {
       budgetsLeftOut = cuts
       budgets = []
     } else if let picked = selection.category.map(CategoryPath.init) {
-      // One above the category limits more; what limits other categories has nothing to do with it.
+      // Only a budget of a parent category also limits this one.
       let isAbove = budgets.contains {
         CategoryPath($0.category) != picked && CategoryPath($0.category).contains(picked)
       }
@@ -100,7 +97,7 @@ extension Ledger {
   }
 }
 
-/// Looks at each category and account once, however many movements point to it.
+/// Selects movements, matching each category and account name once.
 private struct MovementPicker {
   private let isPickedCategory: [Bool]?
   private let isPickedAccount: [Bool]?

@@ -1,8 +1,8 @@
-/// How a ledger writes the places of a tree, those above what it names too: a place that it names as it does there, else as it
-/// first does on the way to one below.
+/// The ledger's spelling of each path of a tree, ancestors included: as named there, or else as first written within a
+/// longer path.
 package struct TreeNames: Sendable {
   struct Node: Sendable {
-    /// The root is its own.
+    /// The root is its own parent.
     var parent: Int
     var path: CategoryPath
     /// Whether a name of the ledger ends here.
@@ -18,7 +18,7 @@ package struct TreeNames: Sendable {
   private(set) var nodes: [Node]
   private var places: [Edge: Int] = [:]
 
-  /// - Parameter names: In the order that the ledger writes them in.
+  /// - Parameter names: In order of appearance.
   package init(_ names: [String]) {
     nodes = [Node(parent: TreeNames.root, path: CategoryPath(""))]
     for name in names { add(CategoryPath(name)) }
@@ -44,7 +44,7 @@ package struct TreeNames: Sendable {
     nodes[node].path = path
   }
 
-  /// Where a place is; `nil` where nothing of the ledger is there.
+  /// The index of a path's node; `nil` for an unknown path.
   func node(of path: CategoryPath) -> Int? {
     var node = TreeNames.root
     for part in path.steps {
@@ -60,7 +60,7 @@ package struct TreeNames: Sendable {
   }
 }
 
-/// A row of the tree of categories, in one currency.
+/// A row of the category tree, in one currency.
 package struct CategoryBranch: Sendable, Hashable {
   package var place: TreePlace
   package var currency: Currency
@@ -68,7 +68,6 @@ package struct CategoryBranch: Sendable, Hashable {
 }
 
 extension LedgerReport {
-  /// The categories as a tree: each with what stands below it rolled up, those above before those below.
   static func tree(_ byCategory: [Row<String?>], _ rows: TreeRows) -> [CategoryBranch] {
     var sums = [[(currency: Currency, sum: Sum)]](repeating: [], count: rows.places.count)
     for row in byCategory {
@@ -86,21 +85,21 @@ extension LedgerReport {
     }
   }
 
-  /// Whether any category stands below another.
+  /// Whether any category is below another.
   package var hasCategoryTree: Bool { byCategory.contains { isBelowAnother($0.key) } }
 
-  /// Whether any account stands below another.
+  /// Whether any account is below another.
   package var hasAccountTree: Bool { byAccount.contains { isBelowAnother($0.key) } }
 
   private func isBelowAnother(_ name: String?) -> Bool { (name.map(CategoryPath.init)?.depth ?? 0) > 0 }
 }
 
-/// A row of the tree of accounts, in one currency: their opening balance, and what went in and out of them.
+/// A row of the account tree, in one currency: the opening balance, and money in and out.
 package struct AccountBranch: Sendable, Hashable {
-  /// What is nobody's stands at no place, as in `AccountFlow`.
+  /// Amounts without an account have no path, as in `AccountFlow`.
   package var place: TreePlace
   package var currency: Currency
-  /// `nil` where some of its movements were left out, so that no balance is known.
+  /// `nil` if some of its movements were excluded, so that the balance is unknown.
   package var opening: Int128?
   package var sum: LedgerReport.Sum
 
@@ -108,7 +107,8 @@ package struct AccountBranch: Sendable, Hashable {
 }
 
 extension Ledger {
-  /// The accounts as a tree: each with all below it rolled up, parents before their children. What is nobody's comes last.
+  /// The account tree: each row includes its descendants, parents before their children. Amounts without an account
+  /// come last.
   package func accountTree(_ report: LedgerReport) -> [AccountBranch] {
     let flows = accountFlows(report)
     let rows = report.accountRows
@@ -128,7 +128,7 @@ extension Ledger {
     return branches.flatMap { $0.sorted { $0.currency.code < $1.currency.code } }
   }
 
-  /// Whether all movements of an account and of those below it are in the ledger, up to its last day.
+  /// Whether all movements of an account and its descendants are included, up to the last day.
   private func hasBalance(of place: TreePlace) -> Bool {
     guard hasBalances, let selectedAccount else { return hasBalances }
     return place.path.map(selectedAccount.contains) ?? false

@@ -1,8 +1,8 @@
-/// How long the periods of a report are.
+/// The length of a report's periods.
 package enum PeriodLength: String, Sendable, CaseIterable {
   case week, month, quarter, year
 
-  /// Months in a period; `nil` for a week, which is no part of one month.
+  /// The months in a period; `nil` for a week, which may belong to two months.
   package var months: Int? {
     switch self {
     case .week: nil
@@ -13,10 +13,10 @@ package enum PeriodLength: String, Sendable, CaseIterable {
   }
 }
 
-/// A week, month, quarter or year of the calendar: `2026-W09`, `2026-03`, `2026-Q1`, `2026`.
+/// A calendar week, month, quarter or year: `2026-W09`, `2026-03`, `2026-Q1`, `2026`.
 package struct Period: Sendable, Hashable, Comparable {
   package let length: PeriodLength
-  /// Periods of its length since the year 0, or since the week of 1970-01-01.
+  /// Periods of this length since the year 0, or weeks since that of 1970-01-01.
   private let number: Int32
 
   package init(of date: CalendarDate, _ length: PeriodLength) {
@@ -24,7 +24,7 @@ package struct Period: Sendable, Hashable, Comparable {
     let months = date.year * 12 + date.month - 1
     number =
       switch length {
-      // Weeks begin on Mondays (ISO 8601); 1970-01-01 was a Thursday.
+      // Weeks begin on Monday (ISO 8601); 1970-01-01 was a Thursday.
       case .week: Int32((date.daysSinceEpoch - date.weekday + 4) / 7)
       case .month: Int32(months)
       case .quarter: Int32(months / 3)
@@ -37,14 +37,13 @@ package struct Period: Sendable, Hashable, Comparable {
     self.length = length
   }
 
-  /// The periods right behind and right before.
   package var next: Period { Period(number + 1, length) }
   package var previous: Period { Period(number - 1, length) }
 
-  /// How many periods it is behind another of its length.
+  /// The number of periods since `other`, which has the same length.
   package func distance(from other: Period) -> Int { Int(number) - Int(other.number) }
 
-  /// The first day; of a week that began before the calendar's first year, `nil`.
+  /// The first day; `nil` for a week that begins before the year 0.
   package var firstDay: CalendarDate? {
     switch length {
     case .week: CalendarDate(daysSinceEpoch: Int(number) * 7 - 3)
@@ -54,11 +53,11 @@ package struct Period: Sendable, Hashable, Comparable {
     }
   }
 
-  /// As ISO 8601 writes weeks, months and years; a quarter is `2026-Q1`.
+  /// The ISO 8601 form of a week, month or year; `2026-Q1` for a quarter.
   package var iso: String {
     switch length {
     case .week:
-      // A week belongs to the year that its Thursday is in.
+      // A week belongs to the year of its Thursday.
       guard let thursday = CalendarDate(daysSinceEpoch: Int(number) * 7) else { return "" }
       let firstDay = CalendarDate(year: thursday.year, month: 1, day: 1) ?? thursday
       let week = (thursday.daysSinceEpoch - firstDay.daysSinceEpoch) / 7 + 1

@@ -1,4 +1,4 @@
-/// Sums by a small key: an open-addressed table, since a million movements each touch two of these.
+/// Sums by a small key, in an open-addressing hash table.
 struct SumTable {
   struct Entry {
     let key: Key
@@ -6,9 +6,9 @@ struct SumTable {
     var sum = LedgerReport.Sum()
   }
 
-  /// A name's place plus one, a period's plus one, and the currency; 0 for what a movement doesn't say.
+  /// Name index + 1, period + 1 and currency in 64 bits; 0 for a missing name or period.
   ///
-  /// The calendar has 521,775 weeks, which 20 bits hold.
+  /// The calendar has 521,775 weeks, which fit in 20 bits.
   struct Key: Hashable {
     let packed: UInt64
 
@@ -23,7 +23,7 @@ struct SumTable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Places in `entries` plus one; 0 is free.
+  /// Indexes into `entries` plus one; 0 is a free slot.
   private var slots = [Int32](repeating: 0, count: 64)
   private var lastKey = UInt64.max
   private var lastEntry = 0

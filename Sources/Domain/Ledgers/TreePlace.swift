@@ -1,8 +1,8 @@
-/// What a row of a tree of categories or accounts tells of.
+/// What a row of a tree of categories or accounts covers.
 package enum TreePlace: Sendable, Hashable {
-  /// A place with all that stands below it.
+  /// A path and its descendants.
   case branch(CategoryPath)
-  /// What names a place itself, where others stand below it; without one, what names no place at all.
+  /// The amounts of a path itself, without its descendants; `nil` for amounts without a name.
   case own(CategoryPath?)
 
   package var path: CategoryPath? {
@@ -14,10 +14,10 @@ package enum TreePlace: Sendable, Hashable {
 
   package var isOwn: Bool { if case .own = self { true } else { false } }
 
-  /// How far its row is indented: deeper ones than the last level are indented like it, and name the places from there on.
+  /// The indentation of its row, capped at the last level; deeper rows show the rest of the path.
   package var shownDepth: Int { min(depth, TreeRows.levelLimit - 1) }
 
-  /// How many rows stand above it.
+  /// The number of ancestors.
   package var depth: Int {
     switch self {
     case .branch(let path): path.depth
@@ -27,7 +27,7 @@ package enum TreePlace: Sendable, Hashable {
 }
 
 extension TreePlace: Comparable {
-  /// Those below a place come right behind it, and last of them what is its own.
+  /// A path is followed by its descendants, then by its own amounts.
   package static func < (left: TreePlace, right: TreePlace) -> Bool {
     switch (left, right) {
     case (_, .own(nil)): left != right

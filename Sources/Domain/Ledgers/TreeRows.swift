@@ -1,23 +1,23 @@
-/// The rows of a tree that names stand in, those above before those below, and what is a place's own after what is below it.
+/// The rows of a tree of names: parents before their children, a parent's own amounts after its children.
 ///
-/// Up to `levelLimit` levels are a row each. Below these, a level has a row where names end or several levels begin: of a chain of
-/// levels, the last. So there are never more rows than a few for each name.
+/// The first `levelLimit` levels have a row each. Deeper levels have a row only where a name ends or the tree branches,
+/// so the number of rows is proportional to the number of names.
 package struct TreeRows: Sendable {
-  /// The most levels that are a row each, whatever is in them.
+  /// The number of levels that always have a row.
   package static let levelLimit = 6
 
   package private(set) var places: [TreePlace] = []
-  /// The row above each; `nil` for those of the first level.
+  /// The parent of each row; `nil` on the first level.
   private var above: [Int?] = []
-  /// Whether a row has one level alone below it in the tree, and nothing itself: it comes to what that comes to.
+  /// Whether a row has a single child and no own amounts, and so the child's sums.
   private var isLink: [Bool] = []
-  /// The rows in which names end.
+  /// The row in which each name ends.
   private var rowOfNode: [Int: Int] = [:]
   private var ownRow: Int?
   private var parents: Set<Int> = []
   private let names: TreeNames
 
-  /// - Parameter known: The names that have figures: only what stands above one of these needs a row of its own.
+  /// - Parameter known: The names that have amounts; only their ancestors get rows.
   init(_ names: TreeNames, of known: some Sequence<String?>) {
     self.names = names
     let count = names.nodes.count
@@ -53,7 +53,7 @@ package struct TreeRows: Sendable {
   }
 
   private mutating func addRows(_ isNamed: [Bool], _ children: [[Int]]) {
-    // What is a place's own comes after all that is below the place.
+    // A parent's own amounts come after its children.
     enum Step { case node(Int, above: Int?), own(Int, above: Int) }
     var steps = children[TreeNames.root].reversed().map { Step.node($0, above: nil) }
     while let step = steps.popLast() {
@@ -81,24 +81,24 @@ package struct TreeRows: Sendable {
     }
   }
 
-  /// Every row that an amount of this name counts in, from the top down.
+  /// The rows that include an amount of this name, from the top down.
   package func rows(of name: String?) -> [Int] {
     guard let last = row(of: name) else { return [] }
     return Array(sequence(first: last) { above[$0] }).reversed()
   }
 
-  /// The last of them.
+  /// The deepest row that includes an amount of this name.
   package func row(of name: String?) -> Int? {
     guard let name else { return ownRow }
     return names.node(of: CategoryPath(name)).flatMap { rowOfNode[$0] }
   }
 
-  /// The row above another.
+  /// The parent of a row.
   package func row(above row: Int) -> Int? { above[row] }
 
-  /// Whether a row comes to the same as the one level below it.
+  /// Whether a row has the same sums as its only child.
   package func isLink(_ row: Int) -> Bool { isLink[row] }
 
-  /// Whether others stand below a place.
+  /// Whether the tree has names below `path`.
   package func isParent(_ path: CategoryPath) -> Bool { names.node(of: path).map(parents.contains) ?? false }
 }

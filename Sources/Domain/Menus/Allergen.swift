@@ -1,9 +1,9 @@
-/// The fourteen allergens that EU law has declared (Regulation 1169/2011, Annex II), in its order.
+/// The 14 allergens of EU law (Regulation 1169/2011, Annex II), in its order.
 package enum Allergen: String, Sendable, CaseIterable, Comparable, BitwiseCopyable {
   case gluten, crustaceans, eggs, fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites, lupin,
     molluscs
 
-  /// 1 to 14: its place in Annex II, and its number in EU number codes.
+  /// The number in Annex II and in EU number codes, from 1 to 14.
   package var number: Int {
     switch self {
     case .gluten: 1
@@ -23,7 +23,7 @@ package enum Allergen: String, Sendable, CaseIterable, Comparable, BitwiseCopyab
     }
   }
 
-  /// The kinds that may be named after a dot: `gluten.wheat`, `nuts.almond` (Annex II, points 1 and 8).
+  /// The kinds that may follow a dot: `gluten.wheat`, `nuts.almond` (Annex II, points 1 and 8).
   package var kinds: [String] {
     switch self {
     case .gluten: ["wheat", "spelt", "khorasan", "rye", "barley", "oats"]
@@ -32,7 +32,7 @@ package enum Allergen: String, Sendable, CaseIterable, Comparable, BitwiseCopyab
     }
   }
 
-  /// How many kinds there are, without a list of them.
+  /// The number of `kinds`, without allocating them.
   var kindCount: Int {
     switch self {
     case .gluten: 6
@@ -44,21 +44,20 @@ package enum Allergen: String, Sendable, CaseIterable, Comparable, BitwiseCopyab
   package static func < (left: Allergen, right: Allergen) -> Bool { left.number < right.number }
 }
 
-/// What a dish says of its allergens. Saying nothing is not the same as saying "none".
+/// An item's declaration of allergens. A missing declaration is different from an empty one.
 package enum AllergenDeclaration: Sendable, Hashable {
   /// No `allergens` key: never shown or filtered as safe.
   case notDeclared
-  /// Declared; an empty list says that there are none. Sorted by Annex II.
+  /// The declared allergens in the order of Annex II; empty if there are none.
   case declared([DeclaredAllergen])
 
   package var isDeclared: Bool { if case .declared = self { true } else { false } }
 }
 
-/// One allergen of a dish: in it, or possibly in it.
+/// An allergen that an item contains or may contain.
 package struct DeclaredAllergen: Sendable, Hashable, Comparable, BitwiseCopyable {
   package var allergen: Allergen
-  /// Its place among the kinds of Annex II, from 1; 0 where none is named. A number, so that lists of allergens, of
-  /// which each dish has one, own no texts.
+  /// The kind's number in Annex II, from 1; 0 without a kind. Storing a number avoids reference counting.
   private var kindNumber: UInt8
   package var presence: Presence
 
@@ -67,54 +66,50 @@ package struct DeclaredAllergen: Sendable, Hashable, Comparable, BitwiseCopyable
     case mayContain = "may-contain"
   }
 
-  /// `kind` is one of the allergen's `kinds`; any other counts as none.
+  /// - Parameter kind: One of the allergen's `kinds`; others are ignored.
   package init(_ allergen: Allergen, kind: String? = nil, presence: Presence = .contains) {
     self.allergen = allergen
     self.presence = presence
     kindNumber = Self.number(ofKind: kind, of: allergen)
   }
 
-  /// The kind of cereal or nut, such as `wheat`, where it was named.
+  /// The kind of cereal or nut, such as `wheat`, if given.
   package var kind: String? {
     get { kindNumber == 0 ? nil : allergen.kinds[Int(kindNumber) - 1] }
     set { kindNumber = Self.number(ofKind: newValue, of: allergen) }
   }
 
-  /// Whether it is `gluten.oats`, the one cereal that may be gluten-free.
+  /// Whether it is `gluten.oats`, the only cereal that may be gluten-free.
   package var isOats: Bool { allergen == .gluten && Int(kindNumber) == allergen.kindCount }
 
-  /// Whether its kind was named.
   package var hasKind: Bool { kindNumber != 0 }
 
   private static func number(ofKind kind: String?, of allergen: Allergen) -> UInt8 {
     kind.flatMap { allergen.kinds.firstIndex(of: $0) }.map { UInt8($0 + 1) } ?? 0
   }
 
-  /// The word of FORMATS: `gluten.wheat`.
+  /// The word in menu files: `gluten.wheat`.
   package var word: String { kind.map { "\(allergen.rawValue).\($0)" } ?? allergen.rawValue }
 
-  /// The word's place among all, from 0: Annex II's order, kinds behind their allergen. There are 28.
-  ///
-  /// A test holds it equal to the lists of `kinds`, and to the words of a menu for programs:
-  /// `AllergenPresenterTests.tellsProgramsEachWordOfTheFormat`.
+  /// The index among all 28 words, in the order of Annex II, where kinds follow their allergen.
   package var wordNumber: Int {
     let kindsBefore =
       (allergen > .gluten ? Allergen.gluten.kindCount : 0) + (allergen > .nuts ? Allergen.nuts.kindCount : 0)
     return allergen.number - 1 + kindsBefore + Int(kindNumber)
   }
 
-  /// Whether both name the same allergen and kind.
+  /// Whether both have the same allergen and kind.
   package func hasWord(of other: DeclaredAllergen) -> Bool {
     allergen == other.allergen && kindNumber == other.kindNumber
   }
 
-  /// Annex II's order, that of its kinds included: wheat, rye, barley.
+  /// Compares in the order of Annex II, including its kinds.
   package static func < (left: DeclaredAllergen, right: DeclaredAllergen) -> Bool {
     left.allergen == right.allergen ? left.kindNumber < right.kindNumber : left.allergen < right.allergen
   }
 }
 
-/// A diet a dish suits; schema.org's `RestrictedDiet` where it has one.
+/// A diet that an item suits; schema.org's `RestrictedDiet` if it has one.
 package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
   case vegan, vegetarian, halal, kosher, hindu
   case glutenFree = "gluten-free"
@@ -125,7 +120,7 @@ package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
   case lowSalt = "low-salt"
   case diabetic
 
-  /// Its place among all.
+  /// The index among all diets.
   package var index: Int {
     switch self {
     case .vegan: 0
@@ -143,7 +138,7 @@ package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether there is an allergen that a dish of this diet can't contain.
+  /// Whether the diet excludes any allergen.
   package var excludesAllergens: Bool {
     switch self {
     case .vegan, .vegetarian, .kosher, .glutenFree: true
@@ -151,10 +146,10 @@ package enum Diet: String, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// Whether a dish of this diet can't contain the allergen.
+  /// Whether the diet excludes an allergen.
   ///
-  /// Milk without lactose is milk (Regulation 1169/2011, Annex II), and gluten-free oats are oats (Regulation 828/2014): a dish
-  /// declares both, and keeps its diet.
+  /// Lactose-free milk is still declared as milk (Regulation 1169/2011, Annex II), and gluten-free oats as oats
+  /// (Regulation 828/2014), so neither contradicts its diet.
   package func excludes(_ entry: DeclaredAllergen) -> Bool {
     switch (self, entry.allergen) {
     case (.vegan, .crustaceans), (.vegan, .eggs), (.vegan, .fish), (.vegan, .milk), (.vegan, .molluscs): true

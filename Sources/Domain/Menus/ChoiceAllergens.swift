@@ -1,25 +1,24 @@
-/// What a dish's choices bring along besides what a guest gets who chooses nothing.
+/// The allergens that an item's choices add to those of an order without any choice.
 package struct ChoiceAllergens: Sendable, Equatable {
-  /// In it whatever is chosen: something must be, and all there is to choose from has it. By Annex II.
+  /// Allergens that every possible choice contains, in the order of Annex II.
   package var unavoidable: [DeclaredAllergen] = []
-  /// What whatever is chosen may contain, or does: no more is sure of it. By Annex II.
+  /// Allergens that every possible choice contains or may contain, in the order of Annex II.
   package var unavoidablyPossible: [DeclaredAllergen] = []
-  /// What some choices contain, or may contain where none contains it, by Annex II.
+  /// Allergens that some choices contain, or may contain if none contains them, in the order of Annex II.
   package var avoidable: [DeclaredAllergen] = []
-  /// What must be chosen has, or may have: as possible where each of these may be avoided, though not all. By Annex II.
+  /// Allergens of required choices, as possible if each can be avoided but not all together. In the order of Annex II.
   package var needed: [DeclaredAllergen] = []
-  /// Whether one that a guest may choose, and doesn't get anyway, says nothing of its allergens: then nobody knows what the
-  /// dish comes with.
+  /// Whether an option that a guest may add doesn't declare its allergens.
   package var hasUndeclared = false
-  /// Whether the dish can't be had without one of these.
+  /// Whether every possible choice includes an undeclared option.
   package var needsUndeclared = false
-  /// Whether such a one is among those that something must be chosen from.
+  /// Whether a required choice offers an undeclared option.
   package var mayNeedUndeclared = false
-  /// Whether nothing that may be chosen is without any of these: then the dish isn't free of all, though each may be avoided.
+  /// Whether every possible choice has at least one of these allergens, even if each can be avoided.
   package var hasNoFreeChoice = false
 
-  /// - Parameter own: What is in the dish anyway, default choices included. What it says isn't said again; what it only may
-  ///   contain doesn't hide what a choice has for sure.
+  /// - Parameter own: The allergens of the item and its default choices. They are omitted, except that "may contain"
+  ///   doesn't hide "contains".
   package init(of groups: [OptionGroup], besides own: AllergenDeclaration) {
     var certain: [DeclaredAllergen] = []
     if case .declared(let entries) = own { certain = entries }
@@ -43,7 +42,7 @@ package struct ChoiceAllergens: Sendable, Equatable {
           }
         }
         for entry in offered where entry.presence == .contains && !certain.say(entry) {
-          // Of kinds that differ from choice to choice the allergen as such is left.
+          // If the kinds differ between choices, only the allergen is unavoidable.
           for found in [entry, DeclaredAllergen(entry.allergen)]
           where !certain.say(found) && group.cannotAvoid({ $0.allergens.has(found) }) {
             unavoidable.append(found)
@@ -65,7 +64,7 @@ package struct ChoiceAllergens: Sendable, Equatable {
       }
       brought = brought.joined(by: offered)
     }
-    // Beside wheat that is in a dish for sure, "may contain gluten" tells nobody more; beside almonds "may contain nuts" does.
+    // Wheat makes "may contain gluten" redundant; almonds don't make "may contain nuts" redundant.
     if certain.contains(where: { $0.allergen == .gluten && $0.presence == .contains }) {
       certain.append(DeclaredAllergen(.gluten, presence: .mayContain))
       unavoidablyPossible.removeAll { $0.allergen == .gluten && !$0.hasKind }
@@ -79,7 +78,7 @@ package struct ChoiceAllergens: Sendable, Equatable {
     needed = needed.joined(by: unavoidable).joined(by: unavoidablyPossible)
   }
 
-  /// Notes the options of a group that say nothing of their allergens, but for those that a guest gets anyway.
+  /// Records a group's undeclared options, except its default ones.
   private mutating func countUndeclared(of group: OptionGroup) {
     let defaults = Set(group.defaultOptions.lazy.map(\.id))
     func isUnknown(_ option: OptionGroup.Option) -> Bool {
@@ -95,14 +94,15 @@ package struct ChoiceAllergens: Sendable, Equatable {
 }
 
 extension OptionGroup {
-  /// All that the options on offer declare.
+  /// The allergens declared by the offered options.
   fileprivate var offeredAllergens: [DeclaredAllergen] {
     offeredOptions.reduce([]) { all, option in
       if case .declared(let entries) = option.allergens { all.joined(by: entries) } else { all }
     }
   }
 
-  /// Whether the others are too few for what must be chosen. What is sold out is none, unless all is.
+  /// Whether every permitted choice includes an option that `isOne` matches. Sold-out options count only if all are
+  /// sold out.
   package func cannotAvoid(_ isOne: (Option) -> Bool) -> Bool {
     let offered = offeredOptions
     if offered.isEmpty { return false }

@@ -1,13 +1,13 @@
-/// What a dish is made of: one ingredient, or several written as one text.
+/// An ingredient, or several written as one text.
 package struct Ingredient: Sendable, Equatable {
-  /// In the languages it is written in, each as parts that make up one text.
+  /// The text in each language, as parts to be joined.
   package var name: Localized<[Part]>
-  /// What it contains by its own entry, sorted by Annex II; empty where it doesn't say.
+  /// The allergens that it declares, in the order of Annex II; empty if it declares none.
   package var allergens: [DeclaredAllergen]
-  /// Whether it has an entry of its own, be it that there are none: then its words say nothing more.
+  /// Whether it declares its allergens, even as none. If so, its text isn't searched for allergens.
   package var isDeclared = false
 
-  /// A run of the text; an allergen's name is told from the rest by how it is set (Regulation 1169/2011, Article 21).
+  /// A part of the text. Allergens must be set apart from the rest (Regulation 1169/2011, Article 21).
   package struct Part: Sendable, Equatable {
     package var text: String
     package var isAllergen: Bool
@@ -23,11 +23,11 @@ package struct Ingredient: Sendable, Equatable {
     self.allergens = allergens
   }
 
-  /// Whether its author says which of its words are allergens.
+  /// Whether the author marked allergens in the text.
   package var isMarked: Bool { name.contains { $0.value.contains(where: \.isAllergen) } }
 }
 
-/// An allergen, or a kind of one, that a text names, and the word that does.
+/// An allergen found in a text, and the word that names it.
 package struct NamedAllergen: Sendable, Equatable {
   package var allergen: Allergen
   package var kind: String?
@@ -41,8 +41,7 @@ package struct NamedAllergen: Sendable, Equatable {
 }
 
 extension MenuItem {
-  /// Takes what its ingredients declare for its own, where it, or each of its sizes, declares anything: a dish isn't free
-  /// of what is in it, whatever its size.
+  /// Adds the ingredients' allergens to the item's, or to each size's, if they are declared.
   package mutating func addIngredientAllergens() {
     if case .declared(let own) = allergens {
       let all = own.joined(by: ingredientAllergens)
@@ -56,12 +55,12 @@ extension MenuItem {
     }
   }
 
-  /// What its ingredients declare, by Annex II: of a dish that declares nothing, all that is known.
+  /// The allergens that the ingredients declare, in the order of Annex II.
   package var ingredientAllergens: [DeclaredAllergen] { ingredients.reduce([]) { $0.joined(by: $1.allergens) } }
 }
 
 extension AllergenDeclaration {
-  /// Whether it says that `allergen` is in the dish: as such, or, where a kind is named, as that kind or without one.
+  /// Whether it declares `allergen`, of the same kind, or of any kind if either has none.
   package func covers(_ allergen: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.contains {

@@ -1,9 +1,9 @@
-/// What a restaurant serves: sections of dishes, and the choices that go with them.
+/// A restaurant's menu: sections of items, and their choices.
 package struct Menu: Sendable {
   package var id: String
   package var name: Label
   package var description: Optional<Localized<Markup>>
-  /// The language that an unmarked text is in.
+  /// The language of text without a language tag.
   package var language: LanguageTag
   package var updated: Optional<CalendarDate>
   package var availability: [Availability]
@@ -11,7 +11,7 @@ package struct Menu: Sendable {
   package var disclaimer: Optional<Localized<Markup>>
   package var sections: [MenuSection]
   package var optionGroups: [OptionGroup]
-  /// Whether its sections live elsewhere and aren't known.
+  /// Whether its sections are in a remote source, and so unknown.
   package var isElsewhere = false
 
   package enum Service: String, Sendable, CaseIterable {
@@ -37,14 +37,14 @@ package struct Menu: Sendable {
   }
 }
 
-/// A part of a menu: starters, wines. Sections nest.
+/// A part of a menu, such as starters or wines. Sections can be nested.
 package struct MenuSection: Sendable {
   package var id: String
   package var name: Label
   package var description: Optional<Localized<Markup>>
   package var image: Optional<MenuImage>
   package var availability: [Availability]
-  /// Ids of the menu's option groups that go with every dish here.
+  /// The ids of the option groups that apply to every item of the section.
   package var optionGroups: [String]
   package var items: [MenuItem]
   package var sections: [MenuSection]
@@ -64,11 +64,11 @@ package struct MenuSection: Sendable {
   }
 }
 
-/// When something is served. Everything absent means always.
+/// When something is served. A missing value means no restriction.
 package struct Availability: Sendable, Hashable {
   package var days: [Weekday]
   package var from: Optional<ClockTime>
-  /// Before `from` when it runs past midnight.
+  /// Earlier than `from` if it ends after midnight.
   package var to: Optional<ClockTime>
   package var validFrom: Optional<CalendarDate>
   package var validThrough: Optional<CalendarDate>
@@ -88,11 +88,11 @@ package struct Availability: Sendable, Hashable {
 package enum Weekday: String, Sendable, CaseIterable {
   case mon, tue, wed, thu, fri, sat, sun
 
-  /// Monday is 1, Sunday 7 (ISO 8601).
+  /// From 1 (Monday) to 7 (ISO 8601).
   package var number: Int { (Weekday.allCases.firstIndex(of: self) ?? 0) + 1 }
 }
 
-/// A time of day, in minutes from midnight: `18:00` is 1080, `24:00` 1440.
+/// A time of day, in minutes from midnight: `18:00` is 1080, `24:00` is 1440.
 package struct ClockTime: Sendable, Hashable {
   package let minutes: Int
 
@@ -104,7 +104,6 @@ package struct ClockTime: Sendable, Hashable {
     minutes = hour * 60 + minute
   }
 
-  /// As many minutes from midnight.
   init?(minutes: Int) { self.init(hour: minutes / 60, minute: minutes % 60) }
 
   /// Reads `18:00` or `8:30`.
@@ -117,6 +116,6 @@ package struct ClockTime: Sendable, Hashable {
     self.init(hour: hour, minute: minute)
   }
 
-  /// `18:00`, as schema.org and `datetime` attributes want it.
+  /// The time as in schema.org and `datetime` attributes: `18:00`.
   package var iso: String { (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)" }
 }

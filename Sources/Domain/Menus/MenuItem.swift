@@ -1,21 +1,21 @@
 /// A dish or a drink.
 package struct MenuItem: Sendable {
-  /// Unique in its menu, and its folder's name in the output.
+  /// Unique in its menu; also the name of its folder in the output.
   package var id: String
   package var orderCode: Optional<String>
   package var name: Label
   package var description: Optional<Localized<Markup>>
   package var offer: Offer
   package var optionGroups: [String]
-  /// Whether it comes with the choices that its sections have for all: not where it is written to have none.
+  /// Whether it has the choices of its sections, too.
   package var sharesChoices = true
-  /// In the order they are listed; empty where it isn't said.
+  /// In menu order; empty if not given.
   package var ingredients: [Ingredient]
   package var allergens: AllergenDeclaration
-  /// One or more of them each, in the languages they are written in.
+  /// One or more each, in the languages they are written in.
   package var additives: [Localized<[String]>]
   package var diets: [Diet]
-  /// 0 (mild) to 3 (very hot); `nil` where it isn't said.
+  /// From 0 (mild) to 3 (very hot); `nil` if not given.
   package var spiciness: Optional<Int>
   package var nutrition: Optional<Nutrition>
   package var servingSize: Optional<Label>
@@ -26,12 +26,12 @@ package struct MenuItem: Sendable {
   package var status: Status
   package var availability: [Availability]
   package var image: Optional<MenuImage>
-  /// A longer text that stood beside the menu.
+  /// A longer text from a file next to the menu.
   package var body: Optional<Localized<Markup>>
-  /// What it costs to make: for private reports alone, never in `site/`.
+  /// The cost to make it. Private: used in reports only, never in `site/`.
   package var cost: Optional<Money>
 
-  /// What a guest pays: one price, one a size, or not said.
+  /// What a guest pays: one price, or one for each size.
   package enum Offer: Sendable, Hashable {
     case none
     case price(Price)
@@ -40,7 +40,7 @@ package struct MenuItem: Sendable {
 
   package var hasSizes: Bool { if case .sizes = offer { true } else { false } }
 
-  /// Empty for a dish that comes in one.
+  /// Empty for an item without sizes.
   package var sizes: [Size] {
     if case .sizes(let sizes) = offer { sizes } else { [] }
   }
@@ -49,7 +49,7 @@ package struct MenuItem: Sendable {
     package var id: String
     package var name: Localized<String>
     package var price: Price
-    /// What it has besides the dish's own; not declared where it is the dish in more or less.
+    /// The allergens that this size adds to the item's; not declared if it adds none.
     package var allergens: AllergenDeclaration
 
     package init(
@@ -102,12 +102,12 @@ package struct MenuItem: Sendable {
   }
 }
 
-/// A picture with its words.
+/// An image and its alternative text.
 package struct MenuImage: Sendable, Equatable {
-  /// Below the content folder: `assets/margherita.jpg`.
+  /// The path in the content folder: `assets/margherita.jpg`.
   package var source: String
   package var alternativeText: Optional<Label>
-  /// In pixels, where the file says so.
+  /// In pixels, if the file gives them.
   package var width: Optional<Int>
   package var height: Optional<Int>
 
@@ -119,14 +119,14 @@ package struct MenuImage: Sendable, Equatable {
   }
 }
 
-/// Nutrition facts for a serving, as schema.org's `NutritionInformation` has them; texts carry their units.
+/// Nutrition facts of a serving, as in schema.org's `NutritionInformation`.
 package struct Nutrition: Sendable, Equatable {
-  /// Kilocalories, in decimal digits.
+  /// Kilocalories, as decimal digits.
   package var calories: Optional<String>
-  /// Kilojoules, in decimal digits.
+  /// Kilojoules, as decimal digits.
   package var energy: Optional<String>
   package var servingSize: Optional<Label>
-  /// In the order of the facts: `fat`, `saturatedFat`, `carbohydrate`, …
+  /// In the order of `Nutrient`.
   package var facts: [Fact]
 
   package enum Nutrient: String, Sendable, CaseIterable {
@@ -152,15 +152,15 @@ package struct Nutrition: Sendable, Equatable {
   }
 }
 
-/// Choices that go with a dish: toppings, sides.
+/// Choices for an item: toppings, sides.
 package struct OptionGroup: Sendable {
   package var id: String
   package var name: Label
-  /// How many must be chosen, and how many may; `nil` for no limit.
+  /// The required number of choices, and the most allowed; `nil` for no limit.
   package var minimum: Int
   package var maximum: Optional<Int>
   package var maximumPerOption: Optional<Int>
-  /// How many of them cost nothing.
+  /// How many of them are free.
   package var freeCount: Int
   package var options: [Option]
 

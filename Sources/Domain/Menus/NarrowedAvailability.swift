@@ -1,7 +1,7 @@
 extension [Availability] {
-  /// When something is served that stands in what is served at these times and has rules of its own: both must hold.
+  /// Returns the times at which both these rules and those of a nested section or item apply.
   ///
-  /// `nil` where no time is left. Rules too many to be held against each other stand as they are.
+  /// Returns `nil` if no time is left. Above 200 combinations, returns the nested rules unchanged.
   package func narrowed(by rules: [Availability]) -> [Availability]? {
     if isEmpty { return rules }
     if rules.isEmpty { return self }
@@ -23,13 +23,13 @@ extension [Availability] {
 }
 
 extension Availability {
-  /// Whether one of its days lies between its dates.
+  /// Whether any of its weekdays is between its dates.
   package var hasItsDays: Bool {
     guard !days.isEmpty, let between = daysBetweenDates else { return true }
     return days.contains { between.contains($0) }
   }
 
-  /// The days of the week that its dates leave, from the first on; `nil` where they leave all.
+  /// The weekdays between its dates, from the first on; `nil` if that is all of them.
   package var daysBetweenDates: [Weekday]? {
     guard let validFrom, let validThrough else { return nil }
     let count = validThrough.daysSinceEpoch - validFrom.daysSinceEpoch + 1
@@ -44,7 +44,7 @@ extension Availability {
     if let from = both.validFrom, let through = both.validThrough, through < from { return [] }
     switch (hours, outer.hours) {
     case (.between(let hours), .between(let outerHours)):
-      // What runs past midnight may reach into the other's day after, or the other's night into this day.
+      // Hours past midnight may overlap the other rule's next or previous day.
       return [-1, 0, 1].compactMap { shift in
         let day = shift * Self.day
         let shared = hours.clamped(to: outerHours.lowerBound + day..<outerHours.upperBound + day)
@@ -80,7 +80,7 @@ extension Availability {
     return [both]
   }
 
-  /// What is left of a rule's hours by another that only begins: its end is theirs, past midnight as well.
+  /// The overlap of `rule` with a rule that only has a start: it ends when `rule` ends, even after midnight.
   private func begin(
     _ start: Int, _ open: Availability, within rule: Availability, _ hours: Range<Int>
   ) -> [Availability] {
@@ -88,18 +88,18 @@ extension Availability {
     if start >= hours.upperBound { return [] }
     var both = self
     (both.from, both.to) = (start > hours.lowerBound ? open.from : rule.from, rule.to)
-    // Days are those on which it begins.
+    // Its days are those on which it begins.
     guard let days = open.days(sharedWith: rule, shift: start >= Self.day ? -1 : 0) else { return [] }
     both.days = days
     return [both]
   }
 
-  /// The same by another that only ends: it begins when they do.
+  /// The overlap of `rule` with a rule that only has an end: it begins when `rule` begins.
   private func end(
     _ end: Int, _ open: Availability, within rule: Availability, _ hours: Range<Int>
   ) -> [Availability] {
     var end = Self.place(end, in: hours) { $0 > hours.lowerBound && $0 <= hours.upperBound }
-    // "Until 1:00" on an evening that is over at 23:00 means the night behind it, too.
+    // For an evening that ends at 23:00, "until 1:00" means the following night.
     if end < Self.morning, hours.lowerBound >= Self.morning { end += Self.day }
     if end <= hours.lowerBound { return [] }
     var both = self
@@ -109,29 +109,30 @@ extension Availability {
     return [both]
   }
 
-  /// A time of day beside hours that may run past midnight: of their day or, if it lies in them then, of the day after.
+  /// The minute of a time relative to hours that may run past midnight: on their day, or on the next one if it is
+  /// within them there.
   private static func place(_ time: Int, in hours: Range<Int>, liesWithin: (Int) -> Bool) -> Int {
     if liesWithin(time) { return time }
     let isOfTheNight = liesWithin(time + day) || hours.upperBound > day && time < morning
     return isOfTheNight ? time + day : time
   }
 
-  /// Whether it is the same but for its days.
+  /// Whether both differ at most in their weekdays.
   fileprivate func hasTimes(of other: Availability) -> Bool {
     from == other.from && to == other.to && validFrom == other.validFrom && validThrough == other.validThrough
   }
 
   private static let day = 24 * 60
 
-  /// What is open past midnight counts the hours before as the night's: `to: "02:00"` is no lunch.
+  /// Earlier times belong to the night before, for hours that run past midnight.
   private static let morning = 6 * 60
 
-  /// In minutes from the midnight before.
+  /// In minutes from the preceding midnight.
   private enum Hours {
     case allDay
     case from(Int)
     case until(Int)
-    /// Past a day's end where they run past midnight.
+    /// Ends after 24:00 for hours that run past midnight.
     case between(Range<Int>)
   }
 
@@ -144,7 +145,7 @@ extension Availability {
     }
   }
 
-  /// Its days on which the other is served too, or is so many days later; empty for every day, `nil` for none.
+  /// The days on which `other`, shifted by `shift` days, applies, too; empty for every day, `nil` for none.
   private func days(sharedWith other: Availability, shift: Int) -> [Weekday]? {
     if days.isEmpty, other.days.isEmpty { return [] }
     let shared = Weekday.allCases.filter { day in
@@ -156,7 +157,7 @@ extension Availability {
 }
 
 extension [Weekday] {
-  /// The days of either; empty for every day.
+  /// The union of weekdays; empty for every day.
   fileprivate func joined(by others: Self) -> Self {
     isEmpty || others.isEmpty ? [] : Weekday.allCases.filter { contains($0) || others.contains($0) }
   }

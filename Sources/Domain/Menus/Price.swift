@@ -1,19 +1,19 @@
 /// What a guest pays, and on what terms.
 package struct Price: Sendable, Hashable {
   package var kind: Kind
-  /// Prices for some guests or times, as written: `students`, `lunch`.
+  /// Prices for some guests or times, labelled as written: `students`, `lunch`.
   package var tiers: [Tier]
 
   package enum Kind: Sendable, Hashable {
     case fixed(Money)
-    /// At least this much.
+    /// At least this amount.
     case from(Money)
     case range(Money, Money)
-    /// For a measure: "1.60" without "per 100 g" would lie.
+    /// For a measure: `1.60 per 100 g`.
     case perUnit(Money, Measure)
-    /// The day's market price: asked for at the table.
+    /// The day's market price, on request.
     case market
-    /// Nothing, in the currency of the prices beside it.
+    /// Free, in the currency of the neighbouring prices.
     case free(Currency)
   }
 
@@ -32,7 +32,7 @@ package struct Price: Sendable, Hashable {
     self.tiers = tiers
   }
 
-  /// What a tier asks, on the price's own terms: for the same measure, or at least as much.
+  /// A tier's price on the terms of this one: for the same measure, or at least that amount.
   package func kind(of tier: Tier) -> Kind {
     switch kind {
     case .from: .from(tier.money)
@@ -41,7 +41,7 @@ package struct Price: Sendable, Hashable {
     }
   }
 
-  /// The amount that stands first: a range's lower end; nothing for market and free.
+  /// The first amount shown: a range's lower end; `nil` for market and free.
   package var amount: Money? {
     switch kind {
     case .fixed(let money), .from(let money), .range(let money, _), .perUnit(let money, _): money
@@ -50,13 +50,13 @@ package struct Price: Sendable, Hashable {
   }
 }
 
-/// What a price per unit is for: `100 g`, `1 l`, a piece.
+/// The measure of a price per unit: `100 g`, `1 l`, a piece.
 package struct Measure: Sendable, Hashable {
   /// As written, in decimal digits; `nil` for one.
   package let quantity: String?
   package var unit: Unit
 
-  /// The units a price may be given for. Their codes in schema.org's `unitCode` are UN/CEFACT's Recommendation 20.
+  /// The units of a price. Their codes for schema.org's `unitCode` are those of UN/CEFACT Recommendation 20.
   package enum Unit: String, Sendable, CaseIterable {
     case gram = "g"
     case kilogram = "kg"

@@ -1,5 +1,5 @@
 extension Availability {
-  /// Whether `day` lies between its first and its last day. Weekdays and hours don't count: they are printed, not dropped.
+  /// Whether `day` is between its first and last day. Weekdays and hours are shown, not filtered.
   package func isInSeason(on day: CalendarDate) -> Bool {
     if let validFrom, day < validFrom { return false }
     if let validThrough, day > validThrough { return false }
@@ -8,12 +8,12 @@ extension Availability {
 }
 
 extension [Availability] {
-  /// Something without rules is always in season; one with rules is when one of them is.
+  /// Whether any rule is in season, or there are no rules.
   package func isInSeason(on day: CalendarDate) -> Bool { isEmpty || contains { $0.isInSeason(on: day) } }
 }
 
 extension [Availability] {
-  /// Without the rules that are over.
+  /// Returns the rules that aren't over before `day`.
   fileprivate func without(before day: CalendarDate) -> [Availability] {
     let isOver = { (rule: Availability) in rule.validThrough.map { $0 < day } ?? false }
     return contains(where: isOver) ? filter { !isOver($0) } : self
@@ -21,17 +21,18 @@ extension [Availability] {
 }
 
 extension Menu {
-  /// The menu as it is served on a day, or at all where no day is given.
+  /// Returns the menu as served on a day, or unchanged for `nil`.
   package func served(on day: CalendarDate?) -> Menu? { if let day { inSeason(on: day) } else { self } }
 
-  /// The menu as it is served in a season: without the sections and dishes that aren't, sections of which nothing
-  /// is left, and rules that are over. `nil` for a menu that isn't itself, or of which nothing is left.
+  /// Returns the menu without sections and items out of season, emptied sections and past rules.
+  ///
+  /// Returns `nil` if the menu is out of season or nothing is left.
   package func inSeason(on day: CalendarDate) -> Menu? {
     guard availability.isInSeason(on: day) else { return nil }
     var menu = self
     menu.availability = availability.without(before: day)
     menu.sections = sections.compactMap { $0.inSeason(on: day) }
-    // One that was empty before stays as it was written.
+    // Keep a menu that was empty before.
     return menu.sections.isEmpty && !sections.isEmpty ? nil : menu
   }
 }
@@ -46,14 +47,14 @@ extension MenuSection {
       section.items[index].availability = section.items[index].availability.without(before: day)
     }
     section.sections = sections.compactMap { $0.inSeason(on: day) }
-    // One that was empty before stays as it was written.
+    // Keep a section that was empty before.
     let isHollow = section.items.isEmpty && section.sections.isEmpty && !(items.isEmpty && sections.isEmpty)
     return isHollow ? nil : section
   }
 }
 
 extension Restaurant {
-  /// The restaurant without the opening hours that are over on a day.
+  /// Returns the restaurant without opening hours that ended before `day`.
   package func inSeason(on day: CalendarDate) -> Restaurant {
     let isOver = { (hours: OpeningHours) in hours.validThrough.map { $0 < day } ?? false }
     var restaurant = self

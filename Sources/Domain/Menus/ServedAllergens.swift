@@ -1,18 +1,19 @@
-/// The allergens of a dish as a guest gets it who chooses nothing: the dish's own with those of its default choices.
+/// The allergens of an item as ordered without any choice: the item's own and those of its default choices.
 package struct ServedAllergens: Sendable, Equatable {
-  /// In it whatever the size; not declared unless the dish, or all its sizes, and its default choices declare theirs.
+  /// The allergens of every size; not declared unless the item (or all its sizes) and its default choices declare
+  /// theirs.
   package var common: AllergenDeclaration
-  /// What is known of it where `common` isn't declared, by Annex II.
+  /// The known allergens if `common` isn't declared, in the order of Annex II.
   package var known: [DeclaredAllergen] = []
-  /// What only some sizes have besides, by Annex II.
+  /// The allergens that only some sizes add, in the order of Annex II.
   package var sizes: [MenuItem.SizeAllergen] = []
-  /// What its other choices bring along.
+  /// The allergens that other choices add.
   package var choices: ChoiceAllergens
-  /// What its default choices have, by Annex II.
+  /// The allergens of its default choices, in the order of Annex II.
   private var brought: [DeclaredAllergen] = []
   private var areDefaultsDeclared = true
 
-  /// - Parameter groups: All choices that go with the dish.
+  /// - Parameter groups: All choices of the item.
   package init(_ item: borrowing MenuItem, with groups: [OptionGroup]) {
     for group in groups {
       for option in group.defaultOptions {
@@ -37,22 +38,23 @@ package struct ServedAllergens: Sendable, Equatable {
     choices = ChoiceAllergens(of: groups, besides: .declared(certain))
   }
 
-  /// Whether it contains none of the fourteen, in any size and whatever must be chosen.
+  /// Whether it contains none of the 14 allergens, in any size and with any required choice.
   package var isFreeOfAll: Bool {
     common == .declared([]) && sizes.isEmpty && !choices.hasNoFreeChoice && !choices.mayNeedUndeclared
   }
 
-  /// The allergens to count on, for programs: those of what must be chosen, too, but where a choice may be avoided only as
-  /// possible. Not declared where something that may have to be chosen isn't.
+  /// The allergens for machine-readable output. Those of a required choice count as possible if another choice avoids
+  /// them.
+  /// Not declared if a required choice may be undeclared.
   package var declared: AllergenDeclaration { withNeededChoices(common) }
 
-  /// The same of a size.
+  /// The allergens of one size, for machine-readable output.
   package func declared(ofSize size: MenuItem.Size, _ item: borrowing MenuItem) -> AllergenDeclaration {
     guard areDefaultsDeclared, case .declared(let own) = item.allergens(ofSize: size) else { return .notDeclared }
     return withNeededChoices(.declared(own.joined(by: brought)))
   }
 
-  /// What is known where `declared` isn't, for programs.
+  /// The known allergens if `declared` isn't declared, for machine-readable output.
   package var knownAllergens: [DeclaredAllergen] {
     if case .declared(let entries) = common { return entries.joined(by: choices.needed) }
     return known.joined(by: choices.needed)
@@ -65,15 +67,15 @@ package struct ServedAllergens: Sendable, Equatable {
 }
 
 extension OptionGroup {
-  /// The options a guest may choose from: not hidden ones, nor sold out ones, unless all are.
+  /// The options a guest can choose from: neither hidden nor sold out, unless all are sold out.
   package var offeredOptions: [Option] {
     let shown = options.filter { $0.status != .hidden }
     let available = shown.filter { $0.status != .soldOut }
     return available.isEmpty ? shown : available
   }
 
-  /// The options a guest gets who chooses nothing: the default ones, also while they are sold out, and those without which
-  /// too few are left to choose from.
+  /// The options of an order without any choice: the default ones, even if sold out, and those that the minimum
+  /// requires.
   package var defaultOptions: [Option] {
     if minimum == 0, !options.contains(where: \.isDefault) { return [] }
     let needsAll = needsAllOptions
@@ -87,12 +89,12 @@ extension OptionGroup {
     }
   }
 
-  /// Whether a guest has to choose something besides the default options.
+  /// Whether a guest must choose more than the default options.
   package var leavesToChoose: Bool {
     minimum > 0 && !needsAllOptions && minimum > options.count { $0.isDefault && $0.status != .hidden }
   }
 
-  /// Whether so many must be chosen that none can be left out.
+  /// Whether the minimum requires every offered option.
   private var needsAllOptions: Bool {
     let others = offeredOptions.count - 1
     guard minimum > 0, others >= 0 else { return false }
@@ -103,10 +105,10 @@ extension OptionGroup {
 }
 
 extension MenuItem {
-  /// The dish's diets, without those that something it contains contradicts: the dish itself, a size, an ingredient, a
-  /// default choice, or all that may be chosen.
+  /// The item's diets, minus those contradicted by the item, a size, an ingredient, a default choice or all required
+  /// choices.
   ///
-  /// - Parameter groups: All choices that go with the dish.
+  /// - Parameter groups: All choices of the item.
   package func suitableDiets(with groups: [OptionGroup]) -> [Diet] {
     if !diets.contains(where: \.excludesAllergens) { return diets }
     if groups.isEmpty, ingredients.isEmpty, !hasSizes {
@@ -124,6 +126,6 @@ extension MenuItem {
 }
 
 extension OptionGroup.Option {
-  /// Its diets, without those that its allergens contradict.
+  /// The item's diets, minus those its allergens contradict.
   package var suitableDiets: [Diet] { diets.filter { !allergens.contains(excludedBy: $0) } }
 }

@@ -1,12 +1,12 @@
-/// A dish's allergens hold for each of its sizes; a size may have some besides: the large one comes with an anchovy.
+/// An item's allergens apply to all its sizes; a size may add more.
 extension MenuItem {
-  /// Whether a size says something of its allergens.
+  /// Whether a size declares allergens.
   package var hasSizeAllergens: Bool {
     guard case .sizes(let sizes) = offer else { return false }
     return sizes.contains { $0.allergens.isDeclared }
   }
 
-  /// What is in it in that size. Where the dish says nothing, the size's own declaration is all of it.
+  /// The allergens of the item in `size`; the size's own if the item declares none.
   package func allergens(ofSize size: Size) -> AllergenDeclaration {
     switch (allergens, size.allergens) {
     case (_, .notDeclared): allergens
@@ -15,7 +15,7 @@ extension MenuItem {
     }
   }
 
-  /// What is in it whichever size is ordered; not declared where that isn't known of one of them.
+  /// The allergens of every size; not declared if those of any size are unknown.
   package var commonAllergens: AllergenDeclaration {
     guard hasSizeAllergens else { return allergens }
     var common: [DeclaredAllergen]?
@@ -26,20 +26,20 @@ extension MenuItem {
     return .declared(common ?? [])
   }
 
-  /// Whether that is known of every size.
+  /// Whether the allergens of every size are declared.
   package var declaresCommonAllergens: Bool {
     if allergens.isDeclared { return true }
     guard case .sizes(let sizes) = offer else { return false }
     return sizes.allSatisfy { $0.allergens.isDeclared }
   }
 
-  /// An allergen, or a kind of one, that some sizes have, or may have, where others don't.
+  /// An allergen that only some sizes contain or may contain.
   package struct SizeAllergen: Sendable, Equatable {
     package var entry: DeclaredAllergen
     package var sizes: [Size]
   }
 
-  /// What only some sizes bring along, by Annex II, what they contain before what they may contain.
+  /// The allergens that only some sizes have, in the order of Annex II, contained ones before possible ones.
   package var sizeAllergens: [SizeAllergen] {
     guard hasSizeAllergens else { return [] }
     let common = commonAllergens
@@ -60,7 +60,7 @@ extension MenuItem {
     .map { SizeAllergen(entry: $0.entry, sizes: $0.sizes) }
   }
 
-  /// What is in any of its sizes for sure, by Annex II.
+  /// The allergens that any size contains, in the order of Annex II.
   package var containedAllergens: [Allergen] {
     var all = allergens.contained
     if hasSizeAllergens {
@@ -72,37 +72,37 @@ extension MenuItem {
 }
 
 extension AllergenDeclaration {
-  /// Whether it tells as much of the same kind, or of the same allergen without one.
+  /// Whether the declaration covers `entry`, of the same kind or of the whole allergen.
   func says(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.say(entry)
   }
 
-  /// Whether a dish of the diet can't contain, or may not contain, something of it.
+  /// Whether it has something, even as a trace, that the diet excludes.
   package func hasAny(excludedBy diet: Diet) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.contains { diet.excludes($0) }
   }
 
-  /// Whether it is known to contain something that a dish of the diet can't.
+  /// Whether it contains something that the diet excludes.
   package func contains(excludedBy diet: Diet) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.contains { $0.presence == .contains && diet.excludes($0) }
   }
 
-  /// Whether there is as much of it: of an allergen as such any of its kinds will do.
+  /// Whether it has `entry`; any kind matches an entry without a kind.
   func has(_ entry: DeclaredAllergen) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.contains { $0.tellsAsMuch(as: entry) && (!entry.hasKind || $0.hasWord(of: entry)) }
   }
 
-  /// Whether it is declared, and tells of nothing that others don't.
+  /// Whether it is declared, and `others` covers all of it.
   func isCovered(by others: [DeclaredAllergen]) -> Bool {
     guard case .declared(let entries) = self else { return false }
     return entries.allSatisfy { others.say($0) }
   }
 
-  /// What it says is in there for sure, by Annex II.
+  /// The allergens it contains, in the order of Annex II.
   fileprivate var contained: [Allergen] {
     guard case .declared(let entries) = self else { return [] }
     var allergens: [Allergen] = []
@@ -114,18 +114,18 @@ extension AllergenDeclaration {
 }
 
 extension DeclaredAllergen {
-  /// What is in there for sure tells of what may be, too.
+  /// "Contains" covers "may contain".
   fileprivate func tellsAsMuch(as other: DeclaredAllergen) -> Bool {
     allergen == other.allergen && (presence == .contains || other.presence == .mayContain)
   }
 }
 
 extension [DeclaredAllergen] {
-  /// Whether they tell as much of the same kind, or of the same allergen without one: who reads of almonds isn't told
-  /// that there are other nuts.
+  /// Whether an entry covers `entry`, of the same kind or of the whole allergen.
+  /// Almonds alone don't cover other nuts.
   func say(_ entry: DeclaredAllergen) -> Bool { contains { $0.tellsAsMuch(as: entry) && $0.hasWord(of: entry) } }
 
-  /// These and those, each once: what is in a dish for sure stands over what may be in it.
+  /// The union of both, where "contains" takes precedence over "may contain".
   func joined(by others: Self) -> Self {
     var all = self
     for entry in others {
@@ -138,7 +138,7 @@ extension [DeclaredAllergen] {
     return all.sorted()
   }
 
-  /// What stands in both, by the kinds that both name; of one in other kinds the allergen alone is left.
+  /// The entries in both. Where the kinds differ, only the allergen is kept.
   fileprivate func shared(with others: Self) -> Self {
     var shared: Self = []
     for entry in self {

@@ -1,34 +1,34 @@
-/// A ledger's total in one currency, with the rates that make it; it exists only where every other amount has a rate.
+/// A ledger's total in one currency, and the rates used for it.
 package struct ConvertedTotal: Sendable, Hashable {
-  /// All that one rate was used for: converted at once, and so rounded once.
+  /// The amounts converted at one rate: summed first, then converted and rounded once.
   package struct Part: Sendable, Hashable {
-    /// `nil` for what is in the currency of the total.
+    /// `nil` for amounts already in the target currency.
     package var rate: ExchangeRate?
     package var currency: Currency
     package var sum: Int128
-    /// `nil` for more than 128 bits.
+    /// `nil` if it overflows 128 bits.
     package var converted: Int128?
   }
 
-  /// Amounts of one currency that have no rate.
+  /// The amounts of one currency that have no rate.
   package struct Gap: Sendable, Hashable {
     package var currency: Currency
     package var count: Int
     package var sum: Int128
-    /// The first and the last of their days; `nil` for those without one.
+    /// The first and last day of the amounts; `nil` for undated ones.
     package var days: ClosedRange<CalendarDate>?
   }
 
   package let currency: Currency
   package let parts: [Part]
-  /// What is missing for a total, by currency: first what has days, then what has none.
+  /// What lacks a rate, by currency: dated amounts, then undated ones.
   package let gaps: [Gap]
-  /// `nil` where a part or a rate is missing: a part of the sum would be taken for the whole.
+  /// `nil` unless every part has a rate and a converted amount.
   package let total: Int128?
 
-  /// An amount is converted by the latest rate of its day or before; one without a day, or before all rates, has none.
+  /// Converts each amount at the latest rate on or before its day. Undated amounts have no rate.
   ///
-  /// `nil` for a ledger of one currency, which needs no rates, and where nobody gives any.
+  /// Returns `nil` for a ledger in one currency, or if there are no rates.
   package init?(_ ledger: Ledger, into currency: Currency, rates: [ExchangeRate]) {
     if rates.isEmpty { return nil }
     var table = RateTable(rates, into: currency)
@@ -76,7 +76,7 @@ extension ConvertedTotal.Gap {
   }
 }
 
-/// `nil` for more than 128 bits.
+/// `nil` on overflow of 128 bits.
 private func sum(of parts: [ConvertedTotal.Part]) -> Int128? {
   parts.reduce(Int128?.some(0)) { sum, part in
     guard let sum, let converted = part.converted else { return nil }
@@ -85,7 +85,7 @@ private func sum(of parts: [ConvertedTotal.Part]) -> Int128? {
   }
 }
 
-/// The rates into one currency, by day. Movements mostly have the currency and the day of one before.
+/// The rates into one currency, by day. The latest lookup is cached.
 private struct RateTable {
   let rates: [ExchangeRate]
   private var places: [Currency: [Int]] = [:]
@@ -96,7 +96,7 @@ private struct RateTable {
     for (place, rate) in self.rates.enumerated() { places[rate.from, default: []].append(place) }
   }
 
-  /// Of the latest rate of a day or before.
+  /// The index of the latest rate on or before `date`.
   mutating func place(of currency: Currency, on date: CalendarDate) -> Int? {
     if let last = last[currency], last.date == date { return last.place }
     let known = places[currency] ?? []

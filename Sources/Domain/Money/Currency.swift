@@ -1,18 +1,17 @@
-/// A currency of ISO 4217: its alphabetic code and how many decimals its minor unit has.
+/// A currency of ISO 4217: its alphabetic code and number of decimals.
 ///
-/// Two bytes wide, so that a million movements carry their currency for nothing.
+/// Two bytes wide, to keep ledgers of a million movements small.
 @usableFromInline package struct Currency: Sendable, Hashable {
   @usableFromInline let index: UInt16
 
-  /// The currency with this code, such as `EUR`, active or withdrawn; `nil` for a code that ISO 4217 doesn't list. Codes are
-  /// upper case.
+  /// The currency with an upper-case code such as `EUR`, active or withdrawn; `nil` for an unknown code.
   package init?(code: String) {
     var code = code
     guard let currency = code.withUTF8({ Currency($0) }) else { return nil }
     self = currency
   }
 
-  /// The same from a code's bytes.
+  /// The currency with a code given as bytes.
   package init?(_ code: UnsafeBufferPointer<UInt8>) {
     guard let slot = Currency.slot(code) else { return nil }
     let index = Currency.indexes[slot]
@@ -22,38 +21,38 @@
 
   private init(index: UInt16) { self.index = index }
 
-  /// A small number that stands for the currency while the program runs; never written anywhere.
+  /// A small number that identifies the currency in this process. It isn't stable between builds: never store it.
   @inlinable package var number: UInt16 { index }
 
   @inlinable package static func == (left: Currency, right: Currency) -> Bool { left.index == right.index }
 
-  /// The three letters: `EUR`.
+  /// The three-letter code: `EUR`.
   package var code: String { Currency.table[Int(index)].code }
 
-  /// Decimals of the minor unit: 2 for euros, 0 for yen, 3 for Kuwaiti dinars, 4 for Chile's UF.
+  /// Decimals of the minor unit: 2 for EUR, 0 for JPY, 3 for KWD, 4 for CLF.
   package var exponent: Int { Int(Currency.exponents[Int(index)]) }
 
   package static let usd = Currency(code: "USD") ?? Currency(index: 0)
   package static let eur = Currency(code: "EUR") ?? Currency(index: 0)
 
-  /// The day from which on it is no currency of ISO 4217 any more; `nil` for one that is.
+  /// The day on which ISO 4217 withdrew the currency; `nil` for an active one.
   package var withdrawal: CalendarDate? {
     let place = Int(index) - Currency.active.count
     return place < 0 ? nil : WithdrawnCurrency.all[place].withdrawal
   }
 
-  /// Whether it was withdrawn, be it only after some day that is asked for.
+  /// Whether ISO 4217 withdrew the currency, on whatever day.
   package var isWithdrawn: Bool { index >= Currency.activeCount }
 
   private static let activeCount = UInt16(active.count)
 
-  /// Every active code, in alphabetic order: what a misspelt one is compared with.
+  /// The active codes in alphabetic order, for spelling suggestions.
   package static var codes: [String] { active.map(\.code) }
 
-  /// The active codes, and behind them those that were withdrawn.
+  /// The active codes, followed by the withdrawn ones.
   private static let table = active + WithdrawnCurrency.all.map { ($0.code, $0.exponent) }
 
-  /// The active codes of ISO 4217 (list one), by exponent. Funds and metals without a minor unit are left out.
+  /// The active codes of ISO 4217 (list one), by exponent, without funds and metals that have no minor unit.
   private static let active: [(code: String, exponent: Int)] =
     (words(
       """
@@ -69,10 +68,10 @@
     + words("CLF UYW", 4))
     .sorted { $0.code < $1.code }
 
-  /// The exponents of `table` by themselves, without a code to count the owners of.
+  /// The exponents of `table`, in an array without reference counts.
   private static let exponents = table.map { UInt8($0.exponent) }
 
-  /// Places in `table` by the code's letters as a number to the base 26: a million movements look theirs up.
+  /// Indexes into `table` by code, read as a number in base 26.
   private static let indexes: [UInt16] = {
     var indexes = [UInt16](repeating: .max, count: 26 * 26 * 26)
     for (index, entry) in table.enumerated() {

@@ -1,13 +1,13 @@
-/// What one unit of a currency was worth in another from a day on: exact decimal digits, as the site's owner gives them.
+/// The value of one unit of a currency in another from a day on, in exact decimal digits.
 package struct ExchangeRate: Sendable, Hashable {
   package let date: CalendarDate
   package let from: Currency
   package let to: Currency
-  /// The rate is this by ten to the power of `scale`.
+  /// The rate is `digits` / 10^`scale`.
   package let digits: Int64
   package let scale: Int
 
-  /// `nil` for what is no plain decimal number above zero, or has more than 18 digits.
+  /// Returns `nil` unless `written` is a plain decimal number above zero with at most 18 digits.
   package init?(date: CalendarDate, from: Currency, to: Currency, written: String) {
     let parts = written.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -28,10 +28,10 @@ package struct ExchangeRate: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// `1.0842`.
+  /// The rate as written in JSON: `1.0842`.
   package var decimal: String { decimalText(digits, exponent: scale) }
 
-  /// An amount of minor units in the other currency, rounded half to even; `nil` for more than 128 bits.
+  /// Converts minor units of `from` to minor units of `to`, rounding half to even. `nil` on overflow of 128 bits.
   package func convert(_ units: Int128) -> Int128? {
     let shift = to.exponent - from.exponent - scale
     let (product, overflow) = units.multipliedReportingOverflow(by: Int128(digits))

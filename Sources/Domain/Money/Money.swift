@@ -1,6 +1,4 @@
-/// An amount of money: an integer of the currency's minor unit. `12.50 EUR` is 1250.
-///
-/// There is no float on any path to or from it, and no negative zero.
+/// An amount of money as an integer of the currency's minor unit: `12.50 EUR` is 1250.
 package struct Money: Sendable, Hashable {
   package var minorUnits: Int64
   package var currency: Currency
@@ -11,22 +9,22 @@ package struct Money: Sendable, Hashable {
   }
 }
 
-/// Why written digits are no amount of a currency.
+/// Why digits aren't an amount of a currency.
 package enum AmountError: Error, Equatable {
-  /// Not a decimal number with `.` as its mark.
+  /// Not a decimal number with `.` as the decimal point.
   case notANumber
-  /// A digit that isn't zero is past the currency's last decimal, or the point may separate thousands: `1.200`.
+  /// A nonzero digit past the currency's last decimal, or a point that may be a thousands separator, as in `1.200`.
   case tooManyDecimals
   /// More than 64 bits of minor units.
   case tooLarge
 }
 
 extension Money {
-  /// Reads an amount from its written digits: `12.5`, `-3`, `1e3`, `0.10`, never through a binary float.
+  /// Reads an amount from decimal digits, without a binary float: `12.5`, `-3`, `1e3`, `0.10`.
   ///
-  /// The grammar is JSON's (RFC 8259, section 6), with leading zeros and a leading `+` allowed.
-  /// Zeros past the currency's decimals are no error: `12.5000` is 12.50. In `1.200` the point may separate thousands, so that
-  /// is an error where the currency has fewer than three decimals.
+  /// The grammar is JSON's (RFC 8259, section 6) plus leading zeros and a leading `+`. Trailing zeros past the
+  /// currency's decimals are allowed: `12.5000` is 12.50. `1.200` is ambiguous, so an error, unless the currency has
+  /// three decimals or more.
   package init(written digits: UnsafeBufferPointer<UInt8>, currency: Currency) throws(AmountError) {
     if let units = plainMinorUnits(digits, exponent: currency.exponent) {
       self.init(minorUnits: units, currency: currency)
@@ -44,13 +42,13 @@ extension Money {
     self = try result.get()
   }
 
-  /// The digits with the currency's decimals and `.`: `-12.50`, `350`. The form of JSON, CSV and JSON-LD.
+  /// The amount with the currency's decimals, as in JSON, CSV and JSON-LD: `-12.50`, `350`.
   package var decimal: String { decimalText(minorUnits, exponent: currency.exponent) }
 }
 
-/// An integer of minor units as decimal digits: `1250` with exponent 2 is `12.50`.
+/// Minor units as decimal digits: `1250` with exponent 2 is `12.50`.
 package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> String {
-  // 128 bits have at most 39 digits; beside them stand a sign, a mark and the zeros that an exponent asks for.
+  // 128 bits have at most 39 digits. A sign, a point and leading zeros take the rest.
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 42 + max(exponent, 0)) { digits in
     var index = digits.count
     var rest = minorUnits.magnitude
@@ -74,8 +72,8 @@ package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> Str
   }
 }
 
-/// The minor units of an amount as nearly all are written, `-12.50`: digits with all decimals of the currency, few enough
-/// that no sum can overflow. `nil` for any other form, right or wrong.
+/// Fast path for amounts with all the currency's decimals, such as `-12.50`, and at most 18 characters.
+/// `nil` for any other form, valid or not.
 private func plainMinorUnits(_ digits: UnsafeBufferPointer<UInt8>, exponent: Int) -> Int64? {
   let start = digits.first == UInt8(ascii: "-") ? 1 : 0
   let wholeEnd = exponent == 0 ? digits.count : digits.count &- exponent &- 1
@@ -124,9 +122,9 @@ private struct DecimalScanner {
       throw .tooManyDecimals
     }
 
-    // The value is digits × 10^(shift): every digit past the minor unit has to be zero.
+    // The value is digits × 10^shift; every digit past the minor unit must be zero.
     let shift = power - fraction.count + exponent
-    // Counted below zero, where there is room for one more: all 64 bits are an amount.
+    // Negative, because `Int64.min` has no positive counterpart.
     var units: Int64 = 0
     let digitCount = whole.count + fraction.count
     let kept = shift >= 0 ? digitCount : digitCount + shift
@@ -171,7 +169,7 @@ private struct DecimalScanner {
     return start..<index
   }
 
-  /// The exponent after `e`, held within a range that no amount can need.
+  /// The exponent after `e`, clamped to a range wide enough for any amount.
   private mutating func takePower() throws(AmountError) -> Int {
     guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return 0 }
     index += 1

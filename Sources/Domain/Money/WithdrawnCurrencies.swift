@@ -1,11 +1,10 @@
-/// The codes that were withdrawn from ISO 4217 (list three), which old books have: each with its decimals, and the first day of
-/// the month in which it was withdrawn.
+/// A code withdrawn from ISO 4217 (list three), its decimals and the first day of the month of its withdrawal.
 struct WithdrawnCurrency {
   var code: String
   var exponent: Int
   var withdrawal: CalendarDate
 
-  /// By code.
+  /// Sorted by code.
   static let all: [WithdrawnCurrency] =
     (currencies(
       """

@@ -1,22 +1,22 @@
-/// A day of the proleptic Gregorian calendar, without time or zone: `2026-03-02`.
+/// A day of the proleptic Gregorian calendar, without a time or time zone: `2026-03-02`.
 @usableFromInline package struct CalendarDate: Sendable, Hashable, Comparable {
-  /// Year, month and day packed so that they compare as one number; four bytes a movement.
+  /// Year, month and day in 4 bytes, comparable as one number.
   @usableFromInline let packed: Int32
 
   @inlinable package var year: Int { Int(packed >> 9) }
   @inlinable package var month: Int { Int(packed >> 5) & 15 }
   @inlinable package var day: Int { Int(packed) & 31 }
 
-  /// `nil` for a day that isn't in the calendar, such as 30 February. Years run from 0 to 9999 (RFC 3339).
+  /// Returns `nil` for a day that doesn't exist, such as 30 February. Years are 0 to 9999 (RFC 3339).
   package init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1, day <= CalendarDate.days(in: month, of: year)
     else { return nil }
     packed = Int32(year << 9 | month << 5 | day)
   }
 
-  /// The day so many days after 1970-01-01; `nil` outside the years 0 to 9999.
+  /// Returns `nil` outside the years 0 to 9999.
   package init?(daysSinceEpoch days: Int) {
-    // Howard Hinnant's civil_from_days, the way back from `daysSinceEpoch`.
+    // Howard Hinnant's civil_from_days, the inverse of `daysSinceEpoch`.
     guard (-719_528...2_932_896).contains(days) else { return nil }
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -30,7 +30,7 @@
       day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// Reads `YYYY-MM-DD`, or the day of an RFC 3339 date-time as it is written.
+  /// Reads `YYYY-MM-DD`, or the date of an RFC 3339 date-time, ignoring its offset.
   package init?(_ text: String) {
     var text = text
     guard let date = text.withUTF8({ CalendarDate($0) }) else { return nil }
@@ -46,19 +46,19 @@
     self.init(year: century * 100 + year, month: month, day: day)
   }
 
-  /// The first day that there is: 0000-01-01.
+  /// The earliest day: 0000-01-01.
   package static var first: CalendarDate { CalendarDate(packed: 1 << 5 | 1) }
 
   private init(packed: Int32) { self.packed = packed }
 
-  /// `2026-03-02`.
+  /// The date as `2026-03-02`.
   package var iso: String {
     let year = String(self.year)
     return String(repeating: "0", count: max(0, 4 - year.utf8.count)) + year + "-" + twoDigits(month) + "-"
       + twoDigits(day)
   }
 
-  /// Monday is 1, Sunday 7 (ISO 8601).
+  /// From 1 (Monday) to 7 (ISO 8601).
   package var weekday: Int { (daysSinceEpoch + 3) %% 7 + 1 }
 
   /// Days since 1970-01-01.
@@ -87,7 +87,7 @@
 
 infix operator %% : MultiplicationPrecedence
 
-/// The remainder that is never negative.
+/// The remainder, never negative.
 private func %% (left: Int, right: Int) -> Int { (left % right + right) % right }
 
 private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
@@ -107,7 +107,7 @@ private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) ->
   return value
 }
 
-/// The rest of an RFC 3339 date-time: `T12:30:00Z`, ` 12:30:00.5+02:00`. Only its form counts here: the written day stands.
+/// Whether bytes are the time of an RFC 3339 date-time: `T12:30:00Z`, ` 12:30:00.5+02:00`.
 private func isTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard bytes.count >= 9, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(bytes[0]),
     let hour = number(bytes, 1..<3), bytes[3] == UInt8(ascii: ":"), let minute = number(bytes, 4..<6),

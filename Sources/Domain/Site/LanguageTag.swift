@@ -1,10 +1,9 @@
-/// A language as BCP 47 writes it: `en`, `pt-BR`, `zh-Hans`.
+/// A language tag of BCP 47: `en`, `pt-BR`, `zh-Hans`.
 @usableFromInline package struct LanguageTag: Sendable, Hashable, Comparable {
-  /// In BCP 47's recommended case: language lower, script title, region upper; a language that was renamed by its new
-  /// code, as CLDR has it: `he` for `iw`.
+  /// The tag in BCP 47's recommended case, with renamed languages replaced as in CLDR: `he` for `iw`.
   package let code: String
 
-  /// `nil` for what isn't a tag: a language of 2 or 3 letters, then subtags of 1 to 8 letters or digits in their order.
+  /// Returns `nil` unless `text` is a language of 2 or 3 letters, then subtags of 1 to 8 letters or digits in order.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard text.utf8.count <= 35, let language = parts.first, (2...3).contains(language.count),
@@ -27,7 +26,7 @@
     code = canonical
   }
 
-  /// Whether there may be such a language: two letters have to be in ISO 639-1, of three nearly all are taken.
+  /// Whether the language can exist: two letters must be in ISO 639-1; nearly all three-letter codes are assigned.
   package var isRegistered: Bool {
     language.utf8.count != 2 || registered.utf8Contains(language)
   }
@@ -36,10 +35,10 @@
 
   package static let english = LanguageTag(unchecked: "en")
 
-  /// The tag without its last subtag: `zh-Hans-SG`, then `zh-Hans`, then `zh`; `nil` past the last (RFC 4647, lookup).
+  /// The tag without its last subtag: `zh-Hans` for `zh-Hans-SG`; `nil` for the last one (RFC 4647, lookup).
   ///
-  /// No reader of one script is served another: `zh-TW` leads to `zh-Hant`, and that to nothing, for `zh` alone is read as
-  /// `zh-Hans` (CLDR, parent locales).
+  /// The script never changes: `zh-TW` has the parent `zh-Hant`, which has none, because `zh` means `zh-Hans` (CLDR,
+  /// parent locales).
   @usableFromInline package var parent: LanguageTag? {
     guard let dash = code.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     let wider = String(code[..<dash])
@@ -49,8 +48,9 @@
     return last == scripts.usual ? LanguageTag(unchecked: wider) : nil
   }
 
-  /// With the script that is meant, and without a region that goes without saying: `zh-Hans` for `zh`, `zh-CN` and
-  /// `zh-Hans-CN`, `zh-Hant` for `zh-TW` (CLDR, likely subtags). Languages of one script stay as they are.
+  /// The tag with its likely script and without an implied region: `zh-Hans` for `zh` and `zh-CN`, `zh-Hant` for
+  /// `zh-TW`.
+  /// Languages with one script are unchanged (CLDR, likely subtags).
   package var withLikelyScript: LanguageTag {
     guard let scripts = LikelyScripts.of[String(language)] else { return self }
     var subtags = code.split(separator: "-").map(String.init)
@@ -61,16 +61,16 @@
     return LanguageTag(unchecked: subtags.joined(separator: "-"))
   }
 
-  /// The first of some languages that serves a reader of this one: the same, a wider one, one that means the same, or a
-  /// narrower one.
+  /// The index of the first language that suits a reader of this one: the same, a wider, an equivalent or a narrower
+  /// one.
   package func found(among count: Int, _ language: (Int) -> LanguageTag) -> Int? {
     let chain = sequence(first: self, next: \.parent)
     for tag in chain { if let index = (0..<count).first(where: { language($0) == tag }) { return index } }
     return kinFound(among: count, language)
   }
 
-  /// As `found`, where none is the same or wider as written: one that means the same, `zh-CN` for `zh-Hans`, else the
-  /// nearest of the narrower ones, `fr-FR` for `fr`, and then of those of other regions, `pt-BR` for `pt-PT`.
+  /// The index of an equivalent language (`zh-CN` for `zh-Hans`), else of the nearest narrower one (`fr-FR` for `fr`),
+  /// else of one for another region (`pt-BR` for `pt-PT`).
   @usableFromInline func kinFound(among count: Int, _ language: (Int) -> LanguageTag) -> Int? {
     guard (0..<count).contains(where: { isKin(of: language($0)) }) else { return nil }
     if LikelyScripts.of[String(self.language)] != nil {
@@ -86,12 +86,12 @@
     return nil
   }
 
-  /// Whether both have the same first subtag.
+  /// Whether both have the same language subtag.
   private func isKin(of other: LanguageTag) -> Bool {
     code.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual(other.code.utf8.prefix { $0 != UInt8(ascii: "-") })
   }
 
-  /// How many subtags a wider tag lacks; `nil` for one that isn't wider, or leaves a script open.
+  /// The number of subtags that `wider` lacks; `nil` if it isn't wider, or leaves the script open.
   private func steps(to wider: LanguageTag) -> Int? {
     guard isKin(of: wider) else { return nil }
     var count = 0
@@ -109,7 +109,7 @@
   /// The first subtag: `pt` of `pt-BR`.
   package var language: Substring { code.prefix { $0 != "-" } }
 
-  /// Whether its script is written from right to left: Arabic, Hebrew, Persian and their kin, unless a script subtag says otherwise.
+  /// Whether it is written from right to left: by its script subtag, or else by its language.
   package var isRightToLeft: Bool {
     let subtags = code.split(separator: "-")
     if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
@@ -121,13 +121,13 @@
   @usableFromInline package static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.code < right.code }
 }
 
-/// The scripts of a language that is written in more than one (CLDR 48, likely subtags).
+/// The scripts of a language written in several (CLDR 48, likely subtags).
 private struct LikelyScripts {
-  /// Where no region says otherwise.
+  /// The script unless the region implies another.
   let usual: String
-  /// Regions that write another script.
+  /// The regions with another script.
   let others: [String: String]
-  /// The region that goes without saying, by script.
+  /// The implied region of each script.
   let regions: [String: String]
 
   func script(in region: String) -> String { others[region] ?? usual }
@@ -149,8 +149,8 @@ private struct LikelyScripts {
   ]
 }
 
-/// Codes that CLDR reads as another: languages that were renamed, Norwegian without a form, which is Bokmål, and three
-/// letters (ISO 639-2) where there are two, which is then the tag (RFC 5646, 2.2.1).
+/// Codes that CLDR replaces: renamed languages, `no` (Bokmål), and ISO 639-2 codes that have a two-letter code (RFC
+/// 5646, 2.2.1).
 private let renamed: [String: String] = {
   var renamed = ["iw": "he", "in": "id", "ji": "yi", "mo": "ro", "no": "nb", "nor": "nb", "tl": "fil", "tgl": "fil"]
   let long: StaticString = """
@@ -179,17 +179,17 @@ private let registered: StaticString = """
   """
 
 extension StaticString {
-  /// Whether a word of two letters is in a list of them.
+  /// Whether a two-letter word is in a space-separated list.
   fileprivate func utf8Contains(_ word: Substring) -> Bool {
     withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) } }
   }
 }
 
-/// Whether subtags stand as RFC 5646 wants them (2.1): more of the language, script, region, variants, extensions, what is
-/// private.
+/// Whether the subtags are in the order of RFC 5646, 2.1: extended language, script, region, variants, extensions,
+/// private use.
 private func areInOrder(_ subtags: ArraySlice<Substring.UTF8View>) -> Bool {
   var stage = Subtag.extendedLanguage
-  // A letter alone begins something.
+  // Whether a single letter still needs its subtag.
   var isOpen = false
   for part in subtags {
     if part.count == 1, stage != .isPrivate {
@@ -212,7 +212,7 @@ private enum Subtag: Int, Comparable {
 
   var mayRepeat: Bool { self == .extendedLanguage || self == .variant }
 
-  /// What stands before extensions is told by its length.
+  /// The kind of a subtag before any extension, by its length.
   init?(_ part: Substring.UTF8View) {
     switch part.count {
     case 3 where part.allSatisfy(isLetter): self = .extendedLanguage

@@ -1,9 +1,9 @@
-// Inlinable, so that other modules' code for texts and Markdown knows what it copies.
+// Inlinable, so that the optimizer avoids copies in other modules.
 
 /// A value written once, or once for each language: a name, a description.
 @usableFromInline package struct Localized<Value> {
   @usableFromInline package struct Entry {
-    /// `nil` for a value written without a language: it is in its file's language.
+    /// `nil` for a value without a language tag: it is in the file's language.
     @usableFromInline package var language: LanguageTag?
     @usableFromInline package var value: Value
 
@@ -13,11 +13,11 @@
     }
   }
 
-  /// The one that is written first, and as a rule alone: then a text takes no memory but its own.
+  /// The first entry, usually the only one, stored inline to avoid an allocation.
   @usableFromInline package let first: Entry
   @usableFromInline let others: [Entry]
 
-  /// `nil` for no entries: what isn't written at all is no label.
+  /// Returns `nil` for no entries.
   @inlinable package init?(_ entries: [Entry]) {
     guard let first = entries.first else { return nil }
     self.first = first
@@ -29,10 +29,10 @@
     others = []
   }
 
-  /// A value as it is found for a page in some language.
+  /// The value found for a page's language.
   @usableFromInline package struct Found {
     @usableFromInline package var value: Value
-    /// The language it is written in, where that isn't the page's: it then carries its own `lang` attribute.
+    /// The language of the value, for a `lang` attribute, if it differs from the page's.
     @usableFromInline package var otherLanguage: LanguageTag?
 
     @inlinable init(value: Value, otherLanguage: LanguageTag?) {
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The value for `language`, by the fallback of FORMATS: the language asked for, the file's, the site's, the first written.
+  /// Finds the value by fallback: the requested language, the file's, the site's, the first entry.
   @inlinable package func find(_ language: LanguageTag, _ context: LanguageContext) -> Found {
     let index = index(foundFor: language, context)
     return Found(
@@ -49,8 +49,7 @@
       otherLanguage: otherLanguage(at: index, for: language, context))
   }
 
-  /// The same, handed on without a `Found` of its own. What is written first lies in place, and isn't copied; another
-  /// is.
+  /// Calls `body` with the value that `find` returns, without copying it if it is the first entry.
   @inlinable package func withFound<Result>(
     _ language: LanguageTag, _ context: LanguageContext,
     _ body: (_ value: borrowing Value, _ otherLanguage: LanguageTag?) -> Result
@@ -60,7 +59,7 @@
     return index == 0 ? body(first.value, otherLanguage) : body(others[index - 1].value, otherLanguage)
   }
 
-  /// Whether it is written in `language`, or in another form of it (`pt` for `pt-BR`).
+  /// Whether it has `language` or another form of it (`pt` for `pt-BR`).
   @inlinable package func isWritten(in language: LanguageTag, _ context: LanguageContext) -> Bool {
     index(language, context) != nil
   }
@@ -77,7 +76,7 @@
     self.others = others
   }
 
-  // By index: an entry that is handed on is copied, value and all.
+  // By index, since passing an entry copies its value.
 
   @inlinable func index(_ wanted: LanguageTag, _ context: LanguageContext) -> Int? {
     var candidate: LanguageTag? = wanted
@@ -103,7 +102,7 @@
     isWritten(index, in: language, context) ? nil : self.language(index, context)
   }
 
-  /// Compared where it lies: nearly every text is in its page's language, and a tag that is handed on is copied.
+  /// Compares in place: returning the language would copy it.
   @inlinable func isWritten(_ index: Int, in language: LanguageTag, _ context: LanguageContext) -> Bool {
     if let written = index == 0 ? first.language : others[index - 1].language { return written == language }
     return context.file == language
@@ -111,18 +110,16 @@
 }
 
 extension Localized {
-  /// As written, in their order; never empty. Made when it is asked for: `first` and `contains` cost nothing.
+  /// The entries as written; never empty. Allocates: prefer `first`, `contains` and `forEachInPlace`.
   @inlinable package var entries: [Entry] { [first] + others }
 
-  /// How many there are, one at least.
   @inlinable package var count: Int { others.count + 1 }
 
-  /// Whether one of them is like that.
   @inlinable package func contains(where isLike: (borrowing Entry) -> Bool) -> Bool {
     isLike(first) || others.contains(where: isLike)
   }
 
-  /// Calls `body` with each of them in order: the first, as a rule the only one, where it lies; of others a copy.
+  /// Calls `body` with each entry in order, without copying the first.
   @inlinable package func forEachInPlace(_ body: (borrowing Entry) -> Void) {
     body(first)
     for index in others.indices { body(others[index]) }
@@ -134,12 +131,12 @@ extension Localized: Equatable where Value: Equatable {}
 extension Localized.Entry: Sendable where Value: Sendable {}
 extension Localized.Entry: Equatable where Value: Equatable {}
 
-/// A name or other short text: plain characters, no Markdown.
+/// A name or other short plain text, without Markdown.
 package typealias Label = Localized<String>
 
 /// The languages that a label falls back to.
 @usableFromInline package struct LanguageContext: Sendable, Hashable {
-  /// What an unmarked text in this file is written in.
+  /// The language of text without a language tag in this file.
   @usableFromInline package var file: LanguageTag
   @usableFromInline package var site: LanguageTag
 

@@ -1,19 +1,20 @@
-/// Markdown once read: HTML that is safe to show, its plain text, and where it links to.
+/// Parsed Markdown: safe HTML, plain text and links.
 package struct Markup: Sendable, Hashable {
-  /// Safe HTML blocks, as libcmark's safe mode writes them.
+  /// HTML blocks from libcmark's safe mode.
   package var html: String
-  /// The same as words alone, for plain text, JSON-LD and descriptions: a line for each paragraph, heading and list item.
+  /// The text without markup, for plain text, JSON-LD and descriptions: a line for each paragraph, heading and list
+  /// item.
   package var plain: String
   /// In the order of `html`.
   package var links: [Link]
-  /// Whether `html` has headings: they are to stand below the heading that the text is shown under.
+  /// Whether `html` has headings, which must be moved below the heading of the text.
   package var hasHeadings = false
 
   package struct Link: Sendable, Hashable {
     /// As written: `allergens.html`, `/about/`, `https://…`.
     package var destination: String
     package var isImage: Bool
-    /// The bytes of `html` that hold the destination, escaped, between the quotes of its `href` or `src`.
+    /// The byte range in `html` of the escaped destination, within the quotes of its `href` or `src`.
     package var place: Range<Int>
 
     package init(destination: String, isImage: Bool, place: Range<Int>) {
@@ -31,9 +32,9 @@ package struct Markup: Sendable, Hashable {
 }
 
 extension Markup {
-  /// HTML with its headings moved to stand right below one of this level, at most at the last there is, `h6`.
+  /// Returns HTML with its headings moved to the levels below `level`, at most to `h6`.
   ///
-  /// They begin with the highest of them and skip no level: so `MarkdownReader` writes them.
+  /// Expects headings as `MarkdownReader` writes them: the first is the highest, and no level is skipped.
   package static func headings(of html: String, under level: Int) -> String {
     var html = html
     return html.withUTF8 { bytes in
@@ -48,7 +49,7 @@ extension Markup {
     }
   }
 
-  /// Where the digit of `<h2` or `</h2` stands, if a heading's tag begins here.
+  /// The index of the digit of `<h2` or `</h2`, if a heading tag begins here.
   private static func headingDigit(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes[index] == UInt8(ascii: "<") else { return nil }
     let letter = index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 1)

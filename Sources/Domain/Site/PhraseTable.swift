@@ -1,4 +1,4 @@
-/// A theme's words in one language, by key: `soldOut` is "Sold out", `allergen.milk` is "milk".
+/// A theme's phrases in one language, by key: `soldOut` is "Sold out", `allergen.milk` is "milk".
 package struct PhraseTable: Sendable, Hashable {
   package private(set) var language: LanguageTag
   private let values: [String: String]
@@ -8,22 +8,22 @@ package struct PhraseTable: Sendable, Hashable {
     self.values = values
   }
 
-  /// Every key, sorted: the order in which templates know them.
+  /// The sorted keys, in the order that templates use.
   package var keys: [String] { values.keys.sorted() }
 
-  /// The words for a key; `nil` where the theme has none.
+  /// The phrase for a key, if the theme has one.
   package subscript(key: String) -> String? { values[key] }
 
-  /// The same words on pages of a narrower language: Portugal counts otherwise than Brazil.
+  /// Returns the same phrases for pages of a narrower language, whose plural rules may differ (`pt-PT`, `pt-BR`).
   package func asked(for language: LanguageTag) -> PhraseTable {
     var table = self
     table.language = language
     return table
   }
 
-  /// This table, and another's words for the keys it lacks.
+  /// Returns this table, plus the other's phrases for missing keys.
   ///
-  /// `dishes` in one and `dishes.one` in the other are the same words, which bend with a number or don't: this table's stand alone.
+  /// `dishes` and `dishes.one` are forms of the same phrase: if this table has one, the other's aren't added.
   package func filled(from other: PhraseTable) -> PhraseTable {
     var lacking = other.values.filter { values[$0.key] == nil }
     guard !lacking.isEmpty else { return self }
@@ -33,7 +33,7 @@ package struct PhraseTable: Sendable, Hashable {
     return PhraseTable(language: language, values: values.merging(lacking) { own, _ in own })
   }
 
-  /// `unit.piece` of `unit.piece.one`; `nil` for a key that is part of none.
+  /// The key without its last part: `unit.piece` for `unit.piece.one`; `nil` for a key of one part.
   private static func stem(of key: String) -> String? {
     key.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) }
   }

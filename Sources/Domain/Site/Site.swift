@@ -1,14 +1,14 @@
-/// What `site.yaml` says of the site and the restaurant. Every key has a default.
+/// The settings of `site.yaml`: the site and the restaurant. Every key has a default.
 package struct Site: Sendable {
   package var name: Label = Label("Menu")
   package var description: Localized<Markup>?
-  /// With its scheme and a `/` at the end; `nil`: no canonical links and no sitemap.
+  /// With its scheme and a final `/`. Without it, there are no canonical links and no sitemap.
   package var baseURL: String?
   package var language: LanguageTag = .english
-  /// At least the site's own; the first is the default, at the root of the site.
+  /// At least `language`; the first is the default, at the root of the site.
   package var languages: [LanguageTag] = [.english]
   package var currency: Currency = .usd
-  /// Whether the currency is a choice, and not just the default.
+  /// Whether the currency was set, and isn't the default.
   package var namesCurrency = false
   /// An IANA name.
   package var timeZone = "UTC"
@@ -19,13 +19,13 @@ package struct Site: Sendable {
   package var movements = Movements()
   package var allowsUnsafeMarkdown = false
   package var restaurant: Restaurant?
-  /// What other currencies are worth, by day: without them there is no total of several currencies.
+  /// Exchange rates by day, for totals of several currencies.
   package var rates: [ExchangeRate] = []
 
-  /// Whose food law counts: they differ in nothing that a menu shows.
+  /// The food law that applies. The profiles don't differ in what a menu shows.
   package enum Profile: String, Sendable, CaseIterable { case eu, at, uk, de }
 
-  /// Whether amounts carry thousands separators.
+  /// Whether amounts have thousands separators.
   package enum Grouping: String, Sendable, CaseIterable { case auto, none }
 
   package enum AllergenCodes: String, Sendable, CaseIterable { case words, numbers, letters, none }
@@ -36,7 +36,7 @@ package struct Site: Sendable {
     package init() {}
   }
 
-  /// Whether each movement has a page; `auto` up to 2,000 of them.
+  /// Whether each movement has a page; `auto` up to 2,000 movements.
   package enum DetailPages: String, Sendable, CaseIterable { case auto, always, never }
 
   package init() {}
@@ -50,20 +50,20 @@ package struct Restaurant: Sendable {
   package var priceRange: String?
   package var telephone: String?
   package var email: String?
-  /// Profiles elsewhere: schema.org's `sameAs`.
+  /// Profiles on other sites: schema.org's `sameAs`.
   package var sameAs: [String] = []
   package var acceptsReservations: String?
   package var address: Address?
   package var geo: Geo?
   package var openingHours: [OpeningHours] = []
-  /// Hours and closed days of certain dates, which stand for the usual ones.
+  /// Hours and closed days of certain dates, which replace the usual ones.
   package var specialOpeningHours: [OpeningHours] = []
   package var image: MenuImage?
   package var logo: MenuImage?
   package var slogan: Label?
-  /// The restaurant's own address of the web, which may be another than the menu's.
+  /// The restaurant's own URL, which may differ from the menu's.
   package var url: String?
-  /// A map's address.
+  /// The URL of a map.
   package var hasMap: String?
   package var paymentAccepted: [String] = []
 
@@ -86,14 +86,14 @@ package struct Restaurant: Sendable {
     }
   }
 
-  /// Hours on some days; both times absent means closed on them.
+  /// Opening hours on some days; without times, closed.
   package struct OpeningHours: Sendable, Hashable {
-    /// Empty among special hours alone: on all days of its dates.
+    /// Empty only for special hours, which then apply to every day of their dates.
     package var days: [Weekday]
     package var opens: ClockTime?
-    /// Before `opens` when it runs past midnight.
+    /// Earlier than `opens` if it closes after midnight.
     package var closes: ClockTime?
-    /// The first and the last day that it counts on.
+    /// The first and last day that the hours apply to.
     package var validFrom: CalendarDate?
     package var validThrough: CalendarDate?
 
@@ -112,9 +112,9 @@ package struct Restaurant: Sendable {
   package init() {}
 }
 
-/// A free page written in Markdown.
+/// A page written in Markdown.
 package struct MarkdownPage: Sendable {
-  /// Its place below `pages/` without `.md`: `about`, `legal/privacy`.
+  /// The path in `pages/` without `.md`: `about`, `legal/privacy`.
   package var path: String
   package var title: String
   package var description: String?
@@ -136,7 +136,7 @@ package struct MarkdownPage: Sendable {
 }
 
 extension Site {
-  /// Whether a text in this language serves readers of one of the site's.
+  /// Whether text in this language suits readers of one of the site's languages.
   package func isRead(in language: LanguageTag) -> Bool {
     languages.contains { $0.found(among: 1) { _ in language } != nil }
   }
