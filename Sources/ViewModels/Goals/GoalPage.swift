@@ -1,24 +1,24 @@
-/// How one goal stands: in words, as a drawing, in figures.
+/// The page of a goal: its state in words, a chart and figures.
 package struct GoalPage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
   package var note: MarkupViewModel?
   /// `In progress`.
   package var state: String
-  /// `640 of 1,000 steps`; absent without a goal.
+  /// `640 of 1,000 steps`; `nil` without a target.
   package var progress: MixedTextViewModel?
-  /// Hundredths of the way, at most 100; absent without a goal, and for one who is caught beyond it.
+  /// Progress in percent, at most 100; `nil` without a target, or if caught beyond it.
   package var percent: Int?
-  /// How far the pursuer is in hundredths: of what is to be reached, or of the way that was gone; more than 100 where it is beyond.
+  /// The pursuer's progress in percent of the target, or of the distance covered. May exceed 100.
   package var pursuer: Pursuer?
   package var chart: ChartViewModel?
-  /// The same in figures, each with its word.
+  /// The same as figures with labels.
   package var facts: [GoalFactViewModel]
-  /// What feeds it.
+  /// The ledger that measures the goal.
   package var ledger: LinkViewModel?
-  /// What its figures were made from, and of a ledger how many movements and what they come to.
+  /// The input files and, for a ledger, its count and sums.
   package var proof: [String] = []
-  /// In place of figures that aren't known.
+  /// Shown instead of unknown figures.
   package var notice: Notice?
 
   package struct Pursuer: Sendable, Equatable {
@@ -50,7 +50,7 @@ package struct GoalPage: Sendable, Equatable {
   }
 }
 
-/// A figure with its word, or with the name of who it is of.
+/// A figure with its label, or with the name it belongs to.
 package struct GoalFactViewModel: Sendable, Equatable {
   package var name: MixedTextViewModel
   package var value: MixedTextViewModel
@@ -61,7 +61,6 @@ package struct GoalFactViewModel: Sendable, Equatable {
   }
 }
 
-/// A goal in a list.
 package struct GoalCardViewModel: Sendable, Equatable {
   package var link: LinkViewModel
   package var state: String

@@ -1,16 +1,16 @@
-/// A chart as a drawing whose every coordinate is decided: whole units, the origin at the top left.
+/// A chart as a drawing with final coordinates: whole units from the top left.
 package struct ChartViewModel: Sendable, Equatable {
   /// Unique on its page: `chart-balance-eur`.
   package var id: String
   package var title: String
-  /// What the drawing shows, in a sentence: for who doesn't see it.
+  /// A sentence that describes the drawing, for screen readers.
   package var summary: String
   package var width: Int
   package var height: Int
   /// Horizontal lines from `x` to the right edge.
   package var rules: [Rule]
   package var bars: [Bar]
-  /// Joined by a line; empty for none.
+  /// The points of a line; empty for no line.
   package var line: [Point]
   package var labels: [Label]
 
@@ -25,7 +25,7 @@ package struct ChartViewModel: Sendable, Equatable {
 
   package struct Rule: Sendable, Equatable {
     package var x, y: Int
-    /// Whether it stands for nothing in, nothing out.
+    /// Whether it is the line of the zero value.
     package var isZero: Bool
 
     package init(x: Int, y: Int, isZero: Bool) {
@@ -40,7 +40,7 @@ package struct ChartViewModel: Sendable, Equatable {
 
     package var x, y, width, height: Int
     package var kind: Kind
-    /// What a pointer that rests on it is told.
+    /// The tooltip.
     package var title: String
 
     package init(x: Int, y: Int, width: Int, height: Int, kind: Kind, title: String) {
@@ -54,13 +54,13 @@ package struct ChartViewModel: Sendable, Equatable {
   }
 
   package struct Label: Sendable, Equatable {
-    /// Which of the text's ends stands at `x`.
+    /// Which end of the text is at `x`.
     package enum Anchor: String, Sendable { case start, middle, end }
 
     package var x, y: Int
     package var anchor: Anchor
     package var text: String
-    /// For a `lang` attribute; `nil` in the page's own language.
+    /// For a `lang` attribute; `nil` for the page's language.
     package var language: String?
 
     package init(x: Int, y: Int, anchor: Anchor, text: String, language: String? = nil) {

@@ -1,45 +1,44 @@
-/// A ledger's sums for programs, under the keys of `report.json`.
+/// A ledger's sums for `report.json`, with its keys.
 package struct LedgerFigures: Sendable, Equatable {
   package var id: String
   package var count: Int
-  /// What the report was made from.
   package var inputs: [ReportInput] = []
-  /// `EUR`.
+  /// Keys: `EUR`.
   package var byCurrency: [Figure] = []
-  /// `sales/food|EUR`.
+  /// Keys: `sales/food|EUR`.
   package var byCategory: [Figure] = []
-  /// The same rolled up: `sales|EUR` has what stands below it. Empty where no category stands below another.
+  /// Keys: `sales|EUR`, including descendants. Empty if no category is below another.
   package var categoryTree: [Figure] = []
-  /// `assets/bank|EUR`.
+  /// Keys: `assets/bank|EUR`.
   package var byAccount: [Figure] = []
-  /// The same rolled up: `assets|EUR` has what stands below it. Empty where no account stands below another.
+  /// Keys: `assets|EUR`, including descendants. Empty if no account is below another.
   package var accountTree: [Figure] = []
-  /// How long the periods are: `Month`.
+  /// The length of the periods: `Month`.
   package var periodName = "Month"
-  /// `2026-03|sales/food|EUR`.
+  /// Keys: `2026-03|sales/food|EUR`.
   package var byPeriodCategory: [Figure] = []
-  /// The same rolled up, and under `2026-03|EUR` what names no category.
+  /// As `byPeriodCategory`, including descendants; `2026-03|EUR` is the sum without a category.
   package var byPeriodCategoryTree: [Figure] = []
   package var cashFlow: [Flow] = []
-  /// All that the tables of categories, accounts and periods show.
+  /// The rows of the tables of categories, accounts and periods.
   package var categoryFigures: [Row] = []
   package var accountFigures: [Row] = []
   package var periodFigures: [Row] = []
   package var comparison: Comparison?
   package var statistics: [Statistics] = []
   package var budgets: [BudgetLine] = []
-  /// `costs/produce|EUR`: each budget over all periods.
+  /// Keys: `costs/produce|EUR`. Each budget over all periods.
   package var budgetTotals: [BudgetLine] = []
-  /// Why there are none, or not all: the options that select less than these limit.
+  /// The options because of which budgets are omitted.
   package var budgetsLeftOut: [String] = []
   package var converted: Converted?
-  /// `assets/bank|EUR`, `EUR` for what is nobody's: what each account held, and holds; where a balance is known.
+  /// Keys: `assets/bank|EUR`, or `EUR` for amounts without an account. Only known balances.
   package var accountBalances: [Flow] = []
   package var openingBalances: [Figure] = []
   package var closingBalances: [Figure] = []
-  /// Movements that are in no period, since they have no date, where a period was asked for.
+  /// The number of undated movements excluded by a selected period.
   package var undatedLeftOut = 0
-  /// What the report was narrowed to: `from`, `2026-01-01`.
+  /// The selection, such as `from`: `2026-01-01`.
   package var selection: [Field] = []
 
   package struct Figure: Sendable, Equatable {
@@ -52,7 +51,7 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `2026-03|EUR`, `assets/bank|EUR`: opening + in + out = closing, where balances are known.
+  /// Keys: `2026-03|EUR`, `assets/bank|EUR`. opening + in + out = closing, if balances are known.
   package struct Flow: Sendable, Equatable {
     package var key: String
     package var opening: DecimalAmount?
@@ -70,11 +69,11 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `sales/food|EUR`, `2026-03|EUR`; `EUR` alone for what names no place.
+  /// Keys: `sales/food|EUR`, `2026-03|EUR`; `EUR` for amounts without a name.
   package struct Row: Sendable, Equatable {
     package var key: String
     package var cells: Cells
-    /// The same of what names the place itself, where others stand below it.
+    /// The amounts without those of descendants, if there are any.
     package var own: Cells?
 
     package init(key: String, cells: Cells, own: Cells? = nil) {
@@ -84,9 +83,9 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// What a row of a table says, under its columns' names: `in`, `-12.50`.
+  /// A table row's cells by column name: `in`, `-12.50`.
   package struct Cells: Sendable, Equatable {
-    /// How many movements; absent where none are counted.
+    /// The number of movements, if counted.
     package var count: Int?
     /// Sorted by name.
     package var amounts: [Figure]
@@ -97,7 +96,7 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// The last two periods side by side.
+  /// The last two periods, compared.
   package struct Comparison: Sendable, Equatable {
     package var before, after: String
     package var byCategory: [Row]
@@ -130,7 +129,7 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// `2026-03|costs/produce|EUR`; `undated|costs/produce|EUR` for what was spent in no period, which has no limit.
+  /// Keys: `2026-03|costs/produce|EUR`; `undated|costs/produce|EUR` for undated spending, which has no limit.
   package struct BudgetLine: Sendable, Equatable {
     package var key: String
     package var limit: DecimalAmount?
@@ -145,17 +144,17 @@ package struct LedgerFigures: Sendable, Equatable {
     }
   }
 
-  /// The total in one currency, with the rates that make it.
+  /// The total in one currency, and the rates used for it.
   package struct Converted: Sendable, Equatable {
     package var currency: String
-    /// Absent where an amount has no rate: a part of it would be taken for the whole.
+    /// `nil` if an amount has no rate.
     package var total: DecimalAmount?
     package var parts: [Part]
     package var missing: [Gap]
 
     package struct Part: Sendable, Equatable {
       package var currency: String
-      /// Absent for what needs none.
+      /// `nil` for amounts already in the currency.
       package var date: String?
       package var rate: String?
       package var sum: DecimalAmount
@@ -172,12 +171,12 @@ package struct LedgerFigures: Sendable, Equatable {
       }
     }
 
-    /// Movements of a currency that have no rate, and the days that they are of.
+    /// The movements of a currency that have no rate, and their days.
     package struct Gap: Sendable, Equatable {
       package var currency: String
       package var count: Int
       package var sum: DecimalAmount
-      /// Absent for those without a date.
+      /// `nil` for undated movements.
       package var from, to: String?
 
       package init(currency: String, count: Int, sum: DecimalAmount, from: String?, to: String?) {
@@ -212,11 +211,11 @@ package struct LedgerFigures: Sendable, Equatable {
   }
 }
 
-/// A file that a report was made from, and its SHA-256, so that anyone can hold one against the other.
+/// An input file and its SHA-256 checksum.
 package struct ReportInput: Sendable, Equatable {
-  /// Below the content folder: `movements/bank.json`.
+  /// The path in the content folder: `movements/bank.json`.
   package var path: String
-  /// What `sha256sum` prints for it.
+  /// In lower-case hexadecimal, as printed by `sha256sum`.
   package var sha256: String
 
   package init(path: String, sha256: String) {
@@ -224,11 +223,11 @@ package struct ReportInput: Sendable, Equatable {
     self.sha256 = sha256
   }
 
-  /// As a line for people: `SHA-256 movements/bank.json: 9f86…`.
+  /// The line shown in reports: `SHA-256 movements/bank.json: 9f86…`.
   package var proof: String { "SHA-256 \(path): \(sha256)" }
 }
 
-/// An exact decimal number: 1250 with 2 decimals is `12.50`. Its digits are written where it is used, without a string.
+/// An exact decimal number: 1250 with 2 decimals is `12.50`.
 package struct DecimalAmount: Sendable, Equatable {
   package var units: Int128
   package var decimals: Int

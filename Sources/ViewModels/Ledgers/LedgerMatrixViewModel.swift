@@ -1,12 +1,12 @@
-/// One currency's categories by months or years; every figure leads to what it is the sum of.
+/// Categories by period in one currency; each figure links to its movements.
 package struct LedgerMatrixViewModel: Sendable, Equatable {
   /// `2026 · EUR`.
   package var title: String
   package var columns: [Heading]
   package var rows: [Row]
-  /// Of all rows; absent where more of them stand on another page.
+  /// The totals of all rows; `nil` if more rows are on another page.
   package var totals: Row?
-  /// To the rows that are on the next page.
+  /// A link to the rest of the rows on the next page.
   package var rest: LinkViewModel?
 
   package struct Heading: Sendable, Equatable {
@@ -39,13 +39,13 @@ package struct LedgerMatrixViewModel: Sendable, Equatable {
   }
 }
 
-/// A category in a tree of them.
+/// A category's name in the tree.
 package struct CategoryNameViewModel: Sendable, Equatable {
   package var text: String
   package var url: String?
-  /// 0 for one that stands below no other.
+  /// The number of ancestors.
   package let depth: Int
-  /// The depth for a style, up to 5: deeper ones are indented alike.
+  /// The depth as a CSS class, at most 5.
   package let level: String
 
   package init(_ text: String, url: String? = nil, depth: Int = 0) {
@@ -56,9 +56,9 @@ package struct CategoryNameViewModel: Sendable, Equatable {
   }
 }
 
-/// An amount, and where the rows behind it stand.
+/// An amount, with a link to its rows.
 package struct FigureViewModel: Sendable, Equatable {
-  /// Empty where there are no movements.
+  /// Empty without movements.
   package var text: String
   package var url: String?
   package var isNegative: Bool
@@ -70,11 +70,11 @@ package struct FigureViewModel: Sendable, Equatable {
   }
 }
 
-/// A category with all below it in one currency.
+/// The sums of a category and its descendants in one currency.
 package struct CategoryRowViewModel: Sendable, Equatable {
   package var name: CategoryNameViewModel
   package var count: String
-  /// Absent above the rows behind a figure, which tell of these.
+  /// `nil` above the rows of a figure, which already show them.
   package var moneyIn, moneyOut: String?
   package var amount: FigureViewModel
 

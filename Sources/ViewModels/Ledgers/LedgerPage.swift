@@ -1,33 +1,32 @@
-/// A ledger's report: what went in and out, by currency, category and month.
+/// A ledger's report: money in and out by currency, category and month.
 package struct LedgerPage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
   package var note: MarkupViewModel?
-  /// `6 movements`; absent where they aren't known.
+  /// `6 movements`; `nil` if the movements are unknown.
   package var count: String?
-  /// `2 January – 30 December 2026`; absent without dates.
+  /// `2 January – 30 December 2026`; `nil` without dates.
   package var period: String?
-  /// A row for each currency: currencies are never added together.
+  /// One row for each currency.
   package var totals: [LedgerTotalViewModel]
   package var months: [MonthRowViewModel]
-  /// To the rows of the months, and of the categories, that are on the next page.
+  /// Links to the rest of the months and categories on the next page.
   package var monthsRest, categoryRest: LinkViewModel?
   package var charts: [ChartViewModel]
-  /// The categories as a tree, each with all below it.
+  /// The category tree; each row includes its descendants.
   package var categoryTree: [CategoryRowViewModel]
   package var matrices: [LedgerMatrixViewModel]
-  /// Statistics, accounts, budgets and the like.
+  /// Statistics, accounts, budgets and others.
   package var tables: [TableViewModel]
-  /// `Page 2 of 5`, where the tables are so long that they go on behind the first page.
+  /// `Page 2 of 5`, if the tables continue on other pages.
   package var part: String?
-  /// The pages of the tables.
   package var tablePages: [LinkViewModel]
-  /// The register where it is short, or the movements without a date; absent where there are none to show.
+  /// The register if it is short, otherwise the undated movements, if any.
   package var register: RegisterViewModel?
   /// The register's other pages.
   package var pages: [LinkViewModel]
   package var formats: [LinkViewModel]
-  /// What the report was made from: `SHA-256 movements/bank.json: 9f86…`.
+  /// The input files: `SHA-256 movements/bank.json: 9f86…`.
   package var proof: [String]
   package var notice: Notice?
 
@@ -60,7 +59,7 @@ package struct LedgerPage: Sendable, Equatable {
   }
 }
 
-/// What one currency comes to.
+/// The totals of one currency.
 package struct LedgerTotalViewModel: Sendable, Equatable {
   package var currency: String
   package var opening: String?
@@ -89,15 +88,15 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var name: String
   package var url: String?
   package var count: String
-  /// At the month's beginning, over all accounts.
+  /// At the beginning of the month, over all accounts.
   package var opening: String?
   package var moneyIn: String
   package var moneyOut: String
   package var amount: String
   package var isNegative: Bool
-  /// At the month's end, over all accounts.
+  /// At the end of the month, over all accounts.
   package var balance: String?
-  /// How much more, or less, than in the month right before; absent for the first.
+  /// The difference from the preceding month; `nil` for the first.
   package var change: String?
 
   package init(
@@ -117,22 +116,21 @@ package struct MonthRowViewModel: Sendable, Equatable {
   }
 }
 
-/// One movement as text ready to be printed.
+/// A movement, as text to display.
 package struct MovementViewModel: Sendable, Equatable {
-  /// Its anchor: `m-` and its id.
+  /// Its anchor: `m-` and the id.
   package var id: String
-  /// Its own page; absent where movements have none.
+  /// Its page, if movements have pages.
   package var url: String?
   package var date: DateViewModel?
   package var name: String
-  /// `$1,234.56`.
   package var amount: String
   package var isNegative: Bool
   package var category: String?
   package var account: String?
-  /// The balance after it, in its account and currency.
+  /// The balance of its account in its currency after the movement.
   package var balance: String?
-  /// What it is found by elsewhere, such as at the bank.
+  /// An external reference, such as the bank's.
   package var reference: String?
   /// Plain text, as written.
   package var note: String?
@@ -156,29 +154,29 @@ package struct MovementViewModel: Sendable, Equatable {
   }
 }
 
-/// One movement on a page of its own.
+/// The page of one movement.
 package struct MovementPage: Sendable, Equatable {
   package var frame: PageFrame
   package var movement: MovementViewModel
-  /// `Name: Kevin`, as one line of text.
+  /// `Name: Kevin`.
   package var nameLine: String
   /// `Amount: $123.00`.
   package var amountLine: String
-  /// Date, reference and the like, each with its word.
+  /// Date, reference and other facts, with their labels.
   package var facts: [FactViewModel]
   /// Plain text, as written.
   package var note: String?
-  /// The rows of its category and of its account around it; absent where these have no pages.
+  /// The rows of its category and account, if these have pages.
   package var category: LinkViewModel? = nil
   package var account: LinkViewModel? = nil
-  /// The dish it was sold for.
+  /// The item that was sold.
   package var item: LinkViewModel?
   package var ledger: LinkViewModel
   /// Its row in the register.
   package var register: LinkViewModel?
   package var previous: LinkViewModel?
   package var next: LinkViewModel?
-  /// The count and the sums of the whole ledger, and what it was read from.
+  /// The count and sums of the whole ledger, and its input files.
   package var proof: [String] = []
 
   package init(
@@ -200,14 +198,14 @@ package struct MovementPage: Sendable, Equatable {
   }
 }
 
-/// The list of ledgers at `reports/index.html`.
+/// The list of ledgers, `reports/index.html`.
 package struct ReportsPage: Sendable, Equatable {
   package var frame: PageFrame
   package var title: String
   package var ledgers: [LedgerCardViewModel]
-  /// Those that private ledgers feed.
+  /// The goals measured by private ledgers.
   package var goals: [GoalCardViewModel]
-  /// `Page 2 of 3`, where there are very many.
+  /// `Page 2 of 3`, if there are several.
   package var part: String?
   package var pages: [LinkViewModel] = []
   package var notice: Notice?

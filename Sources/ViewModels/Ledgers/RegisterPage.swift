@@ -1,19 +1,19 @@
-/// Movements one below the other: those of a month with their balances, or those of a category month by month.
+/// A page of movements: of a month with their balances, or of a category by month.
 package struct RegisterPage: Sendable, Equatable {
   package var frame: PageFrame
-  /// The month or the category.
+  /// The name of the month or category.
   package var name: LabelViewModel
   package var ledger: LinkViewModel
-  /// `Page 2 of 5`; absent where there is one alone.
+  /// `Page 2 of 5`, if there are several.
   package var part: String?
-  /// Of all parts together.
+  /// Over all parts.
   package var count: String
   package var totals: [LedgerTotalViewModel]
   package var register: RegisterViewModel
   package var pages: [LinkViewModel]
   package var previous: LinkViewModel?
   package var next: LinkViewModel?
-  /// The count and the sums of all parts together, and what the report was made from.
+  /// The count and sums of all parts, and the input files.
   package var proof: [String] = []
 
   package init(
@@ -34,43 +34,43 @@ package struct RegisterPage: Sendable, Equatable {
   }
 }
 
-/// The table of a register: rows in groups, what stood before the first and what stands after the last.
+/// A register's table: rows in groups, with the balances before and after them.
 package struct RegisterViewModel: Sendable, Equatable {
   package var hasDates: Bool
   package var hasCategories: Bool
   package var hasAccounts: Bool
   package var hasBalance: Bool
-  /// The heading of the column of balances where it has running totals; absent where it has balances.
+  /// The heading of the balance column if it has running totals instead.
   package var balanceTitle: String?
-  /// The word for what stood before: `Opening balance`, or `Brought forward` on a page that goes on from another.
+  /// `Opening balance`, or `Brought forward` on a continuation page.
   package var openingTitle: String
   package var opening: [CarriedViewModel]
   package var groups: [Group]
-  /// Whether it takes several sheets of paper, each of which carries its sums to the next.
+  /// Whether it takes several printed sheets, each carrying its sums to the next.
   package var hasSheets: Bool { groups.contains { !$0.carried.isEmpty } }
-  /// Whether it begins a sheet of paper, whatever stands above it.
+  /// Whether to begin a new sheet.
   package var startsSheet = false
-  /// Whether some figures are so long that they take more of a sheet's width.
+  /// Whether long figures need a wider column in print.
   package var isBroad = false
-  /// What the rows of this page come to, a figure a currency; empty where they are all of the register's rows.
+  /// This page's total in each currency; empty if the page has all rows.
   package var pageSums: [FigureViewModel]
-  /// What all of the register's rows come to, on its last page.
+  /// The register's total in each currency, on its last page.
   package var totals: [FigureViewModel]
   package var closingTitle: String
   package var closing: [CarriedViewModel]
 
-  /// The rows behind one figure.
+  /// The rows that make up one figure.
   package struct Group: Sendable, Equatable {
-    /// Its anchor: `2026-03-EUR`; absent where the page is one group.
+    /// Its anchor: `2026-03-EUR`; `nil` if the page is a single group.
     package var id: String?
     package var name: CategoryNameViewModel?
     package var total: FigureViewModel
-    /// Whether it is a sum alone, of the groups below it.
+    /// Whether it is only the sum of the following groups.
     package var isHeading: Bool
-    /// The sums of the categories below, where the figure is rolled up.
+    /// The sums of the child categories of a rolled-up figure.
     package var parts: [CategoryRowViewModel]
     package var movements: [MovementViewModel]
-    /// What is carried behind its last row to the next sheet of paper; empty where none ends here.
+    /// What is carried forward to the next sheet after its last row; empty if no sheet ends here.
     package var carried: [CarriedViewModel] = []
 
     package init(
@@ -106,17 +106,17 @@ package struct RegisterViewModel: Sendable, Equatable {
   }
 }
 
-/// What is carried in one currency over the edge of a sheet or a page, or stood before the first row and after the last.
+/// An amount carried forward in one currency, or an opening or closing balance.
 package struct CarriedViewModel: Sendable, Equatable {
-  /// Whose it is; absent where there is no column for it.
+  /// The account's name, if there is a column for it.
   package var account: String?
   package var owner: Owner
-  /// What the register's rows come to so far; absent before the first and after the last.
+  /// The sum of the rows so far; `nil` before the first and after the last.
   package var sum: FigureViewModel?
-  /// What is held then; absent where no balance is told.
+  /// The balance; `nil` if it isn't shown.
   package var balance: FigureViewModel?
 
-  /// Whose it is: the account's that is named, of no account, or of all accounts together.
+  /// Whether it belongs to the named account, to no account, or to all accounts together.
   package enum Owner: Sendable { case account, nobody, all }
 
   package init(

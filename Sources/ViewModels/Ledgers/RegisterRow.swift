@@ -1,27 +1,26 @@
-/// A line of a register for programs: the written text, exact numbers.
+/// A register's row for machine-readable output: text as written and exact numbers.
 ///
-/// A million of them pass by, so nothing in it is text that was made for it.
+/// Creating one allocates nothing, for ledgers of a million movements.
 package struct RegisterRow: Sendable, Equatable {
-  /// As written; `nil` for one that is known by its position.
+  /// As written; `nil` for a movement identified by its position.
   package var id: String?
-  /// From 1, in the order of its file.
+  /// From 1, in file order.
   package var position: Int32
   package var date: ISODay?
   package var name: String
   package var amount: DecimalAmount
-  /// After the movement, of its account in its currency.
+  /// The balance of its account in its currency after the movement.
   package var balance: DecimalAmount
-  /// Places in the register's names.
+  /// Indexes into `RegisterNames`.
   package var currency: Int
   package var category: Int?
   package var account: Int?
-  /// How many movements stand here, and what those of its currency come to, with this one.
+  /// The number of rows so far, and the sum of those in this currency, including this one.
   package var number: Int
   package var sum: DecimalAmount
-  /// `nil` for most.
   package var details: RegisterDetails?
 
-  /// A row of this currency, of which nothing else is known yet.
+  /// Creates an empty row of a currency.
   package init(currency: Int, decimals: Int) {
     let nothing = DecimalAmount(0, decimals: decimals)
     self.init(
@@ -48,12 +47,12 @@ package struct RegisterRow: Sendable, Equatable {
   }
 }
 
-/// What few movements say. A row has one word for all of it.
+/// A movement's rarely used values.
 package final class RegisterDetails: Sendable, Equatable {
   /// Plain text, as written.
   package let note: String?
   package let reference: String?
-  /// A menu and its item: `dinner/margherita`.
+  /// The ids of a menu and its item: `dinner/margherita`.
   package let item: String?
   /// In decimal digits.
   package let quantity: String?
@@ -71,14 +70,14 @@ package final class RegisterDetails: Sendable, Equatable {
   }
 }
 
-/// What the rows of a register point into.
+/// The names that a register's rows refer to by index.
 package struct RegisterNames: Sendable, Equatable {
   package var currencies: [String]
   package var categories: [String]
   package var accounts: [String]
   /// Whether any movement has details.
   package var hasDetails = false
-  /// Whether the balances of its accounts are known; else they aren't written.
+  /// Whether balances are known; otherwise they are omitted.
   package var hasBalances = true
 
   package init(currencies: [String], categories: [String], accounts: [String]) {
@@ -88,7 +87,7 @@ package struct RegisterNames: Sendable, Equatable {
   }
 }
 
-/// A day, to be written as ISO 8601 does: `2026-03-02`.
+/// A day, written as in ISO 8601: `2026-03-02`.
 @usableFromInline package struct ISODay: Sendable, Equatable {
   @usableFromInline package var year: Int16
   @usableFromInline package var month: UInt8

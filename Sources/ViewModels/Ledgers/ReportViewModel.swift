@@ -1,22 +1,22 @@
-/// A ledger's report as it is read, on a terminal or on paper: tables of text ready to be printed.
+/// A ledger's report for a terminal or for print: tables of text to display.
 package struct ReportViewModel: Sendable, Equatable {
   package var language: String
   package var isRightToLeft: Bool
   package var siteName: String
   package var name: String
-  /// `6 movements`, the days they span, and what they were narrowed to.
+  /// `6 movements`, their period and the selection.
   package var facts: [String]
   /// Plain text above the tables.
   package var note: String?
   package var notice: Notice?
   package var tables: [ReportTable]
-  /// What the report was made from, so that it can be held against it: `SHA-256 movements/bank.json: 9f86…`.
+  /// The input files and their checksums: `SHA-256 movements/bank.json: 9f86…`.
   package var proof: [String]
-  /// The register's heading, and its columns; its rows come one by one.
+  /// The register's title and columns. Its rows are passed separately.
   package var register: ReportTable
-  /// What the register has before its first row, and after its last, on paper and in a page.
+  /// The register's opening and closing balances.
   package var registerFrame: RegisterViewModel
-  /// The words for what a sheet of paper hands to the next, and for what that begins with.
+  /// The labels at the end of a printed sheet and at the beginning of the next.
   package var carriedForward, broughtForward: String
 
   package init(
@@ -40,14 +40,13 @@ package struct ReportViewModel: Sendable, Equatable {
   }
 }
 
-/// A table of a report.
 package struct ReportTable: Sendable, Equatable {
   package struct Column: Sendable, Equatable {
     package var title: String
     package var kind: Kind
 
-    /// A name may be cut where there is no room, and so may a path, the place of something in a tree, but then what tells it
-    /// from its neighbours stays; a word and a figure never are.
+    /// What a column contains. A name may be truncated, and so may a path, as long as it remains distinguishable. Words
+    /// and figures are never truncated.
     package enum Kind: Sendable { case name, path, word, figure }
 
     package init(_ title: String, _ kind: Kind) {
@@ -59,7 +58,7 @@ package struct ReportTable: Sendable, Equatable {
   package var title: String
   package var columns: [Column]
   package var rows: [[String]]
-  /// Words below the table: what is rounded, and how.
+  /// Text below the table, such as how figures are rounded.
   package var note: String?
 
   package init(_ title: String, _ columns: [Column], rows: [[String]] = [], note: String? = nil) {
@@ -74,11 +73,11 @@ package struct ReportTable: Sendable, Equatable {
 package struct ReportRow: Sendable, Equatable {
   /// A cell for each of the register's columns.
   package var cells: [String]
-  /// What it is found by elsewhere, such as at the bank: it stands below the name.
+  /// An external reference, such as the bank's, shown below the name.
   package var reference: String?
-  /// Plain text, as written: it stands below both.
+  /// Plain text as written, shown below the name and reference.
   package var note: String?
-  /// What is carried over from the sheet of paper that ends before the row; empty within a sheet.
+  /// What is carried forward from the preceding sheet; empty within a sheet.
   package var carried: [CarriedViewModel]
 
   package init(cells: [String], reference: String? = nil, note: String? = nil, carried: [CarriedViewModel] = []) {

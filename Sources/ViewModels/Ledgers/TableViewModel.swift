@@ -1,19 +1,19 @@
-/// A table whose every cell is text ready to be printed.
+/// A table of text to display.
 package struct TableViewModel: Sendable, Equatable {
   package var title: String
   package var columns: [Heading]
   package var rows: [Row]
-  /// Words below the table.
+  /// Text below the table.
   package var note: String?
-  /// To the rows that are on the next page.
+  /// A link to the rest of the rows on the next page.
   package var rest: LinkViewModel?
-  /// Whether it needs a sheet of paper across.
+  /// Whether it needs landscape format in print.
   package var isWide: Bool { columns.count > 8 }
 
   package struct Heading: Sendable, Equatable {
     package var text: String
     package var isFigure: Bool
-    /// Where the rows behind a figure stand.
+    /// A link to the rows of a figure.
     package var url: String?
 
     package init(_ text: String, isFigure: Bool, url: String? = nil) {
@@ -24,7 +24,6 @@ package struct TableViewModel: Sendable, Equatable {
   }
 
   package struct Row: Sendable, Equatable {
-    /// What the row tells of.
     package var name: CategoryNameViewModel
     package var cells: [Heading]
 
@@ -41,10 +40,10 @@ package struct TableViewModel: Sendable, Equatable {
     self.note = note
   }
 
-  /// Columns, beside the one of names, that fit on a sheet of paper across.
+  /// The number of columns, besides that of names, that fit on a landscape sheet.
   private static let widest = 13
 
-  /// The table, or side by side as many of the same rows as it takes to fit on paper.
+  /// The table, split into tables of as many columns as fit on paper.
   package static func parts(of table: ReportTable) -> [TableViewModel] {
     let whole = TableViewModel(table)
     let count = whole.columns.count - 1
@@ -54,7 +53,7 @@ package struct TableViewModel: Sendable, Equatable {
       var part = whole
       part.columns = [whole.columns[0]] + whole.columns[(start + 1)..<(range.upperBound + 1)]
       part.rows = whole.rows.map { Row(name: $0.name, cells: Array($0.cells[range])) }
-      // Who hears the titles alone has to tell the parts apart.
+      // Distinct titles, for screen readers.
       let (first, last) = (whole.columns[start + 1].text, whole.columns[range.upperBound].text)
       part.title += first == last ? " · \(first)" : " · \(first) – \(last)"
       if range.upperBound < count { part.note = nil }
@@ -62,7 +61,7 @@ package struct TableViewModel: Sendable, Equatable {
     }
   }
 
-  /// A report's table: the spaces before a name say how deep it stands.
+  /// Creates it from a report's table. Leading spaces of a name give its depth.
   package init(_ table: ReportTable) {
     let kinds = table.columns.map { $0.kind == .figure }
     self.init(

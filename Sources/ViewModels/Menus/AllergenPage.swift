@@ -1,14 +1,14 @@
-/// A menu's allergens as a table: a row a dish, a column for each of the fourteen.
+/// A menu's allergens as a table: one row for each item, one column for each of the 14 allergens.
 package struct AllergenPage: Sendable, Equatable {
   package var frame: PageFrame
   package var title: String
   package var menu: LinkViewModel
   package var columns: [AllergenColumnViewModel]
   package var sections: [AllergenSectionViewModel]
-  /// What the marks mean.
+  /// The meaning of the marks.
   package var legend: [LegendEntryViewModel]
   package var allergenNote: Optional<String>
-  /// The same table as plain text.
+  /// Links to other formats of the table, such as plain text.
   package var formats: [LinkViewModel]
 
   package init(
@@ -28,9 +28,9 @@ package struct AllergenPage: Sendable, Equatable {
 }
 
 package struct AllergenColumnViewModel: Sendable, Equatable {
-  /// `gluten`.
+  /// The allergen's word in menu files: `gluten`.
   package var word: String
-  /// The site's code for it, where it uses codes.
+  /// Its code, if the site uses codes.
   package var code: Optional<String>
 
   package init(word: String, code: String? = nil) {
@@ -41,7 +41,7 @@ package struct AllergenColumnViewModel: Sendable, Equatable {
 
 package struct AllergenSectionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
-  /// The sections that it stands in, the outermost first: two of one name may stand in one menu.
+  /// The sections that contain it, outermost first, to distinguish sections of the same name.
   package var parents: [LabelViewModel]
   package var rows: [AllergenRowViewModel]
 
@@ -54,7 +54,7 @@ package struct AllergenSectionViewModel: Sendable, Equatable {
 
 package struct AllergenRowViewModel: Sendable, Equatable {
   package var dish: LinkViewModel
-  /// One for each column.
+  /// One cell for each column.
   package var cells: AllergenCells
 
   package init(dish: LinkViewModel, cells: AllergenCells) {
@@ -63,20 +63,20 @@ package struct AllergenRowViewModel: Sendable, Equatable {
   }
 }
 
-/// A row's cells: numbers of the few kinds that a page has, four bits each.
+/// A row's cells, as 4-bit indexes into the page's kinds of cells.
 ///
-/// A menu's table has hundreds of cells that say one of six things. Held as texts they would cost more than all else on
-/// the page.
+/// Far smaller than text for the hundreds of cells of a table.
 package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
-  /// The page's own, which all its rows share; at most sixteen.
+  /// The kinds of cells, shared by all rows of the page; at most 16.
   package let kinds: [AllergenCellViewModel]
-  /// The first column's in the lowest bits.
+  /// The first column is in the lowest 4 bits.
   package let numbers: UInt64
-  /// At most sixteen.
+  /// At most 16.
   package let count: Int
 
-  /// - Parameter numbers: The cells' places among `kinds`, four bits each, the first one's lowest.
-  /// - Parameter count: 0 to 16; more have no room.
+  /// - Parameters:
+  ///  - numbers: The indexes into `kinds`, 4 bits each, the first in the lowest bits.
+  ///  - count: 0 to 16.
   package init(_ kinds: [AllergenCellViewModel], numbers: UInt64, count: Int) {
     precondition(count >= 0 && count <= 16, "more cells than a row has room for")
     self.kinds = kinds
@@ -88,7 +88,7 @@ package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
   package var endIndex: Int { count }
   package subscript(index: Int) -> AllergenCellViewModel { kinds[number(at: index)] }
 
-  /// The cell's place among the page's kinds.
+  /// The index of a cell's kind.
   package func number(at index: Int) -> Int {
     precondition(index >= 0 && index < count, "a cell that there isn't")
     return Int(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15
@@ -96,11 +96,11 @@ package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
 }
 
 package struct AllergenCellViewModel: Sendable, Equatable {
-  /// For a style: `contains`, `may-contain`, `with-choices`, `with-sizes`, `none`, `unknown`.
+  /// A CSS class: `contains`, `may-contain`, `with-choices`, `with-sizes`, `none`, `unknown`.
   package var key: String
-  /// What the eye sees: `●`, `○`, `◐`, `◑`, `–`, `?`.
+  /// The visible mark: `●`, `○`, `◐`, `◑`, `–`, `?`.
   package var mark: String
-  /// What is read aloud: `contains`.
+  /// The word for screen readers: `contains`.
   package var word: String
 
   package init(key: String, mark: String, word: String) {

@@ -1,11 +1,10 @@
-/// What is declared of a dish's allergens, for programs: the format's words for allergens and their kinds, each with
-/// `contains` or `may-contain`.
+/// An item's declared allergens in machine-readable form: words of menu files, each with `contains` or `may-contain`.
 ///
-/// Bits and no texts: each dish has its own, and a list of words would be allocated for each.
+/// Stored as bits, to avoid an allocation for each item.
 package struct DeclaredAllergens: Sendable, Equatable {
-  /// What is in it, a bit a word: Annex II's order, kinds behind their allergen.
+  /// The contained allergens, one bit each, in the order of Annex II, where kinds follow their allergen.
   package var contained: UInt32
-  /// What may be in it.
+  /// The possible allergens.
   package var possible: UInt32
 
   package init(contained: UInt32 = 0, possible: UInt32 = 0) {
@@ -13,8 +12,7 @@ package struct DeclaredAllergens: Sendable, Equatable {
     self.possible = possible
   }
 
-  /// Calls `body` with each allergen in order, its kind where that is named, and what is said of it. A bit behind those of
-  /// the words says nothing.
+  /// Calls `body` with each allergen in order, its kind if any, and its presence. Ignores unused bits.
   package func forEach(
     _ body: (_ allergen: StaticString, _ kind: StaticString?, _ presence: StaticString) -> Void
   ) {
@@ -29,10 +27,9 @@ package struct DeclaredAllergens: Sendable, Equatable {
     }
   }
 
-  /// The words by their place, `nil` behind the last.
+  /// The allergen and kind of a bit; `nil` for unused ones.
   ///
-  /// Not a table: a list that all workers read would have its references counted by all of them. A test holds it equal to
-  /// the domain's words: `AllergenPresenterTests.tellsProgramsEachWordOfTheFormat`.
+  /// A `switch` instead of a shared table, which all threads would reference-count.
   private static func words(_ number: Int) -> (allergen: StaticString, kind: StaticString?)? {
     switch number {
     case 0: ("gluten", nil)

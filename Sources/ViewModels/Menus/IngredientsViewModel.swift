@@ -1,7 +1,7 @@
-/// What a dish is made of, as one run of text in which allergens are set off.
+/// An item's ingredients, as a text with highlighted allergens.
 package struct IngredientsViewModel: Sendable, Equatable {
   package var parts: [IngredientViewModel]
-  /// The language of the whole, where it isn't the page's.
+  /// The language of the text, if it differs from the page's.
   package let language: String?
   package let direction: String?
 
@@ -15,9 +15,9 @@ package struct IngredientsViewModel: Sendable, Equatable {
 package struct IngredientViewModel: Sendable, Equatable {
   package var text: String
   package var isAllergen: Bool
-  /// As plain text sets an allergen off: `MILK`.
+  /// The upper-case form for plain text: `MILK`.
   package let capitals: String?
-  /// Where its language isn't that of the parts around it.
+  /// The language, if it differs from that of the other parts.
   package let language: String?
   package let direction: String?
 
@@ -33,9 +33,9 @@ package struct IngredientViewModel: Sendable, Equatable {
 }
 
 extension IngredientsViewModel {
-  /// As written, for programs.
+  /// The text as written.
   package var text: String { parts.map(\.text).joined() }
 
-  /// For plain text, with the allergens in capitals.
+  /// The text for plain text output, with allergens in capitals.
   package var plain: String { parts.map { $0.capitals ?? $0.text }.joined() }
 }

@@ -1,46 +1,46 @@
-/// A dish as text ready to be printed: in a menu, on its own page, in plain text and as structured data.
+/// A menu item as text to display, for all pages and formats.
 package struct MenuItemViewModel: Sendable, Equatable {
   package var id: String
-  /// The dish's own page, from the page this stands on.
+  /// The item's page, relative to the current page.
   package var url: String
   package let orderCode: String?
   package var name: LabelViewModel
   package var description: Optional<MarkupViewModel>
-  /// `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`; absent where sizes carry the prices, or none is said.
+  /// `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`; `nil` if sizes have the prices, or there is none.
   package let price: String?
   /// A row for each size and tier: `26 cm` `€7.50`.
   package var prices: [PriceRowViewModel]
-  /// `Sold out`, `Limited`; absent for what is simply there.
+  /// `Sold out`, `Limited`; `nil` if available.
   package let status: String?
   package var isSoldOut: Bool
   package var allergens: AllergensViewModel
   package let additives: FactViewModel?
-  /// For programs: the additives as written.
+  /// The additives as written, for machine-readable output.
   package var additiveWords: [String]
   package var diets: [BadgeViewModel]
   package var tags: [BadgeViewModel]
-  /// `Spicy: 2 of 3`, with the marks beside it.
+  /// `Spicy: 2 of 3`.
   package let spiciness: String?
-  /// For programs: 0 to 3.
+  /// 0 to 3, for machine-readable output.
   package let spicinessLevel: Int?
   package let ingredients: IngredientsViewModel?
   package var nutrition: Optional<NutritionViewModel>
-  /// Serving size, alcohol, deposit: short facts, each with its word.
+  /// Serving size, alcohol and deposit, with labels.
   package var facts: [FactViewModel]
-  /// The same for programs, in written digits.
+  /// The same in decimal digits, for machine-readable output.
   package var details: [DetailViewModel]
   package var availability: [String]
-  /// The same for programs.
+  /// The serving times in machine-readable form.
   package var servingTimes: [ServingTimeViewModel]
-  /// A longer text: shown on its own page, in plain text and to programs.
+  /// A longer text, for the item's page, plain text and machine-readable output.
   package var body: Optional<MarkupViewModel>
   package var image: Optional<ImageViewModel>
   package var optionGroups: [OptionGroupViewModel]
-  /// Whether the choices of its sections go with it.
+  /// Whether it has its sections' options, too.
   package var sharesChoices: Bool
-  /// For structured data: exact amounts, never display text.
+  /// Exact amounts, for structured data.
   package var offers: OffersViewModel
-  /// For programs: `in-stock`, `sold-out`, `limited`.
+  /// `in-stock`, `sold-out`, `limited`, for machine-readable output.
   package var statusKey: String
 
   package init(
@@ -86,10 +86,9 @@ package struct MenuItemViewModel: Sendable, Equatable {
 }
 
 extension MenuItemViewModel {
-  /// Whether any badge stands with it.
   package var hasBadges: Bool { status != nil || !tags.isEmpty || !diets.isEmpty || spiciness != nil }
 
-  /// Whether a menu's page has anything to say below its description, besides allergens.
+  /// Whether a menu's page shows anything besides allergens below its description.
   package var hasNotes: Bool {
     hasBadges || nutrition?.calories != nil || !facts.isEmpty || !availability.isEmpty || !optionGroups.isEmpty
       || additives != nil
@@ -99,9 +98,9 @@ extension MenuItemViewModel {
 package struct PriceRowViewModel: Sendable, Equatable {
   /// `33 cm`, `Lunch`.
   package var name: LabelViewModel
-  /// `Lunch`, behind the size it is for; its own language may be another than the size's.
+  /// `Lunch`, after the size. Its language may differ from the size's.
   package var tier: Optional<LabelViewModel>
-  /// `, ` between the two.
+  /// The separator between size and tier: `, `.
   package var separator: String
   package var price: String
 
@@ -113,28 +112,28 @@ package struct PriceRowViewModel: Sendable, Equatable {
   }
 }
 
-/// A dish's allergens in one of their four honest states.
+/// An item's allergens: declared, declared as none, undeclared, or known from ingredients only.
 package struct AllergensViewModel: Sendable, Equatable {
   /// `Contains: gluten (wheat), milk`.
   package let contains: String?
   /// `May contain: soybeans`.
   package let mayContain: String?
-  /// What a topping or a side brings along, a line each: `With any choice: milk`, `With choices: fish`,
-  /// `With choices, may contain: nuts`.
+  /// The allergens that options add, one line each: `With any choice: milk`, `With choices: fish`, `With choices, may
+  /// contain: nuts`.
   package var withChoices: [String]
-  /// What only some sizes have, or may have: `Depending on size: fish (33 cm)`.
+  /// The allergens of some sizes: `Depending on size: fish (33 cm)`.
   package var withSizes: [MixedTextViewModel]
-  /// `No declarable allergens`, for a declared empty list.
+  /// `No declarable allergens`, for an empty declaration.
   package var declaredNone: Optional<String>
-  /// `Allergens not declared`: never to be read as safe.
+  /// `Allergens not declared`. Never treat it as safe.
   package var notDeclared: Optional<String>
-  /// For programs, with what must be chosen: empty for a declared none, `nil` where it isn't declared.
+  /// The allergens including those of required choices, for machine-readable output; `nil` if undeclared.
   package var declared: Optional<DeclaredAllergens>
-  /// The same of what its ingredients declare, where the dish itself says nothing.
+  /// The allergens that the ingredients declare, if the item declares none.
   package var ofIngredients: Optional<DeclaredAllergens>
-  /// The same of all that is known where it isn't declared.
+  /// All known allergens, if `declared` is `nil`.
   package var known: Optional<DeclaredAllergens>
-  /// The codes beside the dish's name, `1, 7` or `A, G`; absent where words are used.
+  /// The codes next to the name, `1, 7` or `A, G`; `nil` if words are used.
   package let codes: String?
 
   package init(
@@ -157,27 +156,27 @@ package struct AllergensViewModel: Sendable, Equatable {
 }
 
 extension AllergensViewModel {
-  /// Whether it says anything in words.
+  /// Whether there is any line to show.
   package var hasLines: Bool {
     contains != nil || mayContain != nil || !withSizes.isEmpty || !withChoices.isEmpty || declaredNone != nil
       || notDeclared != nil
   }
 
-  /// What is left on a menu that doesn't mark allergens: that they are not declared is said everywhere.
+  /// What remains on a menu that doesn't show allergens: the note that they are undeclared is always shown.
   package var withoutWords: Self {
     AllergensViewModel(notDeclared: notDeclared, declared: declared, ofIngredients: ofIngredients, known: known)
   }
 }
 
 package struct BadgeViewModel: Sendable, Equatable {
-  /// For a style: the word of the format, such as `vegan`.
+  /// A CSS class: the word of menu files, such as `vegan`.
   package var key: String
   package var text: String
-  /// schema.org's `RestrictedDiet`, for structured data: `https://schema.org/VeganDiet`.
+  /// schema.org's `RestrictedDiet`: `https://schema.org/VeganDiet`.
   package let schemaURL: String?
-  /// For a `lang` attribute; `nil` in the page's own language.
+  /// For a `lang` attribute; `nil` for the page's language.
   package let language: String?
-  /// `rtl` or `ltr`, beside `language` alone.
+  /// `rtl` or `ltr`; `nil` without `language`.
   package let direction: String?
 
   package init(
@@ -194,9 +193,9 @@ package struct BadgeViewModel: Sendable, Equatable {
 package struct FactViewModel: Sendable, Equatable {
   package var name: String
   package var value: String
-  /// The value in pieces, where one of them is in another language than the page's; else empty.
+  /// The value in parts, if any is in another language than the page's; otherwise empty.
   package var parts: [LabelViewModel] = []
-  /// Whether it is part of the one above: `of which sugars`.
+  /// Whether it is part of the preceding fact: `of which sugars`.
   package var isPart = false
 
   package init(name: String, value: String) {
@@ -210,7 +209,7 @@ package struct FactViewModel: Sendable, Equatable {
   }
 }
 
-/// A short fact for programs: the word that a page has for it, and digits as they are written.
+/// A short fact in machine-readable form: the page's label, and digits as written.
 package enum DetailViewModel: Sendable, Equatable {
   case servingSize(String)
   /// In percent by volume.
@@ -219,14 +218,14 @@ package enum DetailViewModel: Sendable, Equatable {
 }
 
 package struct NutritionViewModel: Sendable, Equatable {
-  /// `840 kcal`, the one that menus show beside a dish.
+  /// `840 kcal`, the only fact shown on menus.
   package let calories: String?
   /// `Per 330 g serving`.
   package let basis: MixedTextViewModel?
   package var facts: [FactViewModel]
   /// schema.org's property names and their values: `calories` `840 calories`.
   package var schemaFacts: [FactViewModel]
-  /// For programs: what schema.org has no property for, such as salt.
+  /// The facts without a schema.org property, such as salt, for machine-readable output.
   package var otherFacts: [FactViewModel] = []
 
   package init(
@@ -241,16 +240,15 @@ package struct NutritionViewModel: Sendable, Equatable {
 }
 
 package struct OptionGroupViewModel: Sendable, Equatable {
-  /// For programs, as the numbers below.
+  /// For machine-readable output, like `minimum` and the following.
   package var id: String
   package var name: LabelViewModel
   /// `Choose up to 4`, `Choose 1`, `2 included`.
   package let rule: String?
   package var options: [OptionViewModel]
-  /// Whether a section or dish before has shown the very same in full: a menu's page, its text and its paper then only
-  /// name them.
+  /// Whether the same group was shown in full before: menus then only show its name.
   package var isShownAbove = false
-  /// Whether links lead to it: a group that another section shows with other sizes' prices is in full there too.
+  /// Whether it has an anchor, because links lead to it.
   package var hasAnchor = false
   package var minimum = 0
   package var maximum: Int?
@@ -267,18 +265,18 @@ package struct OptionGroupViewModel: Sendable, Equatable {
 
 package struct OptionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
-  /// `+€1.50`, or one a size: `26 cm +€0.80, 33 cm +€1.20`.
+  /// `+€1.50`, or one for each size: `26 cm +€0.80, 33 cm +€1.20`.
   package let price: MixedTextViewModel?
   package var allergens: AllergensViewModel
   package var diets: [BadgeViewModel]
   package let status: String?
   package var isSoldOut: Bool
   package var isDefault: Bool
-  /// `Standard`, for what is chosen unless a guest says otherwise.
+  /// `Standard`, for a default option.
   package var defaultMark: String?
-  /// For programs.
+  /// For machine-readable output.
   package var id: String
-  /// What it adds to the price, exactly: one, or one a size.
+  /// The exact surcharge: one, or one for each size.
   package var offers: [OfferViewModel] = []
 
   package init(
@@ -297,6 +295,6 @@ package struct OptionViewModel: Sendable, Equatable {
 }
 
 extension OptionViewModel {
-  /// Whether anything is said of it besides its name and price.
+  /// Whether it has anything to show besides its name and price.
   package var hasNotes: Bool { isDefault || status != nil || !diets.isEmpty || allergens.hasLines }
 }

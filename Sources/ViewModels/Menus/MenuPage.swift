@@ -1,4 +1,4 @@
-/// One menu as its page shows it.
+/// The page of a menu.
 package struct MenuPage: Sendable, Equatable {
   package var frame: PageFrame
   package var id: String
@@ -7,30 +7,30 @@ package struct MenuPage: Sendable, Equatable {
   package let updated: DateViewModel?
   /// `Eat in, Takeaway`.
   package let services: String?
-  /// For programs: `eat-in`, `takeaway`, `delivery`.
+  /// `eat-in`, `takeaway`, `delivery`.
   package var serviceKeys: [String] = []
-  /// When it is served, a line each: `Fri, Sat 18:00–23:00`.
+  /// The serving times, one line each: `Fri, Sat 18:00–23:00`.
   package var availability: [String]
-  /// The same for programs, and IANA's name of the time zone that it is meant in.
+  /// The serving times in machine-readable form, and their IANA time zone.
   package var servingTimes: [ServingTimeViewModel] = []
   package var timeZone = "UTC"
-  /// What stands between a name and what it names: `: `, `：`.
+  /// The separator between a label and its value: `: `, `：`.
   package var colon = ": "
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
   package var disclaimer: Optional<MarkupViewModel>
-  /// `Allergens not declared`, above a menu none of whose dishes declares any; the dishes then don't repeat it.
+  /// `Allergens not declared`, shown once if no item declares any.
   package var notDeclared: String?
-  /// Said once below the menu: what the allergen words mean, that one should ask.
+  /// A note on allergens, shown once below the menu.
   package var allergenNote: Optional<String>
-  /// The codes that stand beside dishes, and their words; empty where words are used.
+  /// The allergen codes and their words; empty if words are used.
   package var legend: [LegendEntryViewModel]
-  /// Leads to the allergens, where the menu doesn't mark them.
+  /// A link to the allergen table, if the menu doesn't show allergens.
   package var allergenTable: LinkViewModel?
-  /// Other forms of this menu, such as its plain text.
+  /// Links to other formats of the menu, such as plain text.
   package var formats: [LinkViewModel]
-  /// In place of the sections where there is nothing to show.
+  /// Shown instead of the sections if there is nothing to show.
   package var notice: Optional<Notice>
 
   package init(
@@ -64,14 +64,14 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   package var description: Optional<MarkupViewModel>
   package var image: Optional<ImageViewModel>
   package var availability: [String]
-  /// The same for programs.
+  /// The serving times in machine-readable form.
   package var servingTimes: [ServingTimeViewModel] = []
-  /// How deep it stands: 1 for a part of the menu, 2 for a part of that.
+  /// The nesting depth: 1 for a section of the menu.
   package var depth: Int
   package var items: [MenuItemViewModel]
-  /// The sections within it, after its own dishes.
+  /// The nested sections, shown after the items.
   package var sections: [MenuSectionViewModel] = []
-  /// The choices that its dishes and those of the sections in it share, shown in full once; a dish only names its own.
+  /// The options that its items and nested sections share, shown in full once.
   package var optionGroups: [OptionGroupViewModel]
 
   package init(
@@ -91,14 +91,13 @@ package struct MenuSectionViewModel: Sendable, Equatable {
 }
 
 extension MenuSectionViewModel {
-  /// Whether it stands inside another section, and so has a lesser heading.
   package var isNested: Bool { depth > 1 }
 
-  /// The level of its heading on the menu's page: 2 under the menu's name, and so on to 6, the last that there is.
+  /// The level of its heading on the menu's page: from 2, below the menu's name, to 6.
   package var headingLevel: Int { min(6, depth + 1) }
 }
 
-/// A day as it is read and as machines read it.
+/// A day as text and in machine-readable form.
 package struct DateViewModel: Sendable, Equatable {
   package var text: String
   /// `2026-03-02`, for `datetime`.
@@ -122,10 +121,10 @@ package struct LegendEntryViewModel: Sendable, Equatable {
 
 package struct ImageViewModel: Sendable, Equatable {
   package var url: String
-  /// For those who see it elsewhere than on the page; absent on a site that doesn't say where it stands.
+  /// For use outside the page; `nil` without a `baseURL`.
   package let absoluteURL: String?
   package var alternativeText: String
-  /// The words' own language and direction, where they aren't the page's.
+  /// The language and direction of the text, if they differ from the page's.
   package let language: String?
   package let direction: String?
   package let width: String?

@@ -1,24 +1,24 @@
-/// What a dish, one of its sizes or a choice costs: the amount as decimal digits with the currency's decimals.
+/// The price of an item, a size or an option, in decimal digits with the currency's decimals.
 package struct OfferViewModel: Sendable, Equatable {
-  /// What the amount says, by the words of the format.
+  /// The kind of price, by the words of menu files.
   package enum Kind: String, Sendable {
     case fixed, from, range, market, free
     case perUnit = "per-unit"
   }
 
-  /// `33 cm`, or with its tier `33 cm, Lunch`.
+  /// `33 cm`, or with a tier `33 cm, Lunch`.
   package var name: Optional<String>
-  /// For programs: the size's id and the tier's word, as written.
+  /// The size's id and the tier's word, as written.
   package var size: Optional<String>
   package var tier: Optional<String>
-  /// `Lunch`: who pays this price, or when. Such an offer follows that of its size.
+  /// The tier: `Lunch`. Such an offer follows that of its size.
   package var tierName: Optional<String>
   package var kind: Kind
-  /// Empty where the day's market decides, as is the currency.
+  /// Empty for a market price, like the currency.
   package var price: String
-  /// For programs: all allergens of this size, as `AllergensViewModel.declared` has them; `nil` where they are the dish's.
+  /// The size's allergens, as in `AllergensViewModel.declared`; `nil` if they are the item's.
   package var allergens: Optional<DeclaredAllergens>
-  /// A range's upper end.
+  /// The upper end of a range.
   package var highPrice: Optional<String>
   package var currency: String
   /// schema.org's `unitText`: `100 g`.
@@ -45,10 +45,10 @@ package struct OfferViewModel: Sendable, Equatable {
   }
 }
 
-/// What a dish costs: as a rule one offer, which lies in place and takes no list.
+/// An item's offers. Usually there is one, which is stored inline.
 package struct OffersViewModel: Sendable, Equatable, ExpressibleByArrayLiteral {
   package let one: Optional<OfferViewModel>
-  /// Empty where there is one, or none.
+  /// Empty for one offer or none.
   package let several: [OfferViewModel]
 
   package init(_ one: OfferViewModel) {
@@ -68,6 +68,6 @@ package struct OffersViewModel: Sendable, Equatable, ExpressibleByArrayLiteral {
     return several.isEmpty
   }
 
-  /// A list of them, made when it is asked for.
+  /// All offers, as a new array.
   package var all: [OfferViewModel] { one.map { [$0] } ?? several }
 }

@@ -1,14 +1,14 @@
-/// When something is served, for programs: one rule of what `availability` says in words.
+/// A rule of when something is served, in machine-readable form.
 package struct ServingTimeViewModel: Sendable, Equatable {
   /// `Fri and Sat 18:00–23:00`, in the page's language.
   package var text: String
   /// `mon` to `sun`; empty for every day.
   package var days: [String]
-  /// `18:00`; absent where it isn't bounded.
+  /// `18:00`; `nil` if unrestricted.
   package let from: String?
-  /// Before `from` when it runs past midnight; `24:00` is the day's end.
+  /// Earlier than `from` if it ends after midnight; `24:00` is the end of the day.
   package let to: String?
-  /// `2026-05-01`, the first and the last day of a season.
+  /// The first and last day of a season: `2026-05-01`.
   package let validFrom: String?
   package let validThrough: String?
 

@@ -1,31 +1,31 @@
-/// What stands around every page: its head, header, navigation and footer.
+/// The head, header, navigation and footer of a page.
 package struct PageFrame: Sendable, Equatable {
   /// BCP 47, for `<html lang>`.
   package var language: String
   package var isRightToLeft: Bool
-  /// What the theme's words on the page are in, where that isn't its language: all else is then marked with its own.
+  /// The language of the theme's phrases, if it differs from the page's; other text is then marked with its language.
   package var wordsLanguage: String?
-  /// For `<title>`: the page's own words, then the site's.
+  /// For `<title>`: the page's title, then the site's name.
   package var title: String
   package var description: Optional<String>
-  /// Absolute; absent without a `baseURL`.
+  /// Absolute; `nil` without a `baseURL`.
   package var canonicalURL: Optional<String>
-  /// The picture for previews of the page elsewhere (`og:image`), absolute; absent without a `baseURL` or a picture.
+  /// The absolute URL of the preview image (`og:image`); `nil` without a `baseURL` or an image.
   package var shareImageURL: Optional<String>
-  /// The theme's folder from here, with `/` at its end: `../../theme/`.
+  /// The relative URL of the theme's folder, ending in `/`: `../../theme/`.
   package var themeURL: String
-  /// The theme's style sheets as an element, for a page that needs no other file; else they are linked to.
+  /// A `<style>` element, for a self-contained page; `nil` to link to the style sheets.
   package var styleSheet: String?
-  /// Empty where a page has no home to lead to.
+  /// Empty for a page without a home page.
   package var homeURL: String
   package var siteName: LabelViewModel
   package var navigation: [LinkViewModel]
-  /// From home to the page above this one; empty on the home page.
+  /// The path from the home page to the parent page; empty on the home page.
   package var breadcrumbs: [LinkViewModel]
-  /// The same page in the site's languages, this one included; empty on a site of one language.
+  /// The page in each of the site's languages, including this one; empty on a site with one language.
   package var languages: [LanguageLinkViewModel]
   package var footer: FooterViewModel
-  /// Private pages are kept out of search engines.
+  /// Whether search engines must not index it.
   package var isPrivate: Bool
 
   package init(
@@ -52,12 +52,12 @@ package struct PageFrame: Sendable, Equatable {
   }
 }
 
-/// A short text, and its language where that isn't the page's.
+/// A short text, with its language if it differs from the page's.
 package struct LabelViewModel: Sendable, Equatable {
   package var text: String
-  /// For a `lang` attribute; `nil` in the page's own language.
+  /// For a `lang` attribute; `nil` for the page's language.
   package let language: String?
-  /// `rtl` or `ltr`, beside `language` alone.
+  /// `rtl` or `ltr`; `nil` without `language`.
   package let direction: String?
 
   package init(_ text: String, language: String? = nil, direction: String? = nil) {
@@ -67,10 +67,10 @@ package struct LabelViewModel: Sendable, Equatable {
   }
 }
 
-/// A text of the page in which others may stand, each in its own language: `Per serving (eine Flasche)`.
+/// A text that may contain parts in other languages: `Per serving (eine Flasche)`.
 package struct MixedTextViewModel: Sendable, Equatable {
   package var text: String
-  /// The whole text in pieces, where one of them is in another language than the page's; else empty.
+  /// The text in parts, if any is in another language than the page's; otherwise empty.
   package var parts: [LabelViewModel]
 
   package init(_ text: String, parts: [LabelViewModel] = []) {
@@ -83,7 +83,7 @@ extension MixedTextViewModel: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Safe HTML made from Markdown, and its language where that isn't the page's.
+/// Safe HTML from Markdown, with its language if it differs from the page's.
 package struct MarkupViewModel: Sendable, Equatable {
   package var html: String
   package var plain: String
@@ -101,7 +101,7 @@ package struct MarkupViewModel: Sendable, Equatable {
 package struct LinkViewModel: Sendable, Equatable {
   package var label: LabelViewModel
   package var url: String
-  /// Whether it leads to the page it stands on (`aria-current`).
+  /// Whether it links to the current page (`aria-current`).
   package var isCurrent: Bool
 
   package init(_ label: LabelViewModel, url: String, isCurrent: Bool = false) {
@@ -114,10 +114,10 @@ package struct LinkViewModel: Sendable, Equatable {
 package struct LanguageLinkViewModel: Sendable, Equatable {
   /// BCP 47, for `hreflang` and `lang`.
   package var language: String
-  /// In itself: `Italiano`.
+  /// The language's name in itself: `Italiano`.
   package var name: String
   package var url: String
-  /// For `<link rel="alternate">`; absent without a `baseURL`.
+  /// For `<link rel="alternate">`; `nil` without a `baseURL`.
   package let absoluteURL: String?
   package var isCurrent: Bool
   package var isDefault: Bool
@@ -146,7 +146,7 @@ package struct FooterViewModel: Sendable, Equatable {
   }
 }
 
-/// What one page shows now: its content, a wait, what went wrong, or that there is nothing.
+/// The state of a page: ready, loading, failed or empty.
 package enum PageState<Page> {
   case ready(Page)
   case loading(Notice)
@@ -168,11 +168,11 @@ package enum PageState<Page> {
 extension PageState: Sendable where Page: Sendable {}
 extension PageState: Equatable where Page: Equatable {}
 
-/// A heading and a sentence in place of a page's content: `Oops` / `You have an internet error`.
+/// A heading and a message instead of a page's content: `Oops` / `You have an internet error`.
 package struct Notice: Sendable, Equatable {
   package var title: String
   package var message: String
-  /// What kind it is, for a style or an icon: `loading`, `error`, `empty`, `not-found`.
+  /// A CSS class: `loading`, `error`, `empty`, `not-found`.
   package var kind: String
 
   package init(title: String, message: String, kind: String) {

@@ -1,7 +1,7 @@
-/// A menu for paper: what its page shows, and a code that leads from the table back to it.
+/// A menu for print, with a QR code that links to its page.
 package struct PrintPage: Sendable, Equatable {
   package var menu: MenuPage
-  /// The QR code of the menu's address, where the site has one.
+  /// The QR code, if the site has a `baseURL`.
   package var code: Optional<ImageViewModel>
 
   package init(menu: MenuPage, code: ImageViewModel? = nil) {

@@ -1,4 +1,4 @@
-/// The first page: who we are, when we are open, what we serve.
+/// The home page: restaurant, opening hours, menus.
 package struct HomePage: Sendable, Equatable {
   package var frame: PageFrame
   package var name: LabelViewModel
@@ -7,9 +7,9 @@ package struct HomePage: Sendable, Equatable {
   package var menus: [MenuCardViewModel]
   /// Public ledgers and goals.
   package var reports: [LinkViewModel]
-  /// The free pages that the header has no room for.
+  /// The Markdown pages that don't fit into the header.
   package var pages: [LinkViewModel] = []
-  /// In place of the menus where there are none.
+  /// Shown instead of the menus if there are none.
   package var notice: Optional<Notice>
 
   package init(
@@ -26,7 +26,7 @@ package struct HomePage: Sendable, Equatable {
   }
 }
 
-/// A menu as the home page offers it.
+/// A menu's card on the home page.
 package struct MenuCardViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   package var url: String
@@ -56,12 +56,12 @@ package struct RestaurantViewModel: Sendable, Equatable {
   package let telephoneURL: String?
   package let email: String?
   package let emailURL: String?
-  /// A map of the place, where one is named or `geo` is known.
+  /// A link to a map, if `hasMap` or `geo` is set.
   package let mapURL: String?
   package var openingHours: [OpeningHoursViewModel]
   /// Hours and closed days of certain dates.
   package var specialHours: [OpeningHoursViewModel] = []
-  /// `Yes`, `No`, or where its address is known, `Reserve a table`.
+  /// `Yes`, `No`, or `Reserve a table` if a URL is given.
   package var reservations: String?
   package var reservationsURL: String?
   package var image: Optional<ImageViewModel>
@@ -71,7 +71,7 @@ package struct RestaurantViewModel: Sendable, Equatable {
   package var payment: MixedTextViewModel?
   /// The restaurant's own website, `giuseppe.example`.
   package var website: LinkViewModel?
-  /// Its profiles elsewhere: schema.org's `sameAs`.
+  /// Profiles on other sites: schema.org's `sameAs`.
   package var profiles: [LinkViewModel] = []
   /// Exact values for structured data.
   package var schema: RestaurantSchema
@@ -100,9 +100,9 @@ package struct RestaurantViewModel: Sendable, Equatable {
 }
 
 package struct OpeningHoursViewModel: Sendable, Equatable {
-  /// `Tuesday–Friday`; of special hours their dates, `December 24, 2026`.
+  /// `Tuesday–Friday`; for special hours their dates: `December 24, 2026`.
   package var days: String
-  /// `from May 1 to September 30, 2026`, where they don't count always; of special hours the days of these dates.
+  /// `from May 1 to September 30, 2026`, if limited; for special hours the weekdays of the dates.
   package var dates: Optional<String>
   /// `18:00–23:00`, or `Closed`.
   package var hours: String
@@ -114,7 +114,7 @@ package struct OpeningHoursViewModel: Sendable, Equatable {
   }
 }
 
-/// What schema.org's `Restaurant` needs beyond what the page shows.
+/// Values of schema.org's `Restaurant` that the page doesn't show.
 package struct RestaurantSchema: Sendable, Equatable {
   package var servesCuisine: [String] = []
   package var streetAddress: String?
@@ -122,7 +122,7 @@ package struct RestaurantSchema: Sendable, Equatable {
   package var addressLocality: String?
   package var addressRegion: String?
   package var addressCountry: String?
-  /// `Yes`, `No`, or an address.
+  /// `Yes`, `No`, or a URL.
   package var acceptsReservations: String?
   package var latitude: String?
   package var longitude: String?
@@ -155,7 +155,7 @@ package struct RestaurantSchema: Sendable, Equatable {
   package init() {}
 }
 
-/// One dish on a page of its own.
+/// The page of a menu item.
 package struct ItemPage: Sendable, Equatable {
   package var frame: PageFrame
   package var item: MenuItemViewModel
@@ -164,7 +164,7 @@ package struct ItemPage: Sendable, Equatable {
   package let updated: DateViewModel?
   package var body: Optional<MarkupViewModel>
   package var allergenNote: Optional<String>
-  /// The dishes before and after it in the menu.
+  /// The neighbouring items of the menu.
   package var previous: Optional<LinkViewModel>
   package var next: Optional<LinkViewModel>
 
@@ -186,12 +186,12 @@ package struct ItemPage: Sendable, Equatable {
   }
 }
 
-/// A free page written in Markdown.
+/// A page written in Markdown.
 package struct TextPage: Sendable, Equatable {
   package var frame: PageFrame
   package var title: LabelViewModel
   package var body: MarkupViewModel
-  /// Whether the text brings its own first heading, so that the page needs none.
+  /// Whether the text begins with a heading, so that the page adds none.
   package var hasOwnHeading: Bool
 
   package init(frame: PageFrame, title: LabelViewModel, body: MarkupViewModel, hasOwnHeading: Bool) {
@@ -202,7 +202,7 @@ package struct TextPage: Sendable, Equatable {
   }
 }
 
-/// A page that stands in for another: not found, loading, offline, error.
+/// A page with only a notice: not found, loading, offline, error.
 package struct NoticePage: Sendable, Equatable {
   package var frame: PageFrame
   package var notice: Notice
