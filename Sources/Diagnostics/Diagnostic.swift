@@ -1,4 +1,4 @@
-/// How bad it is. Errors keep a site from being published; warnings do so with `--strict`; notes only tell.
+/// The severity of a diagnostic. Errors prevent publishing, as do warnings with `--strict`.
 package enum Severity: String, Sendable, Comparable {
   case note, warning, error
 
@@ -13,20 +13,20 @@ package enum Severity: String, Sendable, Comparable {
   }
 }
 
-/// One thing to tell the person who can mend it: where it is, which rule it breaks, what to write instead.
+/// A problem for the user to fix: its location, the violated rule, and a hint.
 package struct Diagnostic: Sendable, Hashable {
   package var severity: Severity
-  /// The rule's name, such as `price.decimals`: stable, searchable, listed in `Documentation/Errors.md`.
+  /// The rule's name, such as `price.decimals`: stable, and listed in `Documentation/Errors.md`.
   package var id: String
-  /// Names the thing and the rule, without a full stop: `price of 'Ribollita' has more decimals than EUR allows`.
+  /// The thing and the problem, without a full stop: `price of 'Ribollita' has more decimals than EUR allows`.
   package var message: String
   /// What to write instead.
   package var hint: String?
   package var place: Place
-  /// How many it speaks for: more than one for the last of a kind of which a file has too many to be kept.
+  /// The number of diagnostics it represents: more than one if others of its kind were omitted.
   package var count = 1
 
-  /// Where a diagnostic stands: in a line, in a file as a whole, or nowhere (the run itself).
+  /// The location of a diagnostic: a line, a file, or the run itself.
   package enum Place: Sendable, Hashable {
     case line(SourceLocation)
     case file(String)
@@ -41,7 +41,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.place = place
   }
 
-  /// The file it is about, if it is about one.
+  /// The file that it is about, if any.
   package var file: String? {
     switch place {
     case .line(let location): location.file
@@ -51,13 +51,13 @@ package struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// Words of a file may be in it, and these may be megabytes.
+/// Limits the length, as the text may quote megabytes of content.
 private func shortened(_ text: String) -> String {
   text.utf8.count <= 4_000 ? text : String(text.unicodeScalars.prefix(1_000)) + "…"
 }
 
 extension Diagnostic: Comparable {
-  /// By file, line, column; then the worse first; then by rule and words, so that the order never depends on the run.
+  /// Orders by file, line, column, severity, rule and text, so that the order is deterministic.
   package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     left.order < right.order
   }
@@ -71,7 +71,7 @@ extension Diagnostic: Comparable {
   }
 }
 
-/// A text in whose order `line 9` stands before `line 10`.
+/// Text that sorts by its numbers: `line 9` before `line 10`.
 private struct CountedText: Comparable {
   var text: String
 
@@ -88,11 +88,11 @@ private struct CountedText: Comparable {
       if number.isEmpty { mine.removeFirst() }
       if otherNumber.isEmpty { others.removeFirst() }
     }
-    // Zeros before a number are all that can tell them apart now.
+    // They can only differ in leading zeros.
     return mine.isEmpty == others.isEmpty ? left.text < right.text : mine.isEmpty
   }
 
-  /// The digits at the beginning, without zeros before them.
+  /// Takes the leading digits, without leading zeros.
   private static func takeDigits(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
     let end = text.firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) } ?? text.endIndex
     var digits = text[..<end]
@@ -102,9 +102,9 @@ private struct CountedText: Comparable {
   }
 }
 
-/// A value and what was found wrong on the way to it.
+/// A value and the diagnostics found while reading it.
 ///
-/// Bad content is a value, not a throw: the reader goes on, so one run shows every error.
+/// Reading continues after an error, so that one run reports every error.
 package struct Checked<Value> {
   package var value: Value
   package var diagnostics: [Diagnostic]
@@ -123,15 +123,15 @@ package struct Checked<Value> {
 
 extension Checked: Sendable where Value: Sendable {}
 
-/// Collects the diagnostics of one file while it is read.
+/// Collects the diagnostics of a file.
 ///
-/// Of one id it keeps the first ten thousand, and counts the rest: a file of a megabyte can have half a million.
+/// Keeps the first 10,000 of an id and counts the rest.
 package struct Reporter {
   package let file: SourceFile
   package private(set) var errorCount = 0
   private var kept: [Diagnostic] = []
   private var counts: [Kind: Int] = [:]
-  /// The first diagnostic of each kind that wasn't kept; its count is that of all of them.
+  /// The first omitted diagnostic of each kind, with the count of all omitted ones.
   private var omitted: [Kind: Diagnostic] = [:]
 
   private struct Kind: Hashable {
@@ -139,7 +139,7 @@ package struct Reporter {
     var id: String
   }
 
-  /// How many of one id are kept.
+  /// The number kept for each id.
   package static let limit = 10_000
 
   package init(_ file: SourceFile) { self.file = file }
@@ -156,7 +156,7 @@ package struct Reporter {
     report(.warning, id, message, hint: hint, at: range)
   }
 
-  /// `range` is in bytes from the start of the file; `nil` for the file as a whole.
+  /// - Parameter range: In bytes from the start of the file; `nil` for the file as a whole.
   package mutating func report(
     _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
   ) {
@@ -169,7 +169,7 @@ package struct Reporter {
     if counts[kind, default: 0] > Self.limit { omitted[kind] = diagnostic } else { kept.append(diagnostic) }
   }
 
-  /// Counts more diagnostics of a kind of which more than enough have been reported.
+  /// Counts more diagnostics of a kind that is already over the limit.
   package mutating func omit(_ severity: Severity, _ id: String, count: Int) {
     let kind = Kind(severity: severity, id: id)
     guard var first = omitted[kind] else { return }

@@ -1,10 +1,10 @@
 package import MenugenText
 
-/// The three printed forms of a diagnostic: for people, for programs, and for GitHub's annotations.
+/// The output formats of diagnostics: for people, for programs, and for GitHub's annotations.
 package enum DiagnosticFormat: String, Sendable, CaseIterable {
   case text, json, github
 
-  /// Appends one diagnostic with its line ends. `colored` counts for `text` only.
+  /// Appends one diagnostic with its line ends. `colored` applies to `text` only.
   package func write(_ diagnostic: Diagnostic, colored: Bool = false, to output: inout ByteBuffer) {
     switch self {
     case .text: writeText(diagnostic, colored: colored, to: &output)
@@ -51,7 +51,7 @@ private func writeText(_ diagnostic: Diagnostic, colored: Bool, to output: inout
   }
 }
 
-/// The line, or what is kept of a long one, and a caret under the place.
+/// Writes the line, or a part of a long one, with a caret below the location.
 private func writeExcerpt(_ location: SourceLocation, style: Style, to output: inout ByteBuffer) {
   let window = ExcerptWindow(location)
   let number = String(location.line)
@@ -71,10 +71,10 @@ private func writeExcerpt(_ location: SourceLocation, style: Style, to output: i
   output.append("\n")
 }
 
-/// How many columns a line's number takes to the left of its text.
+/// The width of the line number's column.
 private func gutterWidth(of location: SourceLocation) -> Int { max(5, String(location.line).utf8.count) }
 
-/// The part of a line that is shown, and where the caret is put under it, in terminal cells.
+/// The part of a line that is shown, and the position of the caret in terminal cells.
 private struct ExcerptWindow {
   var text: String
   var indent: String
@@ -88,7 +88,7 @@ private struct ExcerptWindow {
     let before = String(decoding: shown[..<start], as: UTF8.self)
     let marked = String(decoding: shown[start..<end], as: UTF8.self)
     text = (excerpt.start > 0 ? "…" : "") + excerpt.text + (excerpt.isCut ? "…" : "")
-    // A tab stays a tab under a tab, so that the caret is right whatever the terminal's stops are.
+    // A tab below a tab aligns the caret with any tab width.
     indent = excerpt.start > 0 ? " " : ""
     for scalar in before.unicodeScalars {
       indent += scalar == "\t" ? "\t" : String(repeating: " ", count: visibleWidth(of: String(scalar)))
@@ -99,7 +99,7 @@ private struct ExcerptWindow {
 
 private func visibleWidth(of text: String) -> Int { displayWidth(of: text) }
 
-/// Terminal styles; empty text where colours are off.
+/// Terminal styles; empty if colours are off.
 private struct Style {
   let colored: Bool
   var bold: String { colored ? "\u{1B}[1m" : "" }
@@ -142,7 +142,7 @@ private func writeJSON(_ diagnostic: Diagnostic, to output: inout ByteBuffer) {
 
 // MARK: - github
 
-/// A workflow command, as GitHub's documentation of "workflow commands" gives it.
+/// Writes a workflow command, as in GitHub's documentation of "workflow commands".
 private func writeGitHub(_ diagnostic: Diagnostic, to output: inout ByteBuffer) {
   output.append(diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue, prefixedBy: "::")
   var separator = " "
@@ -168,7 +168,7 @@ private func writeGitHub(_ diagnostic: Diagnostic, to output: inout ByteBuffer) 
 }
 
 private func appendWorkflowText(_ text: String, isProperty: Bool, to output: inout ByteBuffer) {
-  // A log is shown on a terminal, or as one: what would act there is made visible.
+  // Logs are shown on terminals: replace control characters.
   var visible = ByteBuffer(capacity: text.utf8.count)
   for (number, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
     if number > 0 { visible.append("\n") }

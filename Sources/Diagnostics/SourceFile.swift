@@ -1,9 +1,9 @@
 import Synchronization
 import MenugenText
 
-/// A file that was read: where it was found and its bytes.
+/// A source file: its path and bytes.
 package struct SourceFile: Sendable {
-  /// The path as a person would write it, from the folder the command ran in: `Content/menus/dinner.json`.
+  /// The path from the working directory: `Content/menus/dinner.json`.
   package let path: String
   package let bytes: [UInt8]
   private let lines = LazyLineIndex()
@@ -17,7 +17,7 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The place of the first byte that is no UTF-8; `nil` when all of it is.
+  /// The location of the first byte that isn't valid UTF-8; `nil` if there is none.
   package var firstInvalidUTF8: SourceLocation? {
     guard let index = bytes.withUnsafeBufferPointer({ MenugenText.firstInvalidUTF8(in: $0) }) else { return nil }
     return location(of: index..<index + 1)
@@ -25,10 +25,9 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The place of a byte range; a range that spans lines is cut at the end of its first.
+  /// The location of a byte range, cut at the end of its first line.
   ///
-  /// Places may be asked for in any order: the file's lines are counted once, and each place is found in constant time
-  /// but for a binary search.
+  /// Takes a binary search over an index of lines, which is built once.
   package func location(of range: Range<Int>) -> SourceLocation {
     lines.with(bytes) { index, bytes in
       let start = min(max(range.lowerBound, 0), bytes.count)
@@ -42,7 +41,7 @@ extension SourceFile {
   }
 }
 
-/// A file's line index, built when the first place is asked for.
+/// A file's line index, built on first use.
 private final class LazyLineIndex: Sendable {
   private let index = Mutex<LineIndex?>(nil)
 

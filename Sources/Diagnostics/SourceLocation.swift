@@ -1,13 +1,13 @@
 import MenugenText
 
-/// A place in a source file, as a person counts: lines and columns from 1, columns in UTF-8 bytes.
+/// A location in a source file: lines and columns from 1, columns in UTF-8 bytes.
 package struct SourceLocation: Sendable, Hashable {
   package var file: String
   package var line: Int
   package var column: Int
-  /// The column after the last byte; on the same line as `column`, and never before `column + 1`.
+  /// The column after the last byte, on the same line; at least `column + 1`.
   package var endColumn: Int
-  /// What is printed above the caret.
+  /// The text shown above the caret.
   package var excerpt: SourceExcerpt
 
   package init(file: String, line: Int, column: Int, endColumn: Int, excerpt: SourceExcerpt) {
@@ -19,14 +19,14 @@ package struct SourceLocation: Sendable, Hashable {
   }
 }
 
-/// A line without its line end, or the part of a long one around a place.
+/// A line without its line end, or the part of a long line around a location.
 ///
-/// A diagnostic keeps no more than this: a file may be one line of megabytes, and have thousands of diagnostics.
+/// Limited in size, as a file may have megabytes in a line, and thousands of diagnostics.
 package struct SourceExcerpt: Sendable, Hashable {
   package var text: String
-  /// How many bytes of the line come before the text.
+  /// The number of bytes of the line before the text.
   package var start: Int
-  /// Whether the line goes on after the text.
+  /// Whether the line continues after the text.
   package var isCut: Bool
 
   package init(text: String, start: Int = 0, isCut: Bool = false) {
@@ -39,14 +39,14 @@ package struct SourceExcerpt: Sendable, Hashable {
   private static let before = 60
 
   /// - Parameters:
-  ///   - line: The bytes of the line, perhaps with a carriage return at its end.
-  ///   - place: What the caret is to be put under; it begins in the line.
+  ///  - line: The bytes of the line, with or without a carriage return.
+  ///  - place: The marked bytes, which begin in the line.
   init(line: Range<Int>, around place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
     var (from, to) = (line.lowerBound, line.upperBound)
     if line.count > Self.longest {
       from = max(from, place.lowerBound - Self.before)
       to = min(to, max(from + Self.longest, min(place.upperBound, place.lowerBound + Self.longest - Self.before)))
-      // A character is at most four bytes long.
+      // A character has at most four bytes.
       for _ in 0..<3 where from > line.lowerBound && bytes[from] & 0xC0 == 0x80 { from -= 1 }
       for _ in 0..<3 where to < line.upperBound && bytes[to] & 0xC0 == 0x80 { to += 1 }
     }
@@ -56,9 +56,9 @@ package struct SourceExcerpt: Sendable, Hashable {
   }
 }
 
-/// Where a file's lines begin, counted once and kept for every few thousand bytes.
+/// The starts of a file's lines, sampled every few thousand bytes.
 struct LineIndex {
-  /// What is known of the first byte of a block: the number of its line, and where that begins.
+  /// The number and start of the line at the first byte of a block.
   private struct Block {
     var line: UInt32
     var lineStart: Int
@@ -82,7 +82,7 @@ struct LineIndex {
     self.blocks = blocks
   }
 
-  /// The number of the line that a byte is in, and where the line begins.
+  /// The number and start of the line that contains a byte.
   func line(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (number: Int, start: Int) {
     let block = blocks[place / Self.blockSize]
     let blockStart = place / Self.blockSize * Self.blockSize
@@ -92,9 +92,9 @@ struct LineIndex {
     return (Int(block.line) + passed, last + 1)
   }
 
-  /// Where the line that a byte is in ends: before its line feed, or the carriage return and the line feed.
+  /// The end of the line that contains a byte, before its line feed or carriage return and line feed.
   func lineEnd(after place: Int, lineStart: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // The first block that begins in a later line: the line's end is in the block before it.
+    // The line ends in the block before the first that begins in a later line.
     var (low, high) = (place / Self.blockSize + 1, blocks.count)
     while low < high {
       let middle = (low + high) / 2

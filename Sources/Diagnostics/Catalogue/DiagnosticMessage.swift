@@ -1,12 +1,12 @@
-/// An entry of the catalogue: the problem and its mend, without a place.
+/// An entry of the catalogue: a problem and its fix, without a location.
 ///
-/// Each entry is a static function or property in the file of its area: its name is the case, its parameters are the words
-/// of the content that the message names. No other code holds the text or the id of a diagnostic.
+/// Each entry is a static function or property in its area's file, with the quoted words of the content as parameters.
+/// The text and id of a diagnostic appear nowhere else.
 package struct DiagnosticMessage: Sendable, Hashable {
   package var severity: Severity
-  /// The rule's name, such as `price.decimals`: stable, searchable, listed in `Documentation/Errors.md`.
+  /// The rule's name, such as `price.decimals`: stable, and listed in `Documentation/Errors.md`.
   package var id: String
-  /// Names the thing and the problem, without a full stop.
+  /// The thing and the problem, without a full stop.
   package var text: String
   /// What to write instead.
   package var hint: String?
@@ -34,7 +34,7 @@ extension Diagnostic {
 }
 
 extension Reporter {
-  /// `range` is in bytes from the start of the file; `nil` for the file as a whole.
+  /// - Parameter range: In bytes from the start of the file; `nil` for the file as a whole.
   package mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
     report(message.severity, message.id, message.text, hint: message.hint, at: range)
   }

@@ -1,4 +1,4 @@
-/// A day and a time of day, in one of the calendars that locales write.
+/// A day and a time of day, in a locale's calendar.
 struct CalendarDay {
   var year: Int
   var month: Int
@@ -9,11 +9,11 @@ struct CalendarDay {
   /// The weekday of a Gregorian day: 0 is Sunday.
   var weekday: Int { (daysSinceEpoch % 7 + 11) % 7 }
 
-  /// The Gregorian day in the calendar of a locale's table.
+  /// Converts a Gregorian day to the calendar with this name in the locale tables.
   func inCalendar(_ calendar: String) -> CalendarDay {
     var result = self
     switch calendar {
-    // The Thai solar calendar differs by its era alone.
+    // The Thai solar calendar only has another era.
     case "buddhist": result.year += 543
     case "persian": (result.year, result.month, result.day) = persian
     default: break
@@ -23,7 +23,7 @@ struct CalendarDay {
 
   /// Days of the proleptic Gregorian calendar since 1970-01-01.
   private var daysSinceEpoch: Int {
-    // Years begin in March, so that the leap day is their last; 400 years have 146,097 days.
+    // Years begin in March, so that the leap day is the last; 400 years have 146,097 days.
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -31,7 +31,7 @@ struct CalendarDay {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The Persian (Solar Hijri) day by the cycle of 33 years, which is the astronomical calendar's from 1800 to 2123.
+  /// The Persian (Solar Hijri) date by the 33-year cycle, which matches the astronomical calendar from 1800 to 2123.
   private var persian: (Int, Int, Int) {
     // 1 Farvardin 1 was 19 March 622 (Julian): 492,268 days before 1970.
     let days = daysSinceEpoch + 492_268

@@ -1,8 +1,8 @@
 import MenugenText
 
-/// What stands between the items of a list (CLDR: `2`, `start`, `middle`, `end`).
+/// The separators of a list's items (CLDR: `2`, `start`, `middle`, `end`).
 ///
-/// A class, since a copy of these texts would be made for each list.
+/// A class, to avoid copying the strings for each list.
 package final class ListPatterns: Sendable {
   let isRightToLeft: Bool
   private let pair: String
@@ -39,14 +39,14 @@ package final class ListPatterns: Sendable {
     }
   }
 
-  /// What stands before an item that isn't the first.
+  /// The separator before an item other than the first.
   package func mark(before item: String, at index: Int, of count: Int) -> String {
     let isLast = index == count - 1
     let mark = count == 2 ? pair : isLast ? end : index == 1 ? start : middle
     return isLast ? adapted(mark, before: item) : mark
   }
 
-  /// The word for "and" as the next word makes it, by ICU's rules.
+  /// The word for "and", adapted to the next word by ICU's rules.
   private func adapted(_ mark: String, before item: String) -> String {
     switch mark {
     // Spanish: `e` before the sound i, but not before a diphthong: `e higos`, `y hielo`.
@@ -55,7 +55,7 @@ package final class ListPatterns: Sendable {
       let hasSoundI =
         start.hasPrefix("i") || start.hasPrefix("hi") && !start.hasPrefix("hia") && !start.hasPrefix("hie")
       return hasSoundI ? " e " : mark
-    // Hebrew: the hyphen stands only before what isn't Hebrew.
+    // Hebrew: a hyphen only before other scripts.
     case " ו-":
       let isHebrew = item.unicodeScalars.first.map { (0x0591...0x05F4).contains($0.value) } ?? false
       return isHebrew ? " ו" : mark
@@ -63,7 +63,7 @@ package final class ListPatterns: Sendable {
     }
   }
 
-  /// An item with letters of the other direction is isolated (U+2068, U+2069), so that it doesn't reorder its list.
+  /// Whether to isolate an item (U+2068, U+2069), because letters of the other direction could reorder the list.
   package func isolates(_ item: String) -> Bool {
     if !isRightToLeft, item.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
     return item.unicodeScalars.contains { scalar in
@@ -71,7 +71,7 @@ package final class ListPatterns: Sendable {
     }
   }
 
-  /// The blocks whose scalars run from right to left (UAX #9: R, AL, AN), and the mark RLM.
+  /// The blocks of right-to-left scalars (UAX #9: R, AL, AN), and RLM.
   private func isRightToLeftScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590..<0x0900, 0x200F, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF, 0x10800..<0x11000, 0x1E800..<0x1F000: true

@@ -1,7 +1,7 @@
 package import MenugenText
 
 extension LocaleFormat {
-  /// How much of a date is written, and how long; the samples are German.
+  /// The fields of a date and their length. The examples are German.
   package enum DateStyle: Int, Sendable, CaseIterable {
     /// `Freitag, 13. März 2026`.
     case full
@@ -13,27 +13,24 @@ extension LocaleFormat {
     case short
     /// `März 2026`.
     case monthYear
-    /// `März 2026`, in other months shorter: `Sept. 2026`.
+    /// `März 2026`, but abbreviated for long months: `Sept. 2026`.
     case shortMonthYear
     /// `13. März`.
     case monthDay
-    /// `13. März`, in other months shorter: `13. Sept.`.
+    /// `13. März`, but abbreviated for long months: `13. Sept.`.
     case shortMonthDay
   }
 
-  /// How long a name is written.
   package enum NameStyle: Sendable { case wide, short }
 
-  /// A day of the Gregorian calendar in the locale's own: Buddhist years in Thai, the Persian calendar in Persian.
+  /// A Gregorian day in the locale's calendar, such as the Buddhist one in Thai or the Persian one in Persian.
   package func date(year: Int, month: Int, day: Int, style: DateStyle) -> String {
     return String.written { output in
       appendDate(year: year, month: month, day: day, style: style, to: &output)
     }
   }
 
-  /// As `date`, into a buffer.
-  ///
-  /// A month or year outside what calendars have is written as plain digits: the reader of content has refused it.
+  /// Appends what `date` returns. Writes plain digits for a date out of range, which parsers reject.
   package func appendDate(year: Int, month: Int, day: Int, style: DateStyle, to output: inout ByteBuffer) {
     guard (1...12).contains(month), (1...31).contains(day), (1...9999).contains(year) else {
       output.append("\(year)-\(month)-\(day)")
@@ -42,7 +39,7 @@ extension LocaleFormat {
     dates.write(CalendarDay(year: year, month: month, day: day), style.rawValue, number, to: &output)
   }
 
-  /// A time of day, such as `18:00` or `6:00 PM`; 24:00 is midnight.
+  /// A time of day, such as `18:00` or `6:00 PM`; 24:00 is written as midnight.
   package func time(hour: Int, minute: Int) -> String {
     return String.written { output in
       var moment = CalendarDay(year: 1, month: 1, day: 1)
@@ -52,7 +49,7 @@ extension LocaleFormat {
     }
   }
 
-  /// 24:00, where the locale counts its hours to 24; `nil` where it halves the day, and the end of it has but a name.
+  /// 24:00 as the end of the day; `nil` in locales with a 12-hour clock.
   package var endOfDay: String? {
     guard dates.countsHoursTo24 else { return nil }
     return String.written { output in
@@ -62,13 +59,13 @@ extension LocaleFormat {
     }
   }
 
-  /// A month's name as it stands alone; 1 is January (in Persian the first month of its own calendar), nil if there is none.
+  /// A month's standalone name; 1 is January, or the first month of the Persian calendar. `nil` for an unknown month.
   package func monthName(_ month: Int, _ style: NameStyle = .wide) -> String? {
     let names = style == .wide ? dates.standaloneMonths : dates.shortStandaloneMonths
     return names.indices.contains(month - 1) ? names[month - 1] : nil
   }
 
-  /// A weekday's name as it stands alone; 1 is Monday and 7 is Sunday (ISO 8601), nil if there is none.
+  /// A weekday's standalone name; 1 is Monday, 7 Sunday (ISO 8601). `nil` for an unknown weekday.
   package func weekdayName(_ weekday: Int, _ style: NameStyle = .wide) -> String? {
     let names = style == .wide ? dates.standaloneWeekdays : dates.shortStandaloneWeekdays
     guard (1...7).contains(weekday), names.count == 7 else { return nil }
@@ -76,7 +73,7 @@ extension LocaleFormat {
   }
 }
 
-/// A locale's date patterns (UTS #35, "Date Format Patterns") and the names they take; weeks begin with Sunday here.
+/// A locale's date patterns (UTS #35, "Date Format Patterns") and names. Weeks begin on Sunday here.
 struct DatePatterns: Sendable {
   static let timePattern = 8
 
@@ -110,7 +107,7 @@ struct DatePatterns: Sendable {
     patterns.indices.contains(Self.timePattern) && patterns[Self.timePattern].contains(UInt8(ascii: "H"))
   }
 
-  /// Writes the pattern at `index` for a Gregorian day.
+  /// Writes a Gregorian day by the pattern at `index`.
   func write(_ gregorian: CalendarDay, _ index: Int, _ digits: NumberShape, to output: inout ByteBuffer) {
     guard patterns.indices.contains(index) else { return }
     let pattern = patterns[index]
@@ -154,7 +151,7 @@ struct DatePatterns: Sendable {
     }
   }
 
-  /// A literal part between apostrophes, two of which are one; returns its length.
+  /// Writes a quoted literal, in which two apostrophes are one, and returns its length.
   private func writeQuoted(_ pattern: ArraySlice<UInt8>, to output: inout ByteBuffer) -> Int {
     let apostrophe = UInt8(ascii: "'")
     let rest = pattern.dropFirst()

@@ -1,20 +1,20 @@
 package import MenugenDomain
 
-/// Writes money, numbers, dates and lists as readers of one locale expect them: exactly as ICU prints them.
+/// Formats money, numbers, dates and lists of one locale, exactly as ICU does.
 ///
-/// The patterns are compiled tables (`LocaleTables`), tested against Foundation's ICU; no formatter runs. Making one
-/// parses its table: make one a language, not one a page. A class, so that none of its tables is copied on the way to one.
+/// Uses compiled tables (`LocaleTables`). Creating one parses its table: create one for each language, not for each
+/// page.
 package final class LocaleFormat: Sendable {
-  /// The table that serves: the asked tag, or what it fell back to.
+  /// The tag whose table is used: the requested tag or its fallback.
   package let tag: String
 
-  /// Whether the locale's text runs from right to left: `dir="rtl"`.
+  /// Whether the locale's text runs from right to left (`dir="rtl"`).
   package var isRightToLeft: Bool { lists.isRightToLeft }
 
   let number: NumberShape
   let moneyShape: NumberShape
   let money: CurrencyTable
-  /// `¤ 0` and `-¤ 0`: for a currency that has no symbol here but its code.
+  /// `¤ 0` and `-¤ 0`, for currencies without a symbol in this locale.
   let bareMoney: BareMoney
   let minus: [UInt8]
   let percent: MoneyAffixes
@@ -22,9 +22,9 @@ package final class LocaleFormat: Sendable {
   package let lists: ListPatterns
   let dates: DatePatterns
 
-  /// The locale of a BCP 47 tag, whatever its case.
+  /// Creates the format for a BCP 47 tag in any case.
   ///
-  /// A tag without a table loses its last subtag until one has it: `de-DE` is read as `de`, what is unknown as `en`.
+  /// Without a table for the tag, drops subtags until there is one: `de` for `de-DE`. An unknown language uses `en`.
   package init(_ tag: String) {
     let name = LocaleFormat.supportedTag(for: tag)
     self.tag = name
@@ -49,15 +49,14 @@ package final class LocaleFormat: Sendable {
     bareMoney = BareMoney(patterns: Array(table["symbols0"].prefix(2)))
   }
 
-  /// Every tag with a table of its own.
   package static var supportedTags: [String] { LocaleTables.tags }
 
-  /// Whether a tag has a table, or a wider form of it has: else its money, numbers and dates are written as in English.
+  /// Whether there is a table for the tag or a wider one; otherwise English formats are used.
   package static func isSupported(_ tag: LanguageTag) -> Bool {
     tag.language == "en" || supportedTag(for: tag.code) != "en"
   }
 
-  /// The tag whose table serves a locale, in its usual case.
+  /// The tag of the table used for a locale, in its usual case.
   static func supportedTag(for tag: String) -> String {
     var subtags = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     if let alias = subtags.first.flatMap(languageAlias) { subtags[0] = alias }
@@ -71,8 +70,9 @@ package final class LocaleFormat: Sendable {
     return "en"
   }
 
-  /// Regions that write as another one does, not as their language's own (CLDR's parent locales): Peru as Latin America,
-  /// Angola as Portugal, Singapore as most of the world writes English, to which Britain comes nearest.
+  /// The locale whose formats a region follows, if it isn't the language's main one (CLDR, parent locales): Latin
+  /// America for Peru, Portugal for Angola.
+  /// For most English-speaking regions it is Britain, the nearest to CLDR's `en-001`.
   private static func regionalParent(_ language: String, _ region: String) -> String? {
     switch language {
     case "es": latinAmerica.contains(region) ? "es-419" : nil
@@ -87,7 +87,7 @@ package final class LocaleFormat: Sendable {
   ]
   private static let likeTheUnitedStates: Set = ["us", "as", "bi", "gu", "mh", "mp", "ph", "pr", "um", "vi"]
 
-  /// Codes that CLDR reads as another: Norwegian without a form is Bokmål, and three were renamed.
+  /// Codes that CLDR replaces: `no` (Bokmål) and three renamed languages.
   private static func languageAlias(_ language: String) -> String? {
     switch language {
     case "no": "nb"
@@ -98,7 +98,7 @@ package final class LocaleFormat: Sendable {
     }
   }
 
-  /// Chinese is told apart by script; where none is written, the region says it (CLDR, likely subtags).
+  /// The subtags of Chinese, which depend on the script; a region implies one (CLDR, likely subtags).
   private static func chineseSubtags(_ subtags: [String]) -> [String] {
     let region = subtags.dropFirst().filter { $0.utf8.count == 2 }.prefix(1)
     if subtags.contains("hans") { return ["zh", "hans"] + region }
@@ -107,7 +107,7 @@ package final class LocaleFormat: Sendable {
   }
 }
 
-/// A locale's lines by key, its parents' where it has none of its own.
+/// A locale's lines by key, including those inherited from its parents.
 struct LocaleTable {
   private var fields: [Substring: [String]] = [:]
 
@@ -119,7 +119,7 @@ struct LocaleTable {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         own[parts[0]] = parts.dropFirst().map(String.init)
       }
-      // A child that has symbols has all of them.
+      // If a child has currency symbols, it has all of them.
       if fields.keys.contains("symbols0") { own = own.filter { !$0.key.hasPrefix("symbols") } }
       fields.merge(own) { child, _ in child }
       next = parent

@@ -1,17 +1,17 @@
 package import MenugenText
 
 extension LocaleFormat {
-  /// An amount of minor units, such as `12,50 €` for 1250 euro cents in German.
+  /// An amount of minor units: in German, 1250 euro cents are `12,50 €`.
   ///
-  /// `exponent` is ISO 4217's number of decimals, and that many are written. A currency without a symbol in this
-  /// locale is written by its code. There is no negative zero.
+  /// - Parameter exponent: The number of decimals (ISO 4217), which are always written. A currency without a symbol in
+  ///   this locale is written by its code.
   package func money(minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true) -> String {
     return String.written { output in
       appendMoney(minorUnits: minorUnits, currency: code, exponent: exponent, grouping: grouping, to: &output)
     }
   }
 
-  /// An amount that comes on top of another, or is taken off it, with its sign: `+1,50 €`.
+  /// A surcharge or reduction with its sign: `+1,50 €`.
   package func money(
     added minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true
   ) -> String {
@@ -30,7 +30,7 @@ extension LocaleFormat {
     }
   }
 
-  /// As `money`, into a buffer.
+  /// Appends what `money` returns.
   package func appendMoney(
     minorUnits: Int64, currency code: String, exponent: Int, grouping: Bool = true, to output: inout ByteBuffer
   ) {
@@ -39,7 +39,7 @@ extension LocaleFormat {
     }
   }
 
-  /// What one currency needs to be written in this locale, for who writes many amounts of it.
+  /// The format of one currency, to write many amounts.
   package func moneyFormat(currency code: String, exponent: Int, grouping: Bool = true) -> MoneyFormat {
     MoneyFormat(
       affixes: affixes(of: code), shape: moneyShape, exponent: exponent, grouping: grouping, rangeMark: rangeMark)
@@ -49,7 +49,7 @@ extension LocaleFormat {
     CurrencyKey(code).flatMap { money[$0] } ?? bareMoney.affixes(of: code)
   }
 
-  /// A span of prices, such as `7,50–9,50 €` or `$7.50 – $9.50`; one price when both are the same.
+  /// A price range, such as `7,50–9,50 €` or `$7.50 – $9.50`; a single price if both are equal.
   package func moneyRange(
     from low: Int64, to high: Int64, currency code: String, exponent: Int, grouping: Bool = true
   ) -> String {
@@ -60,7 +60,7 @@ extension LocaleFormat {
   }
 }
 
-/// One currency in one locale.
+/// The format of one currency in one locale.
 package struct MoneyFormat: Sendable {
   let affixes: MoneyAffixes
   let shape: NumberShape
@@ -68,24 +68,24 @@ package struct MoneyFormat: Sendable {
   let grouping: Bool
   let rangeMark: String
 
-  /// An amount with its currency.
+  /// Appends an amount with its currency.
   package func append(minorUnits: Int64, to output: inout ByteBuffer) {
     affixes.write(isNegative: minorUnits < 0, to: &output) { output in
       shape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
     }
   }
 
-  /// A sum with its currency.
+  /// Appends a sum with its currency.
   package func append(sum minorUnits: Int128, to output: inout ByteBuffer) {
     affixes.write(isNegative: minorUnits < 0, to: &output) { output in
       shape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
     }
   }
 
-  /// A span of prices.
+  /// Appends a price range.
   ///
-  /// As ICU's number ranges: the currency is written once if it is more than one character (its space counts),
-  /// else twice, and then the mark stands between spaces.
+  /// As in ICU's number ranges: an affix of more than one character (including its space) is written once. Otherwise it
+  /// is written twice, with spaces around the separator.
   package func appendRange(from low: Int64, to high: Int64, to output: inout ByteBuffer) {
     guard low != high else { return append(minorUnits: low, to: &output) }
     guard affixes.isLong, low >= 0, high >= 0 else {
@@ -103,16 +103,16 @@ package struct MoneyFormat: Sendable {
   }
 }
 
-/// What stands before and after a number, in one run of bytes: `-¤ `, ` ¤`.
+/// The text around an amount, such as ` ¤` and `-¤ `, in one byte array.
 struct MoneyAffixes: Sendable {
   private var bytes: [UInt8]
   private let prefixEnd: Int
   private let suffixEnd: Int
   private let negativePrefixEnd: Int
-  /// More than one character around a positive number.
+  /// Whether the affixes of a positive number have more than one character.
   let isLong: Bool
 
-  /// From the patterns for positive and for negative numbers, where `0` is the number and `¤` the symbol.
+  /// Reads the patterns for positive and negative numbers, in which `0` is the number and `¤` the symbol.
   init(patterns: [String], symbol: Substring) {
     var bytes: [UInt8] = []
     var ends: [Int] = []
@@ -147,8 +147,7 @@ struct MoneyAffixes: Sendable {
 }
 
 extension MoneyAffixes {
-  /// Also with a positive number's sign, which stands where a negative one's does (CLDR: the plus sign takes the place of
-  /// the minus sign in the negative pattern).
+  /// Writes a positive number's sign, too, in place of the negative pattern's (as CLDR has it).
   func writeSigned(isNegative: Bool, to output: inout ByteBuffer, number: (inout ByteBuffer) -> Void) {
     if isNegative { return write(isNegative: true, to: &output, number: number) }
     appendPositive(bytes[suffixEnd..<negativePrefixEnd], to: &output)
@@ -156,7 +155,7 @@ extension MoneyAffixes {
     appendPositive(bytes[negativePrefixEnd...], to: &output)
   }
 
-  /// A negative number's affix with `+` for its hyphen or minus sign.
+  /// Appends the affix of a negative number with `+` instead of its minus sign.
   private func appendPositive(_ affix: ArraySlice<UInt8>, to output: inout ByteBuffer) {
     let minus = Array("\u{2212}".utf8)
     if let hyphen = affix.firstIndex(of: UInt8(ascii: "-")) {
@@ -173,11 +172,11 @@ extension MoneyAffixes {
   }
 }
 
-/// What stands around an amount of a currency that has no symbol in a locale but its code: `CHF 9.50`.
+/// The format of a currency without a symbol in a locale: `CHF 9.50`.
 struct BareMoney: Sendable {
   private let patterns: [String]
   private let example: MoneyAffixes
-  /// Where a code's three letters stand in the example.
+  /// The positions of the code's letters in `example`.
   private let places: [Int]
 
   init(patterns: [String]) {
@@ -186,7 +185,7 @@ struct BareMoney: Sendable {
     places = example.places(of: "XXX")
   }
 
-  /// Made once a price: the example with other letters, where reading the patterns again would take ten times as long.
+  /// The affixes for a code. Replacing the example's letters is ten times faster than parsing the patterns.
   func affixes(of code: String) -> MoneyAffixes {
     code.utf8.count == 3
       ? example.replacingLetters(at: places, with: code) : MoneyAffixes(patterns: patterns, symbol: code[...])
@@ -207,12 +206,12 @@ extension MoneyAffixes {
   }
 }
 
-/// A locale's currencies by their codes, sorted: looked up once a price, where hashing would take longer than writing it.
+/// A locale's currencies, sorted by code: a binary search is faster here than hashing.
 struct CurrencyTable: Sendable {
   private let keys: [CurrencyKey]
   private let affixes: [MoneyAffixes]
 
-  /// Of entries with one key, the last one counts.
+  /// Later entries override earlier ones of the same key.
   init(_ entries: [(key: CurrencyKey, affixes: MoneyAffixes)]) {
     var (keys, affixes): ([CurrencyKey], [MoneyAffixes]) = ([], [])
     for entry in entries.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }) {
@@ -237,7 +236,7 @@ struct CurrencyTable: Sendable {
   }
 }
 
-/// A currency code's three letters as one number: cheap to look up.
+/// A three-letter currency code as a number.
 struct CurrencyKey: Comparable, Sendable {
   private let letters: UInt32
 

@@ -1,18 +1,19 @@
 import MenugenText
 
-/// How a locale writes a number's digits: which digits, which marks, where the groups are.
+/// A locale's digits, separators and grouping.
 struct NumberShape: Sendable {
-  /// UTF-8 of the digits: what they share, and the last byte of zero, for a script's ten digits follow each other.
+  /// The UTF-8 bytes that the digits share, and the last byte of zero; the ten digits are consecutive.
   private let digitLead: [UInt8]
   private let zero: UInt8
   private let decimal: [UInt8]
   private let group: [UInt8]
   private let primary: Int
   private let secondary: Int
-  /// The smallest integer that is grouped: 1,000 in most locales, 10,000 in Spanish, Polish or European Portuguese.
+  /// The smallest integer with grouping: 1,000 in most locales, 10,000 in Spanish, Polish or European Portuguese.
   private let smallestGrouped: UInt64
 
-  /// Zero, decimal mark, grouping mark, size of the last group and of the others, minimum grouping digits.
+  /// - Parameter fields: Zero, decimal separator, grouping separator, size of the last group and of the others, minimum
+  ///   grouping digits.
   init(_ fields: [String]) {
     func field(_ index: Int, or fallback: String) -> String {
       fields.indices.contains(index) ? fields[index] : fallback
@@ -28,12 +29,12 @@ struct NumberShape: Sendable {
     smallestGrouped = powerOfTen(primary + minimum - 1)
   }
 
-  /// The digits of `magnitude`, the last `fractionDigits` of them behind the decimal mark.
+  /// Writes `magnitude`; its last `fractionDigits` digits follow the decimal separator.
   @inline(__always)
   func write<Magnitude: FixedWidthInteger & UnsignedInteger>(
     _ magnitude: Magnitude, fractionDigits: Int, grouping: Bool, to output: inout ByteBuffer
   ) {
-    // 39 digits of 4 bytes, 19 marks of 4, and room to spare.
+    // At most 39 digits and 19 separators of 4 bytes each.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
       var writer = BackwardWriter(text: text, end: 320)
       var rest = magnitude
@@ -59,7 +60,7 @@ struct NumberShape: Sendable {
     }
   }
 
-  /// A number of a date: at least `width` digits, no marks.
+  /// Writes a number of a date with at least `width` digits, without separators.
   func writePlain(_ value: Int, width: Int, to output: inout ByteBuffer) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
       var writer = BackwardWriter(text: text, end: 320)
@@ -85,7 +86,7 @@ struct NumberShape: Sendable {
   }
 }
 
-/// Fills a piece of memory from its end: digits come out last first.
+/// Fills a buffer from its end, as the last digits come first.
 private struct BackwardWriter {
   let text: UnsafeMutableBufferPointer<UInt8>
   private(set) var start: Int

@@ -1,8 +1,8 @@
 import MenugenDomain
 
-/// What words become beside each other in times and dates: `dal 8 maggio` is `dall’8 maggio`.
+/// Contractions of words in times and dates: `dal 8 maggio` becomes `dall’8 maggio`.
 ///
-/// As a theme writes them: `dal 8=dall’8, las 1:=la 1:`; most languages have none.
+/// A theme lists them as `dal 8=dall’8, las 1:=la 1:`. Most languages have none.
 package struct Contractions: Sendable {
   private let pairs: [(written: [UInt8], said: [UInt8])]
 
@@ -13,7 +13,7 @@ package struct Contractions: Sendable {
     }
   }
 
-  /// The text with each of these, where it stands as whole words, as it is said.
+  /// Returns the text with each whole-word occurrence contracted.
   package func callAsFunction(_ text: String) -> String {
     if pairs.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -32,7 +32,7 @@ package struct Contractions: Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether it stands there, and no longer number does.
+  /// Whether `written` is at `index` and isn't part of a longer number.
   private func stands(_ written: [UInt8], in bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index...].starts(with: written) else { return false }
     let end = index + written.count

@@ -1,9 +1,9 @@
 import MenugenDomain
 package import MenugenText
 
-/// A phrase with places to fill: `from {price}`.
+/// A phrase with placeholders: `from {price}`.
 ///
-/// Taken apart once, so that filling it in is a matter of appending.
+/// Parsed once, so that filling it in only appends.
 package struct Pattern: Sendable {
   private enum Part: Sendable {
     case literal(String)
@@ -24,17 +24,17 @@ package struct Pattern: Sendable {
     self.parts = parts
   }
 
-  /// The names of its places, in order.
+  /// The names of the placeholders, in order.
   package var places: [String] {
     parts.compactMap { part in if case .place(let name) = part { name } else { nil } }
   }
 
-  /// The phrase with its one place filled in.
+  /// The phrase with its only placeholder filled in.
   package func callAsFunction(_ name: String, _ value: String) -> String {
     String.written { output in write(name, to: &output) { $0.append(value) } }
   }
 
-  /// Writes the phrase, and in its one place what `write` does.
+  /// Writes the phrase; `write` writes the value of its only placeholder.
   package func write(_ name: String, to output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void) {
     parts.forEachInPlace { part in
       switch part {
@@ -45,7 +45,7 @@ package struct Pattern: Sendable {
     }
   }
 
-  /// The phrase with its places filled in; a place without a value stays as it is written.
+  /// The phrase with its placeholders filled in; those without a value are left as written.
   package func callAsFunction(_ values: KeyValuePairs<String, String>) -> String {
     String.written { output in
       parts.forEachInPlace { part in
@@ -74,7 +74,7 @@ package struct PluralPattern: Sendable {
     other = forms[.other] ?? Pattern(table[phrase] ?? "{count} \(phrase)")
   }
 
-  /// The form for `count`, with `{count}` filled in as `text`.
+  /// The form for `count`, where `text` replaces `{count}`.
   package func callAsFunction(_ count: Int, text: String) -> String {
     (forms[rules.category(of: count)] ?? other)(["count": text])
   }

@@ -1,15 +1,14 @@
 package import MenugenDomain
 
-/// The words that presenters put into view models, in one language, looked up and taken apart once.
+/// The phrases of one language that view models use, looked up and parsed once.
 package struct Phrases: Sendable {
   package let table: PhraseTable
 
-  // Around every page
+  // Every page
   package let home, menus, reports: String
-  /// Between parts of a line: `, ` or `、`.
+  /// The separator of items in a line: `, ` or `、`.
   package let comma, colon: String
 
-  // Dishes
   package let dishCount: PluralPattern
   package let updated: Pattern
   package let priceFrom, pricePer: Pattern
@@ -30,18 +29,16 @@ package struct Phrases: Sendable {
   package let perServing, calories, energyJoules: Pattern
   package let perOneServing, energy: String
 
-  // Times
   package let everyDay, allDay, closed, midnight: String
   package let daysAndHours, hoursFrom, hoursUntil, hoursSpan, seasonFrom, seasonUntil, seasonSpan, seasonDay: Pattern
 
   package let contractions: Contractions
 
-  // Ledgers
   package let movementCount: PluralPattern
   package let nameLine, amountLine, periodSpan, pageOf: Pattern
   package let unnamed, none: String
 
-  /// A key that `table` lacks shows as itself, so that nothing is lost; a test holds the default theme to having all.
+  /// Looks up every phrase. A missing key is shown itself.
   package init(_ table: PhraseTable) {
     self.table = table
     func word(_ key: String) -> String { table[key] ?? key }
@@ -118,11 +115,11 @@ package struct Phrases: Sendable {
     none = word("none")
   }
 
-  /// The words for a key that is made while presenting: `kind.wheat`, `unit.piece`; `nil` where the theme has none.
+  /// The phrase for a computed key, such as `kind.wheat` or `unit.piece`, if the theme has it.
   package func word(_ key: String) -> String? { table[key] }
 
-  /// The word for a quantity of written digits, `bottle` or `bottles`, one where no quantity is written; `nil` where the
-  /// theme has none. A word without forms, such as `kg`, goes with any quantity.
+  /// The word for a quantity in decimal digits (`nil` means one), such as `bottle` or `bottles`, if the theme has it.
+  /// Words without plural forms, such as `kg`, go with any quantity.
   package func word(_ key: String, forQuantity digits: String?) -> String? {
     if let word = table[key] { return word }
     let category = PluralRules(for: table.language).category(ofDecimal: digits ?? "1")
@@ -131,6 +128,6 @@ package struct Phrases: Sendable {
 
   package func name(of allergen: Allergen) -> String { allergenNames[allergen.number - 1] }
 
-  /// The words for a key that every theme has.
+  /// The phrase for a key that every theme has.
   package func required(_ key: String) -> String { table[key] ?? key }
 }

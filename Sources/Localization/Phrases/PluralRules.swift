@@ -1,6 +1,6 @@
 package import MenugenDomain
 
-/// Which form of a phrase goes with a whole number, by the cardinal rules of Unicode's CLDR 46.
+/// The plural category of a number, by the cardinal rules of Unicode's CLDR 46.
 package struct PluralRules: Sendable {
   package enum Category: String, Sendable, CaseIterable { case zero, one, two, few, many, other }
 
@@ -15,7 +15,7 @@ package struct PluralRules: Sendable {
     family =
       switch language.language {
       case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue": .none
-      // European Portuguese says "0 pratos", Brazil's "0 prato".
+      // Portugal: "0 pratos"; Brazil: "0 prato".
       case "pt" where language.code == "pt-PT": .one
       case "fr", "pt", "hy": .belowTwo
       case "hi", "bn", "fa", "am", "zu", "gu", "kn": .zeroOrOne
@@ -37,9 +37,10 @@ package struct PluralRules: Sendable {
       }
   }
 
-  /// The category of written digits, whole or with decimals: `1.5`.
+  /// The category of decimal digits, with or without a fraction: `1.5`.
   ///
-  /// Where the last decimals decide (Serbian, Croatian, Latvian, Icelandic, Filipino), every fraction is `other`.
+  /// Languages whose rules depend on the last decimals (Serbian, Croatian, Latvian, Icelandic, Filipino) use `other`
+  /// for every fraction.
   package func category(ofDecimal digits: String) -> Category {
     let parts = digits.split(separator: ".", maxSplits: 1)
     guard let whole = parts.first.flatMap({ Int($0) }), whole >= 0 else { return .other }

@@ -1,27 +1,26 @@
 extension ByteBuffer {
-  /// A text as HTML: right between tags and in a quoted attribute, whichever quotes it has.
+  /// Appends text as HTML, for use between tags and in quoted attributes.
   ///
-  /// `& < > " '` become character references. Control characters, which HTML forbids even as references
-  /// (WHATWG HTML, "preprocessing the input stream"), become U+FFFD, and so do those that reorder what is around them
-  /// (UAX #9: embeddings and overrides; isolates, which don't, stay). Tab, line feed and carriage return stay.
+  /// Escapes `& < > " '`. Replaces by U+FFFD control characters other than tab, line feed and carriage return, which
+  /// HTML forbids (WHATWG HTML, "preprocessing the input stream"), and bidirectional embeddings and overrides (UAX #9).
   package mutating func appendHTML(_ text: String) {
     text.withBytes { appendHTML($0) }
   }
 
-  /// A UTF-8 text as HTML.
+  /// Appends UTF-8 text as HTML.
   @inline(__always)
   package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
     let plain = appendPlain(bytes)
     if plain < bytes.count { appendHTML(bytes, from: plain, escapesApostrophes: true) }
   }
 
-  /// The same between tags and in double quotes alone, where an apostrophe may stand.
+  /// Appends text as HTML for use between tags and in double quotes only; apostrophes aren't escaped.
   package mutating func appendHTMLWithApostrophes(_ bytes: UnsafeBufferPointer<UInt8>) {
     let plain = appendPlain(bytes)
     if plain < bytes.count { appendHTML(bytes, from: plain, escapesApostrophes: false) }
   }
 
-  // By itself, so that the few texts that have something to escape cost the others nothing.
+  // A separate function, so that the fast path can be inlined.
   @inline(never)
   private mutating func appendHTML(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, escapesApostrophes: Bool
@@ -37,7 +36,7 @@ extension ByteBuffer {
       case UInt8(ascii: "\""): output.append("&quot;")
       case UInt8(ascii: "'"): output.append("&#39;")
       default:
-        // 0xC2 leads U+0080–U+00BF, of which only those below U+00A0 are controls.
+        // 0xC2 begins U+0080–U+00BF, of which only those below U+00A0 are controls.
         if byte == 0xC2 {
           guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else { return 0 }
           length = 2
@@ -52,7 +51,8 @@ extension ByteBuffer {
   }
 }
 
-/// One bit a byte below 64: the escaped five, and the control characters but tab, line feed and carriage return.
+/// One bit for each special byte below 64: the escaped five, and controls other than tab, line feed and carriage
+/// return.
 private let specialBelow64: UInt64 =
   1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x22 | 1 << 0x27
   | (0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A | 1 << 0x0D))
@@ -62,7 +62,7 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
   byte < 64 ? specialBelow64 & (1 << UInt64(byte)) != 0 : byte == 0x7F || byte == 0xC2 || byte == 0xE2
 }
 
-/// Whether U+202A–U+202E stands here; the first byte is 0xE2.
+/// Whether U+202A–U+202E is here; the first byte is 0xE2.
 package func isReordering(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
   index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(bytes[index + 2])
 }

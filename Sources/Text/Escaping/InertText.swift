@@ -1,14 +1,14 @@
 extension ByteBuffer {
-  /// Text from a file as it is safe to print: control characters and bidirectional overrides are shown as U+FFFD.
+  /// Appends text from a file so that it is safe to print: U+FFFD replaces control characters and bidirectional
+  /// overrides.
   ///
-  /// A tab stays. Nothing that is appended can move a terminal's cursor, start an escape sequence, end the line or
-  /// reorder what stands around it (UAX #9: embeddings, overrides and isolates). The plain marks LRM, RLM and ALM stay,
-  /// and so do first-strong isolates that all end: they keep what they hold from reordering the rest.
+  /// The text can't move the cursor, start an escape sequence, end the line or reorder surrounding text (UAX #9). Tabs,
+  /// the marks LRM, RLM and ALM, and balanced first-strong isolates are kept.
   package mutating func appendVisible(_ text: String) {
     appendInert(text, tab: "\t", lineBreak: "\u{FFFD}")
   }
 
-  /// As `appendVisible`, for a text that has to be one line: tabs and line ends become a space.
+  /// As `appendVisible`, but for a single line: tabs and line ends become spaces.
   package mutating func appendSanitizedLine(_ text: String) {
     appendInert(text, tab: " ", lineBreak: " ")
   }
@@ -37,7 +37,7 @@ extension ByteBuffer {
   }
 }
 
-/// The text as one line that is safe in a terminal and in a plain text file: see `appendSanitizedLine`.
+/// The text as one line that is safe in a terminal and in a plain text file; see `appendSanitizedLine`.
 package func sanitizedLine(_ text: String) -> String {
   if isInert(text) { return text }
   var buffer = ByteBuffer(capacity: text.utf8.count)
@@ -45,7 +45,7 @@ package func sanitizedLine(_ text: String) -> String {
   return buffer.text
 }
 
-/// Whether nothing in the text acts, no tab and no line end either: it is one line that is safe as it stands.
+/// Whether the text is one line without control characters, not even tabs.
 package func isInert(_ text: String) -> Bool {
   return text.withBytes { bytes in
     var index = firstActingByte(bytes, from: 0)
@@ -57,7 +57,7 @@ package func isInert(_ text: String) -> Bool {
   }
 }
 
-/// Whether every first-strong isolate (U+2068) has its end (U+2069), and no end stands without one.
+/// Whether every first-strong isolate (U+2068) is balanced by its end (U+2069).
 private func endsItsIsolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   var depth = 0
   for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
@@ -68,13 +68,13 @@ private func endsItsIsolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   return depth == 0
 }
 
-/// A character that acts instead of being shown.
+/// A control or bidirectional character.
 private struct Hazard {
   enum Kind { case tab, lineBreak, control, isolate }
   let kind: Kind
   let length: Int
 
-  /// What stands at `index`, if it is one; the bytes are UTF-8.
+  /// The character at `index` of UTF-8 bytes, if it is one.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
     let byte = bytes[index]

@@ -1,19 +1,20 @@
 extension ByteBuffer {
-  /// A JSON string with its quotes (RFC 8259, section 7).
+  /// Appends a JSON string with its quotes (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: String) {
     text.withBytes { appendJSONString($0) }
   }
 
-  /// The bytes of a UTF-8 text as a JSON string with its quotes.
+  /// Appends UTF-8 bytes as a JSON string with its quotes.
   package mutating func appendJSONString(_ bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     appendJSONEscaped(bytes, .exact)
     append(UInt8(ascii: "\""))
   }
 
-  /// As `appendJSONString`, and safe inside `<script>`: `<`, `>` and `&` are written as `\u003c`, `\u003e`, `\u0026`.
+  /// Appends a JSON string that is safe inside `<script>`: `<`, `>` and `&` are written as `\u003c`, `\u003e`,
+  /// `\u0026`.
   ///
-  /// What a page shows as U+FFFD (`appendHTML`: control characters, embeddings and overrides) is U+FFFD here as well.
+  /// Replaces the same characters by U+FFFD as `appendHTML`.
   package mutating func appendScriptSafeJSONString(_ text: String) {
     text.withBytes { bytes in
       append(UInt8(ascii: "\""))
@@ -22,7 +23,8 @@ extension ByteBuffer {
     }
   }
 
-  /// As `appendScriptSafeJSONString`, but what is read back is the very text: control characters are escaped, not replaced.
+  /// As `appendScriptSafeJSONString`, but escapes control characters instead of replacing them, so that the text is
+  /// preserved.
   package mutating func appendExactScriptSafeJSONString(_ text: String) {
     text.withBytes { bytes in
       append(UInt8(ascii: "\""))
@@ -31,13 +33,13 @@ extension ByteBuffer {
     }
   }
 
-  /// What stands between the quotes of `appendScriptSafeJSONString`, for a string that is written in parts.
+  /// Appends the contents of a script-safe JSON string without its quotes.
   package mutating func appendScriptSafeJSON(_ text: String) {
     text.withBytes { appendJSONEscaped($0, .scriptSafe) }
   }
 
-  /// What acts instead of being shown is escaped too, also where the RFC lets it stand: C1 controls and the characters
-  /// that separate lines or reorder text. A terminal that the JSON is printed on stays as it is.
+  /// Appends escaped text. Also escapes C1 controls, line separators and reordering characters, which could affect a
+  /// terminal.
   @inline(__always)
   private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, _ form: JSONForm) {
     let plain = appendPlain(bytes)
@@ -103,10 +105,10 @@ extension ByteBuffer {
   }
 }
 
-/// How a JSON string is written: whether it is safe within a script, and whether what acts is escaped or replaced there.
+/// Whether a JSON string is safe inside `<script>`, and whether control characters are escaped or replaced there.
 private enum JSONForm { case exact, scriptSafe, exactScriptSafe }
 
-/// Tab, line feed and carriage return: the control characters that a page may have.
+/// Tab, line feed and carriage return: the control characters allowed in HTML.
 @inline(__always)
 private func isHTMLSpace(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")

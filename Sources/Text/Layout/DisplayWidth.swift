@@ -1,14 +1,13 @@
-/// How many terminal cells a text takes.
+/// The number of terminal cells of a text.
 ///
-/// East Asian Width (UAX #11) with the emoji sequences of UTS #51: a CJK or fullwidth character and an emoji take two
-/// cells, as does a whole sequence (flag, keycap, skin tone, joined family); combining marks, joiners and format
-/// controls take none, nor do control characters. A tab counts as one cell, Ambiguous characters too.
-/// A soft hyphen is one cell and a spacing mark (Mc) widens its letter by one: that is how terminals show them.
+/// By East Asian Width (UAX #11) and emoji sequences (UTS #51). Wide and fullwidth characters and whole emoji sequences
+/// take two cells; combining marks, joiners, format and control characters none; tabs, ambiguous characters and soft
+/// hyphens one. A spacing mark (Mc) widens its letter by one, as in terminals.
 package func displayWidth(of text: String) -> Int {
   text.withBytes { displayWidth(of: $0) }
 }
 
-/// How many terminal cells a UTF-8 text takes; a byte that is no UTF-8 counts as the U+FFFD it is shown as.
+/// The number of terminal cells of a UTF-8 text; an invalid byte counts as U+FFFD.
 package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
   if let cells = cellsOfSimpleText(bytes) { return cells }
   var counter = CellCounter()
@@ -27,10 +26,10 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
   return counter.cells
 }
 
-/// How many cells a text takes in which each character takes one, and lines break at spaces alone; `nil` for any other.
+/// The number of cells of a simple text: one for each character, with line breaks at spaces only. `nil` for any other.
 ///
-/// Nearly all texts of alphabets are like that: printable ASCII, and of what is below U+2E80, where CJK begins, what takes
-/// one cell whatever stands beside it. None of it acts instead of being shown (`isInert`).
+/// That is printable ASCII, and characters below U+2E80 (where CJK begins) that take one cell in any context. None of
+/// them are control characters (`isInert`).
 func cellsOfSimpleText(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var index = endOfPrintableASCII(bytes, from: 0)
   var cells = bytes.count
@@ -44,18 +43,18 @@ func cellsOfSimpleText(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   return cells
 }
 
-/// What a scalar does to the width of a line; the raw values are those of the generated table.
+/// How a scalar affects the width of a line. The raw values are those of the generated table.
 enum CellClass: UInt32 {
   case zero, narrow, wide
-  /// Category Mc: takes a cell of its own, but only after a letter.
+  /// Category Mc: takes a cell after a letter.
   case spacingMark
-  /// Shown as text in one cell, unless U+FE0F asks for the emoji.
+  /// Shown as text in one cell, unless U+FE0F follows.
   case narrowEmoji
   /// Shown as an emoji in two cells.
   case wideEmoji
 
   init(of scalar: UInt32) {
-    // The frequent ones first: Latin below the marks, dashes and quotes, circles, kana, CJK ideographs, Hangul syllables.
+    // Fast path: Latin letters, dashes and quotes, circles, kana, CJK ideographs, Hangul syllables.
     switch scalar {
     case 0x20..<0x7F: self = .narrow
     case 0xB0..<0x300, 0x2010..<0x2028, 0x25C1..<0x25FB: self = .narrow
@@ -65,7 +64,7 @@ enum CellClass: UInt32 {
   }
 
   private static func lookUp(_ scalar: UInt32) -> Self {
-    // The last start at or below the scalar: 7 is the largest class a packed start can hold.
+    // The last start at or below the scalar; 7 is the largest class.
     let key = scalar << 3 | 7
     var low = 0
     var high = cellClassStarts.count
@@ -78,7 +77,7 @@ enum CellClass: UInt32 {
   }
 }
 
-/// Adds up cells scalar by scalar, remembering of the last visible one just what a following one may join.
+/// Adds up cells scalar by scalar, with the state that emoji sequences need.
 struct CellCounter {
   private(set) var cells = 0
 
@@ -138,7 +137,7 @@ struct CellCounter {
     }
   }
 
-  /// What stood in one cell is part of an emoji sequence now, and stands in two.
+  /// Widens the last visible character, which became an emoji sequence, from one cell to two.
   private mutating func becomeWide() {
     if base == .narrowEmoji || base == .keycapBase { cells += 1 }
     base = base == .keycapBase ? .letter : .wideEmoji
@@ -149,7 +148,7 @@ struct CellCounter {
   }
 }
 
-/// The scalar that starts at `index` and how many bytes it takes; U+FFFD and one byte for what is no UTF-8.
+/// The scalar at `index` and its length; U+FFFD and 1 for invalid UTF-8.
 func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
   let lead = bytes[index]
   let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0

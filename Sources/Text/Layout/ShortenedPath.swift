@@ -1,5 +1,5 @@
-/// A place in a tree, cut to at most `width` cells so that it can still be told from its neighbours: `co/re/Saturday` for
-/// `costs/repairs/Saturday`, and where that is too wide as well, `co/re/Sa…day`. The end differs most. An indentation is kept.
+/// A tree path shortened to at most `width` cells, keeping the end: `co/re/Saturday` for `costs/repairs/Saturday`, or
+/// even `co/re/Sa…day`. Keeps the indentation.
 package func shortenedPath(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   let indent = text.prefix { $0 == " " }.prefix(width)
@@ -25,7 +25,7 @@ package func shortenedPath(_ text: String, toWidth width: Int) -> String {
     ? above + truncatedInside(String(rest), toWidth: room) : truncatedInside(String(rest), toWidth: width)
 }
 
-/// The text, with `…` for what stands in its middle if it is wider than `width` cells; a grapheme is never cut in two.
+/// The text with `…` in its middle if it is wider than `width` cells, cut between graphemes.
 package func truncatedInside(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }

@@ -1,17 +1,17 @@
-/// Where a text stands in a column that is wider than it.
+/// The alignment of a text in a wider column.
 package enum TextAlignment: Sendable {
   case leading, trailing, center
 }
 
 extension ByteBuffer {
-  /// The text and as many `fill` bytes as its column has cells left; a text that is wider is written whole.
+  /// Appends the text, padded to `width` cells with `fill`; a wider text is written in full.
   package mutating func append(
     _ text: String, paddedTo width: Int, alignment: TextAlignment = .leading, fill: UInt8 = UInt8(ascii: " ")
   ) {
     append(text, cells: displayWidth(of: text), paddedTo: width, alignment: alignment, fill: fill)
   }
 
-  /// The text in a column of `width` cells: cut with `…` where it is wider, padded where it isn't.
+  /// Appends the text in a column of `width` cells, padded or truncated with `…`.
   package mutating func append(_ text: String, fitting width: Int, alignment: TextAlignment) {
     let cells = displayWidth(of: text)
     if cells > width {
@@ -35,11 +35,11 @@ extension ByteBuffer {
   }
 }
 
-/// The text, cut with `…` to at most `width` cells if it is wider; a grapheme is never cut in two.
+/// The text, truncated with `…` to at most `width` cells, between graphemes.
 package func truncated(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }
-  // Printable ASCII has a cell a byte: no need to look for graphemes.
+  // In printable ASCII, each byte is one cell.
   let isPlain = text.withBytes { endOfPrintableASCII($0, from: 0) == $0.count }
   if isPlain { return String(decoding: text.utf8.prefix(width - 1), as: UTF8.self) + "…" }
   var cells = 0
@@ -53,21 +53,21 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
 }
 
 extension ByteBuffer {
-  /// The text in lines of at most `width` cells, each after `indent` spaces; the last line stays open.
+  /// Appends the text in lines of at most `width` cells, each indented by `indent`, without a final line feed.
   ///
-  /// Lines break at spaces and line feeds, and between CJK characters but not before their closing or after their
-  /// opening punctuation; a no-break space never breaks. A word wider than a line is cut between graphemes, and only a
-  /// single grapheme can be wider than its line. Spaces at a break are dropped, runs of them count as one.
+  /// Lines break at spaces and line feeds, and between CJK characters except before closing or after opening
+  /// punctuation. No-break spaces don't break. A word wider than a line is cut between graphemes. Spaces at a break are
+  /// dropped, and runs of spaces count as one.
   ///
-  /// - Returns: How many cells the last line takes, its indent aside.
+  /// - Returns: The number of cells in the last line, without its indent.
   @discardableResult
   package mutating func append(_ text: String, wrappedTo width: Int, indent: Int = 0) -> Int {
     text.withBytes { append($0, cells: cellsOfSimpleLine($0), wrappedTo: width, indent: indent) }
   }
 
-  /// The same for a text that is simple to lay out, as most are, and safe as it stands (`isInert`): it is looked at once.
+  /// Appends a simple text that needs no sanitizing (`isInert`), as most do.
   ///
-  /// - Returns: Whether it is; if not, nothing was appended.
+  /// - Returns: Whether the text was simple; otherwise nothing was appended.
   package mutating func appendSimple(_ text: String, wrappedTo width: Int, indent: Int) -> Bool {
     text.withBytes { bytes in
       guard let cells = cellsOfSimpleLine(bytes) else { return false }
@@ -96,15 +96,14 @@ extension ByteBuffer {
   }
 }
 
-/// How many cells a simple text takes whose words stand one space apart, as they do in most: it is written as it stands
-/// where so many cells have room. `nil` for any other text.
+/// The cells of a simple text whose words are separated by single spaces: it fits unchanged into a line of that width.
+/// `nil` for any other text.
 package func cellsOfSimpleLine(_ text: String) -> Int? { text.withBytes(cellsOfSimpleLine) }
 
 private func cellsOfSimpleLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   isSingleSpaced(bytes) ? cellsOfSimpleText(bytes) : nil
 }
 
-/// Fills lines word by word.
 private struct LineWrapper {
   let width: Int
   let indent: Int
@@ -123,10 +122,9 @@ private struct LineWrapper {
     cells = 0
   }
 
-  /// Fills lines from a simple text, whose words stand one space apart: a line is then found from its end, not put together
-  /// word by word.
+  /// Breaks a simple text with single spaces into lines, searching each break from the end of the line.
   ///
-  /// - Returns: Where it stopped: at the text's end, or before a word that is wider than a line.
+  /// - Returns: Where it stopped: at the end, or before a word wider than a line.
   mutating func addSimpleLine(
     _ bytes: UnsafeBufferPointer<UInt8>, cells total: Int, to output: inout ByteBuffer
   ) -> Int {
@@ -149,7 +147,7 @@ private struct LineWrapper {
     return bytes.count
   }
 
-  /// The place behind so many characters of a simple text that has more of them.
+  /// The index after `count` more characters of a simple text, which must have them.
   private func end(ofCells count: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start
     var missing = count
@@ -177,7 +175,7 @@ private struct LineWrapper {
     }
   }
 
-  /// Goes on in this line, or in the next one.
+  /// Starts a new line if the piece doesn't fit.
   private mutating func makeRoom(for pieceCells: Int, afterSpace: Bool, in output: inout ByteBuffer) {
     guard cells > 0 else { return }
     let gap = afterSpace ? 1 : 0
@@ -189,7 +187,7 @@ private struct LineWrapper {
     }
   }
 
-  /// A piece that can't be broken but, when it is wider than a whole line, anywhere between its graphemes.
+  /// Adds a piece without break opportunities; one wider than a line is cut between graphemes.
   private mutating func add(
     _ piece: String, cells pieceCells: Int, afterSpace: Bool, to output: inout ByteBuffer
   ) {
@@ -208,7 +206,7 @@ private struct LineWrapper {
     }
   }
 
-  /// The parts of a word between which a line may break: CJK characters stand alone, with the punctuation that clings.
+  /// The parts of a word between which a line may break: single CJK characters with their punctuation.
   private func forEachPiece(of word: String, _ body: (String, Int) -> Void) {
     var piece = ""
     var previous = BreakRole.other
@@ -225,7 +223,7 @@ private struct LineWrapper {
     if !piece.isEmpty { body(piece, displayWidth(of: piece)) }
   }
 
-  /// Only words with a scalar from U+2E80 on can hold CJK: its UTF-8 is E2 BA 80.
+  /// Whether a word may contain CJK characters: scalars from U+2E80 on, in UTF-8 E2 BA 80.
   private func breaksInside(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in word.indices where word[index] >= 0xE2 {
       if word[index] > 0xE2 || index + 1 < word.count && word[index + 1] >= 0xBA { return true }
@@ -234,7 +232,7 @@ private struct LineWrapper {
   }
 }
 
-/// What a grapheme means for a break beside it: the classes ID, CL/EX/NS and OP of UAX #14, for CJK alone.
+/// The line breaking class of a CJK grapheme: ID, CL/EX/NS or OP of UAX #14.
 private enum BreakRole {
   case other, ideograph, opening, closing
 
@@ -250,12 +248,12 @@ private enum BreakRole {
       0xFF5F, 0xFF62:
       self = .opening
     case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F,
-      // Small kana, the long mark, fullwidth punctuation.
+      // Small kana, the long vowel mark, fullwidth punctuation.
       0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x309D, 0x309E,
       0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30FB, 0x30FC, 0x30FD, 0x30FE,
       0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60, 0xFF61, 0xFF63, 0xFF64:
       self = .closing
-    // Korean is broken at its spaces, as UAX #14 allows; emoji cling to their word.
+    // Korean breaks at spaces, as UAX #14 allows; emoji don't break.
     case 0x2E80..<0xA4D0, 0xF900..<0xFB00, 0xFF00..<0xFFA0, 0x20000..<0x40000: self = .ideograph
     default: self = .other
     }

@@ -1,6 +1,6 @@
-/// The ids that a link's `#fragment` may name in an HTML page: each element's `id`, and the `name` of an `a`.
+/// The targets for `#fragment` links in an HTML page: each element's `id`, and the `name` of an `a`.
 ///
-/// Reads tags as HTML does, quoted or not; comments, scripts and styles have none.
+/// Skips comments, scripts and styles.
 package func htmlAnchors(in html: UnsafeRawBufferPointer) -> [String] {
   var reader = AnchorReader(html: html)
   reader.read()
@@ -34,14 +34,14 @@ private struct AnchorReader {
       let key = word { !isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "=") }
       let value = attributeValue()
       if let value, key == "id" || key == "name" && name == "a" { found.append(value) }
-      // A stray `=` is part of no name.
+      // A stray `=` isn't part of a name.
       if index == start { index += 1 }
     }
     if name == "script" { skip(past: "</script") }
     if name == "style" { skip(past: "</style") }
   }
 
-  /// What follows an attribute's `=`; `nil` where it has none.
+  /// The attribute's value after `=`, if any.
   private mutating func attributeValue() -> String? {
     var after = index
     while after < html.count, isSpace(html[after]) { after += 1 }
@@ -70,7 +70,7 @@ private struct AnchorReader {
     String(decoding: html[taken(while: belongs)], as: UTF8.self).lowercased()
   }
 
-  /// A value with its character references read: those that are written for what has to be escaped, and numbers.
+  /// A value with its character references decoded: numeric ones and those for escaped characters.
   private func text(_ range: Range<Int>) -> String {
     let written = String(decoding: html[range], as: UTF8.self)
     guard written.utf8.contains(UInt8(ascii: "&")) else { return written }
@@ -125,7 +125,7 @@ private struct AnchorReader {
     }
   }
 
-  /// Goes past a text in lower case, or to the end.
+  /// Skips past a lower-case text, or to the end.
   private mutating func skip(past text: StaticString) {
     while index < html.count, !starts(with: text) { index += 1 }
     index = min(index + text.utf8CodeUnitCount, html.count)

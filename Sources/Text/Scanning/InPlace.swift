@@ -1,9 +1,8 @@
-// Swift copies an element that a loop or a subscript hands on, and a copy counts a reference for each text and list in
-// it: for a dish some thirty. What is generic over a type that may not be copied can't copy; measured in Swift 6.3, this
-// is the one form without a copy, where `for`, an index, an unsafe buffer and a `Span` each make one.
+// Swift 6.3 copies the element that a loop, subscript or `Span` yields, with a reference count for each text and array
+// in it. A function generic over noncopyable types avoids the copy.
 
 extension Array {
-  /// Calls `body` with each element in order, where it lies.
+  /// Calls `body` with each element in order, without copying it.
   @inlinable package func forEachInPlace<Failure: Error>(
     _ body: (borrowing Element) throws(Failure) -> Void
   ) throws(Failure) {
@@ -13,7 +12,7 @@ extension Array {
     }
   }
 
-  /// Calls `body` with the element at `index`, where it lies.
+  /// Calls `body` with the element at `index`, without copying it.
   @inlinable package func withElement<Result, Failure: Error>(
     _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -22,7 +21,7 @@ extension Array {
 }
 
 extension UnsafeBufferPointer {
-  /// Calls `body` with the element at `index`, where it lies.
+  /// Calls `body` with the element at `index`, without copying it.
   @inlinable @inline(__always) package func withElement<Result, Failure: Error>(
     _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,14 +31,14 @@ extension UnsafeBufferPointer {
   }
 }
 
-/// Calls `body` with what `place` points to, without a copy.
+/// Calls `body` with the value that `place` points to, without copying it.
 @inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
   _ place: UnsafePointer<Value>, _ body: (borrowing Value) throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body(place.pointee)
 }
 
-/// Calls `body` with the value where there is one, without a copy; `nil` where there is none.
+/// Calls `body` with the value, if any, without copying it; otherwise returns `nil`.
 @inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
   _ optional: borrowing Value?, _ body: (borrowing Value) throws(Failure) -> Result
 ) throws(Failure) -> Result? {

@@ -1,25 +1,24 @@
-// Plain is printable ASCII but `" & ' < > \`, which no format here writes otherwise. Eight bytes are looked at in one step:
-// byte by byte, escaping measured as a tenth of a build's time; comparing with SIMD types as a third (Swift 6.3 compares
-// lane by lane).
+// Plain bytes are printable ASCII except `" & ' < > \`, which need no escape in any format. They are tested eight at a
+// time in integers: SIMD comparisons are slow in Swift 6.3.
 
 extension ByteBuffer {
-  /// Copies a UTF-8 text up to what may need an escape, or a little less, and says how far: most often to its end.
+  /// Appends a UTF-8 text up to the first byte that may need an escape, or a little less, and returns the length.
   ///
-  /// What may need one are control characters, `" & ' < > \`, and what begins with 0xC2 or 0xE2.
+  /// These are control characters, `" & ' < > \`, and bytes 0xC2 and 0xE2.
   @inline(__always)
   mutating func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return 0 }
-    // Words are copied whole; what doesn't count of one is written over, and needs room.
+    // Whole words are copied; bytes past the plain ones are overwritten later.
     reserve(bytes.count &+ 8)
     let plain = copyPlain(UnsafeRawPointer(start), bytes.count, to: UnsafeMutableRawPointer(base + length))
     length &+= plain
     return plain
   }
 
-  /// Copies the rest of a text, but for what `escape` writes in another way.
+  /// Appends the rest of a text, except for what `escape` replaces.
   ///
-  /// `escape` is asked about what may need it, and now and then about another byte. It writes what stands for it and says
-  /// how many bytes of the text that was, or writes nothing and says 0 where the byte stands for itself.
+  /// `escape` is called for each byte that may need an escape, and sometimes for others. It writes the replacement and
+  /// returns the number of bytes replaced, or returns 0 if the byte needs none.
   @inline(__always)
   mutating func append(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
@@ -43,16 +42,14 @@ extension ByteBuffer {
       } else {
         index &+= escaped
       }
-      // What comes behind is most often plain for long.
       index &+= appendPlain(UnsafeBufferPointer(rebasing: bytes[index...]))
     }
   }
 }
 
-/// Copies a text that may need no escape, and says how much of it, at least, needs none. Room for eight bytes more is used.
+/// Copies text up to a byte that may need an escape, and returns the length. Writes up to eight bytes more.
 ///
-/// Most texts are like that, and short: their last bytes are looked at with some before them once more, so that there is
-/// no rest to be looked at in smaller steps.
+/// The last bytes are tested in a word that overlaps the one before, to avoid smaller steps.
 @inline(__always)
 private func copyPlain(_ source: UnsafeRawPointer, _ count: Int, to place: UnsafeMutableRawPointer) -> Int {
   if count >= 16 {
@@ -78,7 +75,7 @@ private func copyPlain(_ source: UnsafeRawPointer, _ count: Int, to place: Unsaf
   return specialBytes(word).trailingZeroBitCount >> 3 < count ? 0 : count
 }
 
-/// The eight bytes at `index`, or as many as there are and zeros.
+/// The eight bytes at `index`, padded with zeros at the end.
 @inline(__always)
 private func word(of raw: UnsafeRawPointer, _ count: Int, at index: Int) -> UInt64 {
   let rest = count &- index
@@ -95,22 +92,22 @@ private func word(of raw: UnsafeRawPointer, _ count: Int, at index: Int) -> UInt
     | byte(count &- 1) &<< UInt64(truncatingIfNeeded: rest &* 8 &- 8)
 }
 
-/// The high bit of each byte that may need an escape: the lowest one set is that of the first of them, or of a `#`.
+/// Sets the high bit of each byte that may need an escape. The lowest one is exact, except that `#` is included.
 @inline(__always)
 private func specialBytes(_ word: UInt64) -> UInt64 {
-  // Each part sets the high bit of a byte that it is true of; a borrow may set that of the byte behind it too.
+  // Each part sets the high bit of matching bytes; a borrow may also set that of the next byte.
   let special =
     ((word &- ones &* 0x20) | (word &+ ones)) & ~word | equal(0x22, word & (ones &* 0xFA))
     | equal(0x3C, word & (ones &* 0xFD)) | equal(0x5C, word) | equal(0xC2, word & (ones &* 0xDF))
   return special & highBits
 }
 
-/// Whether there are any in two words. Integers in SIMD types are computed together; it is comparisons that aren't.
+/// Whether any byte of two words may need an escape.
 @inline(__always)
 private func hasSpecialBytes(_ words: SIMD2<UInt64>) -> Bool {
   func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: ones &* byte) }
   func equal(_ byte: UInt64, _ words: SIMD2<UInt64>) -> SIMD2<UInt64> { (words ^ all(byte)) &- all(1) }
-  // As above. What differs from a byte below 0x80 has its high bit where the byte has it, so that one mask serves all.
+  // As above. The difference from a byte below 0x80 keeps the high bit, so that one mask is enough.
   let ascii =
     (words &- all(0x20)) | (words &+ all(1)) | equal(0x22, words & all(0xFA)) | equal(0x3C, words & all(0xFD))
     | equal(0x5C, words)
@@ -118,8 +115,8 @@ private func hasSpecialBytes(_ words: SIMD2<UInt64>) -> Bool {
   return (special[0] | special[1]) & highBits != 0
 }
 
-/// The place of the first byte from `first` on that begins a control character or another that acts instead of being
-/// shown, or may begin one: see `Hazard`. The count of the bytes, where there is none.
+/// The index, from `first` on, of the first byte that may begin a control or bidirectional character (see `Hazard`), or
+/// the count of the bytes.
 @inline(__always)
 func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
   guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
@@ -135,23 +132,23 @@ func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> In
   return bytes.count
 }
 
-/// Whether a text is words with one space between them: none at its ends, no two beside each other, and nothing below a
-/// space. Other control characters (DEL, U+0080 to U+009F) aren't looked for.
+/// Whether a text is words separated by single spaces, without spaces at its ends or bytes below 0x20. Doesn't check
+/// for DEL and U+0080 to U+009F.
 package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0
-  // Whether a space stood right before: at the start one would be as wrong.
+  // Whether the preceding byte is a space, or this is the start.
   var isBehindSpace: UInt64 = 0x80
   while bytes.count &- index >= 8 {
     let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     let others = word ^ (ones &* 0x20)
-    // The high bit of each byte that is a space, and of no other.
+    // The high bit of each space.
     let spaces = ~((others & ~highBits) &+ ~highBits | others | ~highBits)
     if spaces & (spaces << 8 | isBehindSpace) != 0 || below(0x20, word) & highBits != 0 { break }
     isBehindSpace = spaces >> 56
     index &+= 8
   }
-  // The rest, and what a borrow only made look like a control character.
+  // The remaining bytes, and false positives of a borrow.
   var last = index == 0 ? UInt8(ascii: " ") : bytes[index &- 1]
   while index < bytes.count {
     let byte = bytes[index]
@@ -162,7 +159,7 @@ package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   return last != UInt8(ascii: " ")
 }
 
-/// The place of the first byte from `first` on that isn't printable ASCII, or the count of the bytes.
+/// The index of the first byte from `first` on that isn't printable ASCII, or the count of the bytes.
 @inline(__always)
 package func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
   guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
@@ -176,12 +173,12 @@ package func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first
   return bytes.count
 }
 
-/// How many of the bytes begin a character, in UTF-8.
+/// The number of characters in UTF-8 bytes.
 func countOfScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 &+ 1 }
 }
 
-/// The place of the first such byte from `start` on, or `end`: eight bytes are looked at in one step.
+/// The index of the first such byte from `start` on, or `end`. Tests eight bytes at a time.
 package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
   let raw = UnsafeRawBufferPointer(bytes)
   var index = start
@@ -193,14 +190,14 @@ package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fr
   return index
 }
 
-/// How many such bytes stand from `start` to `end`: eight are looked at in one step.
+/// The number of such bytes from `start` to `end`. Tests eight bytes at a time.
 package func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
   let raw = UnsafeRawBufferPointer(bytes)
   var count = 0
   var index = start
   while end &- index >= 8 {
     let others = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
-    // The low bit of each byte that is one; multiplied, the highest byte is their sum.
+    // The low bit of each matching byte; the multiplication adds them up in the highest byte.
     let found = ~(((others & ~highBits) &+ ~highBits) | others | ~highBits) &>> 7
     count &+= Int(truncatingIfNeeded: (found &* ones) &>> 56)
     index &+= 8

@@ -1,8 +1,7 @@
 extension String {
-  /// Reads the text's UTF-8 bytes where they lie.
+  /// Calls `body` with the UTF-8 bytes, without a copy of native strings.
   ///
-  /// `withUTF8` is mutating, so that reading a text that is passed in takes a copy of it and counts a reference, twice:
-  /// that measured as a tenth of a build. This counts none. (Only a bridged string of another runtime has to be copied.)
+  /// Unlike the mutating `withUTF8`, this doesn't copy the string, which saves a tenth of a build.
   @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var contiguous = self

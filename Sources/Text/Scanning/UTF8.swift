@@ -1,9 +1,10 @@
-/// Whether the bytes are well-formed UTF-8: no overlong forms, no surrogates, nothing past U+10FFFF, nothing cut off.
+/// Whether the bytes are well-formed UTF-8: no overlong forms, surrogates, values above U+10FFFF or truncated
+/// sequences.
 package func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   firstInvalidUTF8(in: bytes) == nil
 }
 
-/// Where the first ill-formed sequence begins, as table 3-7 of the Unicode Standard has them; `nil` when there is none.
+/// The index of the first ill-formed sequence (The Unicode Standard, table 3-7); `nil` if there is none.
 package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let base = bytes.baseAddress else { return nil }
   let raw = UnsafeRawPointer(base)
@@ -21,7 +22,7 @@ package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   return nil
 }
 
-/// Skips ASCII, 32 bytes a step where there are as many.
+/// Skips ASCII, 32 bytes at a time.
 @inline(__always)
 private func endOfASCII(in raw: UnsafeRawPointer, from start: Int, count: Int) -> Int {
   let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -39,7 +40,7 @@ private func endOfASCII(in raw: UnsafeRawPointer, from start: Int, count: Int) -
   return index
 }
 
-/// How long the sequence of two to four bytes is that begins here; 0 when it is ill-formed.
+/// The length of the multi-byte sequence that begins here; 0 if it is ill-formed.
 @inline(__always)
 private func lengthOfScalar(at bytes: UnsafePointer<UInt8>, available: Int) -> Int {
   func continues(_ offset: Int) -> Bool { bytes[offset] & 0xC0 == 0x80 }

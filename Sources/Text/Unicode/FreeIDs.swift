@@ -1,12 +1,12 @@
-/// Ids that are taken, and free ones for things of one name: `soup`, `soup-2`, `soup-3`.
+/// The ids in use, and free ones for equal names: `soup`, `soup-2`, `soup-3`.
 package struct FreeIDs {
   private var taken: Set<String>
-  /// The last number that each id was given.
+  /// The last number assigned to each id.
   private var numbers: [String: Int] = [:]
 
   package init(_ taken: Set<String> = []) { self.taken = taken }
 
-  /// Takes an id; false where it is taken already.
+  /// Takes an id; returns false if it is already in use.
   package mutating func take(_ id: String) -> Bool { taken.insert(id).inserted }
 
   /// Takes the id, or the first free one of `id-2`, `id-3` and so on.

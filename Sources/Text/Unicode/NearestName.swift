@@ -1,11 +1,11 @@
-/// The name that a misspelt word most likely meant, or nil when none is near.
+/// The name most similar to a misspelt word; `nil` if none is similar enough.
 ///
-/// Near is at most a third of the word's length in edits, and at least one: a letter put in, left out, replaced, or
-/// swapped with its neighbour. Case doesn't count. Of equally near names the first wins.
+/// Allows edits of up to a third of the word's length, and at least one: insertion, deletion, substitution or
+/// transposition. Ignores case. Among equally similar names the first is returned.
 ///
 /// - Parameters:
-///   - part: 2 for half of the length in place of a third.
-///   - most: How many edits may be needed at most, however long the word is.
+///  - part: The divisor of the word's length: 2 allows half of it.
+///  - most: The maximum number of edits.
 package func nearestName(
   to word: String, among names: some Sequence<String>, within part: Int = 3, edits most: Int = .max
 ) -> String? {
@@ -16,7 +16,7 @@ package func nearestName(
   if wanted.count == 1 { limit = 0 }
   var nearest: String?
   for name in names {
-    // Most names of a long list are ruled out by their length, and ASCII shows it without being folded.
+    // The length of an ASCII name rules it out without case folding.
     let length = name.utf8.count
     if abs(length - wanted.count) > limit, name.utf8.allSatisfy({ $0 < 0x80 }) { continue }
     let candidate = foldedScalars(name)
@@ -30,8 +30,7 @@ package func nearestName(
   return nearest
 }
 
-/// Finds the nearest names of many misspelt words, for as long as that is quick: in a file with thousands of unknown
-/// references, the first ones get a hint and the rest none.
+/// Finds similar names for many misspelt words, up to a limit on the work.
 package struct NearestNames {
   private let names: [String]
   private var comparisons = 0
@@ -42,7 +41,7 @@ package struct NearestNames {
 
   package init(_ names: [String]) { self.names = names }
 
-  /// As `nearestName`; `nil` too where enough words have been compared with the names.
+  /// As `nearestName`; `nil` above the limit of comparisons.
   package mutating func name(nearestTo word: String) -> String? {
     if let known = found[word] { return known }
     guard comparisons < Self.limit else { return nil }
@@ -55,7 +54,7 @@ package struct NearestNames {
 
 private func foldedScalars(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
 
-/// Damerau–Levenshtein in its optimal string alignment form; more than `limit` is not counted further.
+/// The Damerau–Levenshtein distance (optimal string alignment), or any number above `limit`.
 private func editDistance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)
@@ -72,7 +71,7 @@ private func editDistance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> 
       current.append(cost)
       least = min(least, cost)
     }
-    // A swap can save one edit against the row before the last.
+    // A transposition can still save one edit.
     if least > limit + 1 { return least }
     beforeLast = last
     last = current

@@ -1,4 +1,4 @@
-/// The text in Normalization Form C (UAX #15): the standard library normalises only inside comparisons.
+/// The text in Normalization Form C (UAX #15).
 package func nfc(_ text: String) -> String {
   // No scalar below U+0300 composes or decomposes into another text.
   guard text.utf8.contains(where: { $0 >= 0xCC }) else { return text }
@@ -12,17 +12,17 @@ package func nfc(_ text: String) -> String {
   return String(result)
 }
 
-/// Two names with one key can't both stand in a folder on a disk that ignores case or normalisation.
+/// A key that is equal for names that collide in a file system ignoring case or normalisation.
 ///
-/// Folded by upper-casing and lower-casing in turn, which unites all that default case folding does (`ß` and `SS`,
-/// both sigmas) and a few more (`ı` and `i`): a collision too many costs a name, one too few costs a page.
+/// Upper-casing then lower-casing merges all that default case folding does (`ß` and `SS`, both sigmas) and a little
+/// more (`ı` and `i`).
 package func collisionKey(_ name: String) -> String {
   nfc(nfc(name).uppercased().lowercased())
 }
 
 private struct ClassedScalar {
   var scalar: UInt32
-  /// The canonical combining class: 0 starts a new run.
+  /// The canonical combining class; 0 starts a new run.
   var order: UInt8
 }
 
@@ -31,7 +31,7 @@ private enum Hangul {
   static let syllables: Range<UInt32> = 0xAC00..<0xD7A4
   static let leads: Range<UInt32> = 0x1100..<0x1113
   static let vowels: Range<UInt32> = 0x1161..<0x1176
-  /// 0x11A7 stands for no trailing consonant.
+  /// 0x11A7 means no trailing consonant.
   static let trails: Range<UInt32> = 0x11A8..<0x11C3
 }
 
@@ -44,7 +44,7 @@ private func decompose(_ scalar: UInt32, into result: inout [ClassedScalar]) {
     result.append(ClassedScalar(scalar: 0x1161 + index % 588 / 28, order: 0))
     if index % 28 != 0 { result.append(ClassedScalar(scalar: 0x11A7 + index % 28, order: 0)) }
   } else if let (first, second) = decomposition(of: scalar) {
-    // Only the first part decomposes further, at most three deep.
+    // Only the first part decomposes further, at most three levels deep.
     decompose(first, into: &result)
     if second != 0 { decompose(second, into: &result) }
   } else {
@@ -53,7 +53,7 @@ private func decompose(_ scalar: UInt32, into result: inout [ClassedScalar]) {
   }
 }
 
-/// Sorts each run of marks by class; marks of one class keep their order.
+/// Sorts each run of marks by class, keeping the order within a class.
 private func reorder(_ scalars: inout [ClassedScalar]) {
   var start = 0
   while start < scalars.count {
@@ -77,7 +77,7 @@ private func reorder(_ scalars: inout [ClassedScalar]) {
   }
 }
 
-/// Joins each starter with the marks after it that nothing blocks, in place.
+/// Joins each starter with the unblocked marks that follow, in place.
 private func compose(_ scalars: inout [ClassedScalar]) {
   var starter: Int?
   var written = 0

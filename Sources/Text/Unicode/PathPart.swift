@@ -1,7 +1,7 @@
-/// Why a text that someone wrote as an id can't be a part of a path; nil when it can.
+/// Why an id can't be used in a path; `nil` if it can.
 ///
-/// A path part has to work on every disk and in every URL, so the rules are those of the strictest: no separators or
-/// characters that Windows reserves, none of its devices' names, no control characters, no dot in front, no dot or space at the end, 200 bytes, NFC.
+/// An id must work on every file system and in every URL: no separators or characters reserved by Windows, none of its
+/// device names, no control characters, no leading dot, no trailing dot or space, at most 200 bytes, NFC.
 package func idFault(_ id: String) -> IDFault? {
   guard !id.isEmpty else { return .empty }
   guard id.utf8.count <= 200 else { return .tooLong }
@@ -22,11 +22,11 @@ package func idFault(_ id: String) -> IDFault? {
   return isDeviceName(id) ? .device : nil
 }
 
-/// Whether Windows takes a file or folder of this name for a device, whatever stands behind its first dot (Microsoft, "Naming
-/// Files, Paths, and Namespaces").
+/// Whether Windows treats a file name as a device, whatever follows its first dot (Microsoft, "Naming Files, Paths, and
+/// Namespaces").
 package func isDeviceName(_ name: String) -> Bool { name.withBytes { isDeviceName($0) } }
 
-/// The same of a name's UTF-8 bytes.
+/// Whether Windows treats a file name in UTF-8 as a device.
 package func isDeviceName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   var count = 0
   while count < name.count, name[count] != UInt8(ascii: ".") { count += 1 }
@@ -36,7 +36,7 @@ package func isDeviceName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   return (begins("com") || begins("lpt")) && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(name[3])
 }
 
-/// What is wrong with an id; `description` completes the sentence "id 'x' …".
+/// A problem with an id. `description` completes the sentence "id 'x' …".
 package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
   case empty, tooLong, dots, leadingDot, trailingDot, edgeSpace, notNormalized, device
   case reserved(Unicode.Scalar)
@@ -63,7 +63,7 @@ package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Controls, line separators, and the format characters that reorder or hide text; joiners stay, scripts need them.
+/// Controls, line separators, and format characters that reorder or hide text; not joiners, which scripts need.
 private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
@@ -73,11 +73,10 @@ private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 extension ByteBuffer {
-  /// A relative path with every byte percent-encoded that RFC 3986 doesn't allow in a path segment.
+  /// Appends a relative path, percent-encoding every byte that isn't allowed in a path segment (RFC 3986).
   ///
-  /// `/` stays between the segments. A colon is encoded too: in a first segment it would read as a scheme (section 4.2).
+  /// Keeps `/`. Encodes colons, which would make a scheme of the first segment (section 4.2).
   package mutating func appendPercentEncoded(path: String) {
-    // Nearly every path is plain.
     if isPlain(path: path) { return append(path) }
     let digits: StaticString = "0123456789ABCDEF"
     for byte in path.utf8 {
@@ -92,7 +91,7 @@ extension ByteBuffer {
   }
 }
 
-/// A path as it stands in a URL: see `ByteBuffer.appendPercentEncoded(path:)`.
+/// The percent-encoded path; see `ByteBuffer.appendPercentEncoded(path:)`.
 package func percentEncoded(path: String) -> String {
   if isPlain(path: path) { return path }
   var buffer = ByteBuffer(capacity: path.utf8.count * 3)
@@ -100,8 +99,8 @@ package func percentEncoded(path: String) -> String {
   return buffer.text
 }
 
-/// A reference as someone wrote it, such as `my pizza.jpg#top`, with every byte percent-encoded that RFC 3986 allows in
-/// no URL. A `%` stands: what follows it may have been encoded already.
+/// A reference such as `my pizza.jpg#top`, percent-encoding every byte that isn't allowed in a URL (RFC 3986).
+/// Keeps `%`, which may belong to an encoded byte.
 package func percentEncoded(reference: String) -> String {
   if reference.withBytes({ $0.allSatisfy(isReferenceByte) }) { return reference }
   let digits: StaticString = "0123456789ABCDEF"
@@ -118,7 +117,7 @@ package func percentEncoded(reference: String) -> String {
   return buffer.text
 }
 
-/// A path with its `%20` read as what they stand for.
+/// Decodes a percent-encoded path.
 package func percentDecoded(_ path: String) -> String {
   guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
   var bytes: [UInt8] = []
@@ -134,8 +133,8 @@ package func percentDecoded(_ path: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Returns `assets/…` for a relative reference to a file of the content's assets: `assets/a.jpg`, `./assets/a.jpg` or
-/// `../../assets/a.jpg`, as editors write it; `nil` for any other reference.
+/// Returns `assets/…` for a relative reference to the content's assets, such as `assets/a.jpg`, `./assets/a.jpg` or
+/// `../../assets/a.jpg`; `nil` for any other reference.
 package func assetPath(ofRelative reference: Substring) -> Substring? {
   var path = reference
   while path.utf8.first == UInt8(ascii: ".") {
@@ -155,13 +154,11 @@ private func isReferenceByte(_ byte: UInt8) -> Bool {
 
 private func isPlain(path: String) -> Bool { path.withBytes { $0.allSatisfy(isPathByte) } }
 
-/// `pchar` of RFC 3986 without the colon, and the slash.
-///
-/// `&` and `'` are encoded, so that the result is safe in HTML.
+/// Whether a byte is `pchar` of RFC 3986 or `/`, except `:`, `&` and `'`. The result is safe in HTML.
 private func isPathByte(_ byte: UInt8) -> Bool {
   byte < 128 && (byte < 64 ? pathBytesBelow64 : pathBytesFrom64) & 1 << UInt64(byte & 63) != 0
 }
 
-/// One bit a byte: digits and `! $ ( ) * + , - . / ; =`; letters and `@ _ ~`.
+/// One bit for each byte: digits and `! $ ( ) * + , - . / ; =`; letters and `@ _ ~`.
 private let pathBytesBelow64: UInt64 = 0x2BFF_FF12_0000_0000
 private let pathBytesFrom64: UInt64 = 0x47FF_FFFE_87FF_FFFF

@@ -1,8 +1,9 @@
-/// A name as a part of a path, readable in any script: `Crème Brûlée No. 2` becomes `crème-brûlée-no-2`.
+/// A name as part of a path, readable in any script: `Crème Brûlée No. 2` becomes `crème-brûlée-no-2`.
 ///
-/// Normalised (NFC) and in lower case by Unicode's rules, whatever the locale. Letters, their marks and digits stay;
-/// everything else becomes one hyphen, none at the ends. At most 80 bytes, cut between graphemes.
-/// `fallback` stands in for a name that has no letter or digit; it is returned as it is.
+/// Lower case (independent of locale) and NFC. Keeps letters, marks and digits; replaces everything else by single
+/// hyphens, except at the ends. At most 80 bytes, cut between graphemes.
+///
+/// - Parameter fallback: Returned for a name without letters and digits.
 package func slug(_ name: String, fallback: String) -> String {
   var result = ""
   var isGap = true
@@ -12,8 +13,7 @@ package func slug(_ name: String, fallback: String) -> String {
       if isGap, !result.isEmpty { result += "-" }
       result.unicodeScalars.append(scalar)
       isGap = false
-    // A mark without its letter is dropped: it would sit on the hyphen.
-    // So is a dot on an i, which has one: that of İ, which no i bears in lower case.
+    // Drop marks without a letter, and the dot above that lowercasing İ adds to i.
     case .mark:
       if !isGap, scalar != "\u{307}" || result.utf8.last != UInt8(ascii: "i") { result.unicodeScalars.append(scalar) }
     case .gap: isGap = true
@@ -52,7 +52,7 @@ private func cutSlug(_ text: String, toBytes limit: Int) -> String {
     end = next
   }
   var cut = text[..<end]
-  // One grapheme of more than the limit is no name but a heap of marks: its letter is enough.
+  // A single grapheme above the limit: keep its letter.
   if cut.isEmpty { cut = Substring(text.unicodeScalars.prefix(1)) }
   while cut.utf8.last == UInt8(ascii: "-") { cut.removeLast() }
   return String(cut)
