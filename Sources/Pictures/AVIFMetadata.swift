@@ -1,6 +1,6 @@
-/// Blanks Exif, XMP and unused room of an AVIF file, whose offsets would be wrong if bytes went (ISO/IEC 14496-12).
+/// Overwrites Exif, XMP and free space in an AVIF file with blanks, to keep its offsets valid (ISO/IEC 14496-12).
 ///
-/// The orientation is a property of the picture, and stays. Metadata that isn't an item of the picture is an error.
+/// Keeps the orientation, which is a property of the picture. Metadata outside the picture's items is an error.
 func cleanAVIF(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   var clean = bytes
   var removed = RemovedMetadata()
@@ -52,7 +52,7 @@ private func mediaBoxes(_ bytes: [UInt8], _ range: Range<Int>) throws(PictureFau
   return boxes
 }
 
-/// Blanks the times of an animation's boxes. It may hold metadata in many places, and is published only if it has none.
+/// Blanks the times in an animation's boxes. Throws for boxes that may contain other metadata.
 private func blankFilm(_ bytes: [UInt8], _ range: Range<Int>, _ clean: inout [UInt8]) throws(PictureFault) {
   var rest = try mediaBoxes(bytes, range)
   while let box = rest.popLast() {
@@ -60,7 +60,7 @@ private func blankFilm(_ bytes: [UInt8], _ range: Range<Int>, _ clean: inout [UI
     case "udta", "meta", "uuid", "free", "skip": throw .metadata("a box '\(box.name)' of an animation")
     case "trak", "mdia", "minf", "stbl", "edts": rest += try mediaBoxes(bytes, box.data)
     case "mvhd", "tkhd", "mdhd":
-      // The version says how wide the times are.
+      // The version determines the width of the times.
       let size = box.data.first.map { bytes[$0] } == 1 ? 16 : 8
       guard box.data.count >= 4 + size else { throw .damaged("it ends too early", at: box.data.upperBound) }
       for index in box.data.lowerBound + 4..<box.data.lowerBound + 4 + size { clean[index] = 0 }
@@ -110,7 +110,7 @@ private func blankItems(
       removed.take(exif: bytes[range].dropFirst(4))
       removed.take(text: bytes[range])
       for index in range { clean[index] = UInt8(ascii: " ") }
-      // Decoders refuse Exif data without a header: what is left is a TIFF structure of no entries.
+      // Decoders reject Exif data without a header: leave a TIFF structure without entries.
       if blanked[item.id] == "Exif" {
         guard range.count >= emptyExif.count else { throw .metadata("Exif in pieces") }
         clean.replaceSubrange(range.prefix(emptyExif.count), with: emptyExif)
@@ -122,10 +122,10 @@ private func blankItems(
   }
 }
 
-/// The offset of the header, the header, and a directory of no entries.
+/// The header's offset, the header, and a directory without entries.
 private let emptyExif: [UInt8] = [0, 0, 0, 0, 0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 
-/// The items that hold no part of a picture, by their ids: what kind each is.
+/// The kinds of the items that aren't part of a picture, by id.
 private func itemsOfMetadata(_ box: MediaBox, in bytes: [UInt8]) throws(PictureFault) -> [Int: String] {
   var ids: [Int: String] = [:]
   let version = box.data.first.map { bytes[$0] } ?? 0
@@ -160,7 +160,7 @@ private func itemPlaces(_ box: MediaBox, in bytes: [UInt8]) throws(PictureFault)
       throw .damaged("it ends too early", at: box.data.upperBound)
     }
     defer { index += size }
-    // A file of 2⁶² bytes is none.
+    // Prevents overflow below.
     guard size < 8 || bytes[index] < 0x40 else { throw .damaged("an item is outside the file", at: index) }
     return bigEndian(bytes, index, size)
   }

@@ -1,12 +1,12 @@
-/// A picture without its metadata: what it was taken with, where, when, and by whom.
+/// A picture without metadata such as camera, place, time and author.
 ///
-/// Its coded picture data, colour profile and orientation stay as they were, so it looks the same.
+/// Keeps the coded data, colour profile and orientation, so that it looks the same.
 package struct CleanPicture: Sendable {
   package var bytes: [UInt8]
-  /// Whether the metadata that was removed held coordinates.
+  /// Whether the removed metadata included coordinates.
   package var hadLocation = false
 
-  /// Removes the metadata of a picture. `nil` for formats that hold none, or that no browser shows.
+  /// Removes a picture's metadata. Returns `nil` for formats without metadata and those that browsers don't show.
   package init?(_ bytes: [UInt8], _ kind: PictureKind) throws(PictureFault) {
     switch kind {
     case .jpeg: self = try cleanJPEG(bytes)
@@ -24,44 +24,44 @@ package struct CleanPicture: Sendable {
   }
 }
 
-/// Why a picture can't be published without its metadata.
+/// Why a picture's metadata can't be removed.
 package enum PictureFault: Error, Sendable, Equatable {
-  /// What is wrong, such as `it ends too early`, and the offset of the byte where it was found.
+  /// A problem, such as `it ends too early`, and its byte offset.
   case damaged(String, at: Int)
-  /// The name of metadata that can't be removed without coding the picture anew.
+  /// The name of metadata that can't be removed without recoding the picture.
   case metadata(String)
 }
 
-/// Metadata on its way out: the orientation stays, and whether there were coordinates is reported.
+/// Collects the orientation, and whether there were coordinates, from removed metadata.
 struct RemovedMetadata {
   private(set) var orientation: UInt8?
   private(set) var hadLocation = false
 
-  /// Takes the TIFF structure of Exif data. Of several, the first that names an orientation counts.
+  /// Reads the TIFF structure of Exif data. The first orientation is used.
   mutating func take(exif: ArraySlice<UInt8>) {
     let tiff = TIFFDirectory(exif)
     if orientation == nil { orientation = tiff?.orientation }
     if tiff?.hasLocation == true { hadLocation = true }
   }
 
-  /// Takes a packet of XMP, or any other text.
+  /// Reads an XMP packet or other text.
   mutating func take(text: ArraySlice<UInt8>) {
     if text.firstRange(of: Array("GPSLatitude".utf8)) != nil { hadLocation = true }
   }
 
-  /// Exif data of the orientation alone; `nil` where it is the usual one.
+  /// Exif data with only the orientation; `nil` for the default orientation.
   var exif: [UInt8]? {
     guard let orientation, orientation != 1 else { return nil }
-    // A big-endian TIFF header, then a directory of one entry: tag 0x0112, one SHORT (TIFF 6.0, section 2).
+    // A big-endian TIFF header, then a directory with one entry: tag 0x0112, one SHORT (TIFF 6.0, section 2).
     return [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
   }
 }
 
-/// The first directory of a TIFF structure (TIFF 6.0, section 2), as Exif uses it (CIPA DC-008, 4.5).
+/// The first directory of a TIFF structure (TIFF 6.0, section 2), as in Exif (CIPA DC-008, 4.5).
 struct TIFFDirectory {
-  /// 1 to 8; `nil` where it isn't said.
+  /// 1 to 8; `nil` if missing.
   private(set) var orientation: UInt8?
-  /// Whether there is a directory of coordinates.
+  /// Whether there is a GPS directory.
   private(set) var hasLocation = false
 
   init?(_ data: ArraySlice<UInt8>) {

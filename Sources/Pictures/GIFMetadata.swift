@@ -1,5 +1,4 @@
-/// Removes comments, texts and the data of applications from a GIF file (GIF89a); how often it repeats, and a colour profile,
-/// stay.
+/// Removes comments, texts and application data from a GIF file (GIF89a), except the repeat count and a colour profile.
 func cleanGIF(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   var removed = RemovedMetadata()
   var clean: [UInt8] = []
@@ -15,7 +14,7 @@ func cleanGIF(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
       index = bytes.count
     case 0x2C:
       guard index + 10 <= bytes.count else { throw .damaged("it ends too early", at: bytes.count) }
-      // After the descriptor and its colours, a byte says how codes begin.
+      // After the descriptor and its colour table, a byte gives the minimum code size.
       let end = try endOfSubBlocks(bytes, from: index + 11 + colorTableSize(bytes[index + 9]))
       clean += bytes[index..<end]
       hasImage = true
@@ -44,7 +43,7 @@ private func isKeptApplication(_ block: ArraySlice<UInt8>) -> Bool {
   return ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"].contains { name.elementsEqual($0.utf8) }
 }
 
-/// Blocks of up to 255 bytes, each after its length, to one of none.
+/// The end of a sequence of blocks of up to 255 bytes, each preceded by its length.
 private func endOfSubBlocks(_ bytes: [UInt8], from start: Int) throws(PictureFault) -> Int {
   var index = start
   while index < bytes.count {

@@ -1,7 +1,7 @@
-/// The width and height that a picture's file says it has, in pixels.
+/// The width and height of a picture in pixels, as given in its file.
 ///
-/// Read from the file's head: PNG (W3C PNG, 11.2.2), JPEG (ITU T.81, B.2.2), GIF89a, WebP (RFC 9649), and SVG's
-/// `width`, `height` or `viewBox`. `nil` for anything else, and for a file that is cut short.
+/// Reads PNG (W3C PNG, 11.2.2), JPEG (ITU T.81, B.2.2), GIF89a, WebP (RFC 9649), and SVG's `width`, `height` or
+/// `viewBox`. `nil` for other formats and truncated files.
 package struct ImageSize: Sendable, Equatable {
   package var width: Int
   package var height: Int
@@ -29,8 +29,7 @@ private func gifSize(_ bytes: [UInt8]) -> ImageSize? {
   return ImageSize(width: littleEndian(bytes, 6, 2), height: littleEndian(bytes, 8, 2))
 }
 
-/// Walks the segments to the frame header; its height and width come after the sample precision. A picture that its
-/// Exif segment turns by a quarter is shown as high as its lines are wide.
+/// Reads the frame header. Swaps width and height if the Exif orientation rotates by 90°.
 private func jpegSize(_ bytes: [UInt8]) -> ImageSize? {
   guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
   var index = 2
@@ -48,14 +47,14 @@ private func jpegSize(_ bytes: [UInt8]) -> ImageSize? {
       return isTurned ? ImageSize(width: height, height: width) : ImageSize(width: width, height: height)
     }
     let next = index + 2 + max(2, bigEndian(bytes, index + 2, 2))
-    // APP1, of which the first with an orientation counts.
+    // APP1; the first with an orientation is used.
     if marker == 0xE1, !isTurned, next <= bytes.count { isTurned = turnsByAQuarter(bytes[(index + 4)..<next]) }
     index = next
   }
   return nil
 }
 
-/// Whether an Exif segment has one of the orientations that swap width and height: 5 to 8 (CIPA DC-008, 4.6.4).
+/// Whether the Exif orientation swaps width and height: 5 to 8 (CIPA DC-008, 4.6.4).
 private func turnsByAQuarter(_ segment: ArraySlice<UInt8>) -> Bool {
   guard segment.starts(with: "Exif\0\0".utf8) else { return false }
   return TIFFDirectory(segment.dropFirst(6))?.orientation.map { $0 >= 5 } ?? false
@@ -75,7 +74,7 @@ private func webPSize(_ bytes: [UInt8]) -> ImageSize? {
   }
 }
 
-/// The root element's own size, else that of its `viewBox`.
+/// The size of the root element, or else of its `viewBox`.
 private func svgSize(_ bytes: [UInt8]) -> ImageSize? {
   let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
   guard let start = head.firstRange(of: "<svg")?.upperBound, let end = head[start...].firstIndex(of: ">") else {
@@ -104,8 +103,7 @@ private func attribute(_ name: String, of element: Substring) -> String? {
   return nil
 }
 
-/// The pixels of a length with a unit that has a fixed number of them (CSS Values 4, 6.2), rounded; a percentage or `em`
-/// says nothing.
+/// The rounded pixels of a length in an absolute unit (CSS Values 4, 6.2); `nil` for a percentage or `em`.
 private func pixels(_ length: String) -> Int? {
   let unit = lengthUnits.first { length.hasSuffix($0.name) } ?? ("", 1, 1)
   let parts = length.dropLast(unit.name.count).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -118,7 +116,7 @@ private func pixels(_ length: String) -> Int? {
   return (thousandths * unit.factor * 2 + divisor - 1) / (divisor * 2)
 }
 
-/// How many pixels a unit has, as a fraction: an inch has 96.
+/// The pixels of each unit, as a fraction: an inch has 96.
 private let lengthUnits: [(name: String, factor: Int, divisor: Int)] = [
   ("px", 1, 1), ("mm", 960, 254), ("cm", 9600, 254), ("in", 96, 1), ("pt", 4, 3), ("pc", 16, 1), ("Q", 240, 254),
 ]

@@ -1,7 +1,7 @@
-/// Removes what isn't picture data from a JPEG file (ITU T.81, annex B): all segments but those that a decoder needs.
+/// Removes metadata from a JPEG file (ITU T.81, annex B): all segments that decoders don't need.
 ///
-/// Kept are the JFIF header without its thumbnail, the colour profile (ICC.1, B.4) and Adobe's colour transform; whatever
-/// follows the end of the image is dropped.
+/// Keeps the JFIF header without its thumbnail, the colour profile (ICC.1, B.4) and Adobe's colour transform. Drops
+/// everything after the end of the image.
 func cleanJPEG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   var removed = RemovedMetadata()
   var header: [UInt8] = []
@@ -74,7 +74,7 @@ func cleanJPEG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   return CleanPicture(bytes: clean, hadLocation: removed.hadLocation)
 }
 
-/// Where the entropy-coded data of a scan ends: at a marker that isn't a stuffed zero or a restart (ITU T.81, B.1.1.5).
+/// The end of a scan's entropy-coded data: a marker other than a stuffed zero or a restart (ITU T.81, B.1.1.5).
 private func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
   bytes.withUnsafeBufferPointer { bytes in
     var index = start

@@ -1,10 +1,9 @@
-/// Blanks what a video or sound file (MP4, MOV, M4A, 3GP) says of where, with what and by whom it was made. Titles and
-/// performers of music stay.
+/// Blanks metadata on place, device and author in a video or audio file (MP4, MOV, M4A, 3GP). Keeps titles and
+/// performers.
 ///
-/// The boxes keep their size and become `free` ones (ISO/IEC 14496-12, 8.1.2), so that no offset changes. Pictures and
-/// sound stay byte for byte.
+/// Boxes keep their size and become `free` ones (ISO/IEC 14496-12, 8.1.2), so that offsets remain valid.
 ///
-/// - Returns: The bytes, and whether they held coordinates; `nil` for any other kind of file.
+/// - Returns: The bytes, and whether they contained coordinates; `nil` for any other kind of file.
 package func withoutMediaMetadata(_ bytes: [UInt8]) -> (bytes: [UInt8], hadLocation: Bool)? {
   guard bytes.count >= 8, fileBoxes.contains(String(decoding: bytes[4..<8], as: UTF8.self)) else { return nil }
   var clean = bytes
@@ -20,7 +19,7 @@ package func withoutMediaMetadata(_ bytes: [UInt8]) -> (bytes: [UInt8], hadLocat
     case "uuid" where data.starts(with: xmpIdentifier), "XMP_":
       hasLocation = data.firstRange(of: Array("GPSLatitude".utf8)) != nil
     case "meta" where box.isInMovie && data.prefix(64).firstRange(of: Array("mdta".utf8)) != nil:
-      // QuickTime's keys, such as `com.apple.quicktime.location.ISO6709`.
+      // QuickTime keys, such as `com.apple.quicktime.location.ISO6709`.
       hasLocation = data.firstRange(of: Array("location".utf8)) != nil
     case "\u{A9}xyz", "loci", "GPMF": hasLocation = true
     default: continue
@@ -32,23 +31,23 @@ package func withoutMediaMetadata(_ bytes: [UInt8]) -> (bytes: [UInt8], hadLocat
   return (clean, hadLocation)
 }
 
-/// What such a file begins with; old QuickTime files have no `ftyp`.
+/// The first box of such a file; old QuickTime files don't have `ftyp`.
 private let fileBoxes: Set<String> = ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"]
 
-/// Of XMP (ISO 16684-1; Adobe's XMP specification, part 3, 1.2.7.1).
+/// The UUID of XMP boxes (ISO 16684-1; Adobe's XMP specification, part 3, 1.2.7.1).
 private let xmpIdentifier: [UInt8] = [
   0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
 ]
 
 private struct MovieBox {
-  /// In Latin-1, as `©xyz` is written.
+  /// Decoded as Latin-1, for names such as `©xyz`.
   var name: String
   var nameStart: Int
   var data: Range<Int>
   var isInMovie: Bool
 }
 
-/// The boxes in a range, as far as they are whole. Players read no further either.
+/// The complete boxes in a range.
 private func mediaBoxes(of bytes: [UInt8], in range: Range<Int>) -> [MovieBox] {
   var boxes: [MovieBox] = []
   var index = range.lowerBound

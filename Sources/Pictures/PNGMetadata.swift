@@ -1,4 +1,4 @@
-/// Removes what isn't picture data from a PNG file (W3C PNG, third edition): texts, times, Exif, and chunks of no known use.
+/// Removes metadata from a PNG file (W3C PNG, third edition): texts, times, Exif and unknown chunks.
 func cleanPNG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   var removed = RemovedMetadata()
   var kept: [Range<Int>] = []
@@ -27,7 +27,7 @@ func cleanPNG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
     case "tEXt", "zTXt", "iTXt": removed.take(text: data)
     case let name where pngChunks.contains(name): kept.append(index..<end)
     default:
-      // The case of the first letter says whether a decoder can do without it (5.4).
+      // An upper-case first letter means that decoders need the chunk (5.4).
       guard bytes[index + 4] & 0x20 != 0 else { throw .damaged("it holds an unknown chunk", at: index) }
     }
     index = end
@@ -42,7 +42,7 @@ func cleanPNG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   return CleanPicture(bytes: clean, hadLocation: removed.hadLocation)
 }
 
-/// The chunks that change how a picture looks, besides those of its data.
+/// The chunks that affect how a picture looks.
 private let pngChunks: Set<String> = [
   "IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI", "sBIT", "bKGD", "pHYs", "acTL",
   "fcTL",
@@ -58,7 +58,7 @@ private func bigEndian(_ number: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }
 
-/// The checksum of PNG's chunks (annex D).
+/// The checksum of PNG chunks (annex D).
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   bytes.withUnsafeBufferPointer { bytes in
     var crc = UInt32.max

@@ -1,4 +1,3 @@
-/// The format of a picture file.
 package enum PictureKind: String, Sendable, CaseIterable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -23,10 +22,10 @@ package enum PictureKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// A file name's usual ending for the format, without the dot.
+  /// The usual file name extension, without the dot.
   package var ending: String { endings[0] }
 
-  /// All endings of file names that claim the format, in lower case.
+  /// All file name extensions of the format, in lower case.
   package var endings: [String] {
     switch self {
     case .jpeg: ["jpg", "jpeg", "jpe", "jfif", "pjpeg", "pjp"]
@@ -47,7 +46,7 @@ package enum PictureKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The format that an ending of a file name claims; case doesn't count.
+  /// The format of a file name extension, ignoring case.
   package init?(ending: String) {
     guard let kind = Self.byEnding[ending.lowercased()] else { return nil }
     self = kind
@@ -56,7 +55,7 @@ package enum PictureKind: String, Sendable, CaseIterable {
   private static let byEnding: [String: PictureKind] = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in kind.endings.map { ($0, kind) } })
 
-  /// The format that the file's first bytes show; `nil` for what is no picture.
+  /// The format of a file, by its first bytes; `nil` if it isn't a picture.
   package init?(of bytes: [UInt8]) {
     func has(_ text: StaticString, at start: Int = 0) -> Bool {
       let count = text.utf8CodeUnitCount
@@ -99,7 +98,7 @@ package enum PictureKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// By the brands of an ISO base media file (ISO/IEC 14496-12, 4.3); `nil` for a film.
+  /// The format by the brands of an ISO base media file (ISO/IEC 14496-12, 4.3); `nil` for a video.
   private init?(ofMediaFile bytes: [UInt8]) {
     let end = min(bytes.count, max(16, bigEndian(bytes, 0, 4)), 256)
     let starts = [8] + stride(from: 16, to: end - 3, by: 4)
@@ -119,13 +118,13 @@ package enum PictureKind: String, Sendable, CaseIterable {
 
 let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-/// Whether the first element of the file is `svg`, whatever its prefix.
+/// Whether the first element is `svg`, with any prefix.
 private func isSVG(_ bytes: [UInt8]) -> Bool {
   guard let name = firstElement(of: bytes) else { return false }
   return name == "svg" || name.hasSuffix(":svg")
 }
 
-/// Whether a browser that guesses takes the file for HTML (WHATWG MIME Sniffing, 7.1).
+/// Whether a browser may detect the file as HTML (WHATWG MIME Sniffing, 7.1).
 package func looksLikeHTML(_ bytes: [UInt8]) -> Bool {
   guard let name = firstElement(of: bytes)?.lowercased() else { return false }
   let names: Set<String> = [
@@ -136,8 +135,8 @@ package func looksLikeHTML(_ bytes: [UInt8]) -> Bool {
   return names.contains(name) || name.hasSuffix(":html")
 }
 
-/// The name in the first tag of a file that begins with one, past white space, comments, declarations and instructions of
-/// XML; `!doctype` for HTML's.
+/// The name in a file's first tag, after white space, comments, declarations and processing instructions; `!doctype`
+/// for HTML's.
 private func firstElement(of bytes: [UInt8]) -> String? {
   var rest = bytes.prefix(1 << 16)
   if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -1,10 +1,10 @@
 package import MenugenDiagnostics
 import MenugenText
 
-/// Finds what makes an SVG file unsafe to publish: it runs on the site's own origin, with the rights of its pages.
+/// Finds content that makes an SVG file unsafe to publish, as it runs on the site's own origin.
 ///
-/// Scripts, event attributes, HTML, and anything loaded from outside the file are errors, and so is a file that isn't
-/// well-formed: browsers and this check might read it differently.
+/// Reports scripts, event attributes, HTML, and external resources. Also reports files that aren't well-formed, which
+/// browsers may parse differently.
 package func checkSVG(_ file: SourceFile) -> [Diagnostic] {
   var checks = SVGChecks(file)
   checks.run()
@@ -14,11 +14,11 @@ package func checkSVG(_ file: SourceFile) -> [Diagnostic] {
 private struct SVGChecks {
   var reporter: Reporter
   private var tokenizer: XMLTokenizer
-  /// The text of the style sheet that is open.
+  /// The text of the open style sheet.
   private var styleSheet: (text: String, range: Range<Int>)?
   private let bytes: [UInt8]
 
-  /// More faults of one file than these say nothing new.
+  /// The maximum number of problems to report for a file.
   private static let faultLimit = 10
 
   init(_ file: SourceFile) {
@@ -46,7 +46,7 @@ private struct SVGChecks {
     }
   }
 
-  /// The declared encoding decides how a browser reads the bytes.
+  /// Checks the declared encoding, by which browsers decode the bytes.
   private func checkEncoding() throws(XMLTokenizer.Fault) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].starts(with: "<?xml".utf8), let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) else {
@@ -83,7 +83,7 @@ private struct SVGChecks {
   private mutating func check(_ attribute: XMLTokenizer.Attribute, of element: String) throws(XMLTokenizer.Fault) {
     let written = text(attribute.name).lowercased()
     let name = localName(attribute.name)
-    // Numbers and plain words, as nearly all values are, refer to nothing.
+    // Fast path: numbers and plain words can't contain references.
     let canRefer = bytes[attribute.value].contains { byte in
       [UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: "\\"), UInt8(ascii: "&")].contains(byte)
     }
@@ -96,7 +96,7 @@ private struct SVGChecks {
       return
     }
     if name == "attributename", squeezed.hasPrefix("on") {
-      // An animation may set any attribute.
+      // An animation can set any attribute.
       unsafe("an event attribute '\(shortened(value))' that an animation sets", at: attribute.value)
     } else if name.hasPrefix("on"), name.utf8.count > 2 {
       unsafe("an event attribute '\(text(attribute.name))'", at: attribute.name)
@@ -105,7 +105,7 @@ private struct SVGChecks {
     } else if name == "href" || name == "src" || written == "xml:base" {
       if !isInside(squeezed) { unsafe("a reference to '\(shortened(value))'", at: attribute.value) }
     } else if name == "to" || name == "from" || name == "by" || name == "values", element != "text" {
-      // An animation may set a reference.
+      // An animation can set a reference.
       if squeezed.contains("//") || squeezed.hasPrefix("data:") {
         unsafe("a reference to '\(shortened(value))'", at: attribute.value)
       }
@@ -126,21 +126,21 @@ private struct SVGChecks {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Without its prefix, in lower case.
+  /// The name without its prefix, in lower case.
   private func localName(_ range: Range<Int>) -> String {
     let name = text(range).lowercased()
     return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }
 
-/// Elements that run something, or show what is no SVG.
+/// Elements that run code or show content other than SVG.
 private let unsafeElements: Set<String> = [
   "script", "foreignobject", "iframe", "object", "embed", "applet", "handler", "listener", "audio", "video", "html",
   "body",
   "link", "meta", "base", "form",
 ]
 
-/// Whether a reference stays within the file, or names a file beside it; pictures within the address are fine.
+/// Whether a reference is to the file itself, a file in the same folder, or a `data:` URL of an image.
 private func isInside(_ reference: String) -> Bool {
   if reference.hasPrefix("data:") {
     return ["png", "jpeg", "jpg", "gif", "webp", "avif"].contains { kind in
@@ -151,7 +151,7 @@ private func isInside(_ reference: String) -> Bool {
   return !reference.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
 }
 
-/// What in a style sheet, or in an attribute, loads something from outside.
+/// What a style sheet or attribute loads from outside; `nil` if nothing.
 private func styleFault(_ css: String) -> String? {
   let text = withoutEscapes(css).lowercased()
   for word in ["@import", "expression(", "-moz-binding", "image-set(", "image("] where holds(text, word) {
@@ -169,7 +169,7 @@ private func styleFault(_ css: String) -> String? {
   return nil
 }
 
-/// The characters that a style sheet's escapes mean (CSS Syntax 3, 4.3.7), without its comments.
+/// A style sheet without comments, with its escapes decoded (CSS Syntax 3, 4.3.7).
 private func withoutEscapes(_ css: String) -> String {
   var result = String.UnicodeScalarView()
   var rest = Substring(css).unicodeScalars

@@ -1,4 +1,4 @@
-/// Removes Exif, XMP and unknown chunks from a WebP file (RFC 9649), and sets the flags of its header to what is left.
+/// Removes Exif, XMP and unknown chunks from a WebP file (RFC 9649), and updates the flags of its header.
 func cleanWebP(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
   guard bytes.count >= 12 else { throw .damaged("it ends too early", at: bytes.count) }
   let fileEnd = 8 + littleEndian(bytes, 4, 4)
@@ -16,7 +16,7 @@ func cleanWebP(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
       header = clean.count
       appendChunk("VP8X", Array(data.prefix(10)), to: &clean)
     case "VP8 ", "VP8L":
-      // Of a file without a header, the first is the whole picture.
+      // A file without a header has a single image.
       if header == nil, hasImage { continue }
       hasImage = true
       appendChunk(chunk.name, Array(data), to: &clean)

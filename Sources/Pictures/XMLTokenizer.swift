@@ -1,12 +1,11 @@
-/// Reads the tags, texts and attributes of an XML file one by one (XML 1.0, fifth edition), with their byte ranges.
+/// Reads the tags, texts and attributes of an XML file with their byte ranges (XML 1.0, fifth edition).
 ///
-/// Stricter than the standard where that makes a file plain to judge: UTF-8 alone, and no internal document type subset,
-/// so no entities but the five that every document has.
+/// Stricter than the standard: only UTF-8, and no internal document type subset, so only the five predefined entities.
 struct XMLTokenizer {
   enum Token {
     case start(name: Range<Int>, attributes: [Attribute], isEmpty: Bool)
     case end(name: Range<Int>)
-    /// Character data as it is written; raw in a CDATA section.
+    /// Character data as written; raw in a CDATA section.
     case text(Range<Int>, isRaw: Bool)
     case instruction(target: Range<Int>)
   }
@@ -37,7 +36,7 @@ struct XMLTokenizer {
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// `nil` at the end of the file.
+  /// Returns the next token; `nil` at the end of the file.
   mutating func next() throws(Fault) -> Token? {
     while index < bytes.count {
       let start = index
@@ -160,7 +159,7 @@ struct XMLTokenizer {
     index += 1
   }
 
-  /// Goes behind the end of what begins here; where that end begins.
+  /// Skips past `end`, and returns where it begins.
   private mutating func skip(past end: StaticString, _ message: String) throws(Fault) -> Int {
     let start = index
     var place = index + 2
@@ -186,7 +185,7 @@ struct XMLTokenizer {
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
 extension XMLTokenizer {
-  /// What a text or an attribute's value means: references to characters are read.
+  /// Decodes the character references in a text or attribute value.
   func decoded(_ range: Range<Int>) throws(Fault) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else { return String(decoding: bytes[range], as: UTF8.self) }
     var text: [UInt8] = []

@@ -1,6 +1,6 @@
 package import MenugenText
 
-/// A field's value with the model's type forgotten: read from a pointer to the model, wherever that lies.
+/// A field's value with its model's type erased, read from a pointer to the model.
 package enum FieldValue: Sendable {
   case text(PrintedText)
   case writer(@Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void)
@@ -8,17 +8,17 @@ package enum FieldValue: Sendable {
   case elements(Elements)
 }
 
-/// Something that prints as text.
+/// A value that prints as text.
 @usableFromInline package struct PrintedText: Sendable {
   @usableFromInline package enum Kind: Sendable { case text, url, markup }
 
-  /// How it is reached from a pointer to its model.
+  /// How it is read from a pointer to its model.
   @usableFromInline package enum Place: Sendable {
-    /// A `String` so many bytes into the model.
+    /// A `String` at a byte offset.
     case stored(offset: Int)
-    /// A `String?` so many bytes into the model, which counts as missing when it is empty.
+    /// A `String?` at a byte offset; empty counts as missing.
     case optional(offset: Int)
-    /// Within a model that may be missing.
+    /// Within an optional model.
     case nested(@Sendable (UnsafeRawPointer) -> String?)
   }
 
@@ -30,38 +30,37 @@ package enum FieldValue: Sendable {
     self.place = place
   }
 
-  /// Whether a section over it has a meaning.
+  /// Whether it can be used in a section.
   var mayBeMissing: Bool { if case .stored = place { false } else { true } }
 }
 
-/// A yes or no.
 @usableFromInline package enum Flag: Sendable {
-  /// A `Bool` so many bytes into the model.
+  /// A `Bool` at a byte offset.
   case stored(offset: Int)
-  /// What is computed from the model.
+  /// Computed from the model.
   case computed(Elements.Test)
 }
 
-/// Something whose section gives a context: a list, an object, an object that may be missing.
+/// A value whose section adds a context: a list, a model or an optional model.
 @usableFromInline package struct Elements: Sendable {
   @usableFromInline package enum Count: Sendable {
-    /// Always there, so many bytes into the model.
+    /// Always one, at a byte offset.
     case one(offset: Int)
-    /// There or not, so many bytes into the model.
+    /// One or none, at a byte offset.
     case oneOrNone(offset: Int)
     case many
   }
   @usableFromInline package enum Content: Sendable { case model(ModelType), text }
 
   @usableFromInline package typealias Test = @Sendable (UnsafeRawPointer) -> Bool
-  /// The first element and how many there are, which stay where they are for as long as the model does.
+  /// Returns the first element and their number. Valid as long as the model.
   @usableFromInline package typealias Find = @Sendable (UnsafeRawPointer) -> (first: UnsafeRawPointer?, count: Int)
 
-  /// Where in a model it is said which of a few elements come, one after the other.
+  /// The offsets of packed indexes into a list, each selecting one of a few elements.
   @usableFromInline package struct Packed: Sendable {
-    /// A `UInt64` with four bits for each, the first one's lowest.
+    /// The offset of a `UInt64` with 4 bits for each index, the first in the lowest bits.
     let places: Int
-    /// How many there are, an `Int` that the model holds to 0...16.
+    /// The offset of the number of indexes, an `Int` from 0 to 16.
     let count: Int
 
     @usableFromInline init(places: Int, count: Int) {
@@ -72,10 +71,10 @@ package enum FieldValue: Sendable {
 
   let count: Count
   let content: Content
-  /// From one element to the next, in bytes.
+  /// The distance between elements, in bytes.
   let stride: Int
   let find: Find
-  /// Where each stands behind the first, if that isn't its own place: it is then one of a few.
+  /// The packed indexes, if elements are selected from a few.
   let packed: Packed?
   /// Whether there are any.
   let test: Test
@@ -94,7 +93,7 @@ package enum FieldValue: Sendable {
   var isList: Bool { if case .many = count { true } else { false } }
 }
 
-/// A model's type: who it is, and its shape, made when first asked for because types may contain themselves.
+/// A model's type, with its shape created on first use, because types may be recursive.
 @usableFromInline package struct ModelType: Sendable {
   let id: ObjectIdentifier
   let makeShape: @Sendable () -> ErasedShape
@@ -105,7 +104,7 @@ package enum FieldValue: Sendable {
   }
 }
 
-/// A shape with its model's type forgotten.
+/// A shape with its model's type erased.
 struct ErasedShape {
   let name: String
   let fields: [String: FieldValue]
@@ -117,7 +116,7 @@ struct ErasedShape {
 }
 
 extension FieldValue {
-  /// This value, of a model that may be missing: what the dotted name `outer.this` stands for.
+  /// This value within an optional model, as in the dotted name `outer.this`.
   func inside(_ outer: Elements) -> FieldValue {
     guard case .oneOrNone(let offset) = outer.count else { return self }
     let isThere = outer.test
@@ -168,7 +167,7 @@ extension Flag {
 }
 
 extension PrintedText.Place {
-  /// The text; `nil` when it is missing.
+  /// The text; `nil` if missing.
   func read(_ model: UnsafeRawPointer) -> String? {
     switch self {
     case .stored(let offset): (model + offset).assumingMemoryBound(to: String.self).pointee

@@ -1,29 +1,27 @@
 import MenugenText
 
-/// One step of a compiled template: the literal text before it, and what it does.
+/// A step of a compiled template: the literal text before it, and an action.
 ///
-/// A program's literal text is one run of bytes, in the order of the steps: what stands before a step goes from where the
-/// run was left to where the step says. So the text behind a section's last step is written with what stands behind the
-/// section.
+/// Literal text is stored in the order of the steps. The text before a step extends from the run's position to
+/// `literalEnd`, so the text after a section's last step is written together with the text after the section.
 ///
-/// It holds numbers alone, so that running it counts no references; closures and literals stand in the program's
-/// tables. Its numbers are small, so that a page's steps stay near the processor.
+/// Contains only small numbers, for locality and to avoid reference counting; closures are in the program's tables.
 struct Operation {
-  /// Where the literal text before it ends.
+  /// The end of the literal text before it.
   var literalEnd: Int32
-  /// Where that of the section which it begins ends: from there it goes on behind the section.
+  /// The end of the literal text of the section that it begins.
   var sectionLiteralEnd: Int32 = 0
   var action: Action
 }
 
-/// Steps that are run one after the other, and their literal text: that before each of them, and behind the last.
+/// A range of steps, and the literal text before each and after the last.
 struct Steps: Sendable {
   var range: Range<Int>
   var literals: Range<Int>
 }
 
-/// A slot holds an element of the list that stands around a step, or the page's model; what lies in them has its offset
-/// from there. A section's steps follow it, up to `end`.
+/// An action. A slot holds the page's model or an element of an enclosing list; offsets are relative to it. A section's
+/// steps follow it, up to `end`.
 enum Action {
   /// A stored `String`.
   case text(slot: Int32, offset: Int32)
@@ -38,23 +36,23 @@ enum Action {
   /// As `when` and `unless`, for a stored `Bool`.
   case whenSet(slot: Int32, offset: Int32, end: Int32)
   case unlessSet(slot: Int32, offset: Int32, end: Int32)
-  /// The same for a stored `String?` that is missing or empty.
+  /// As `when` and `unless`, for a stored `String?`, where empty counts as missing.
   case whenText(slot: Int32, offset: Int32, end: Int32)
   case unlessText(slot: Int32, offset: Int32, end: Int32)
   case when(slot: Int32, offset: Int32, test: Int32, end: Int32)
   case unless(slot: Int32, offset: Int32, test: Int32, end: Int32)
   case each(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
-  /// As `each`, over small elements whose steps read nothing else: what is alike is written once, and copied then.
+  /// As `each`, for small elements whose steps read nothing else: equal ones are rendered once, then copied.
   case eachAlike(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
-  /// A model that is always there gets a slot of its own, where a template isn't simple: see `TemplateCompiler.isSimple`.
+  /// Gives a model its own slot, in templates that aren't simple; see `TemplateCompiler.isSimple`.
   case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
-  /// Runs the steps of a partial that contains itself.
+  /// Runs the steps of a recursive partial.
   case call(Int32)
-  /// Writes the indentation that calls have added.
+  /// Writes the indentation added by calls.
   case indent
 }
 
-/// A compiled template: its steps and the tables they point into.
+/// A compiled template: its steps and tables.
 struct Program: Sendable {
   var operations: [Operation] = []
   var literals: [UInt8] = []
@@ -64,11 +62,11 @@ struct Program: Sendable {
   var lists: [List] = []
   var calls: [Call] = []
   var slotCount = 1
-  /// Where the steps' literal text ends: behind it are zeros, so that it can be copied in whole words.
+  /// The end of the literal text. Zeros follow, so that whole words can be copied.
   var literalEnd = 0
 
-  // A bare closure in an array is held in the form that generic code calls, and each call makes an object to turn it
-  // back: that measured as a third of all objects of a build. In a struct of its own it is held as it is called.
+  // The structs keep closures in their specific calling convention: in an array of bare closures, each call would
+  // allocate.
   struct Reader: Sendable { let text: @Sendable (UnsafeRawPointer) -> String? }
   struct Writer: Sendable { let write: @Sendable (UnsafeRawPointer, inout ByteBuffer) -> Void }
   struct Test: Sendable { let holds: Elements.Test }
@@ -78,16 +76,16 @@ struct Program: Sendable {
     let packed: Elements.Packed?
   }
 
-  /// A partial that contains itself.
+  /// A call of a recursive partial.
   struct Call: Sendable {
     var steps: Steps
-    /// What is added to the start of its lines.
+    /// The indentation added to its lines.
     let indentation: [UInt8]
   }
 }
 
 extension Program {
-  /// Whether the steps read nothing but the model in `slot`, and the elements of its lists.
+  /// Whether the steps read only the model in `slot` and the elements of its lists.
   func isClosed(_ range: Range<Int>, over slot: Int32) -> Bool { isClosed(range, over: [slot]) }
 
   private func isClosed(_ range: Range<Int>, over slots: Set<Int32>) -> Bool {
@@ -102,7 +100,7 @@ extension Program {
         if !slots.contains(slot) { return false }
       case .enter(let slot, _, let target, let end), .each(let slot, _, _, let target, let end),
         .eachAlike(let slot, _, _, let target, let end):
-        // Behind the section, its slot holds again what it held before.
+        // After the section, its slot has its previous value.
         guard slots.contains(slot), isClosed(index + 1..<Int(end), over: slots.union([target])) else { return false }
         index = Int(end) - 1
       case .call, .indent: return false

@@ -1,10 +1,9 @@
-/// Where a page has the bytes of elements that may come again: an allergen table has hundreds of cells of a few kinds.
+/// A cache of the rendered bytes of repeated elements, such as the cells of an allergen table.
 ///
-/// Two elements whose own bytes are the same are alike: texts and lists in them are then the same objects, and the model
-/// keeps those for as long as a run lasts. What isn't found is written anew, so it is no harm that few are remembered, nor
-/// that equal texts in two places are taken for different ones.
+/// Elements with identical memory are equal: they share the same strings and arrays, which the model keeps alive during
+/// a run. A miss only costs time, so the cache is small, and equal text in different storage isn't detected.
 struct RenderedElements {
-  /// Room for so many entries is lent to a run: four bits of a hash.
+  /// The number of entries: four bits of a hash.
   static let capacity = 16
 
   struct Entry {
@@ -16,7 +15,7 @@ struct RenderedElements {
 
   private let entries: UnsafeMutableBufferPointer<Entry>
 
-  /// `entries` has `capacity` entries, which begin as they are made.
+  /// - Parameter entries: Uninitialized memory for `capacity` entries.
   init(_ entries: UnsafeMutableBufferPointer<Entry>) {
     self.entries = entries
     entries.initialize(repeating: Entry())
@@ -25,7 +24,7 @@ struct RenderedElements {
   /// Whether elements of this size are worth comparing.
   static func takes(stride: Int) -> Bool { stride > 0 && stride <= 64 && stride % 8 == 0 }
 
-  /// Where to look for what the element is like, by its bytes; of size 0, by its place.
+  /// The entry for an element, hashed by its bytes, or by its address if `size` is 0.
   @inline(__always)
   func entry(for element: UnsafeRawPointer, size: Int, of step: Int) -> Int {
     var hash = UInt64(truncatingIfNeeded: step)

@@ -6,11 +6,11 @@ extension Program {
     withRun(model, words: words) { run in run.perform(steps, into: &output) }
   }
 
-  /// Calls `body` with a run that begins at `model`.
+  /// Calls `body` with a run that starts at `model`.
   @inline(__always)
   func withRun(_ model: UnsafeRawPointer, words: [String], _ body: (inout Run) -> Void) {
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: slotCount) { slots in
-      // Every slot is written by a section before a step inside it reads from it.
+      // Placeholders: a section writes each slot before its steps read it.
       slots.initialize(repeating: model)
       operations.withUnsafeBufferPointer { operations in
         literals.withUnsafeBytes { literals in
@@ -22,7 +22,7 @@ extension Program {
                     withUnsafeTemporaryAllocation(
                       of: RenderedElements.Entry.self, capacity: RenderedElements.capacity
                     ) { rendered in
-                      // They end with zeros that belong to none.
+                      // Never `nil`: zeros follow the literals.
                       guard let literals = literals.baseAddress else { return }
                       var run = Run(
                         operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
@@ -42,8 +42,7 @@ extension Program {
 
 /// One run of a program.
 ///
-/// The tables that most steps read are held as pointers: an array would count a reference at each step, which measured
-/// as a fifth of a page's time.
+/// Holds pointers to the tables: arrays would be reference-counted at every step, a fifth of a page's time.
 struct Run {
   fileprivate let operations: UnsafeBufferPointer<Operation>
   fileprivate let literals: UnsafeRawPointer
@@ -55,7 +54,7 @@ struct Run {
   fileprivate let words: UnsafeBufferPointer<String>
   fileprivate let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
   fileprivate let rendered: RenderedElements
-  /// What calls of partials that contain themselves have added to the start of each line.
+  /// The indentation added by calls of recursive partials.
   fileprivate var indentation: [UInt8] = []
 
   mutating func perform(_ steps: Steps, into output: inout ByteBuffer) {
@@ -69,7 +68,7 @@ struct Run {
         output.append(padded: literals + literal, count: literalEnd &- literal)
         literal = literalEnd
       }
-      /// Goes on behind the section that begins here.
+      /// Continues after the section that begins here.
       func leave(to end: Int32) {
         index = Int(end)
         literal = Int(operation.sectionLiteralEnd)
@@ -156,9 +155,9 @@ struct Run {
   private struct Elements {
     let first: UnsafeRawPointer
     let stride: Int
-    /// How many stand behind each other there.
+    /// The number of stored elements.
     let kindCount: Int
-    /// How many come, and if these are some of a few: which.
+    /// The number of elements to show and, if packed, the index of each among the stored ones.
     let count: Int
     let kinds: UInt64?
   }
@@ -190,7 +189,7 @@ struct Run {
   ) {
     let outer = slots[slot]
     let step = steps.range.lowerBound
-    // One of a few is the same where its place is, and each of them is looked for there alone.
+    // Packed elements are compared by address only.
     let size = elements.kinds == nil ? elements.stride : 0
     for index in 0..<elements.count {
       let element = place(of: index, among: elements)

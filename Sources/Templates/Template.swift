@@ -1,7 +1,7 @@
 import Synchronization
 package import MenugenText
 
-/// A template for one kind of view model; it can be run by many workers at once.
+/// A template for one type of view model. Can be run by several threads at once.
 package struct Template<Model>: Sendable {
   private let source: ProgramSource
   private let wordCount: Int
@@ -13,7 +13,7 @@ package struct Template<Model>: Sendable {
 
   /// Appends the page of `model` to `output`.
   ///
-  /// `words` are the theme's strings in the page's language, in the order of the library's `wordNames`.
+  /// - Parameter words: The theme's strings in the page's language, in the order of the library's `wordNames`.
   package func run(_ model: borrowing Model, words: [String], into output: inout ByteBuffer) {
     let program = program(with: words)
     withUnsafePointer(to: model) { model in
@@ -21,7 +21,7 @@ package struct Template<Model>: Sendable {
     }
   }
 
-  /// Compiles the template, if nobody has yet.
+  /// Compiles the template, unless it already is.
   package func prepare() { _ = source.program }
 
   private func program(with words: [String]) -> Program {
@@ -30,7 +30,7 @@ package struct Template<Model>: Sendable {
   }
 }
 
-/// A program that stands ready, or is compiled by the first who asks for it.
+/// A program, compiled on first use.
 final class ProgramSource: Sendable {
   private enum State: Sendable {
     case ready(Program)

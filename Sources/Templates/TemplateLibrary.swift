@@ -2,18 +2,19 @@ package import MenugenDiagnostics
 import Synchronization
 import MenugenText
 
-/// A theme's templates, ready to be compiled for the view models that they show.
+/// A theme's templates, to be compiled for view models.
 ///
-/// A template is read when it is first asked for: of a theme that is known to have no errors, those that no page needs are
-/// not.
+/// A template is parsed on first use.
 package struct TemplateLibrary: Sendable {
   let wordNames: [String]
   let wordIndices: [String: Int]
   private let templates: ParsedTemplates
 
-  /// `sources` holds each template's file by the name that other templates call it by: `layout`, `partials/price`.
+  /// Creates a library.
   ///
-  /// `wordNames` are the theme's strings: `addToOrder` is written `{{text.addToOrder}}`.
+  /// - Parameters:
+  ///  - sources: The template files, by the names that other templates use: `layout`, `partials/price`.
+  ///  - wordNames: The keys of the theme's strings: `addToOrder` is written `{{text.addToOrder}}`.
   package init(_ sources: [String: SourceFile], wordNames: [String]) {
     templates = ParsedTemplates(sources)
     self.wordNames = wordNames
@@ -21,14 +22,14 @@ package struct TemplateLibrary: Sendable {
       wordNames.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names of all templates, in order.
+  /// The names of all templates, sorted.
   var names: [String] { templates.sources.keys.sorted() }
 
   func template(_ name: String) -> ParsedTemplate? { templates[name] }
 
-  /// Compiles one template, with the partials and parents it uses, for one type of view model.
+  /// Compiles a template with its partials and parents for one type of view model.
   ///
-  /// The value is `nil` if there is any error. A mistake in a partial is told by every template that uses it, in the
+  /// The value is `nil` if there is any error. Errors in a partial are reported by each template that uses it, in the
   /// same words.
   package func compile<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Checked<Template<Model>?> {
     guard let template = template(name) else {
@@ -41,8 +42,7 @@ package struct TemplateLibrary: Sendable {
     return compiled.map { $0.map { Template(ProgramSource($0), wordCount: wordNames.count) } }
   }
 
-  /// A template that is known to have no errors, to be compiled when it is prepared or first run; a page that isn't made costs
-  /// nothing.
+  /// Returns a template known to be free of errors. It is compiled when prepared or first run.
   package func template<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Template<Model> {
     let source = ProgramSource {
       template(name).flatMap { TemplateCompiler.compile($0, of: self, for: ModelType(model)).value }
@@ -50,19 +50,19 @@ package struct TemplateLibrary: Sendable {
     return Template(source, wordCount: wordNames.count)
   }
 
-  /// What is wrong in the templates themselves, whether they are used or not, by file and line.
+  /// The errors in all templates, used or not, sorted by file and line.
   package var diagnostics: [Diagnostic] {
     names.flatMap { template($0)?.diagnostics ?? [] }.sorted()
   }
 
-  /// Whether a template includes itself, at once or through others.
+  /// Whether a template includes itself, directly or indirectly.
   func isRecursive(_ name: String) -> Bool { templates.isRecursive(name) }
 
-  /// The templates that may be reached from one through partials and parents.
+  /// The templates reachable from one through partials and parents.
   func templatesReached(from name: String) -> Set<String> { templates.reached(from: name) }
 }
 
-/// Templates by their names, read by the first who asks for them.
+/// Templates by name, parsed on first use.
 private final class ParsedTemplates: Sendable {
   let sources: [String: SourceFile]
   private let parsed = Answers<ParsedTemplate>()
@@ -89,7 +89,7 @@ private final class ParsedTemplates: Sendable {
   }
 }
 
-/// What has been found out, by names. Nobody waits for another's answer: two may find the same.
+/// A cache of results by name. Concurrent threads may compute the same result.
 private final class Answers<Answer: Sendable>: Sendable {
   private let known = Mutex<[String: Answer]>([:])
 

@@ -2,8 +2,8 @@ package import MenugenText
 
 /// A view model that templates can show.
 ///
-/// Its shape names what a theme may write and how each value is reached: a table, written once by hand, of the places of
-/// stored properties and of closures for what has to be computed.
+/// Its shape lists the names a theme may use and how each value is read: by the offset of a stored property, or by a
+/// closure.
 ///
 /// ```swift
 /// extension MenuItemViewModel: TemplateModel {
@@ -19,20 +19,19 @@ package import MenugenText
   static var shape: Shape<Self> { get }
 }
 
-/// The names a theme may write where a `Model` is shown.
+/// The names a theme may use for a `Model`.
 @usableFromInline package struct Shape<Model>: Sendable {
   let name: String
-  /// By their names; made once a type, whose `shape` is a constant.
   let fields: [String: FieldValue]
 
-  /// `name` is what diagnostics call the model: `item` in "'pric' is not a name of item".
+  /// - Parameter name: The model's name in diagnostics: `item` in "'pric' is not a name of item".
   package init(_ name: String, _ fields: [Field<Model>]) {
     self.name = name
     self.fields = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-/// One name of a shape, what kind of value it stands for, and how that is read.
+/// A name of a shape, with the type and location of its value.
 @usableFromInline package struct Field<Model>: Sendable {
   let name: String
   let value: FieldValue
@@ -51,46 +50,46 @@ package import MenugenText
   }
 }
 
-// The bodies are inlinable so that a shape's closures know their model's type: unspecialised ones asked the runtime for
-// metadata and copied models, which measured as a third of a page's time.
+// Inlinable, so that the closures are specialized for the model's type. Unspecialized ones took a third of a page's
+// time.
 
 // MARK: - values that are printed
 
 extension Field {
-  /// Text, escaped where it is printed: `{{name}}`.
+  /// Text, which is escaped: `{{name}}`.
   @inlinable @inline(__always) package static func text(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .text, .stored(offset: offset(of: path)))
   }
 
-  /// Text that may be missing; empty counts as missing.
+  /// Optional text; empty counts as missing.
   ///
   /// `{{#note}}<p>{{note}}</p>{{/note}}`
   @inlinable @inline(__always) package static func optionalText(_ name: String, _ path: StoredPath<String?>) -> Field {
     printed(name, .text, .optional(offset: offset(of: path)))
   }
 
-  /// An address: the one kind that may begin the value of `href`, `src` and their like.
+  /// A URL: the only type that may begin the value of `href`, `src` and similar attributes.
   @inlinable @inline(__always) package static func url(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .url, .stored(offset: offset(of: path)))
   }
 
-  /// An address that may be missing; empty counts as missing.
+  /// An optional URL; empty counts as missing.
   @inlinable @inline(__always) package static func optionalURL(_ name: String, _ path: StoredPath<String?>) -> Field {
     printed(name, .url, .optional(offset: offset(of: path)))
   }
 
-  /// HTML that is safe as it stands: `{{{description}}}`.
+  /// Safe HTML, which isn't escaped: `{{{description}}}`.
   @inlinable @inline(__always) package static func markup(_ name: String, _ path: StoredPath<String>) -> Field {
     printed(name, .markup, .stored(offset: offset(of: path)))
   }
 
-  /// Safe HTML that may be missing; empty counts as missing.
+  /// Optional safe HTML; empty counts as missing.
   @inlinable @inline(__always) package static func optionalMarkup(_ name: String, _ path: StoredPath<String?>) -> Field
   {
     printed(name, .markup, .optional(offset: offset(of: path)))
   }
 
-  /// Safe HTML that is written straight into the page: whole elements, such as `<script>` with JSON-LD in it.
+  /// Safe HTML written directly into the page: whole elements, such as `<script>` with JSON-LD.
   package static func markupWriter(
     _ name: String, _ write: @escaping @Sendable (borrowing Model, inout ByteBuffer) -> Void
   ) -> Field {
@@ -105,19 +104,19 @@ extension Field {
 // MARK: - values that decide and repeat
 
 extension Field {
-  /// Yes or no, for sections alone: `{{#isSoldOut}}…{{/isSoldOut}}`.
+  /// A condition for sections: `{{#isSoldOut}}…{{/isSoldOut}}`.
   @inlinable package static func flag(
     _ name: String, _ get: @escaping @Sendable (borrowing Model) -> Bool
   ) -> Field {
     Field(name, .computed(ModelMemory.reading(get)))
   }
 
-  /// The same for what is stored: it is read where it lies.
+  /// A stored condition.
   @inlinable @inline(__always) package static func flag(_ name: String, _ path: StoredPath<Bool>) -> Field {
     Field(name, .stored(offset: offset(of: path)))
   }
 
-  /// Whether a list has anything in it: `{{#hasPrices}}<dl>…</dl>{{/hasPrices}}`.
+  /// Whether a list isn't empty: `{{#hasPrices}}<dl>…</dl>{{/hasPrices}}`.
   @inlinable @inline(__always) package static func hasAny<Element>(
     _ name: String, _ path: StoredPath<[Element]>
   ) -> Field {
@@ -125,25 +124,25 @@ extension Field {
     return Field(name, .computed { ModelMemory.lending($0 + offset, as: [Element].self) { !$0.isEmpty } })
   }
 
-  /// Whether a text that is always there isn't empty.
+  /// Whether a text isn't empty.
   @inlinable @inline(__always) package static func hasAny(_ name: String, _ path: StoredPath<String>) -> Field {
     let offset = offset(of: path)
     return Field(name, .computed { ModelMemory.lending($0 + offset, as: String.self) { !$0.isEmpty } })
   }
 
-  /// Models in order; a section is written once for each.
+  /// A list of models; a section is repeated for each.
   @inlinable @inline(__always) package static func list<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<[Element]>
   ) -> Field {
     elements(name, .model(ModelType(Element.self)), path)
   }
 
-  /// Up to sixteen models in order, each one of a few that may come again and again: a table's cells.
+  /// Up to 16 models, each one of a few kinds, such as a table's cells.
   ///
   /// - Parameters:
-  ///   - kinds: These few.
-  ///   - places: The place among them of each in order, four bits each, the first one's lowest.
-  ///   - count: How many there are in order.
+  ///  - kinds: The kinds.
+  ///  - places: The index into `kinds` of each model, 4 bits each, the first in the lowest bits.
+  ///  - count: The number of models.
   @inlinable @inline(__always) package static func list<Element: TemplateModel>(
     _ name: String, among kinds: StoredPath<[Element]>, places: StoredPath<UInt64>, count: StoredPath<Int>
   ) -> Field {
@@ -156,12 +155,12 @@ extension Field {
     return Field(name, elements)
   }
 
-  /// Texts in order; a section is written once for each, which `{{.}}` prints.
+  /// A list of texts; a section is repeated for each, and `{{.}}` prints it.
   @inlinable @inline(__always) package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
     elements(name, .text, path)
   }
 
-  /// A model that is always there: `{{#frame}}{{title}}{{/frame}}`, or `{{frame.title}}`.
+  /// A model: `{{#frame}}{{title}}{{/frame}}`, or `{{frame.title}}`.
   @inlinable @inline(__always) package static func object<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<Element>
   ) -> Field {
@@ -172,14 +171,14 @@ extension Field {
     return Field(name, elements)
   }
 
-  /// A model that may be missing: its section is written when it is there.
+  /// An optional model, whose section is written if it exists.
   @inlinable @inline(__always) package static func optional<Element: TemplateModel>(
     _ name: String, _ path: StoredPath<Element?>
   ) -> Field {
     let offset = offset(of: path)
     let elements = Elements(
       count: .oneOrNone(offset: offset), content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      // An optional's value, where there is one, lies where the optional does.
+      // An optional's value is at the optional's address.
       find: { ModelMemory.isThere($0 + offset, Element.self) ? ($0 + offset, 1) : (nil, 0) },
       test: { ModelMemory.isThere($0 + offset, Element.self) })
     return Field(name, elements)
@@ -199,16 +198,16 @@ extension Field {
 
 // MARK: - models where they lie
 
-// A model is a struct of many strings: copying one counts a reference for each, which measured as half of a page's
-// time. So stored properties are read where they lie, and `~Copyable` keeps these from copying what they read.
+// Copying a model counts a reference for each of its many strings, which took half of a page's time. Stored properties
+// are therefore read in place, and `~Copyable` prevents copies.
 
 extension Field {
   @usableFromInline package typealias StoredPath<Value> = KeyPath<Model, Value>
 
-  /// How many bytes into the model a stored property lies.
+  /// The byte offset of a stored property.
   ///
-  /// In line with the path, which the compiler then knows: made as objects when the program starts, a theme's paths took a
-  /// fifth of its compilation.
+  /// Inlined, so that the compiler resolves the key path: creating key paths at run time took a fifth of a theme's
+  /// compilation.
   @inlinable @inline(__always) static func offset(of path: PartialKeyPath<Model>) -> Int {
     let offset = MemoryLayout<Model>.offset(of: path)
     precondition(offset != nil, "a shape reads what isn't stored by a closure: \(path)")
@@ -216,21 +215,20 @@ extension Field {
   }
 }
 
-/// What shapes' closures do with what lies at a place of a model.
+/// Access to values at an address, for the closures of shapes.
 @usableFromInline enum ModelMemory {
   @inlinable static func isThere<Element>(_ place: UnsafeRawPointer, _ type: Element.Type) -> Bool {
     if case .some = place.assumingMemoryBound(to: Element?.self).pointee { true } else { false }
   }
 
-  /// Calls `body` with what lies at `place`: of a list, too, no reference is counted.
+  /// Calls `body` with the value at `place`, without reference counting.
   @inlinable static func lending<Value: ~Copyable, Result>(
     _ place: UnsafeRawPointer, as type: Value.Type, _ body: (borrowing Value) -> Result
   ) -> Result {
     body(place.assumingMemoryBound(to: type).pointee)
   }
 
-  /// The first element of the list at `place`, and how many there are. A list's elements stay where they are for as long as
-  /// nobody changes the model, which is borrowed while a page is made.
+  /// The first element and the count of the list at `place`. Valid while the model is borrowed.
   @inlinable static func storage<Element>(
     ofListAt place: UnsafeRawPointer, _ type: Element.Type
   ) -> (first: UnsafeRawPointer?, count: Int) {

@@ -1,22 +1,22 @@
-/// What surrounds a part of a template where it is compiled.
+/// The scope in which a part of a template is compiled.
 struct CompilerScope {
   var template: ParsedTemplate
-  /// The contexts a name is looked up in, the nearest first.
+  /// The contexts in which a name is looked up, innermost first.
   ///
-  /// There is one for each type: an outer one of the same type can't be reached.
+  /// One for each type: an outer context of the same type isn't reachable.
   var contexts: [Context]
   var overrides: Overrides
   var layout = Layout()
   var depth = 0
 
-  /// One model or text that a section gives.
+  /// A model or text of a section.
   final class Context {
     enum Value { case model(ErasedShape), text(PrintedText) }
 
     let value: Value
-    /// The model, or the one that has the text.
+    /// The place of the model, or of the model that contains the text.
     let place: Place
-    /// The context whose field gave this one.
+    /// The context whose field it is.
     let source: Context?
 
     init(_ value: Value, _ place: Place, source: Context?) {
@@ -27,7 +27,7 @@ struct CompilerScope {
 
     var shape: ErasedShape? { if case .model(let shape) = value { shape } else { nil } }
 
-    /// Whether this value lies within `other`, or is the same.
+    /// Whether this value is within `other`, or the same.
     func isWithin(_ other: Context) -> Bool {
       var context: Context? = self
       while let current = context {
@@ -38,7 +38,7 @@ struct CompilerScope {
     }
   }
 
-  /// Where a model lies while a page is made, and of which type it is.
+  /// The place of a model at run time, and its type.
   struct Place: Hashable {
     let type: ObjectIdentifier
     let slot: Int
@@ -48,17 +48,16 @@ struct CompilerScope {
   func entering(_ context: Context) -> CompilerScope {
     var scope = self
     scope.depth += 1
-    // A text can only be reached on top; a model hides the outer one of its type.
+    // A text is only reachable as the innermost context; a model hides outer ones of its type.
     scope.contexts =
       [context] + contexts.filter { $0.shape != nil && (context.shape == nil || $0.place.type != context.place.type) }
     return scope
   }
 }
 
-/// The blocks that templates further out have given, by name.
+/// The blocks given by outer templates, by name.
 ///
-/// A block that is given keeps the overrides of the place where it was written, as a function keeps the names around
-/// it.
+/// A block keeps the overrides of the place where it was written, like a closure.
 final class Overrides: Sendable {
   struct Block: Sendable {
     let node: BlockNode
@@ -67,7 +66,7 @@ final class Overrides: Sendable {
   }
 
   let blocks: [String: Block]
-  /// Says which overrides are the same: what was written where, within what.
+  /// Identifies equal overrides, by their places in the templates.
   let key: String
 
   init() {
@@ -75,7 +74,7 @@ final class Overrides: Sendable {
     key = ""
   }
 
-  /// The specification: what is given further out takes precedence.
+  /// Adds blocks; outer ones take precedence (Mustache specification).
   init(_ outer: Overrides, adding nodes: [BlockNode], of template: ParsedTemplate) {
     var blocks = outer.blocks
     var added = ""
@@ -88,16 +87,16 @@ final class Overrides: Sendable {
   }
 }
 
-/// How the lines of an included template or an overriding block are moved to where they stand.
+/// How the lines of an included template or an overriding block are re-indented.
 struct Layout {
-  /// The whitespace that goes before each line.
+  /// The whitespace before each line.
   var indentation: [UInt8] = []
-  /// How much of a line's own whitespace is dropped first.
+  /// The length of a line's own whitespace to remove first.
   var dropped = 0
-  /// Inside partials that contain themselves: where in the indentation that of the calls belongs.
+  /// Within recursive partials: the index in the indentation at which the indentation of calls is inserted.
   var callIndex: Int?
 
-  /// The layout of what stands behind `whitespace` in this one.
+  /// The layout of an inclusion after `whitespace` in this one.
   func inner(_ whitespace: ArraySlice<UInt8>, dropping: Int = 0) -> Layout {
     Layout(indentation: indentation + whitespace.dropFirst(dropped), dropped: dropping, callIndex: callIndex)
   }

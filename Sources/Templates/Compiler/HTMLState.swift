@@ -1,7 +1,7 @@
-/// Where in an HTML document a byte stands.
+/// The state of an HTML document at a byte.
 ///
-/// This is the tokenizer of the HTML standard (section 13.2.5), as far as it decides what may be printed at a place.
-/// It is run over the literal text at compile time. What a value prints never changes it: that is what escaping is for.
+/// Implements the HTML standard's tokenizer (section 13.2.5), as far as it decides what may be printed at a place. It
+/// runs over literal text at compile time. Values are escaped, so they never change the state.
 struct HTMLState: Hashable {
   enum Mode: Hashable {
     case text, rawText
@@ -12,25 +12,25 @@ struct HTMLState: Hashable {
   }
 
   private(set) var mode = Mode.text
-  /// The tag that is read, in lower case; in raw text the element whose end is awaited.
+  /// The current tag in lower case; in raw text, the element to be closed.
   private(set) var tag: [UInt8] = []
   private(set) var attribute: [UInt8] = []
   private(set) var address = Address.empty
-  /// Whether the value that is read is an address.
+  /// Whether the current value is a URL.
   private var isAddress = false
   private var isClosing = false
-  /// How much is read of what ends this mode: `</script`, or the dashes of `-->`.
+  /// The matched length of the end of this mode: `</script`, or the dashes of `-->`.
   private var matched = 0
 
-  /// What is known of an attribute value that is an address: text may follow only where no scheme can begin any more.
+  /// The state of a URL in an attribute value. Text may follow only where no scheme can begin any more.
   enum Address: Hashable {
     case empty
-    /// Literal bytes that may still turn out to be a scheme.
+    /// Literal bytes that may become a scheme.
     case prefix([UInt8])
-    /// It began with an address from the model, which may be empty.
+    /// It began with a URL from the model, which may be empty.
     case value
     case settled
-    /// A scheme that must not take a value, such as `javascript:`.
+    /// A scheme that must not contain values, such as `javascript:`.
     case refused
   }
 
@@ -38,13 +38,13 @@ struct HTMLState: Hashable {
     "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes", "noscript", "plaintext",
   ]
 
-  /// Schemes after which any text is only an address.
+  /// Schemes that may be followed by any text.
   private static let plainSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 
   mutating func read(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while !rest.isEmpty {
-      // What means nothing where it stands is passed at once.
+      // Fast path: skip bytes without a meaning in this mode.
       switch mode {
       case .text: rest = rest.drop { $0 != UInt8(ascii: "<") }
       case .doubleQuoted where !isAddress: rest = rest.drop { $0 != UInt8(ascii: "\"") }
@@ -100,7 +100,7 @@ struct HTMLState: Hashable {
       } else if byte == UInt8(ascii: ">") {
         self = HTMLState()
       } else {
-        // Anything but dashes right after `<!` makes it a declaration to its end.
+        // Anything but dashes after `<!` makes it a declaration.
         matched = 3
       }
     case .comment:
@@ -114,7 +114,7 @@ struct HTMLState: Hashable {
     }
   }
 
-  /// An address from the model was printed in an attribute's value.
+  /// Updates the state after a URL from the model in an attribute value.
   mutating func readAddress() {
     if address == .empty { address = .value }
   }
@@ -143,7 +143,7 @@ struct HTMLState: Hashable {
     self.isClosing = isClosing
   }
 
-  /// Reads what ends a name within a tag: a space, `/` or `>`.
+  /// Reads the end of a name within a tag: a space, `/` or `>`.
   private mutating func readTagEnd(_ byte: UInt8) -> Bool {
     if byte == UInt8(ascii: ">") {
       endTag()
@@ -180,7 +180,7 @@ struct HTMLState: Hashable {
   // MARK: - attribute values
 
   private mutating func startValue() {
-    // An equals sign with no name before it: nothing is known about what it would set.
+    // An equals sign without a name: the attribute is unknown.
     if mode == .afterValue { attribute = [] }
     mode = .beforeValue
     address = .empty
@@ -211,7 +211,7 @@ struct HTMLState: Hashable {
   }
 
   private mutating func readAddressByte(_ byte: UInt8) {
-    // In a list of pictures a space stands between one address and the next.
+    // In `srcset`, a space separates URLs.
     if isSpace(byte), attribute.ends(with: "srcset") {
       address = .empty
       return
@@ -236,7 +236,7 @@ extension HTMLState {
 
   var attributeName: String { String(decoding: attribute, as: UTF8.self) }
 
-  /// What an attribute's value is to a browser: text, an address, or code that no value may reach.
+  /// How browsers treat the attribute's value: as text, as a URL, or as code, which may not contain values.
   var attributeKind: AttributeKind {
     let name = attributeName
     if name.isEmpty || name.hasPrefix("on") || name == "style" || name == "srcdoc" { return .refused }
@@ -248,9 +248,9 @@ extension HTMLState {
     "manifest", "longdesc", "codebase", "xlink:href",
   ]
 
-  /// The state after a part that may be left out: what holds both with it and without it.
+  /// The state after an optional part: what is true both with and without it.
   ///
-  /// `nil` where there is no such state, such as after an opened quote.
+  /// `nil` if there is no such state, such as after an opening quote.
   static func join(_ left: HTMLState, _ right: HTMLState) -> HTMLState? {
     if left == right { return left }
     var joined = left

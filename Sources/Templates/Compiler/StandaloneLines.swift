@@ -1,11 +1,11 @@
-/// Takes away the lines that hold nothing but tags, and marks where the other lines begin.
+/// Removes lines that contain only tags, and marks the beginnings of other lines.
 ///
-/// The specification: a section, close, comment, partial or delimiter tag that is alone on its line takes the line with
-/// it. The tags of inheritance may share such a line: `{{<layout}}{{$title}}`, `{{<layout}}…{{/layout}}`.
+/// By the specification, a line with only a section, close, comment, partial or delimiter tag is removed. Inheritance
+/// tags may share such a line: `{{<layout}}{{$title}}`, `{{<layout}}…{{/layout}}`.
 struct StandaloneLines {
   private let bytes: [UInt8]
   private var result: [TemplateToken] = []
-  /// The kinds and names of the tags that are open where the current line begins.
+  /// The tags that are open at the beginning of the current line.
   private var open: [TemplateToken] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -52,13 +52,13 @@ struct StandaloneLines {
 
   private func isBlank(_ token: TemplateToken) -> Bool { bytes[token.range].allSatisfy(isSpace) }
 
-  /// What of a line counts.
+  /// The tokens of a line that determine whether it is standalone.
   ///
-  /// A parent that opens and closes on it counts as its opening tag alone.
-  /// A close tag counts as the kind of tag that it closes.
+  /// A parent that opens and closes on the line counts as its opening tag; a closing tag counts as the kind of tag it
+  /// closes.
   private mutating func tokensOutsideParents(of line: [TemplateToken]) -> [Counted] {
     var counted: [Counted] = []
-    /// Where each parent that was opened on this line stands in `counted`.
+    /// The position in `counted` of each parent opened on this line.
     var parents: [(depth: Int, position: Int)] = []
     for token in line {
       switch token.kind {
@@ -107,7 +107,7 @@ struct StandaloneLines {
     guard !line.contains(.content) else { return false }
     let tags = line.filter { $0 != .blank }
     if tags.count < 2 { return tags.count == 1 }
-    // A block that opens and closes here is a place within the line.
+    // A block that opens and closes here is inline.
     var opened: Set<String> = []
     for tag in tags {
       switch tag {

@@ -1,9 +1,9 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Partials, parents and blocks: one template's text within another's.
+/// Partials, parents and blocks.
 extension TemplateCompiler {
-  /// A template that is being written out, and what it was written out for.
+  /// A template being inlined, with its contexts.
   struct Inclusion {
     let key: Key
     let contexts: [CompilerScope.Context]
@@ -11,7 +11,7 @@ extension TemplateCompiler {
     let start: Int
     let literalStart: Int
     let indentation: Int
-    /// The calls whose end is not known yet.
+    /// The calls whose end isn't known yet.
     var calls: [Int] = []
 
     struct Key: Hashable {
@@ -74,10 +74,10 @@ extension TemplateCompiler {
     }
   }
 
-  /// A partial within itself, with the same kinds of contexts.
+  /// Adds a call of a recursive partial with the same types of contexts.
   ///
-  /// Running it ends only if each round goes deeper into the model: every context is the same as in the round before or
-  /// lies within it, and one of them lies deeper.
+  /// Recursion terminates only if each round descends into the model: no context may be outside that of the round
+  /// before, and at least one must be deeper.
   private mutating func addCall(
     of active: Int, _ node: InclusionNode, indentation: [UInt8], in scope: CompilerScope
   ) {
@@ -95,12 +95,12 @@ extension TemplateCompiler {
     if !added.isEmpty { refuseSimplicity() }
     inclusions[active].calls.append(program.calls.count)
     append(.call(Int32(program.calls.count)))
-    // Where its steps end isn't known yet.
+    // The end of its steps isn't known yet.
     let steps = Steps(range: called.start..<called.start, literals: called.literalStart..<called.literalStart)
     program.calls.append(Program.Call(steps: steps, indentation: Array(added)))
   }
 
-  /// A block that is given to a parent which has no place for it would vanish without a word.
+  /// Reports blocks that the parent has no place for, which would be ignored.
   private mutating func checkBlocks(of node: InclusionNode, in scope: CompilerScope) {
     guard !node.blocks.isEmpty else { return }
     let reached = library.templatesReached(from: node.name).union([node.name])
@@ -127,7 +127,7 @@ extension TemplateCompiler {
     var nodes = override.node.nodes[...]
     if case .text(let first) = nodes.first, first.startsLine {
       if !block.startsWithLine {
-        // The line has begun before the block, with its own whitespace.
+        // The line began before the block, with its own whitespace.
         let own = override.template.file.bytes[first.range].prefix(inner.layout.dropped)
         let dropped = own.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         addLiteral(override.template.file.bytes[first.range].dropFirst(dropped))

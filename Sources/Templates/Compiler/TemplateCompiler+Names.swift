@@ -1,25 +1,25 @@
 import MenugenText
 
-/// What the names in a template stand for, and whether they may stand where they are.
+/// Resolves the names in a template, and checks whether they may be used where they are.
 extension TemplateCompiler {
   enum Meaning {
-    /// A field's value, in the model that lies at a place; and the context by whose names it was found.
+    /// A field's value in a model, and the context in which it was found.
     case value(FieldValue, at: CompilerScope.Place, in: CompilerScope.Context)
     case word(Int)
   }
 
   private static let wordPrefix = "text."
 
-  /// What a name stands for where it is written.
+  /// Resolves a name.
   ///
-  /// The specification: the nearest context that has the first part of a dotted name decides, and each further part is
-  /// looked up in what the part before gave.
+  /// By the specification, the nearest context that has the first part of a dotted name is used, and each further part
+  /// is looked up in the result of the part before.
   mutating func meaning(of name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
     if name == "." { return meaningOfDot(at: range, in: scope) }
     if name.hasPrefix(Self.wordPrefix) {
       return word(String(name.dropFirst(Self.wordPrefix.count)), at: range, in: scope)
     }
-    // Most names have one part, which is the name itself.
+    // Fast path for names with one part.
     let parts =
       name.utf8.contains(UInt8(ascii: "."))
       ? name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
@@ -145,7 +145,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Whether the tag fits the kind of value, and the value the place.
+  /// Whether the tag fits the type of the value, and the value the HTML context.
   private mutating func isPrintable(
     _ kind: PrintedText.Kind, _ variable: VariableNode, in scope: CompilerScope
   ) -> Bool {
@@ -180,7 +180,7 @@ extension HTMLState {
     let hint: String
   }
 
-  /// Why a value of this kind may not be printed here; `nil` if it may.
+  /// Why a value of this type may not be printed here; `nil` if it may.
   func refusal(of kind: PrintedText.Kind) -> Refusal? {
     let rule = ", where no value may be"
     switch mode {

@@ -1,18 +1,18 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Turns a template and all it includes into one program for one type of view model.
+/// Compiles a template and its inclusions into one program for one type of view model.
 ///
-/// Partials and blocks are written out where they are used, so names, kinds and places in HTML are known for each use.
-/// A partial that contains itself is written out once for each set of contexts, and called from then on.
+/// Partials and blocks are inlined, so that names, types and HTML context are known at each use. A recursive partial is
+/// inlined once for each set of contexts, then called.
 struct TemplateCompiler {
   let library: TemplateLibrary
   var program = Program()
   var html = HTMLState()
-  /// The partials that are being written out, the innermost last.
+  /// The partials being inlined, the innermost last.
   var inclusions: [Inclusion] = []
-  /// Whether models stay in the slots of the lists around them, and calls add no indentation: so it is in nearly every
-  /// template, and then a page takes a third of the steps fewer. What turns out to be otherwise is compiled anew.
+  /// Whether models stay in the slots of enclosing lists, and calls add no indentation. This saves a third of the steps
+  /// and is true of nearly every template; others are compiled again.
   let isSimple: Bool
   private var isRefused = false
   private var slots: [ObjectIdentifier: Int] = [:]
@@ -20,10 +20,10 @@ struct TemplateCompiler {
   private var reporters: [String: Reporter] = [:]
   private var parseDiagnostics: Set<Diagnostic> = []
   private var stepCount = 0
-  /// That the template is too large is told once.
+  /// Whether the excessive size was reported.
   private var isTooLarge = false
 
-  /// Enough for any theme; partials that include others many times over can't fill the memory.
+  /// Limits that stop partials from expanding exponentially.
   private static let maximumSteps = 200_000
   private static let maximumLiteralBytes = 64 << 20
 
@@ -51,7 +51,7 @@ struct TemplateCompiler {
     return finish()
   }
 
-  /// This template isn't simple after all.
+  /// Marks the template as not simple.
   mutating func refuseSimplicity() { isRefused = true }
 
   private mutating func finish() -> Checked<Program?> {
@@ -72,7 +72,7 @@ struct TemplateCompiler {
 
   // MARK: - nodes
 
-  /// The nodes of the scope's template, if it could be read.
+  /// Adds the nodes of the scope's template, if it could be parsed.
   mutating func addTemplate(in scope: CompilerScope) {
     parseDiagnostics.formUnion(scope.template.diagnostics)
     if scope.template.isWellFormed { add(scope.template.nodes, in: scope) }
@@ -116,13 +116,13 @@ struct TemplateCompiler {
       let isIndent = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
       let own = bytes.prefix(while: isIndent).count
       bytes = bytes.dropFirst(min(own, scope.layout.dropped))
-      // An empty line stays empty.
+      // Don't indent empty lines.
       if bytes.first != UInt8(ascii: "\n"), !bytes.elementsEqual("\r\n".utf8) { addIndentation(scope.layout) }
     }
     addLiteral(bytes)
   }
 
-  /// What goes before a line of an included template or an overriding block.
+  /// Adds the indentation of a line in an included template or overriding block.
   mutating func addIndentation(_ layout: Layout) {
     guard let callIndex = layout.callIndex else { return addLiteral(layout.indentation[...]) }
     addLiteral(layout.indentation[..<callIndex])
@@ -157,7 +157,7 @@ struct TemplateCompiler {
     html = after
   }
 
-  /// What decides whether a section is written.
+  /// The condition of a section.
   private enum Condition {
     case flag(Flag)
     case text(PrintedText.Place)
@@ -174,7 +174,7 @@ struct TemplateCompiler {
     }
   }
 
-  /// The steps of a section, behind one that decides about them: `action` makes it when they stand, up to where it says.
+  /// Adds a section's step and the steps inside it; `action` receives their range.
   private mutating func addSection(
     _ section: SectionNode, body: CompilerScope, _ action: (inout TemplateCompiler, Range<Int>) -> Action
   ) {
@@ -185,7 +185,7 @@ struct TemplateCompiler {
     program.operations[index].sectionLiteralEnd = Int32(program.literals.count)
   }
 
-  /// What decides about the steps up to here.
+  /// The action that makes the steps up to here conditional.
   private mutating func action(
     for condition: Condition, at place: CompilerScope.Place, isInverted: Bool
   ) -> Action {
@@ -226,7 +226,7 @@ struct TemplateCompiler {
     }
   }
 
-  /// A model that lies in another, and stays in its slot.
+  /// The context of a model stored within another, in the same slot.
   private mutating func inner(
     _ type: ModelType, at place: CompilerScope.Place, _ offset: Int, of context: CompilerScope.Context
   ) -> CompilerScope.Context {
@@ -251,7 +251,7 @@ struct TemplateCompiler {
       }
     let target = element.place.slot
     let body = scope.entering(element)
-    // What lies in an outer element of this type would be looked for in this one.
+    // An outer element of this type would be looked up in this slot.
     if body.contexts.dropFirst().contains(where: { $0.place.slot == target }) { refuseSimplicity() }
     addSection(section, body: body) { compiler, steps in
       compiler.action(over: elements, at: place, target, steps)
@@ -298,7 +298,7 @@ struct TemplateCompiler {
 
   // MARK: - steps
 
-  /// Literal text, which goes before the next step.
+  /// Adds literal text before the next step.
   mutating func addLiteral(_ bytes: ArraySlice<UInt8>) {
     program.literals += bytes
     html.read(bytes)
@@ -316,6 +316,6 @@ struct TemplateCompiler {
 }
 
 extension PrintedText {
-  /// An element of a list of texts, which lies where its context points to.
+  /// An element of a list of strings, at its context's address.
   static let element = PrintedText(kind: .text, place: .stored(offset: 0))
 }

@@ -1,18 +1,18 @@
 import MenugenDiagnostics
 
-/// A template once read, before it is known where it will be used.
+/// A parsed template.
 ///
-/// One object, since the compiler hands it on with every section and partial.
+/// A class, since the compiler passes it with every section and partial.
 final class ParsedTemplate: Sendable {
   let name: String
   let file: SourceFile
   let nodes: [TemplateNode]
-  /// The templates that its partials and parents name.
+  /// The names of its partials and parents.
   let references: Set<String>
   let blockNames: Set<String>
-  /// What was found wrong while reading.
+  /// The errors found while parsing.
   let diagnostics: [Diagnostic]
-  /// Whether its tree is what its author meant, so that more can be said about it.
+  /// Whether it was parsed without structural errors, so that it can be compiled.
   let isWellFormed: Bool
 
   init(
@@ -33,15 +33,15 @@ indirect enum TemplateNode: Sendable {
   case text(TextNode)
   case variable(VariableNode)
   case section(SectionNode)
-  /// A partial, or a parent with the blocks it is given; both are the same but for the blocks.
+  /// A partial, or a parent with its blocks.
   case inclusion(InclusionNode)
   case block(BlockNode)
 }
 
-/// Literal text, never of more than one line.
+/// Literal text of at most one line.
 struct TextNode: Sendable {
   var range: Range<Int>
-  /// Whether a line begins with it.
+  /// Whether it begins a line.
   ///
   /// A line that begins with a tag has an empty text before that tag.
   var startsLine: Bool
@@ -63,7 +63,7 @@ struct SectionNode: Sendable {
 struct InclusionNode: Sendable {
   var name: String
   var range: Range<Int>
-  /// The whitespace before a tag that is alone on its line: it goes before each line of what is included.
+  /// The whitespace before a standalone tag, which indents each included line.
   var indentation: Range<Int>
   var blocks: [BlockNode]
 }
@@ -71,11 +71,11 @@ struct InclusionNode: Sendable {
 struct BlockNode: Sendable {
   var name: String
   var range: Range<Int>
-  /// The whitespace that an override takes over from here.
+  /// The indentation for an override.
   ///
   /// It is that of the first line inside if the opening tag ends its line, otherwise the whitespace before the tag.
   var indentation: Range<Int>
-  /// Whether the opening tag ends its line, so that the content begins with a line of its own.
+  /// Whether the opening tag ends its line, so that the content begins on a new line.
   var startsWithLine: Bool
   var nodes: [TemplateNode]
 }

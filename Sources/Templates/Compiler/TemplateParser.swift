@@ -1,15 +1,15 @@
 import MenugenDiagnostics
 
-/// Reads a template into its tree.
+/// Parses a template into a tree.
 ///
-/// A template with mistakes is read to its end, so that all of them are told.
+/// Continues after errors, to report all of them.
 struct TemplateParser {
-  /// How deep tags may nest, partials included: enough for any page, and no deeper than a worker's stack allows.
+  /// The maximum nesting depth of tags, including partials: limited by a thread's stack.
   static let maximumDepth = 100
 
   private let file: SourceFile
   private var reporter: Reporter
-  /// The tags that are open, the innermost last; the first entry is the template itself.
+  /// The open tags, the innermost last; the first entry is the template itself.
   private var stack: [Level] = [Level(tag: nil)]
   private var references: Set<String> = []
   private var blockNames: Set<String> = []
@@ -30,13 +30,13 @@ struct TemplateParser {
     parser.reporter.append(scanned.diagnostics)
     let tokens = StandaloneLines.resolve(scanned.value, in: file.bytes)
     for token in tokens where !parser.add(token) {
-      // The tags that are open just here may well be closed further on.
+      // Open tags may be closed after the error.
       return parser.finish(name, isCutOff: true)
     }
     return parser.finish(name)
   }
 
-  /// Returns false where reading has to end.
+  /// Returns false if parsing must stop.
   private mutating func add(_ token: TemplateToken) -> Bool {
     switch token.kind {
     case .text: append(.text(TextNode(range: token.range, startsLine: token.startsLine)))
@@ -93,7 +93,7 @@ struct TemplateParser {
       append(
         .section(SectionNode(name: tag.name, isInverted: isInverted, range: tag.range, nodes: level.nodes)))
     case .parent:
-      // The specification: text inside a parent is ignored, blocks are what counts.
+      // The specification ignores text inside a parent; only blocks are used.
       let blocks = level.nodes.compactMap { if case .block(let block) = $0 { block } else { nil } }
       let indentation = tag.isStandalone ? tag.indentation : 0..<0
       append(
@@ -113,7 +113,7 @@ struct TemplateParser {
     if startsWithLine {
       lineStart += 1
       let lineEnd = file.bytes[lineStart..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      // A block without content has its tag's own indentation.
+      // A block without content has its tag's indentation.
       if let lineEnd { indentation = lineStart..<lineEnd }
     }
     return BlockNode(

@@ -1,6 +1,6 @@
 import MenugenDiagnostics
 
-/// Cuts a template into text and tags, as the Mustache specification says.
+/// Splits a template into text and tags, by the Mustache specification.
 struct TemplateScanner {
   private let bytes: [UInt8]
   private var reporter: Reporter
@@ -8,7 +8,7 @@ struct TemplateScanner {
   private var tokens: [TemplateToken] = []
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
-  /// Ends that were searched for and don't occur in the rest of the file.
+  /// Closing delimiters that don't occur in the rest of the file.
   private var absent: Set<[UInt8]> = []
 
   private init(_ file: SourceFile) {
@@ -134,7 +134,7 @@ struct TemplateScanner {
   }
 
   private mutating func find(_ text: [UInt8], from start: Int) -> Int? {
-    // What is nowhere behind one place isn't behind a later one: many open tags cost one search.
+    // A failed search isn't repeated, so many unclosed tags cost one search.
     if absent.contains(text) { return nil }
     var index = start
     while index < bytes.count {
@@ -145,7 +145,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// An end that lies behind the line or behind another tag's beginning belongs to that tag.
+  /// Finds text on the same line, before any other tag.
   private func findInLine(_ text: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < bytes.count {

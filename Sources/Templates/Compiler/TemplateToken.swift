@@ -1,4 +1,4 @@
-/// A piece of a template: literal text, at most a line of it, or a tag.
+/// A token of a template: a tag, or literal text of at most one line.
 struct TemplateToken {
   enum Kind {
     case text
@@ -8,18 +8,18 @@ struct TemplateToken {
     case parent
     case partial
     case close
-    /// A comment, a change of delimiters, or a tag that was refused: it leaves nothing but may be alone on its line.
+    /// A comment, a change of delimiters or a rejected tag: it prints nothing but may be standalone.
     case silent
   }
 
   var kind: Kind
   var range: Range<Int>
   var name = ""
-  /// For text: whether a line begins with it.
+  /// For text: whether it begins a line.
   var startsLine = false
-  /// For tags: whether the line is the tag's own, so that its whitespace and line end are gone.
+  /// For tags: whether the tag is alone on its line, so that the line's whitespace is removed.
   var isStandalone = false
-  /// For tags: the whitespace between the start of the line and the tag, if nothing else is there.
+  /// For tags: the whitespace before the tag, if nothing else is before it on the line.
   var indentation = 0..<0
 
   init(_ kind: Kind, _ range: Range<Int>, name: String = "") {
