@@ -191,25 +191,25 @@ struct MutationTests {
       file: "a.json", line: 3, column: 9, endColumn: 12, excerpt: SourceExcerpt(text: text, start: 7, isCut: true))
     let diagnostic = Diagnostic(.warning, "price.none", "message", hint: "hint", at: .line(location))
     func bytes(_ value: some Recordable) -> [UInt8] {
-      var writer = RecordWriter()
-      value.write(to: &writer)
-      return writer.bytes
+      var bytes: [UInt8] = []
+      value.write(to: &bytes)
+      return bytes
     }
-    var reader = RecordReader(bytes(summary))
-    #expect(LedgerSummary(&reader)?.totals.map(\.units) == summary.totals.map(\.units))
-    var negative = RecordReader([0, 0x81, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1])
-    #expect(negative.flag() == false && negative.count() == nil)
+    #expect(bytes(summary).read { LedgerSummary(&$0) }?.totals.map(\.units) == summary.totals.map(\.units))
+    let negative: [UInt8] = [0, 0x81, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1]
+    #expect(negative.read { $0.flag() == false && $0.count() == nil })
     forEachSeed("summaries") { _, random in
       for _ in 0..<20 {
-        var ledger = RecordReader(Mutations.mutated(bytes(summary), &random))
-        if let found = LedgerSummary(&ledger) { _ = found.totals.reduce(Int128(found.count)) { $0 + $1.units } }
-        var told = RecordReader(Mutations.mutated(bytes(diagnostic), &random))
-        if let found = Diagnostic(&told) {
+        let ledger = Mutations.mutated(bytes(summary), &random)
+        if let found = ledger.read({ LedgerSummary(&$0) }) {
+          _ = found.totals.reduce(Int128(found.count)) { $0 + $1.units }
+        }
+        let diagnostic = Mutations.mutated(bytes(diagnostic), &random)
+        if let found = diagnostic.read({ Diagnostic(&$0) }) {
           var output = ByteBuffer(capacity: 256)
           for format in DiagnosticFormat.allCases { format.write(found, to: &output) }
         }
-        var menu = RecordReader(Mutations.mutated(bytes(Label(text)), &random))
-        _ = Label(&menu)
+        _ = Mutations.mutated(bytes(Label(text)), &random).read { Label(&$0) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// What a commit does to the output folder, step by step, so that it can be done again after a crash and undone after
 /// an error.

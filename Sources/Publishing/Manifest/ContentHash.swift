@@ -1,3 +1,5 @@
+import MenugenText
+
 /// 128 bits that stand for some bytes: equal hashes are taken for equal bytes.
 ///
 /// Made against accidents, not against an attacker: every 16 bytes go into a state of 128 bits through a full
@@ -117,5 +119,19 @@ private struct Lane {
     end.mix(0xCBBB_9D5D_C105_9ED8, 0x629A_292A_367C_D507)
     end.mix(0x9159_015A_3070_DD17, 0x152F_ECD8_F70E_5939)
     return ContentHash(low: end.x, high: end.y)
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ hash: ContentHash) {
+    append(integer: hash.low)
+    append(integer: hash.high)
+  }
+}
+
+extension BinaryReader {
+  mutating func hash() -> ContentHash? {
+    guard let low = integer(UInt64.self), let high = integer(UInt64.self) else { return nil }
+    return ContentHash(low: low, high: high)
   }
 }

@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// A unit whose pages were made anew, as its writer hands it over.
 struct FinishedUnit: Sendable {

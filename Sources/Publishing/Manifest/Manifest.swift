@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// What the last build wrote: its units, what each was made from, and every output with its hash.
 ///

@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// One output in a manifest or in a record that will be part of one.
 struct ManifestOutput {

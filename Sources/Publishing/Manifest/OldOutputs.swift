@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// The outputs that a unit had in the last build, while it is made anew.
 ///

@@ -1,3 +1,5 @@
+import MenugenText
+
 /// The paths of a build and of the one before it: which meet, and which are gone.
 struct OutputPaths {
   /// Paths that can't stand beside one another, with the units that want them.

@@ -293,11 +293,11 @@ package struct BuildPlan: Sendable {
 
   private func fingerprint(_ menus: [MenuSummary]) -> ContentHash {
     var fingerprint = Fingerprint()
-    var record = RecordWriter()
+    var record: [UInt8] = []
     for menu in menus {
-      record.removeAll()
+      record.removeAll(keepingCapacity: true)
       menu.writeShown(to: &record)
-      record.withBytes { fingerprint.combine($0) }
+      fingerprint.combine(record)
     }
     return fingerprint.hash
   }

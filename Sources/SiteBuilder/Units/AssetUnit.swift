@@ -2,6 +2,7 @@ import MenugenDiagnostics
 import MenugenFiles
 import MenugenPictures
 import MenugenPublishing
+import MenugenText
 
 /// Publishes one file of `assets/` that something refers to, without what must not be published of it.
 struct AssetUnit: Sendable {
@@ -139,12 +140,12 @@ private func pathFault(_ path: String, shown: String) -> Diagnostic? {
 }
 
 extension ImageSize: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(width)
     record.write(height)
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let width = record.small(), let height = record.small() else { return nil }
     self.init(width: width, height: height)
   }

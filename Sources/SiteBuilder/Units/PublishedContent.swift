@@ -1,5 +1,6 @@
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
 /// What a build publishes, in the terms in which the next build looks for what is gone.
 struct PublishedContent: Sendable, Equatable {
@@ -27,16 +28,16 @@ extension PublishedContent {
   private static let form = "published 1"
 
   var bytes: [UInt8] {
-    var record = RecordWriter()
+    var record: [UInt8] = []
     record.write(Self.form)
     record.write(entries)
-    return record.bytes
+    return record
   }
 
   /// `nil` where another version wrote the record.
   init?(bytes: [UInt8]) {
-    var record = RecordReader(bytes)
-    guard record.text() == Self.form, let entries = record.array(Entry.self) else { return nil }
+    let entries = bytes.read { record in record.text() == Self.form ? record.array(Entry.self) : nil }
+    guard let entries else { return nil }
     self.entries = entries
   }
 
@@ -51,7 +52,7 @@ extension PublishedContent {
 }
 
 extension PublishedContent.Entry: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(kind.rawValue)
     record.write(id)
     record.write(path)
@@ -59,7 +60,7 @@ extension PublishedContent.Entry: Recordable {
     record.write(files)
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let kind = record.text().flatMap(PublishedContent.Kind.init), let id = record.text(),
       let path = record.text(), let count = record.number(), let files = record.array(String.self)
     else { return nil }

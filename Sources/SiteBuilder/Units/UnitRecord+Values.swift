@@ -1,19 +1,20 @@
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenPipeline
+import MenugenText
 import MenugenViewModels
 
 extension String: Recordable {
-  func write(to record: inout RecordWriter) { record.write(self) }
+  func write(to record: inout [UInt8]) { record.write(self) }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let text = record.text() else { return nil }
     self = text
   }
 }
 
 extension Diagnostic: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(severity.rawValue)
     record.write(id)
     record.write(message)
@@ -36,7 +37,7 @@ extension Diagnostic: Recordable {
     }
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let severity = record.text().flatMap(Severity.init), let id = record.text(), let message = record.text(),
       let hint = record.optionalText(), let count = record.small(), let kind = record.number()
     else { return nil }
@@ -62,7 +63,7 @@ extension Diagnostic: Recordable {
 }
 
 extension Localized<String>: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(count)
     forEachInPlace { entry in
       record.write(entry.language?.code)
@@ -70,7 +71,7 @@ extension Localized<String>: Recordable {
     }
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let count = record.count() else { return nil }
     var entries: [Entry] = []
     for _ in 0..<count {
@@ -82,7 +83,7 @@ extension Localized<String>: Recordable {
 }
 
 extension Availability: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(days.map(\.rawValue))
     record.write(from?.iso)
     record.write(to?.iso)
@@ -90,7 +91,7 @@ extension Availability: Recordable {
     record.write(validThrough?.iso)
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let days = record.array(String.self), let from = record.optionalText(), let to = record.optionalText(),
       let validFrom = record.optionalText(), let validThrough = record.optionalText()
     else { return nil }
@@ -102,13 +103,13 @@ extension Availability: Recordable {
 }
 
 extension MenuSummary: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     writeShown(to: &record)
     record.write(prices)
   }
 
   /// What other pages show of the menu: they are made anew where it changes.
-  func writeShown(to record: inout RecordWriter) {
+  func writeShown(to record: inout [UInt8]) {
     record.write(id)
     name.write(to: &record)
     record.write(description != nil)
@@ -128,7 +129,7 @@ extension MenuSummary: Recordable {
     record.write(unmeasured)
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let id = record.text(), let name = Label(&record), let hasDescription = record.flag() else { return nil }
     let description = hasDescription ? Label(&record) : nil
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
@@ -153,14 +154,14 @@ extension MenuSummary: Recordable {
 }
 
 extension MenuSummary.KnownPrice: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(item)
     record.write(terms)
     record.write(money.currency.code)
     record.write(Int(money.minorUnits))
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let item = record.text(), let terms = record.text(),
       let currency = record.text().flatMap({ Currency(code: $0) }),
       let units = record.number()
@@ -170,7 +171,7 @@ extension MenuSummary.KnownPrice: Recordable {
 }
 
 extension LedgerSummary: Recordable {
-  func write(to record: inout RecordWriter) {
+  func write(to record: inout [UInt8]) {
     record.write(id)
     name.write(to: &record)
     record.write(language.code)
@@ -193,7 +194,7 @@ extension LedgerSummary: Recordable {
     record.write(namedFiles)
   }
 
-  init?(_ record: inout RecordReader) {
+  init?(_ record: inout BinaryReader) {
     guard let id = record.text(), let name = Label(&record), let language = record.text().flatMap({ LanguageTag($0) }),
       let isPublic = record.flag(), let state = record.text().flatMap(State.init), let count = record.small(),
       let totalCount = record.count()
@@ -225,7 +226,7 @@ extension LedgerSummary: Recordable {
   }
 }
 
-extension RecordWriter {
+extension [UInt8] {
   fileprivate mutating func write(_ currency: Currency, _ units: Int128) {
     write(currency.code)
     // Two halves: a sum is 128 bits wide.
@@ -234,7 +235,7 @@ extension RecordWriter {
   }
 }
 
-extension RecordReader {
+extension BinaryReader {
   fileprivate mutating func sum() -> (currency: Currency, units: Int128)? {
     guard let currency = text().flatMap({ Currency(code: $0) }), let low = number(), let high = number()
     else { return nil }

@@ -1,0 +1,96 @@
+/// The bytes of the manifest, the journal and the cache: integers of a fixed width, and values that say their own length.
+extension [UInt8] {
+  /// Appends an integer, the least byte first.
+  package mutating func append(integer value: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+  }
+
+  /// Writes a number in groups of seven bits, the least first (LEB128): small numbers take one byte.
+  package mutating func write(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  package mutating func write(_ flag: Bool) { append(flag ? 1 : 0) }
+
+  package mutating func write(_ text: String) {
+    write(text.utf8.count)
+    append(contentsOf: text.utf8)
+  }
+
+  package mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  /// Returns what `body` reads from these bytes.
+  package func read<Value>(_ body: (inout BinaryReader) -> Value) -> Value {
+    withUnsafeBytes { bytes in
+      var reader = BinaryReader(bytes)
+      return body(&reader)
+    }
+  }
+}
+
+/// Reads such bytes. Every method returns `nil` past the end and for damaged bytes; none traps.
+@usableFromInline package struct BinaryReader {
+  @usableFromInline let bytes: UnsafeRawBufferPointer
+  @usableFromInline package var offset: Int
+
+  package init(_ bytes: UnsafeRawBufferPointer, from offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  @inlinable package var remaining: Int { bytes.count - offset }
+
+  /// Reads an integer of a fixed width.
+  @inlinable package mutating func integer<Value: FixedWidthInteger>(_: Value.Type = Value.self) -> Value? {
+    guard let run = run(MemoryLayout<Value>.size) else { return nil }
+    return Value(littleEndian: run.loadUnaligned(as: Value.self))
+  }
+
+  /// Reads a number in groups of seven bits.
+  package mutating func number() -> Int? {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 70, by: 7) {
+      guard let byte = integer(UInt8.self) else { return nil }
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+    }
+    return nil
+  }
+
+  /// Reads how many bytes or values follow: `nil` for more than there can be, since each takes a byte at least.
+  package mutating func count() -> Int? { number().flatMap { (0...remaining).contains($0) ? $0 : nil } }
+
+  /// Reads a number that is added to others: `nil` below zero and above 32 bits.
+  package mutating func small() -> Int? { number().flatMap { UInt32(exactly: $0).map(Int.init) } }
+
+  package mutating func flag() -> Bool? { number().map { $0 != 0 } }
+
+  /// Reads the next `count` bytes.
+  @inlinable package mutating func run(_ count: Int) -> UnsafeRawBufferPointer? {
+    guard count >= 0, remaining >= count else { return nil }
+    defer { offset += count }
+    return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
+  }
+
+  /// Reads a text of `count` bytes.
+  package mutating func text(_ count: Int) -> String? {
+    run(count).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// Reads a text that says its length.
+  package mutating func text() -> String? { count().flatMap { text($0) } }
+
+  /// Reads a text that may be absent: `nil` for damaged bytes, `.some(nil)` for an absent text.
+  package mutating func optionalText() -> String?? {
+    guard let isThere = flag() else { return nil }
+    return isThere ? text().map(Optional.some) : .some(nil)
+  }
+}
