@@ -7,14 +7,14 @@ package import MenugenDiagnostics
   import Darwin
 #endif
 
-/// The files below a folder of the disk.
+/// The files in a folder on disk.
 package struct DiskFiles: FileReading, FileWriting {
-  /// The folder as it was named: absolute, or from the folder the command runs in.
+  /// The folder, absolute or relative to the working directory.
   package let root: String
   private let links: LinkPolicy
   private let separatesFolders: Bool
 
-  /// - Parameter separatesFolders: Whether a link may not lead from one folder at the top to another, nor to a hidden name.
+  /// - Parameter separatesFolders: Whether to reject links from one top-level folder to another, and to hidden names.
   package init(root: String, links: LinkPolicy = .within, separatesFolders: Bool = false) {
     self.root = root
     self.links = links
@@ -34,7 +34,7 @@ package struct DiskFiles: FileReading, FileWriting {
       guard let bytes = try Folder.open(root).read(path, limit: limit) else { throw FileError(shown, .missing) }
       return SourceFile(path: shown, bytes: bytes)
     }
-    // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
+    // Without O_NONBLOCK, opening a pipe would block.
     let descriptor = retrying { open(shown, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(shown, reasonOfFailedOpen(errno)) }
     defer { close(descriptor) }
@@ -49,7 +49,7 @@ package struct DiskFiles: FileReading, FileWriting {
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let (parent, name) = splitPath(joinPath(root, path))
     let folder = try Folder.make(parent)
-    // A device, a pipe or a link stays what it is: `/dev/null` must not become a file.
+    // Write to an existing device, pipe or link such as `/dev/null` instead of replacing it.
     if let kind = try folder.status(name)?.kind, kind == .link || kind == .other {
       return try folder.overwrite(name, bytes)
     }
@@ -66,7 +66,7 @@ package struct DiskFiles: FileReading, FileWriting {
     }
   }
 
-  /// Throws where a file can't be written to a path, and leaves everything as it is.
+  /// Throws if a file can't be written to a path. Changes nothing.
   package func checkWritable(_ path: String) throws(FileError) {
     let shown = joinPath(root, path)
     let (parent, name) = splitPath(shown)
@@ -107,7 +107,7 @@ package struct DiskFiles: FileReading, FileWriting {
 
 /// Reads an open file to its end.
 ///
-/// One call as a rule: a read that asks for a byte more than there is shows the end without a second one.
+/// Usually takes one call: asking for one byte more than the size detects the end.
 func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) -> [UInt8] {
   var status = stat()
   guard fstat(descriptor, &status) == 0 else { throw FileError(path, .unreadable(errno)) }
@@ -115,7 +115,7 @@ func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) ->
   guard status.st_size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
 
   var bytes: [UInt8] = []
-  // A file of no size may still hold something (`/proc`), and a file may grow while it is read.
+  // A file of size 0 may have contents (`/proc`), and a file may grow while it is read.
   var capacity = Int(status.st_size) + 1
   while true {
     var failure: Int32 = 0
@@ -127,7 +127,7 @@ func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) ->
         if got < 0 { failure = errno }
         if got <= 0 { return }
         count += got
-        // Less than asked for, and as much as it said: this is its end.
+        // As many bytes as expected, and fewer than requested: this is the end.
         if isFirst, count == Int(status.st_size) { return }
       }
     }
@@ -139,19 +139,19 @@ func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) ->
   }
 }
 
-/// Asks for pages of megabytes, where the system has them: a file of 100 MB then costs 50 page faults instead of 25,000.
+/// Requests huge pages, which reduce the page faults of a 100 MB file from 25,000 to 50.
 private func preferLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
   #if os(Linux)
     let page = 1 << 21
     guard buffer.count >= 4 * page, let base = buffer.baseAddress else { return }
     let start = base.alignedUp(toMultipleOf: page)
     let count = (base + buffer.count - start) / page * page
-    // Advice that isn't taken changes nothing.
+    // Failure doesn't matter.
     _ = madvise(start, count, 14 /* MADV_HUGEPAGE */)
   #endif
 }
 
-/// What an `open` that failed says about the path.
+/// The reason for a failed `open`.
 func reasonOfFailedOpen(_ code: Int32) -> FileError.Reason {
   switch code {
   case ENOENT, ENOTDIR: .missing
@@ -172,7 +172,7 @@ func kindIfNotRegular(_ mode: mode_t) -> FileError.Kind? {
   }
 }
 
-/// The folder above a path (`""` where it names none, `/` at the top) and its last name.
+/// The folder of a path (`""` for none, `/` at the root) and its last name.
 package func splitPath(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
   if slash == path.startIndex { return ("/", String(path.dropFirst())) }

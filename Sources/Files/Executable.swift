@@ -6,12 +6,12 @@ import MenugenCSystem
   import Darwin
 #endif
 
-/// What tells one build of this program from another: its file's size and time. Empty where that can't be known.
+/// Identifies this build of the program by its file's size and time; empty if unknown.
 ///
-/// Two builds of one version may make different pages; what the other one made isn't kept.
+/// Used to discard caches of other builds of the same version.
 package func executableStamp() -> String {
   var status = stat()
-  // `/proc` isn't mounted everywhere.
+  // `/proc` isn't always mounted.
   let started = menugen_executable_path().map { String(cString: $0) } ?? CommandLine.arguments.first
   guard stat("/proc/self/exe", &status) == 0 || started.map({ stat($0, &status) == 0 }) == true else { return "" }
   #if canImport(Darwin)
@@ -22,9 +22,9 @@ package func executableStamp() -> String {
   return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
 }
 
-/// What the program was called with, after its name; `nil` where the system doesn't say.
+/// The command-line arguments without the program's name; `nil` if unknown.
 ///
-/// Swift reads `/proc/self/cmdline`, and gives nothing at all where that isn't mounted.
+/// Unlike Swift's `CommandLine`, doesn't need `/proc/self/cmdline`.
 package func programArguments() -> [String]? {
   var count: Int32 = 0
   if let values = menugen_arguments(&count), count > 0 {

@@ -1,6 +1,6 @@
 import MenugenCSystem
 
-/// The SHA-256 of a file (FIPS 180-4): what `sha256sum` prints for it, so that anyone can hold a report against its input.
+/// The SHA-256 of a file (FIPS 180-4), as printed by `sha256sum`.
 package struct FileDigest: Sendable, Hashable {
   /// 64 hexadecimal digits.
   package let hex: String
@@ -15,7 +15,7 @@ package struct FileDigest: Sendable, Hashable {
     hex = state.hex
   }
 
-  /// By the processor's own instructions or without them: for tests, which hold one against the other.
+  /// Chooses between processor instructions and portable code, for tests.
   init(of bytes: [UInt8], usesInstructions: Bool) {
     var state = SHA256State()
     state.usesInstructions = usesInstructions
@@ -24,10 +24,10 @@ package struct FileDigest: Sendable, Hashable {
   }
 }
 
-/// The SHA-256 of a text that comes in pieces.
+/// Computes the SHA-256 of data in parts.
 package struct DigestStream: Sendable {
   private var state = SHA256State()
-  /// What fills no whole block yet, and some blocks that wait to be taken together.
+  /// Bytes not processed yet: an incomplete block, or blocks to be processed together.
   private var rest: [UInt8] = []
   private var count = 0
 
@@ -64,10 +64,10 @@ private struct SHA256State: Sendable {
     .joined()
   }
 
-  /// Takes in a whole message.
+  /// Processes a whole message.
   mutating func take(_ bytes: UnsafeRawBufferPointer) { finish(bytes, count: bytes.count) }
 
-  /// Takes in the end of a message of so many bytes: after it come a 1, zeros, and its length in bits.
+  /// Processes the end of a message of `count` bytes: appends a 1 bit, zeros, and the length in bits.
   mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
     let whole = bytes.count / 64 * 64
     takeBlocks(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
@@ -115,7 +115,7 @@ private struct SHA256State: Sendable {
 @inline(__always)
 private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-/// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+/// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
 private let roundConstants: [UInt32] = [
   0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
   0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

@@ -6,9 +6,9 @@ package import MenugenDiagnostics
   import Darwin
 #endif
 
-/// What went wrong with one file or folder.
+/// An error with a file or folder.
 package struct FileError: Error, Hashable, Sendable {
-  /// The path as a person would write it.
+  /// The path as shown to users.
   package let path: String
   package let reason: Reason
 
@@ -23,17 +23,17 @@ package struct FileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case notRegular(Kind)
     case symlinkLoop
-    /// A link that leads out of the folder whose files are listed.
+    /// A link that leads out of the listed folder.
     case linkOutside(target: String)
-    /// A link from one folder at the top to another one.
+    /// A link from one top-level folder to another.
     case linkAcross(target: String)
-    /// A link to a name that begins with `.` or `_`, or into a folder of such a name.
+    /// A link to a name that begins with `.` or `_`, or into such a folder.
     case linkHidden(target: String)
-    /// A link to a folder whose files are listed under another path.
+    /// A link to a folder already listed under another path.
     case readAlready(as: String)
   }
 
-  /// What stands where a file was expected.
+  /// What was found instead of a file.
   package enum Kind: String, Hashable, Sendable {
     case folder, pipe, device, socket
     case other = "special file"
@@ -44,7 +44,7 @@ package struct FileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
+  /// Whether the author can fix it: the exit status is then 1, otherwise 74.
   package var isContentError: Bool {
     switch reason {
     case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop, .linkOutside, .linkAcross, .linkHidden,
@@ -54,12 +54,12 @@ package struct FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a file could not be made because of what stands at its path or above it.
+  /// Whether a file can't be created because its path or a parent exists as something else.
   package var isTaken: Bool {
     reason == .unwritable(EEXIST) || reason == .unwritable(ENOTDIR) || reason == .unwritable(EISDIR)
   }
 
-  /// Whether something else is where a file or folder should be, or nothing is: not a fault of the disk's.
+  /// Whether something is missing or of the wrong type, as opposed to a disk error.
   package var isObstacle: Bool {
     switch reason {
     case .missing, .missingFolder, .symlinkLoop, .notRegular, .nameNotUTF8: true

@@ -1,25 +1,24 @@
 package import MenugenDiagnostics
 
-/// Reading below one folder: the content tree, a theme, or the same in memory.
+/// Reads files in one folder: the content, a theme, or the same in memory.
 ///
-/// Paths are relative to that folder, with `/` between names; what is read and what goes wrong is named
-/// the way a person would write it, with the folder in front.
+/// Paths are relative to that folder, with `/` as separator. Files and errors show the path with the folder.
 package protocol FileReading: Sendable {
-  /// The folder's name in messages; `""` where there is none.
+  /// The folder's name in messages; empty for none.
   var root: String { get }
 
-  /// The files below `folder` (`""` for all), in the order of their paths' bytes.
+  /// Lists the files in `folder` (`""` for all) and its subfolders, sorted by the bytes of their paths.
   ///
-  /// Names that begin with `.` or `_` are left alone, and so is all that is below such a folder.
-  /// A folder that isn't there holds no files; only a missing root is an error.
+  /// Ignores names that begin with `.` or `_`, including everything in such folders. A missing folder has no files;
+  /// only a missing root is an error.
   ///
-  /// - Parameter includesHidden: Whether names that begin with `.` or `_` are listed like any other.
+  /// - Parameter includesHidden: Whether to include names that begin with `.` or `_`.
   func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing
 
-  /// The bytes of one file of at most `limit` bytes.
+  /// Reads a file of at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> SourceFile
 
-  /// Whether a file or folder of that path is there.
+  /// Whether a file or folder exists.
   func exists(_ path: String) -> Bool
 }
 
@@ -28,12 +27,12 @@ extension FileReading {
     try list(below: folder, includesHidden: false)
   }
 
-  /// What a content file may hold; files below `movements/` may hold `FileLimit.ledger`.
+  /// Reads a content file. Files in `movements/` may be larger: `FileLimit.ledger`.
   package func read(_ path: String) throws(FileError) -> SourceFile {
     try read(path, limit: FileLimit.content)
   }
 
-  /// One file that has to be UTF-8.
+  /// Reads a file that must be UTF-8.
   package func readText(_ path: String, limit: Int = FileLimit.content) throws(FileError) -> SourceFile {
     let file = try read(path, limit: limit)
     if let location = file.firstInvalidUTF8 { throw FileError(file.path, .notUTF8(location)) }
@@ -41,22 +40,22 @@ extension FileReading {
   }
 }
 
-/// Writing below one folder.
+/// Writes files in one folder.
 package protocol FileWriting: Sendable {
-  /// Puts a file in place, whole at every moment, with the folders above it.
+  /// Writes a file atomically, creating missing folders.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
 
-  /// Removes a file; one that isn't there is fine.
+  /// Removes a file, if it exists.
   func remove(_ path: String) throws(FileError)
 }
 
-/// How large files may be, if the user doesn't say otherwise.
+/// The default limits of file sizes, in bytes.
 package enum FileLimit {
   package static let content = 64 << 20
   package static let ledger = 2 << 30
 }
 
-/// The files below a folder, and what there could not be taken as a file: one run shows all of it.
+/// The files in a folder, and the problems found while listing them.
 package struct FileListing: Sendable, Equatable {
   package var files: [String]
   package var problems: [FileError]
@@ -66,19 +65,19 @@ package struct FileListing: Sendable, Equatable {
     self.problems = problems
   }
 
-  /// Makes the order one of bytes, whatever the disk gave.
+  /// Sorts by bytes, independent of the file system.
   mutating func sort() {
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     problems.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }
 
-/// Whether files and folders of this name are left alone.
+/// Whether files and folders of this name are ignored.
 func isLeftAlone(_ name: some StringProtocol) -> Bool {
   name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "_")
 }
 
-/// Two paths with one `/` between; `""` and `.` add nothing in front.
+/// Joins two paths with `/`; `""` and `.` are dropped.
 package func joinPath(_ folder: String, _ path: String) -> String {
   if folder.isEmpty || folder == "." { return path }
   if path.isEmpty { return folder }

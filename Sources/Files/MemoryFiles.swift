@@ -1,12 +1,12 @@
 package import MenugenDiagnostics
 import Synchronization
 
-/// Files that never touch a disk: the embedded theme, and the stand-in for `DiskFiles` in tests.
+/// Files in memory: the embedded theme, and a substitute for `DiskFiles` in tests.
 package final class MemoryFiles: FileReading, FileWriting {
   package let root: String
   private let files: Mutex<[String: [UInt8]]>
 
-  /// `root` is what stands in front of the paths in messages.
+  /// - Parameter root: The folder shown before the paths in messages.
   package init(root: String = "", _ files: [String: [UInt8]] = [:]) {
     self.root = root
     self.files = Mutex(files)

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Calls again for as long as a signal came in between (`EINTR`).
+/// Repeats a call interrupted by a signal (`EINTR`).
 @inline(__always)
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
@@ -13,10 +13,10 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   }
 }
 
-/// The system's words for an error number.
+/// The system's message for an error number.
 func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// Waits without doing anything.
+/// Sleeps.
 package func pause(milliseconds: Int) {
   usleep(useconds_t(clamping: milliseconds * 1000))
 }

@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// The process's standard streams. A stream that is closed or full takes nothing and breaks nothing.
+/// The process's standard streams. Errors of a closed or full stream are harmless.
 package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Cells in a line of a file, whoever reads it.
+  /// The line width of files, in cells.
   package static let widthOfFiles = 80
 
-  /// Cells in a line: as `COLUMNS` says (POSIX), else as wide as the terminal is; away from terminals as in a file.
+  /// The line width in cells: `COLUMNS` (POSIX), or the terminal's width; for other streams that of files.
   package var width: Int {
     guard isTerminal else { return StandardStream.widthOfFiles }
     if let columns = environmentVariable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
@@ -23,8 +23,7 @@ package enum StandardStream: Int32, Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes all bytes, or as many as the stream takes; throws where the rest is lost. A reader that has gone away has
-  /// read all it wanted.
+  /// Writes all bytes; throws if some are lost. Ignores a reader that has closed the stream.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -37,14 +36,13 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Makes the streams harmless: a write to a closed pipe, or beyond what a user may write (`ulimit -f`), fails instead of
-  /// ending the process, and in the place of a stream that is closed stands `/dev/null`. The next file to be opened would
-  /// take that place, and be written to.
+  /// Prepares the streams: makes writes to a closed pipe, or beyond `ulimit -f`, fail instead of ending the process,
+  /// and opens `/dev/null` for closed streams, so that no file gets their descriptors.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is the one that is taken: this one.
+      // `open` returns the lowest free descriptor: this one.
       if open("/dev/null", O_RDWR) < 0 { return }
     }
   }
@@ -54,10 +52,10 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-/// A variable of the environment.
+/// The value of an environment variable.
 package func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// How many processors the machine offers.
+/// The number of processors available.
 package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

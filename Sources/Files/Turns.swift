@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// Lets so many work at the same time; others sleep until one of them has ended.
+/// A semaphore: lets up to `count` threads work at the same time.
 ///
-/// Swift's `Mutex` would wait on the processor, which for as long as a menu's files take to write costs more than it saves.
+/// Blocks instead of spinning like Swift's `Mutex`, as writing a menu's files takes long.
 package final class Turns: Sendable {
-  // The system's own objects must not move.
+  // The system's objects must not move.
   nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   nonisolated(unsafe) private let ended = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// Read and changed under the mutex.
+  /// Protected by the mutex.
   nonisolated(unsafe) private var free: Int
 
-  /// Where `count` is below 1, one works at a time.
+  /// - Parameter count: The number of threads, at least 1.
   package init(_ count: Int) {
     free = max(1, count)
     pthread_mutex_init(mutex, nil)
@@ -28,7 +28,7 @@ package final class Turns: Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for a turn, and ends it when `body` has.
+  /// Waits until fewer threads are working, then runs `body`.
   package func take<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     while free == 0 { pthread_cond_wait(ended, mutex) }

@@ -1,10 +1,10 @@
-/// The ids of a page's headings, made from their words as code hosts make them, so that a `#fragment` leads to the same
-/// heading on both: `## 1. The site's settings` is `#1-the-sites-settings`, and a second one `#1-the-sites-settings-1`.
+/// The ids of a page's headings, derived from their text as on code hosts: `## 1. The site's settings` is
+/// `#1-the-sites-settings`, and a second one `#1-the-sites-settings-1`.
 struct HeadingIDs {
-  /// How often each id was wanted before. The theme's layout has `content` itself.
+  /// How often each id was requested before. The theme's layout uses `content`.
   private var repeats = ["content": 0]
 
-  /// An id that no other heading has; `nil` for a heading without a letter or a digit.
+  /// A unique id; `nil` for a heading without letters and digits.
   mutating func id(for heading: String) -> String? {
     let words = idText(heading)
     guard !words.isEmpty else { return nil }
@@ -18,7 +18,7 @@ struct HeadingIDs {
   }
 }
 
-/// Letters, marks, digits, `-` and `_` in lower case, and a hyphen for each space; all else is left out.
+/// Letters, marks, digits, `-` and `_` in lower case, with spaces as hyphens; other characters are removed.
 private func idText(_ heading: String) -> String {
   var id = ""
   for scalar in heading.lowercased().unicodeScalars {

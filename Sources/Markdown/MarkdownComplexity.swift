@@ -1,10 +1,9 @@
-/// Whether libcmark reads the text in time that grows with its length alone.
+/// Whether libcmark reads the text in linear time.
 ///
-/// Two of its loops (0.30.2) don't. Closing a link walks over every `![` that is still open in the paragraph, and a blank
-/// line walks over every list and quote that is open. Both are bounded here from counts of bytes, so a text that passes
-/// is read in a tenth of a second a megabyte or so; found by trying some two hundred hostile inputs of 0.1 to 1 MB.
+/// Two of its loops (0.30.2) may be quadratic: closing a link walks over every open `![` of the paragraph, and a blank
+/// line walks over every open list and quote. Both are bounded here from counts of bytes.
 func isReadableInTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  // Too short to take long, however it is written.
+  // Too short to take long.
   if bytes.count <= MarkdownLimit.depth { return true }
   guard bytes.count <= MarkdownLimit.bytes else { return false }
   var steps = 0
@@ -27,7 +26,7 @@ func isReadableInTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
       }
       index += 1
     }
-    // A blank line ends the paragraph, and brackets don't reach beyond theirs.
+    // A blank line ends the paragraph and its brackets.
     if index == start {
       steps += openImages * closings
       openImages = 0
@@ -43,16 +42,16 @@ func isReadableInTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 private enum MarkdownLimit {
   /// Each byte may become a node of 150 bytes.
   static let bytes = 8 << 20
-  /// Deeper than any browser nests.
+  /// The maximum nesting depth of browsers.
   static let depth = 512
-  /// Some 2 ns each.
+  /// About 2 ns each.
   static let imageSteps = 50_000_000
-  /// Some 10 ns each.
+  /// About 10 ns each.
   static let containerSteps = 20_000_000
 }
 
-/// The white space and the markers of lists and quotes that a line begins with: where they end, and how many containers
-/// can be open there at most. An item that was opened earlier needs two columns at least.
+/// The end of a line's leading white space and markers of lists and quotes, and the maximum number of containers open
+/// there. An item opened earlier needs at least two columns.
 private func containerPrefix(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, depth: Int) {
   var index = start
   var columns = 0

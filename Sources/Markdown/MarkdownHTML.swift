@@ -1,15 +1,15 @@
 import MenugenText
 
 extension ByteBuffer {
-  /// A literal of a Markdown tree as libcmark writes it: `& < > "` become character references, an apostrophe stays.
+  /// Appends text as libcmark does: escapes `& < > "`, but not apostrophes.
   ///
-  /// Control characters, which HTML forbids even as references, and those that reorder text become U+FFFD.
+  /// Replaces control and bidirectional characters by U+FFFD.
   mutating func appendMarkdownText(_ bytes: UnsafeBufferPointer<UInt8>) {
     appendHTMLWithApostrophes(bytes)
   }
 
-  /// A destination as libcmark writes it in `href` and `src`: what a URL can't hold is percent-encoded, `&` and `'` are
-  /// character references, and a `%` stands, since it may have been encoded already.
+  /// Appends a URL as libcmark does in `href` and `src`: percent-encodes what a URL can't contain except `%`, and
+  /// escapes `&` and `'`.
   mutating func appendMarkdownDestination(_ bytes: UnsafeBufferPointer<UInt8>) {
     let digits: StaticString = "0123456789ABCDEF"
     for byte in bytes {

@@ -1,11 +1,11 @@
-/// Something that Markdown's safe mode has left out.
+/// Content omitted by Markdown's safe mode.
 struct MarkdownOmission {
   enum Kind { case html, link }
 
   var kind: Kind
-  /// The first words of what was written, on one line.
+  /// The beginning of the omitted text, on one line.
   var excerpt: String
-  /// Its line in the text, from 1.
+  /// The line in the text, from 1.
   var line: Int
 
   init(_ kind: Kind, _ written: UnsafeBufferPointer<UInt8>, line: Int) {

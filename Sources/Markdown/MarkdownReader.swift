@@ -2,23 +2,23 @@ package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenText
 
-/// Reads Markdown: descriptions, notes, the bodies of pages.
+/// Reads Markdown descriptions, notes and pages.
 ///
-/// CommonMark through libcmark, in its safe mode: raw HTML and links that could run something never reach the HTML.
-/// What it leaves out it says, as a warning. It holds no state, so any number of workers may share one.
+/// Uses libcmark (CommonMark) in safe mode: raw HTML and dangerous links are omitted with a warning. It is stateless,
+/// so threads can share it.
 package struct MarkdownReader: Sendable {
-  /// Lets raw HTML and any link through: `markdown: {unsafe: true}` in `site.yaml`.
+  /// Whether raw HTML and all links are allowed: `markdown: {unsafe: true}` in `site.yaml`.
   package var allowsUnsafe: Bool
 
   package init(allowsUnsafe: Bool = false) { self.allowsUnsafe = allowsUnsafe }
 
-  /// Reads one text. Never fails: what would take too long to read is shown as it is written, with a warning.
+  /// Reads a text. Text that would take too long is shown as written, with a warning.
   ///
-  /// `headingOffset` is the level of the heading that the text stands under: the text's own begin right below it, whatever
-  /// level its author begins with, skip no level, and go down to `h6`. 0 leaves them as they are written.
-  ///
-  /// `range` is where the text stands in the reporter's file. A text that stands there byte for byte, as a page's body
-  /// does, `isVerbatim`: its warnings then name their very line. One in a JSON or YAML string may be escaped or indented.
+  /// - Parameters:
+  ///  - headingOffset: The level of the heading above the text. The text's headings begin one level below, skip no
+  ///    level, and end at `h6`. 0 keeps them as written.
+  ///  - range: The text's bytes in the reporter's file.
+  ///  - isVerbatim: Whether the text is in the file byte for byte, so that warnings can locate its lines.
   package func read(
     _ text: String, headingOffset: Int = 0, at range: Range<Int>, isVerbatim: Bool = false,
     reporter: inout Reporter
@@ -26,9 +26,9 @@ package struct MarkdownReader: Sendable {
     readDocument(text, headingOffset: headingOffset, at: range, isVerbatim: isVerbatim, reporter: &reporter).markup
   }
 
-  /// As `read`, with the words of the first heading: the title of a page that names none.
+  /// As `read`, but also returns the text of the first heading, for the title of a page.
   ///
-  /// `keepsTitle` leaves a `# Title` that the text begins with the one `h1`.
+  /// - Parameter keepsTitle: Whether a `# Title` at the beginning remains `h1`.
   package func readDocument(
     _ text: String, headingOffset: Int, keepsTitle: Bool = false, at range: Range<Int>, isVerbatim: Bool,
     reporter: inout Reporter
@@ -57,13 +57,12 @@ package struct MarkdownReader: Sendable {
   }
 }
 
-/// A whole text as it was read.
 package struct MarkdownDocument {
   package var markup: Markup
   package var firstHeading: String?
 }
 
-/// What nobody read, as a paragraph of its own.
+/// Text shown as written, in a paragraph.
 private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: String) -> Markup {
   var html = ByteBuffer(capacity: words.count + words.count / 8 + 16)
   html.append("<p>")
@@ -72,12 +71,12 @@ private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: Stri
   return Markup(html: html.text, plain: text)
 }
 
-/// Where each line of a text begins.
+/// The start of each line.
 private func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
   [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 }
 
-/// The bytes of the file that a line of a verbatim text is written in; lines count from 1.
+/// The bytes in the file of a line of a verbatim text; lines count from 1.
 private func line(
   _ number: Int, _ starts: [Int], of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
 ) -> Range<Int> {

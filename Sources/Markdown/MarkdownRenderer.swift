@@ -2,33 +2,32 @@ import MenugenCCMark
 import MenugenDomain
 import MenugenText
 
-/// Writes the HTML, the words and the links of a Markdown tree in one walk.
+/// Writes the HTML, plain text and links of a Markdown tree in one walk.
 ///
-/// The HTML is libcmark's own, byte for byte (a test compares), but for headings that are moved, control characters,
-/// which HTML forbids, and a comment wherever raw HTML was left out.
+/// The HTML equals libcmark's, except for shifted headings, control characters, and a comment in place of omitted HTML.
 struct MarkdownRenderer: ~Copyable {
   let allowsUnsafe: Bool
   let headingOffset: Int
-  /// What was left out of the HTML, in the order of the text.
+  /// The omissions, in document order.
   private(set) var omissions: [MarkdownOmission] = []
   private var hasOmittedHTML = false
 
   private var html: ByteBuffer
   private var plain: ByteBuffer
   private var links: [Markup.Link] = []
-  /// The image whose text is being written as its `alt`.
+  /// The image whose `alt` text is being written.
   private var image: MarkdownNode?
   private var headingStart: Int?
-  /// The written levels of the heading that stands open and of those it stands under.
+  /// The original levels of the current heading and those above it.
   private var outline: [Int] = []
-  /// The level of the heading that is being written.
+  /// The level of the heading being written.
   private var level = 1
   private let keepsTitle: Bool
-  /// The ids of headings, which a page's have; a text within a page has none.
+  /// The ids of headings, for pages only.
   private var headingIDs = HeadingIDs()
-  /// The words of the first heading that has any.
+  /// The text of the first heading that isn't blank.
   private var firstHeading: String?
-  /// Whether literals are checked: only after libcmark has given bytes that are no UTF-8.
+  /// Whether to repair literals, after libcmark returned invalid UTF-8.
   private var repairsUTF8 = false
 
   init(allowsUnsafe: Bool, headingOffset: Int, keepsTitle: Bool = false, capacity: Int) {
@@ -43,12 +42,12 @@ struct MarkdownRenderer: ~Copyable {
     render(tree)
     var text = validated(html)
     if text == nil {
-      // libcmark can cut a character in two. Its literals are mended one by one, so that links keep their places.
+      // libcmark can split a character. Repair each literal, so that the locations of links remain correct.
       repairsUTF8 = true
       render(tree)
       text = html.text
     }
-    // Paragraphs and quotes of nothing but what was left out are nothing to show.
+    // Paragraphs and quotes with only omitted content are empty.
     if hasOmittedHTML, links.isEmpty, isBlank(plain.text), text?.contains("<hr") == false { text = "" }
     var markup = Markup(html: text ?? "", plain: plain.text, links: links)
     markup.hasHeadings = headingStart != nil
@@ -93,7 +92,7 @@ extension MarkdownRenderer {
     case CMARK_NODE_STRONG: html.append("<strong>")
     case CMARK_NODE_LINK: enterLink(node)
     case CMARK_NODE_IMAGE:
-      // Its words stand in its place, where it may not be shown.
+      // Only its text is shown if the image isn't allowed.
       if omits(node) { return true }
       image = node
       html.append("<img src=\"")
@@ -174,11 +173,11 @@ extension MarkdownRenderer {
     }
   }
 
-  /// Keeps the text between the heading's start and the end of what was written, as one line.
+  /// Keeps the text since the heading's start, as one line.
   private mutating func keepFirstHeading() {
     guard firstHeading == nil, let headingStart else { return }
     let text = plain.withBytes { String(decoding: $0.dropFirst(headingStart), as: UTF8.self) }
-    // A character reference such as `&#10;` puts line breaks into a heading.
+    // Character references such as `&#10;` may add line breaks.
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if !isBlank(line) { firstHeading = line }
   }
@@ -194,7 +193,7 @@ extension MarkdownRenderer {
   }
 
   private mutating func enterLink(_ node: MarkdownNode) {
-    // Its text stays; a link that leads nowhere would be an empty promise.
+    // Only its text is shown if the link isn't allowed.
     if omits(node) { return }
     html.append("<a href=\"")
     appendDestination(of: node, isImage: false)
@@ -231,8 +230,7 @@ extension MarkdownRenderer {
     html.append("</code></pre>\n")
   }
 
-  /// As deep below the heading that the text stands under as headings of the text stand open around it: whatever level
-  /// its author begins with, none is skipped.
+  /// The level of a heading: below that of the text by the number of headings above it, so that no level is skipped.
   private mutating func level(of node: MarkdownNode, isFirst: Bool) -> Int {
     let written = node.headingLevel
     if headingOffset == 0 { return written }
@@ -253,13 +251,13 @@ extension MarkdownRenderer {
       return
     }
     hasOmittedHTML = true
-    // A comment is for the next writer, not for the reader: nobody misses it.
+    // Comments may be omitted without a warning.
     if !hasPrefix(literal, "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
   }
 
   private func isOmitted(_ node: MarkdownNode) -> Bool { !allowsUnsafe && isDangerous(node.destination) }
 
-  /// Whether a link or an image is left out but for its words, which is noted.
+  /// Whether a link or image is omitted except for its text; records the omission.
   private mutating func omits(_ node: MarkdownNode) -> Bool {
     guard isOmitted(node) else { return false }
     omissions.append(MarkdownOmission(.link, node.destination, line: node.line))
@@ -283,8 +281,8 @@ extension MarkdownRenderer {
   }
 }
 
-/// Whether a link could run something or reach into the reader's disk: the schemes that libcmark's safe mode refuses,
-/// where `data:` is fine for four kinds of pictures, and a path with the letter of a drive.
+/// Whether a link could run code or refer to the reader's disk: the schemes that libcmark's safe mode rejects (allowing
+/// `data:` for four image formats), and a path with a drive letter.
 private func isDangerous(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
   if hasPrefix(destination, "data:") {
     return !hasPrefix(destination, "data:image/png") && !hasPrefix(destination, "data:image/gif")
@@ -297,7 +295,7 @@ private func isDangerous(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
 
 private func isASCIILetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-/// Whether the bytes begin with `prefix`, which is in lower case; their case doesn't count.
+/// Whether the bytes begin with a lower-case prefix, ignoring case.
 private func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
   guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
   for index in 0..<prefix.utf8CodeUnitCount {

@@ -1,9 +1,9 @@
 import MenugenCArena
 import MenugenCCMark
 
-/// A document as libcmark has read it.
+/// A document parsed by libcmark.
 ///
-/// It lies in its thread's arena: a thread has one document at a time, which is made, walked and gone within one call.
+/// Allocated in its thread's arena, so a thread can have only one at a time.
 struct MarkdownTree: ~Copyable {
   private let root: OpaquePointer?
 
@@ -16,9 +16,9 @@ struct MarkdownTree: ~Copyable {
 
   deinit { menugen_arena_reset() }
 
-  /// Visits every node but the root, in the order of the text: `enter` on the way in, `leave` on the way out.
+  /// Visits every node except the root in document order: `enter` before its children, `leave` after them.
   ///
-  /// `enter` may say no: then neither the node's children nor its end are visited. No recursion, however deep the tree is.
+  /// If `enter` returns false, the node's children and its end are skipped. Not recursive, so any depth is safe.
   func walk<State: ~Copyable>(
     _ state: inout State, enter: (inout State, MarkdownNode) -> Bool, leave: (inout State, MarkdownNode) -> Void
   ) {
@@ -44,7 +44,7 @@ struct MarkdownTree: ~Copyable {
   }
 }
 
-/// A node of a tree, for as long as the tree lives.
+/// A node of a tree, valid as long as the tree.
 struct MarkdownNode: Equatable {
   private let pointer: OpaquePointer
 
@@ -61,13 +61,13 @@ struct MarkdownNode: Equatable {
   var isBulletList: Bool { cmark_node_get_list_type(pointer) == CMARK_BULLET_LIST }
   var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
 
-  /// Whether it is a paragraph that stands bare in an item of a tight list.
+  /// Whether it is a paragraph in an item of a tight list.
   var isTight: Bool {
     guard let parent = cmark_node_parent(pointer), let list = cmark_node_parent(parent) else { return false }
     return cmark_node_get_type(list) == CMARK_NODE_LIST && cmark_node_get_list_tight(list) != 0
   }
 
-  /// The texts and the code below it, without what pictures say.
+  /// The text and code in it, without the alternative text of images.
   var words: String {
     var words = ""
     var node = cmark_node_first_child(pointer)
@@ -83,7 +83,7 @@ struct MarkdownNode: Equatable {
     return words
   }
 
-  /// The node after another one and all below it, within this node.
+  /// The node after another one and its descendants, within this node.
   private func next(after last: OpaquePointer) -> OpaquePointer? {
     var node = last
     while node != pointer {
@@ -102,7 +102,7 @@ struct MarkdownNode: Equatable {
   }
 }
 
-/// Where libcmark's memory comes from. Nodes keep a pointer to it, so it lives as long as the program; it is never changed.
+/// libcmark's allocator. Nodes keep a pointer to it, so it is never freed.
 nonisolated(unsafe) private let arena: UnsafeMutablePointer<cmark_mem> = {
   let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
   memory.initialize(

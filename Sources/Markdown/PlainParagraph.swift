@@ -1,9 +1,9 @@
 package import MenugenDomain
 import MenugenText
 
-/// Returns a text that is one line of words and plain punctuation as a paragraph, or `nil` where libcmark has to be asked.
+/// Returns a line of words and plain punctuation as a paragraph; `nil` for text that needs libcmark.
 ///
-/// Every byte is one that CommonMark gives no meaning inside a line, and the first is a letter, which opens no block.
+/// No byte may have a meaning inside a line of CommonMark, and the first must be a letter, which opens no block.
 package func plainParagraph(_ text: UnsafeBufferPointer<UInt8>) -> Markup? {
   guard let first = text.first, let last = text.last, isLetter(first), last != UInt8(ascii: " "),
     text.allSatisfy(isPlain)
@@ -23,10 +23,9 @@ private func isLetter(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte stands for itself, in Markdown and in HTML.
+/// Whether a byte has no special meaning in Markdown and HTML.
 ///
-/// Of other scripts' letters those are left out whose first byte also begins a control character (C2) or a mark of
-/// direction or order (E2, EF): the renderer looks at these.
+/// Excludes first bytes of letters that may also begin a control character (C2) or a bidirectional character (E2, EF).
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {

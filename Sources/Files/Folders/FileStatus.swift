@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// What the disk says of a file without reading it: enough to see that nobody touched it since.
+/// A file's metadata, to detect changes without reading it.
 package struct FileStatus: Hashable, Sendable {
   package var size: UInt64
   /// Nanoseconds since 1970.
   package var modified: Int64
-  /// The inode's number: another file under the same name has another.
+  /// The inode number.
   package var number: UInt64
   package var kind: Kind
 

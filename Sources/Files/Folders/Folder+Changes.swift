@@ -7,7 +7,7 @@ import MenugenCSystem
 #endif
 
 extension Folder {
-  /// Makes a new file of these bytes; it is an error if something stands there.
+  /// Creates a file with these bytes; throws if the name exists.
   package func create(_ name: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer) throws(FileError) -> FileStatus {
     try permit(name, .create)
     let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
@@ -22,7 +22,7 @@ extension Folder {
     return status
   }
 
-  /// Makes a new file that is written part by part.
+  /// Creates a file to be written in parts.
   package func create(_ name: UnsafePointer<CChar>) throws(FileError) -> NewFile {
     try permit(name, .create)
     let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
@@ -30,7 +30,7 @@ extension Folder {
     return NewFile(descriptor: opened, path: shown(name))
   }
 
-  /// Writes into what stands under a name, a pipe or a file that a link leads to.
+  /// Writes to an existing pipe or device, or to the target of a link.
   func overwrite(_ name: UnsafePointer<CChar>, _ bytes: [UInt8]) throws(FileError) {
     try permit(name, .create)
     let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666) }
@@ -41,7 +41,7 @@ extension Folder {
     }
   }
 
-  /// Makes a folder; false when something of that name is there already.
+  /// Creates a folder; returns false if the name exists.
   @discardableResult
   package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .makeFolder)
@@ -50,7 +50,7 @@ extension Folder {
     return false
   }
 
-  /// Moves a file or folder, over a file that stands there.
+  /// Moves a file or folder, replacing an existing file.
   package func rename(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) {
@@ -61,7 +61,7 @@ extension Folder {
     }
   }
 
-  /// Exchanges two files or folders in one step; false where the file system can't.
+  /// Exchanges two files or folders atomically; returns false if the file system doesn't support that.
   package func exchange(
     _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
   ) throws(FileError) -> Bool {
@@ -73,12 +73,12 @@ extension Folder {
     return false
   }
 
-  /// What became of a second name for a file.
+  /// The result of creating a hard link.
   package enum LinkResult: Sendable {
     case linked, taken, impossible
   }
 
-  /// Gives a file a second name.
+  /// Creates a hard link to a file.
   package func link(
     _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
   ) throws(FileError) -> LinkResult {
@@ -93,7 +93,7 @@ extension Folder {
     }
   }
 
-  /// Removes a file; false when there was none.
+  /// Removes a file; returns false if it didn't exist.
   @discardableResult
   package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .remove)
@@ -102,29 +102,27 @@ extension Folder {
     return false
   }
 
-  /// Removes an empty folder; false when it isn't empty, or is no folder.
-  ///
-  /// One that isn't there is as good as removed.
+  /// Removes an empty folder, if it exists; returns false if it isn't empty, or isn't a folder.
   @discardableResult
   package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     try permit(name, .removeFolder)
     return above(name) { unlinkat($0, $1, AT_REMOVEDIR) } == 0 || errno == ENOENT
   }
 
-  /// Removes whatever stands at a path, with all that is below.
+  /// Removes a file, or a folder with its contents.
   package func removeAll(_ name: UnsafePointer<CChar>) throws(FileError) {
     do throws(FileError) {
       try remove(name)
       return
     } catch {
-      // Linux says EISDIR of a folder, POSIX EPERM.
+      // For a folder, Linux returns EISDIR, POSIX EPERM.
       guard error.reason == .unwritable(EISDIR) || error.reason == .unwritable(EPERM) else { throw error }
     }
     try removeTree(name)
   }
 
-  /// Has one handle open at a time, and none for an empty folder: when files can't be opened any more, what was begun
-  /// can still be cleared away.
+  /// Removes a folder with its contents. Keeps one descriptor open at a time, so that cleaning up works when
+  /// descriptors run out.
   private func removeTree(_ name: UnsafePointer<CChar>) throws(FileError) {
     if try removeFolder(name) { return }
     let folders = try withEntries(of: name) { opened, entries throws(FileError) in
@@ -142,17 +140,17 @@ extension Folder {
     guard try removeFolder(name) else { throw error(name, .unwritable(ENOTEMPTY)) }
   }
 
-  /// Waits until the file or folder is on the disk and not only in memory.
+  /// Waits until the file or folder is written to disk.
   package func sync(_ name: UnsafePointer<CChar>) throws(FileError) {
     try permit(name, .sync)
     let opened = open(name, O_RDONLY)
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     defer { close(opened) }
-    // Some file systems can't sync a folder, and say so with EINVAL.
+    // Some file systems can't sync folders, and return EINVAL.
     if retrying({ fsync(opened) }) != 0, errno != EINVAL { throw error(name, .unwritable(errno)) }
   }
 
-  /// Waits until all of the file system is on the disk.
+  /// Waits until the whole file system is written to disk.
   package func syncFileSystem() throws(FileError) {
     try permit(".", .sync)
     if retrying({ menugen_sync_file_system(descriptor) }) != 0 { throw FileError(path, .unwritable(errno)) }

@@ -6,16 +6,15 @@ import MenugenCSystem
   import Darwin
 #endif
 
-/// An open folder and what can be done below it, with paths relative to it.
+/// An open folder, with operations on paths relative to it.
 ///
-/// The folder itself may be reached through a link. Below it no link is followed, neither on the way to a file nor at its
-/// end: a path that leads through one is missing where it is looked at, and an error (ELOOP) where it is written to.
+/// The folder may be opened through a link. In it no links are followed: a path through a link is missing when read,
+/// and an error (ELOOP) when written.
 ///
-/// Names are C strings, so that a writer of many files can hand over bytes it already has; a `String` will do elsewhere.
-/// A single name costs one system call. A path costs as much where it is opened; elsewhere, two more calls open and close
-/// the folder above its last name.
+/// Names are C strings, to avoid conversions when writing many files. A single name takes one system call; a path takes
+/// two more to open and close its parent folder, except in `open`.
 package final class Folder: Sendable {
-  /// Asked before each call that changes the disk, for tests: an error number makes the call fail with it.
+  /// Called before each change of the disk, for tests: a returned error number makes the call fail.
   package typealias BeforeChange = @Sendable (Change) -> Int32?
 
   /// The calls that change the disk.
@@ -36,14 +35,14 @@ package final class Folder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens a folder that is there.
+  /// Opens an existing folder.
   package static func open(_ path: String, beforeChange: BeforeChange? = nil) throws(FileError) -> Folder {
     let descriptor = retrying { openat(AT_FDCWD, path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(path, folderReason(errno)) }
     return Folder(path: path, descriptor: descriptor, beforeChange: beforeChange)
   }
 
-  /// Opens a folder, making it and those above it where they are missing; `made` gets their paths, the highest first.
+  /// Opens a folder, creating it and its missing parents; their paths are appended to `made`, outermost first.
   package static func make(
     _ path: String, made: inout [String], beforeChange: BeforeChange? = nil
   ) throws(FileError) -> Folder {
@@ -65,13 +64,13 @@ package final class Folder: Sendable {
     return try open(path, beforeChange: beforeChange)
   }
 
-  /// The same for a caller who leaves what was made.
+  /// Opens or creates a folder.
   package static func make(_ path: String) throws(FileError) -> Folder {
     var made: [String] = []
     return try make(path, made: &made)
   }
 
-  /// Removes folders that `make` made, as far as they are empty.
+  /// Removes the folders that `make` created, as far as they are empty.
   package static func unmake(_ made: [String], beforeChange: BeforeChange? = nil) {
     for folder in made.reversed() {
       guard beforeChange?(.removeFolder) == nil, rmdir(folder) == 0 else { return }
@@ -88,12 +87,12 @@ package final class Folder: Sendable {
     code == ENOENT ? .missingFolder : .unreadable(code)
   }
 
-  /// Opens a path without following a link; gives a descriptor, or -1.
+  /// Opens a path without following links; returns a descriptor, or -1.
   func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
     retrying { menugen_open_below(descriptor, path, flags | O_CLOEXEC, 0o666) }
   }
 
-  /// Calls `body` with the open folder above a path's last name, and that name; gives -1 where that folder can't be opened.
+  /// Calls `body` with the open parent folder of a path and its last name; returns -1 if the folder can't be opened.
   func above<Result: SignedInteger>(
     _ path: UnsafePointer<CChar>, _ body: (Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -101,7 +100,7 @@ package final class Folder: Sendable {
     var name = 0
     let parent = retrying { menugen_open_parent_below(descriptor, path, &name) }
     guard parent >= 0 else {
-      // With no descriptor left, what was begun can still be cleared away.
+      // Without descriptors left, use the path, so that cleaning up works.
       guard errno == EMFILE || errno == ENFILE, hasFoldersAlone(above: path) else { return -1 }
       return retrying { body(descriptor, path) }
     }
@@ -112,7 +111,7 @@ package final class Folder: Sendable {
     return result
   }
 
-  /// Whether no link is above a path's last name. Leaves `errno` as it is.
+  /// Whether there is no link before a path's last name. Preserves `errno`.
   private func hasFoldersAlone(above path: UnsafePointer<CChar>) -> Bool {
     let code = errno
     defer { errno = code }
@@ -129,7 +128,7 @@ package final class Folder: Sendable {
 // MARK: - looking
 
 extension Folder {
-  /// What stands at a path; `nil` when there is nothing, or a link is on the way.
+  /// The status of a path; `nil` if it doesn't exist or a link is on the way.
   package func status(_ name: UnsafePointer<CChar>) throws(FileError) -> FileStatus? {
     var status = stat()
     if above(name, { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }) == 0 { return FileStatus(status) }
@@ -137,7 +136,7 @@ extension Folder {
     return nil
   }
 
-  /// The same for a path of which the caller knows that no link is on the way: one call.
+  /// The status of a path that the caller knows to be free of links, with one call.
   package func status(inKnownFolder path: UnsafePointer<CChar>) throws(FileError) -> FileStatus? {
     var status = stat()
     if fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
@@ -145,21 +144,21 @@ extension Folder {
     return nil
   }
 
-  /// The folder's own.
+  /// The folder's own status.
   package func status() throws(FileError) -> FileStatus {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path, .unreadable(errno)) }
     return FileStatus(status)
   }
 
-  /// Whether a path is there and a mount point, with another file system below it or another part of the same one.
+  /// Whether a path exists and is a mount point, including bind mounts.
   package func isMountPoint(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
     let answer = above(name) { menugen_is_mount_point($0, $1) }
     guard answer >= 0 || isMissing(errno) else { throw error(name, .unreadable(errno)) }
     return answer == 1
   }
 
-  /// The whole of a file; `nil` when there is none.
+  /// Reads a file; `nil` if it doesn't exist.
   package func read(_ name: UnsafePointer<CChar>, limit: Int = .max) throws(FileError) -> [UInt8]? {
     let opened = open(name, O_RDONLY | O_NONBLOCK)
     if opened < 0, errno == ENOENT { return nil }
@@ -168,23 +167,23 @@ extension Folder {
     return try readAll(opened, path: shown(name), limit: limit)
   }
 
-  /// One name in a folder.
+  /// An entry of a folder.
   package typealias Entry = (name: String, isFolder: Bool)
 
-  /// The names of all that is in the folder, in no order.
+  /// The names of all entries, unsorted.
   package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
 
-  /// What is in the folder of that name, in no order.
+  /// The entries of the folder of that name, unsorted.
   package func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [Entry] {
     try withEntries(of: folder) { _, entries in entries }
   }
 
-  /// The same, but `nil` for a mount point.
+  /// As `entries(of:)`, but `nil` for a mount point.
   package func entriesUnlessMountPoint(of folder: UnsafePointer<CChar>) throws(FileError) -> [Entry]? {
     try withEntries(of: folder) { opened, entries in menugen_is_open_mount_point(opened) == 1 ? nil : entries }
   }
 
-  /// Calls `body` with a descriptor of the folder of that name, and what is in it.
+  /// Calls `body` with a descriptor of the folder of that name, and its entries.
   func withEntries<Result>(
     of folder: UnsafePointer<CChar>, _ body: (Int32, [Entry]) throws(FileError) -> Result
   ) throws(FileError) -> Result {
@@ -224,5 +223,5 @@ extension Folder {
   }
 }
 
-/// Whether a call's error number means that nothing is at a path; a link on the way leads nowhere.
+/// Whether an error number means that a path doesn't exist; no links are followed.
 func isMissing(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }

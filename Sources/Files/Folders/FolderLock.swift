@@ -5,13 +5,13 @@
 #endif
 
 extension Folder {
-  /// Takes the lock that a file of that name stands for; `nil` when another holds it.
+  /// Takes the lock represented by a file; returns `nil` if another process holds it.
   ///
-  /// The file is made once and stays empty: taking the lock writes nothing.
+  /// Creates the empty file if needed.
   package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
     if try status(name) == nil { try permit(name, .lock) }
     let opened = open(name, O_RDWR | O_CREAT)
-    // Whoever held it may just have removed the folder that they had made for it.
+    // The previous holder may have just removed the folder.
     if opened < 0, errno == ENOENT { return nil }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     guard retrying({ flock(opened, LOCK_EX | LOCK_NB) }) == 0 else {
@@ -21,13 +21,13 @@ extension Folder {
       throw error(name, .unwritable(code))
     }
     let lock = FolderLock(descriptor: opened)
-    // Whoever held it may have removed the file in between: then this is a lock on nothing.
+    // The previous holder may have removed the file after it was opened.
     var held = stat()
     guard fstat(opened, &held) == 0, try status(name)?.number == UInt64(held.st_ino) else { return nil }
     return lock
   }
 
-  /// The process that holds the lock, where the system can tell.
+  /// The id of the process that holds the lock, if the system supports that.
   package func holder(ofLock name: UnsafePointer<CChar>) -> Int32? {
     let opened = open(name, O_RDWR)
     guard opened >= 0 else { return nil }
@@ -40,14 +40,14 @@ extension Folder {
   }
 }
 
-/// A lock for as long as it lives; the system lets it go when the process ends, however it ends.
+/// A lock that is released with this object, or when the process ends.
 package final class FolderLock: Sendable {
   private let descriptor: Int32
 
   fileprivate init(descriptor: Int32) {
     self.descriptor = descriptor
     #if os(Linux)
-      // `flock` is what excludes; this second lock only lets others ask who holds it.
+      // `flock` is the actual lock; this one only lets others find the holder.
       var record = flock()
       record.l_type = Int16(F_WRLCK)
       record.l_whence = Int16(SEEK_SET)

@@ -6,29 +6,29 @@ import MenugenCSystem
   import Darwin
 #endif
 
-/// What becomes of links among the files below a folder.
+/// The treatment of links in a folder.
 package enum LinkPolicy: Sendable {
-  /// They are followed as long as they stay within the folder; one that leads out of it is a problem.
+  /// Follows links within the folder; one that leads out of it is a problem.
   case within
-  /// They are followed wherever they lead.
+  /// Follows all links.
   case anywhere
-  /// They are listed like files, and neither followed nor read.
+  /// Lists links like files, without following them.
   case notFollowed
 }
 
-/// Lists the files below a folder of the disk. Each folder is read once, whatever links lead to it: at its own place, or at
-/// the first link in the order of their paths.
+/// Lists the files in a folder on disk. Reads each folder once: at its own path, or at the first link to it in path
+/// order.
 struct FolderWalk {
   let root: String
   let links: LinkPolicy
-  /// Whether a link may not lead from one folder at the top to another, nor to a hidden name.
+  /// Whether to reject links from one top-level folder to another, and to hidden names.
   private let separatesFolders: Bool
-  /// Whether names that begin with `.` or `_` are listed like any other.
+  /// Whether to include names that begin with `.` or `_`.
   private let includesHidden: Bool
   var listing = FileListing()
-  /// The folders that were read, and by which path.
+  /// The folders already read, and their paths.
   private var visited: [Identity: String] = [:]
-  /// Links to folders, and the folders above each: they are followed when all else has been read.
+  /// Links to folders, and the folders above each, to be followed last.
   private var pending: [(path: String, above: [Identity])] = []
   private var realRoot: String?
 
@@ -47,7 +47,7 @@ struct FolderWalk {
     if !folder.isEmpty, isLink(folder), let problem = obstacle(atLink: folder) {
       report(folder, problem)
     } else if let code = visit(folder, above: []) {
-      // A folder that isn't there holds no files. That the root is there is looked at now: it may have gone meanwhile.
+      // A missing folder has no files. Check the root again: it may have been removed meanwhile.
       guard !folder.isEmpty, isThere("") else {
         throw FileError(root, isMissing(code) && code != ELOOP ? .missingFolder : .unreadable(code))
       }
@@ -61,13 +61,13 @@ struct FolderWalk {
     listing.sort()
   }
 
-  /// A folder by what the disk knows it as: a link can't hide that it was met before.
+  /// A folder's identity on disk, independent of links.
   private struct Identity: Hashable {
     let device: dev_t
     let number: ino_t
   }
 
-  /// Deeper than people nest folders, and shallow enough for the stack.
+  /// Limits recursion.
   private static let depthLimit = 128
 
   private mutating func follow(_ path: String, above: [Identity]) {
@@ -75,7 +75,7 @@ struct FolderWalk {
     report(path, code == ENOTDIR ? .unreadable(code) : reasonOfFailedOpen(code))
   }
 
-  /// Reads a folder with those below it. Gives an error number where it can't be opened.
+  /// Reads a folder and its subfolders. Returns an error number if it can't be opened.
   private mutating func visit(_ folder: String, above: [Identity]) -> Int32? {
     let shown = joinPath(root, folder)
     let descriptor = retrying { open(shown.isEmpty ? "." : shown, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
@@ -117,7 +117,7 @@ struct FolderWalk {
     return nil
   }
 
-  /// Sorts one entry in: a file, a folder for later, or a problem.
+  /// Adds an entry as a file, as a folder to be read later, or as a problem.
   private mutating func take(
     _ entry: UnsafeMutablePointer<dirent>, in folder: String, _ above: [Identity], folders: inout [String]
   ) {
@@ -133,7 +133,7 @@ struct FolderWalk {
     case Int32(DT_REG): listing.files.append(path)
     case Int32(DT_DIR): folders.append(path)
     default:
-      // A link, a file system that doesn't say, or something that is no file at all.
+      // A link, an unknown type, or a special file.
       let isLink = isLink(path)
       if isLink, links == .notFollowed { return listing.files.append(path) }
       var status = stat()
@@ -158,7 +158,7 @@ struct FolderWalk {
     return access(shown.isEmpty ? "." : shown, F_OK) == 0
   }
 
-  /// Why a link isn't followed; one that leads nowhere says so where it is opened.
+  /// Why a link isn't followed; `nil` if it may be. A broken link is reported when it is opened.
   private mutating func obstacle(atLink path: String) -> FileError.Reason? {
     if links == .notFollowed { return .symlinkLoop }
     guard let target = resolvedPath(joinPath(root, path)), isThere(path) else { return nil }
@@ -169,7 +169,7 @@ struct FolderWalk {
     guard separatesFolders else { return nil }
     let names = Substring(target.utf8.dropFirst(realRoot.utf8.count)).split(separator: "/")
     if !includesHidden, names.contains(where: { isLeftAlone($0) }) { return .linkHidden(target: written) }
-    // The top itself is above the link, which is a loop.
+    // A link to its own top-level folder is a loop.
     guard let top = names.first, top != path.prefix(while: { $0 != "/" }) else { return nil }
     let areFilesAtTop = names.count == 1 && !path.utf8.contains(UInt8(ascii: "/")) && !isFolder(path)
     return areFilesAtTop ? nil : .linkAcross(target: written)

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file that is being written for the first time.
+/// A new file that is being written.
 package final class NewFile {
   private var descriptor: Int32
   private let path: String
@@ -21,7 +21,7 @@ package final class NewFile {
     guard failure == 0 else { throw FileError(path, .unwritable(failure)) }
   }
 
-  /// Closes the file; nothing can be appended to it any more.
+  /// Closes the file.
   package func finish() throws(FileError) -> FileStatus {
     let (status, code) = closeNew(descriptor)
     descriptor = -1
@@ -30,7 +30,7 @@ package final class NewFile {
   }
 }
 
-/// Writes all the bytes, however many calls that takes; gives an error number, or 0.
+/// Writes all bytes, in several calls if needed; returns an error number, or 0.
 func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
   var rest = bytes
   while !rest.isEmpty {
@@ -42,11 +42,11 @@ func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
   return 0
 }
 
-/// Closes a file that was written, and says what it has become; gives an error number, or 0.
+/// Closes a file after writing; returns its status, and an error number or 0.
 func closeNew(_ descriptor: Int32) -> (FileStatus, Int32) {
   var status = stat()
   var code: Int32 = fstat(descriptor, &status) == 0 ? 0 : errno
-  // A network file system may say only now that the disk is full. After EINTR the file is closed all the same.
+  // Network file systems may report a full disk only now. After EINTR the file is closed.
   if close(descriptor) != 0, errno != EINTR { code = errno }
   return (FileStatus(status), code)
 }

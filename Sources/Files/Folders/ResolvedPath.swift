@@ -8,9 +8,7 @@
 package enum FolderOverlap: Sendable {
   case same, inside, around
 
-  /// How one folder lies to another, whatever links lead to either; `nil` where they have nothing in common.
-  ///
-  /// Neither has to be there.
+  /// The relation of one folder to another, after resolving links; `nil` if they don't overlap. Neither must exist.
   package init?(of one: String, with other: String) {
     guard let first = resolvedPath(one), let second = resolvedPath(other) else { return nil }
     if first == second || identity(first).map({ $0 == identity(second) }) == true {
@@ -25,12 +23,12 @@ package enum FolderOverlap: Sendable {
   }
 }
 
-/// Whether a path without links is a folder or something below it.
+/// Whether a resolved path is a folder or within it.
 func isBelow(_ path: String, _ folder: String) -> Bool {
   path == folder || path.utf8.starts(with: (folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/").utf8)
 }
 
-/// The same by what the disk knows the folders as: it may have two paths for one folder, or not tell `a` from `A`.
+/// As `isBelow`, by identity on disk: a file system may have several paths for a folder, or ignore case.
 private func isBelowByIdentity(_ path: String, _ folder: String) -> Bool {
   guard let wanted = identity(folder) else { return false }
   return sequence(first: path) { $0 == "/" ? nil : splitPath($0).folder }.contains { identity($0) == wanted }
@@ -46,8 +44,7 @@ private func identity(_ path: String) -> Identity? {
   return stat(path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
 }
 
-/// The absolute path without links of what a path leads to, which doesn't have to be there yet; `nil` where links lead back
-/// to themselves.
+/// The absolute path after resolving links; `nil` for a loop of links. The target need not exist.
 package func resolvedPath(_ path: String) -> String? {
   var names = path.split(separator: "/").reversed().map(String.init)
   var resolved: [String] = []
@@ -56,7 +53,7 @@ package func resolvedPath(_ path: String) -> String? {
     defer { free(here) }
     resolved = String(cString: here).split(separator: "/").map(String.init)
   }
-  // As many as Linux follows.
+  // Linux's limit.
   var linksLeft = 40
   while let name = names.popLast() {
     if name == "." { continue }
@@ -75,7 +72,7 @@ package func resolvedPath(_ path: String) -> String? {
   return "/" + resolved.joined(separator: "/")
 }
 
-/// What a link says; `nil` for what is no link.
+/// The target of a link; `nil` for anything else.
 func linkTarget(_ path: String) -> String? {
   let capacity = Int(PATH_MAX)
   return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in

@@ -1,9 +1,9 @@
 import MenugenDiagnostics
 
-/// Reads CSV by RFC 4180: the first row names the fields, every further row is an object of plain scalars.
+/// Reads CSV by RFC 4180: the first row names the fields, and each further row becomes an object of plain scalars.
 ///
-/// Lines may end with a line feed alone. Empty lines are passed over, and those of commas alone, which spreadsheets write below a table. An empty field is null, whether in quotes or
-/// not; its `string()` is the empty text, for the fields that may be empty.
+/// Lines may end with only a line feed. Skips empty lines and lines of commas, which spreadsheets write below a table.
+/// An empty field is null, quoted or not; its `string()` is empty.
 ///
 /// - Parameter columns: Names that the header may write in any case.
 func readCSV(_ file: SourceFile, columns: [String] = [], record: (borrowing Record) -> Void) -> [Diagnostic] {
@@ -20,11 +20,11 @@ struct CSVReader: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int
   private var columns: [Node] = []
-  /// The decoded text of column names, which every row's tape begins with.
+  /// The decoded text of column names, which each row's tape begins with.
   private var columnTexts: [UInt8] = []
   var tape = Tape()
   var findings = Findings()
-  /// The file ended within a field in quotes, which has been told: what the row lacks is no fault of its own.
+  /// Whether the file ended in a quoted field, which was reported: missing fields of the row aren't.
   private var isCutOff = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -32,7 +32,7 @@ struct CSVReader: ~Copyable {
     index = startOfText(in: bytes)
   }
 
-  /// Reads the names of the fields. False when there are none to go on with.
+  /// Reads the names of the fields. Returns false if they can't be used.
   mutating func readHeader(_ names: [String] = []) -> Bool {
     if isUTF16(bytes) {
       findings.error("csv.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
@@ -69,7 +69,7 @@ struct CSVReader: ~Copyable {
     return true
   }
 
-  /// Reads the next row that has as many fields as the header onto the tape. False at the end.
+  /// Reads the next row with as many fields as the header onto the tape. Returns false at the end.
   mutating func readRow() -> Bool {
     while true {
       skipEmptyLines()
@@ -106,7 +106,7 @@ struct CSVReader: ~Copyable {
     return false
   }
 
-  /// Whether the header has commas between its fields, not what a spreadsheet writes in a language with decimal commas.
+  /// Whether the header is separated by commas, and not by semicolons as in locales with decimal commas.
   private mutating func isSeparatedByCommas() -> Bool {
     var counts = [Int](repeating: 0, count: Self.separators.count)
     var first = counts
@@ -137,7 +137,7 @@ struct CSVReader: ~Copyable {
     (UInt8(ascii: ";"), "semicolons"), (UInt8(ascii: "\t"), "tabs"), (UInt8(ascii: "|"), "vertical bars"),
   ]
 
-  /// Takes a column's name for the one that it is in another case.
+  /// Replaces column names by those that differ only in case.
   private mutating func foldNames(_ names: [String]) {
     for place in 0..<tape.nodes.count {
       var node = tape.nodes[place]
@@ -158,7 +158,7 @@ struct CSVReader: ~Copyable {
 // MARK: - Fields
 
 extension CSVReader {
-  /// Reads one field onto the tape, up to the comma or the line's end.
+  /// Reads a field onto the tape, up to the comma or the end of the line.
   @inline(__always)
   private mutating func readField() {
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return readQuotedField() }
@@ -228,7 +228,7 @@ extension CSVReader {
     tape.nodes.append(node)
   }
 
-  /// Passes one character of a field. Tells of what is no text, once a field, and returns whether it still is.
+  /// Skips a character of a field. Reports invalid text once for each field; returns whether the field is still valid.
   @inline(__always)
   private mutating func passCharacter(_ isText: Bool) -> Bool {
     let byte = bytes[index]
@@ -280,7 +280,7 @@ extension CSVReader {
     }
   }
 
-  /// Whether the row ends at this byte: a line feed, or the return before one.
+  /// Whether the row ends at this byte: a line feed, or the carriage return before it.
   @inline(__always)
   private func isLineEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n")

@@ -1,6 +1,5 @@
-/// Keys, and what follows them.
 extension JSONReader {
-  /// Reads the key that begins at this byte. False when there is none, which it has told.
+  /// Reads the key that begins at this byte. Returns false after reporting that there is none.
   mutating func readKey() -> Bool {
     let start = index
     switch bytes[index] {
@@ -20,7 +19,7 @@ extension JSONReader {
     return index > start
   }
 
-  /// Reads the colon and the value of the key that was read just now.
+  /// Reads the colon and the value after a key.
   @inline(__always)
   mutating func readMemberValue() {
     let keyEnd = index
@@ -89,10 +88,10 @@ extension JSONReader {
     }
   }
 
-  /// Behind JSON's own space. A run of blanks, such as a line begins with, is passed in one step of eight.
+  /// The end of JSON's white space. Tests eight spaces at a time.
   @inline(__always)
   func endOfSpace(from start: Int) -> Int {
-    // Mostly there is none, or one.
+    // Usually there is none, or one.
     if start < end, bytes[start] > UInt8(ascii: " ") { return start }
     guard start < end, isSpace(bytes[start]) else { return start }
     var place = start &+ 1
@@ -100,7 +99,7 @@ extension JSONReader {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
     while place &+ 8 <= end {
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      // The lowest bit that differs from a blank's is in the first byte that is none.
+      // The lowest different bit is in the first byte that isn't a space.
       place &+= (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
       guard place < end else { return place }
       if bytes[place] == UInt8(ascii: " ") { continue }
@@ -111,7 +110,7 @@ extension JSONReader {
     return place
   }
 
-  /// Whether an array or object goes on or ends here.
+  /// Whether an array or object continues or ends here.
   @inline(__always)
   func isSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")

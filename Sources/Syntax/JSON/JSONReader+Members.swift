@@ -1,10 +1,9 @@
-/// Members as programs write them.
+/// A fast path for members as written by programs.
 extension JSONReader {
-  /// Reads members for as long as they have the keys of the object before and plain values, and a comma or the object's
-  /// end follows: nearly all of a file that a program wrote, at a third of what it costs to be ready for anything.
-  /// It stops before the first that is otherwise. False when that is the one at this byte.
+  /// Reads members with the expected keys and simple values, as long as a comma or the object's end follows. Stops
+  /// before the first other member; returns false if that is the one at this byte.
   ///
-  /// Plain are text without escapes, lists of it, and numbers.
+  /// Simple values are text without escapes, lists of these, and numbers.
   @inline(__always)
   mutating func readExpectedMembers(_ count: inout Int, _ comma: inout Int?) -> Bool {
     let known = count
@@ -40,11 +39,11 @@ extension JSONReader {
     return count > known
   }
 
-  /// Appends the list that begins at this byte, if it holds nothing but text without escapes. Says where it ends, or 0:
-  /// then what has been appended is to be taken off.
+  /// Appends the list that begins at this byte, if it contains only text without escapes. Returns its end, or 0, in
+  /// which case the caller must remove what was appended.
   @inline(__always)
   private mutating func appendPlainTexts(at start: Int) -> Int {
-    // What stands in the file's own object may have to be passed over, and what is too deep is told.
+    // A list in the top-level object may have to be skipped; too deep nesting must be reported.
     guard depth > 1, depth < Self.deepest else { return 0 }
     let list = tape.open(.array, at: start)
     var place = endOfSpace(from: start &+ 1)
@@ -70,7 +69,7 @@ extension JSONReader {
     return 0
   }
 
-  /// Appends the number that begins at this byte, if it has no exponent. Says where it ends, or 0.
+  /// Appends the number that begins at this byte, if it has no exponent. Returns its end, or 0.
   @inline(__always)
   private mutating func appendPlainNumber(at start: Int) -> Int {
     let whole = bytes[start] == UInt8(ascii: "-") ? start &+ 1 : start
@@ -85,7 +84,7 @@ extension JSONReader {
     return place
   }
 
-  /// Reads the key at this byte, if it is that of the object before: of a member that isn't plain.
+  /// Reads the key at this byte, if it is the expected one.
   @inline(__always)
   mutating func readExpectedKey() -> Bool {
     guard let colon = keys.endOfExpectedKey(at: index, in: bytes, end: end) else { return false }

@@ -1,6 +1,6 @@
-/// What isn't JSON: named as the thing it looks like, and passed so that reading goes on behind it.
+/// Recovery from invalid JSON: reports what it looks like, and skips it.
 extension JSONReader {
-  /// Reads `true`, `false`, `null`, or what stands where a value should.
+  /// Reads `true`, `false` or `null`, or reports an invalid value.
   mutating func readWord() {
     let start = index
     for (word, kind) in [("true", ValueKind.bool), ("false", .bool), ("null", .null)] as [(StaticString, ValueKind)] {
@@ -74,7 +74,7 @@ extension JSONReader {
 // MARK: - Other quotes, and none
 
 extension JSONReader {
-  /// Reads a key without double quotes. False when there is none, which it has told.
+  /// Reads a key without double quotes. Returns false after reporting that there is none.
   mutating func readLooseKey() -> Bool {
     if readLooseString() { return true }
     let start = index
@@ -92,7 +92,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads text in single or curly quotes, if it is closed in its line.
+  /// Reads text in single or curly quotes, if they are closed on the same line.
   private mutating func readLooseString() -> Bool {
     let start = index
     let quotes: [StaticString] = ["'", "“", "”", "„", "‘", "’", "`"]
@@ -111,10 +111,10 @@ extension JSONReader {
     return true
   }
 
-  /// Where the next quote that isn't double closes text, in its line and not far off.
+  /// The next closing quote other than `"`, on the same line and nearby.
   private mutating func closingQuote(isSingle: Bool, from start: Int) -> Range<Int>? {
     let closing: [StaticString] = isSingle ? ["'", "`"] : ["”", "“", "’"]
-    // A search that found nothing is not repeated from the next quote, so a line full of them costs one walk.
+    // A failed search isn't repeated from the next quote.
     var place = max(start, isSingle ? searchedForSingle : searchedForCurly)
     let limit = min(end, start + 1_000)
     while place < limit, bytes[place] != UInt8(ascii: "\n") {
@@ -136,7 +136,7 @@ extension JSONReader {
 // MARK: - Passing over
 
 extension JSONReader {
-  /// Passes comments and spaces that JSON doesn't know. False when there is none.
+  /// Skips comments and spaces that JSON doesn't allow. Returns false if there are none.
   @inline(never)
   mutating func skipForeignSpace() -> Bool {
     let start = index
@@ -168,7 +168,7 @@ extension JSONReader {
     return true
   }
 
-  /// How many bytes a space has that isn't one of JSON's four; 0 when none is here.
+  /// The length of a space other than JSON's four; 0 if there is none.
   @inline(never)
   func foreignSpaceLength(at place: Int) -> Int {
     let length = utf8SequenceLength(in: bytes, at: place, end: end)
@@ -178,7 +178,7 @@ extension JSONReader {
     return scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}" ? length : 0
   }
 
-  /// Passes a word or number that isn't one, up to where a value can end.
+  /// Skips an invalid word or number, up to where a value can end.
   mutating func skipBadToken() {
     let start = index
     while index < end, !isSeparator(bytes[index]), bytes[index] != UInt8(ascii: "\n"),
@@ -192,7 +192,7 @@ extension JSONReader {
     while index > start + 1, isSpace(bytes[index - 1]) { index -= 1 }
   }
 
-  /// Passes what follows up to the next comma or end of this array or object, and over arrays and objects in between.
+  /// Skips to the next comma or end of this array or object, including nested ones.
   mutating func skipToSeparator() {
     while index < end, !isSeparator(bytes[index]) {
       switch bytes[index] {
@@ -203,7 +203,7 @@ extension JSONReader {
     }
   }
 
-  /// Passes an array or object without reading it. False when it isn't closed.
+  /// Skips an array or object. Returns false if it isn't closed.
   @discardableResult
   mutating func skipBalanced() -> Bool {
     var open = 0
@@ -275,7 +275,7 @@ extension JSONReader {
       "json.trailing-comma", "a comma stands behind the last value", hint: "remove the comma", at: comma..<comma + 1)
   }
 
-  /// Whether a value can begin with this byte, be it a wrong one that `readWord` names.
+  /// Whether a value, or an invalid one that `readWord` reports, can begin with this byte.
   func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "'"),
@@ -300,7 +300,7 @@ extension JSONReader {
     excerpt(place..<min(end, place + max(1, utf8SequenceLength(in: bytes, at: place, end: end))))
   }
 
-  /// A character as a message can show it: invisible ones by their number.
+  /// A character as shown in a message; an invisible one by its code point.
   func characterName(at place: Int) -> String {
     let text = character(at: place)
     guard let scalar = text.unicodeScalars.first,
@@ -310,13 +310,13 @@ extension JSONReader {
     return "character U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 
-  /// A short piece of the file for a message.
+  /// An excerpt of the file for a message.
   func excerpt(_ range: Range<Int>) -> String { messageText(UnsafeBufferPointer(rebasing: bytes[range])) }
 
   func quotedText(of node: Int) -> String { "'\(tape.withText(node, source: bytes, messageText))'" }
 }
 
-/// Text of a file, cut to what a message can hold.
+/// Text of a file, truncated for a message.
 func messageText(_ text: UnsafeBufferPointer<UInt8>) -> String {
   guard text.count > 60 else { return String(decoding: text, as: UTF8.self) }
   var cut = 57
@@ -325,7 +325,7 @@ func messageText(_ text: UnsafeBufferPointer<UInt8>) -> String {
 }
 
 extension ValueKind {
-  /// The kind as a message calls it.
+  /// The kind's name in messages.
   package var noun: String {
     switch self {
     case .invalid: "value"

@@ -1,4 +1,3 @@
-/// Strings and numbers.
 extension JSONReader {
   /// Reads a string, whose opening quote is at this byte.
   @inline(__always)
@@ -21,9 +20,9 @@ extension JSONReader {
     readDecodedString(from: start, plainTo: place)
   }
 
-  /// The first byte that isn't an ASCII character that stands for itself: a quote, a backslash, a control or not ASCII.
+  /// The index of the first byte that is a quote, a backslash, a control character or not ASCII.
   ///
-  /// Eight bytes at a time: this loop is most of the time that a large ledger takes.
+  /// Tests eight bytes at a time: this loop dominates the time to read a large ledger.
   @inline(__always)
   func endOfPlainASCII(from start: Int) -> Int {
     var place = start
@@ -31,8 +30,8 @@ extension JSONReader {
     let ones: UInt64 = 0x0101_0101_0101_0101
     while place &+ 8 <= end {
       let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      // The high bit of a byte is set where subtracting wrapped: it was zero, or below a space. It is set too in a byte
-      // that isn't ASCII, which is looked for as well, and perhaps in bytes above these: the lowest is exact.
+      // Sets the high bit of each byte that is zero after the XOR, or below a space. May also set that of non-ASCII
+      // bytes, which are searched anyway, and of higher bytes; the lowest one is exact.
       let wrapped =
         ((word ^ (ones &* 0x22)) &- ones) | ((word ^ (ones &* 0x5C)) &- ones) | (word &- (ones &* 0x20))
       let found = (wrapped | word) & (ones &* 0x80)
@@ -47,7 +46,7 @@ extension JSONReader {
     return place
   }
 
-  /// Reads a string that has to be decoded, or that has an error.
+  /// Reads a string that has escapes or errors.
   @inline(never)
   private mutating func readDecodedString(from start: Int, plainTo: Int) {
     let decoded = tape.texts.count
@@ -91,8 +90,7 @@ extension JSONReader {
     tape.append(.string, start..<index, decodedFrom: decoded)
   }
 
-  /// At a line's end inside a string: whether its quote is missing (the next line begins like a member or an end),
-  /// and it isn't text of several lines.
+  /// Whether the closing quote is missing at the end of a line: the next line begins like a member or an end.
   private func isStringUnclosed() -> Bool {
     var next = index
     while next < end, isSpace(bytes[next]) { next += 1 }
@@ -101,7 +99,7 @@ extension JSONReader {
   }
 
   private mutating func endUnclosedString(from start: Int, decodedFrom decoded: Int) {
-    // A comma before the line's end was meant to follow the quote.
+    // A comma at the end of the line was meant to follow the quote.
     var close = index
     while close > start + 1, isSpace(bytes[close - 1]) { close -= 1 }
     if close > start + 1, bytes[close - 1] == UInt8(ascii: ",") {

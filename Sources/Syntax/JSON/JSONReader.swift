@@ -1,9 +1,9 @@
 package import MenugenDiagnostics
 
-/// Reads a JSON file, strictly by RFC 8259.
+/// Reads a JSON file strictly by RFC 8259.
 ///
-/// It goes on behind an error where it is safe, so one run shows them all; where it could only guess at a value it
-/// leaves an `.invalid` one. The value is nil when there is nothing to go on with. A byte order mark is skipped.
+/// Continues after an error where possible, leaving `.invalid` for ambiguous values. The value is `nil` if nothing
+/// could be read. Skips a byte order mark.
 package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
@@ -16,32 +16,32 @@ package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   }
 }
 
-/// Walks over JSON once and lays its values on a tape.
+/// Parses JSON in one pass onto a tape.
 struct JSONReader: ~Copyable {
-  /// How many arrays and objects may stand within each other.
+  /// The maximum nesting depth of arrays and objects.
   static let deepest = 128
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where reading stops: the end of the file, or of the line in NDJSON.
+  /// The end of the file, or of the line in NDJSON.
   var end: Int
   var index: Int
   var tape = Tape()
   var keys = KeyStack()
   var findings = Findings()
-  /// Whether each line holds a value of its own.
+  /// Whether each line contains a value.
   private var isInLine = false
-  /// The input ended inside a value. That is told once; what encloses it says nothing more.
+  /// Whether the input ended inside a value, which is reported only once.
   var isCutOff = false
-  /// An object was closed where its `}` is missing, so the comma before the next element has been read.
+  /// Whether the comma before the next element was read, because a missing `}` closed an object.
   private var hasReadComma = false
-  /// The innermost array or object that was cut off is left out: what it lacks is no fault of its writer.
+  /// Whether the innermost truncated array or object was omitted, as its missing members aren't errors.
   private var hasDroppedPart = false
-  /// The member of the file's object whose array is passed over, to be read record by record; and where it stands.
+  /// The member of the top-level object whose array is skipped, to be read by records; and its range.
   var recordsKey: StaticString?
   private(set) var recordsRange: Range<Int>?
-  /// Where that array ends, if it has been read already, and whether the input ended in it.
+  /// The end of that array, if it was already read, and whether the input ended in it.
   var recordsEnd: (index: Int, isCutOff: Bool)?
-  /// Up to where single and curly quotes that close text have been looked for in vain.
+  /// How far closing single and curly quotes were searched without success.
   var searchedForSingle = 0
   var searchedForCurly = 0
   private(set) var depth = 0
@@ -53,7 +53,7 @@ struct JSONReader: ~Copyable {
     index = startOfText(in: bytes)
   }
 
-  /// Reads the one value of a file. False when there is none.
+  /// Reads the value of a file. Returns false if there is none.
   mutating func readDocument() -> Bool {
     guard beginDocument() else { return false }
     readValue()
@@ -61,7 +61,7 @@ struct JSONReader: ~Copyable {
     return true
   }
 
-  /// Finds the first byte of a value. False when there is none.
+  /// Finds the first byte of a value. Returns false if there is none.
   mutating func beginDocument() -> Bool {
     if isUTF16(bytes) {
       findings.error("json.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
@@ -76,7 +76,7 @@ struct JSONReader: ~Copyable {
     return true
   }
 
-  /// Tells what stands behind the file's value.
+  /// Reports text after the value.
   mutating func endDocument() {
     guard !isCutOff else { return }
     skipSpace()
@@ -93,7 +93,7 @@ struct JSONReader: ~Copyable {
 // MARK: - Values
 
 extension JSONReader {
-  /// Reads the value that begins at this byte, which is no space: one node with all it holds.
+  /// Reads the value at this byte, which isn't a space.
   mutating func readValue() {
     switch bytes[index] {
     case UInt8(ascii: "\""): readString()
@@ -145,7 +145,7 @@ extension JSONReader {
     let outer = keys.open()
     while readOn(to: .object, from: opening, behind: comma) {
       if bytes[index] == UInt8(ascii: "{"), openArrays > 0, comma != nil {
-        // `[{"id": 1, {"id": 2}]`: the brace that is missing before the comma.
+        // `[{"id": 1, {"id": 2}]`: a brace is missing before the comma.
         reportUnclosed(.object, from: opening)
         hasReadComma = true
         break
@@ -165,7 +165,7 @@ extension JSONReader {
     return count
   }
 
-  /// Goes on to the next element or key. False at the container's end, which it passes.
+  /// Continues with the next element or key. Returns false after the container's end.
   @inline(__always)
   private mutating func readOn(to kind: ValueKind, from opening: Int, behind comma: Int?) -> Bool {
     var comma = comma
@@ -203,7 +203,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the comma behind an element or member and returns where it stands; nil at the container's end.
+  /// Reads the comma after an element or member and returns its index; `nil` at the container's end.
   @inline(__always)
   private mutating func readComma() -> Int? {
     let valueEnd = index
@@ -224,7 +224,7 @@ extension JSONReader {
     bytes[index] == (kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}"))
   }
 
-  /// Whether a closer that isn't the innermost container's is that of one around it.
+  /// Whether a closing bracket belongs to an outer container.
   private func isCloserOfOuter() -> Bool {
     bytes[index] == UInt8(ascii: "]") ? openArrays > 0 : depth > openArrays
   }
@@ -253,7 +253,7 @@ extension JSONReader {
 // MARK: - Records
 
 extension JSONReader {
-  /// Reads the array at this byte, giving each element to `body` on a tape of its own, which `body` clears.
+  /// Reads the array at this byte, calling `body` with each element on a tape, which `body` clears.
   mutating func readRecords(isInObject: Bool, _ body: (inout Tape) -> Void) {
     depth = isInObject ? 2 : 1
     openArrays = 1
@@ -268,7 +268,7 @@ extension JSONReader {
     }
   }
 
-  /// Begins to read one line as if it were a file.
+  /// Begins to read a line like a file.
   mutating func beginLine(_ line: Range<Int>) {
     isInLine = true
     index = line.lowerBound
@@ -278,7 +278,7 @@ extension JSONReader {
     hasDroppedPart = false
   }
 
-  /// Whether the array that begins here is the value of `recordsKey`, in the file's object.
+  /// Whether the array that begins here is the value of `recordsKey` in the top-level object.
   private func isRecords() -> Bool {
     guard let recordsKey, recordsRange == nil, openArrays == 0 else { return false }
     return tape.withText(tape.nodes.count - 1, source: bytes) { $0.isWord(recordsKey) }

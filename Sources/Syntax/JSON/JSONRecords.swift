@@ -12,7 +12,7 @@ func readJSONRecords(
       reader.endDocument()
       return reader.findings.diagnostics(in: file)
     }
-    // The head decides how records are read (their currency), and may stand behind them: it is read first, past them.
+    // Read the head first, skipping the records: it determines their currency, and may follow them.
     reader.recordsKey = key
     reader.readValue()
     reader.endDocument()
@@ -23,7 +23,7 @@ func readJSONRecords(
     recordReader.index = range.lowerBound
     recordReader.readRecords(isInObject: true) { $0.handRecord(bytes, to: record) }
     if recordReader.index != range.upperBound {
-      // A bracket is wrong, so the array was passed over to another end: what stands around it is looked at again.
+      // Brackets are unbalanced, so the array was skipped to a wrong end: read the head again.
       reader = JSONReader(bytes)
       _ = reader.beginDocument()
       reader.recordsKey = key
@@ -56,7 +56,7 @@ func readJSONLines(_ file: SourceFile, record: (borrowing Record) -> Void) -> [D
   }
 }
 
-/// The next line feed, eight bytes at a time; the file's end when there is none.
+/// The next line feed or the end of the file. Tests eight bytes at a time.
 private func endOfLine(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var place = start
   guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }

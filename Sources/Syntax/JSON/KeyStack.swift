@@ -1,76 +1,76 @@
-/// The keys of the objects that are open just now, to find the ones that stand twice.
+/// The keys of the open objects, to find duplicates.
 ///
-/// Objects that follow each other mostly have the same keys in the same order: those of the object before are kept behind
-/// the open ones, and a key that is the expected one needs no search. Other keys of small objects are compared with the
-/// ones before them; those of large ones are sorted once when they close.
+/// Consecutive objects mostly have the same keys in the same order. The keys of the preceding object are kept after the
+/// open ones, so that an expected key needs no search. Other keys are compared one by one in small objects, and sorted
+/// once at the end of large ones.
 struct KeyStack: ~Copyable {
-  /// The open objects' keys, and behind them those of the object that was closed last.
+  /// The keys of the open objects, then those of the last closed one.
   private var entries = PlainList<Entry>()
-  /// How many of them are of open objects.
+  /// The number of keys of open objects.
   private var count = 0
-  /// Where the keys of the innermost object begin.
+  /// The index of the innermost object's first key.
   private var start = 0
-  /// The keys of the object that was closed last, as far as nothing else was put there: all different.
+  /// The range of the keys of the last closed object that weren't overwritten. They are distinct.
   private var lastStart = 0
   private var lastEnd = 0
-  /// Some object has a key twice: from then on nothing is expected, so that every such key is found.
+  /// Whether any object has a duplicate key: then no keys are expected, to find every duplicate.
   private var hasRepeats = false
 
-  // Not private: Swift 6.3 stops at a private type in a list that can't be copied, where another file destroys one.
+  // Not private: Swift 6.3 crashes on a private type in a noncopyable list that another file destroys.
   struct Entry: BitwiseCopyable {
-    /// Differs for most different keys.
+    /// A fingerprint, different for most keys.
     var print: UInt64
-    /// Where the key is on the tape.
+    /// The key's index on the tape.
     var node: UInt32
-    /// Where its quote stands in the file, and how many bytes it has with its quotes: as many as no file has, unless its
-    /// text stands there as it is with a colon right behind it.
+    /// The offset of the key's opening quote, and its length with quotes; `UInt32.max` if it is escaped or not directly
+    /// followed by a colon.
     var start: UInt32
     var length: UInt32
   }
 
   private static let small = 24
 
-  /// Begins an object; give back what it returns when it closes.
+  /// Begins an object. Pass the result to `close`.
   @inline(__always)
   mutating func open() -> Int {
     defer { start = count }
     return start
   }
 
-  /// Where the colon is behind the key whose quote is at `place`, if it is the key that the object before had here.
+  /// The index of the colon after the key at `place`, if it is the expected key.
   @inline(__always)
   func endOfExpectedKey(at place: Int, in source: UnsafeBufferPointer<UInt8>, end: Int) -> Int? {
     guard start == lastStart, count < lastEnd, let base = UnsafeRawPointer(source.baseAddress) else { return nil }
     let expected = entries[count]
     let length = Int(expected.length)
     let colon = place &+ length
-    // With its quotes and the colon, which stood behind the one before.
+    // Compares the quotes and the colon, too.
     guard colon < end, areSame(base + Int(expected.start), base + place, count: length &+ 1) else { return nil }
     return colon
   }
 
-  /// Adds the key that is expected, which stands at this node of the tape.
+  /// Adds the expected key, at this index of the tape.
   @inline(__always)
   mutating func addExpected(_ node: Int) {
     entries[count].node = UInt32(truncatingIfNeeded: node)
     count &+= 1
   }
 
-  /// Adds the last node of the tape as a key; whether the object has it already.
+  /// Adds the last node of the tape as a key. Returns whether the object already has it.
   mutating func add(to tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>) -> Bool {
     let index = tape.nodes.count - 1
     let node = tape.nodes[index]
     let print = tape.withText(of: node, source: source, fingerprint)
     let isKnown = count - start < Self.small && hasKey(index, print, on: tape, source: source)
     let end = Int(node.end)
-    // A key without quotes is read, with an error, but never expected: a text in quotes is two bytes shorter than it is written.
+    // A key without quotes is never expected.
     let isPlain =
       !node.isDecoded && node.length &+ 2 == node.end &- node.start && end < source.count
       && source[end] == UInt8(ascii: ":")
     let entry = Entry(
       print: print, node: UInt32(truncatingIfNeeded: index), start: node.start,
       length: isPlain ? node.end &- node.start : .max)
-    // What stands behind it may be the same key: nothing is expected any more.
+    // A later expected key may be the same: expect no more keys of this object.
     lastEnd = start == lastStart ? min(lastEnd, count) : 0
     if count < entries.count { entries[count] = entry } else { entries.append(entry) }
     count += 1
@@ -87,7 +87,7 @@ struct KeyStack: ~Copyable {
     return false
   }
 
-  /// Ends an object. Returns the nodes of the keys that stand twice, so far as `add` has not told.
+  /// Ends an object. Returns the indexes of duplicate keys that `add` didn't report.
   @inline(__always)
   mutating func close(_ outer: Int, tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>) -> [Int] {
     let repeated = count - start > Self.small ? repeatedKeys(on: tape, source: source) : []
@@ -119,7 +119,7 @@ struct KeyStack: ~Copyable {
   }
 }
 
-/// First and last bytes, or all of a short text.
+/// The first and last bytes, or all of a short text.
 @inline(__always)
 private func fingerprint(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
   let raw = UnsafeRawBufferPointer(text)
@@ -129,7 +129,7 @@ private func fingerprint(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let last = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     return first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: count)
   }
-  // Two halves that overlap, or the few bytes one by one.
+  // Two overlapping halves, or up to three bytes one by one.
   if count >= 4 {
     let first = raw.loadUnaligned(as: UInt32.self)
     let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
@@ -160,7 +160,7 @@ extension Tape {
     nodes[left].length == nodes[right].length && compareText(left, right, source: source) == 0
   }
 
-  /// Below 0, 0 or above 0 as the text of one stands before, with or behind the other's.
+  /// The order of two texts: negative, zero or positive.
   func compareText(_ left: Int, _ right: Int, source: UnsafeBufferPointer<UInt8>) -> Int {
     withText(left, source: source) { left in
       withText(right, source: source) { right in

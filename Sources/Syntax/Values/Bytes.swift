@@ -1,6 +1,4 @@
-/// Comparing short texts, some hundred million times for a large ledger: eight bytes a step, and no call.
-
-/// Whether two runs of so many bytes are the same.
+/// Whether two byte sequences are equal. Compares eight bytes at a time.
 @inline(__always)
 package func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   guard count >= 8 else { return areShortSame(left, right, count: count) }
@@ -9,11 +7,11 @@ package func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count:
     guard word(left, index) == word(right, index) else { return false }
     index &+= 8
   }
-  // The last eight, some of them perhaps for the second time.
+  // The last eight, which may overlap the ones before.
   return word(left, count - 8) == word(right, count - 8)
 }
 
-/// Of up to seven bytes: two halves that may overlap.
+/// Compares up to seven bytes as two halves that may overlap.
 @inline(__always)
 private func areShortSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   if count >= 4 {
@@ -28,8 +26,7 @@ private func areShortSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, c
   return true
 }
 
-/// Whether one text stands before the other: the shorter first, and those of one length in the order of their bytes. So `m-9`
-/// stands before `m-10`.
+/// Whether a text comes before another: by length, then by bytes, so that `m-9` comes before `m-10`.
 @inline(__always)
 package func comesBefore(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
   guard left.count == right.count else { return left.count < right.count }

@@ -1,8 +1,6 @@
 import MenugenDiagnostics
 
-/// What a reader found wrong, in the order it came upon it.
-///
-/// Turned into diagnostics at the end, in the file's order.
+/// The errors found by a reader, sorted by location when they become diagnostics.
 struct Findings {
   private var all: [Finding] = []
   private var counts: [String: Int] = [:]
@@ -16,7 +14,7 @@ struct Findings {
 
   mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
     counts[id, default: 0] += 1
-    // What is not kept is counted, from the first of them on.
+    // Errors above the limit are only counted.
     if counts[id, default: 0] > Reporter.limit + 1 { return }
     all.append(Finding(id: id, message: message, hint: hint, range: range))
   }
@@ -31,7 +29,7 @@ struct Findings {
   func diagnostics(in file: SourceFile) -> [Diagnostic] {
     guard !all.isEmpty else { return [] }
     var reporter = Reporter(file)
-    // Sorting by place and then by turn keeps the order the same in every run.
+    // Ties keep the order in which they were found.
     let order = all.indices.sorted { (all[$0].range.lowerBound, $0) < (all[$1].range.lowerBound, $1) }
     for index in order {
       let finding = all[index]
@@ -44,7 +42,7 @@ struct Findings {
   }
 }
 
-/// Places are kept in 32 bits.
+/// Offsets are stored in 32 bits.
 func isTooLarge(_ file: SourceFile) -> Bool { file.bytes.count >= Int(UInt32.max) }
 
 func tooLarge(_ file: SourceFile) -> Diagnostic {

@@ -1,17 +1,16 @@
 package import MenugenDiagnostics
 
-/// A record as it lies before its reader, lent for as long as the reader stays at it.
+/// A record, valid during the call it is passed to.
 ///
-/// A `Value` owns a part of its tree, and each look through it counts owners up and down: for a million movements that
-/// took as long as reading them did. What is only looked at is looked at here; `value` makes one that may be kept.
+/// Unlike a `Value`, it doesn't own its tree: reading it counts no references. `value` creates one that may be kept.
 package struct Record: ~Copyable {
-  /// Everything that is on the tape.
+  /// All nodes of the tape.
   package let nodes: UnsafeBufferPointer<Node>
-  /// Where the record itself stands among them.
+  /// The index of the record's node.
   package let root: Int
   private let texts: UnsafeBufferPointer<UInt8>
   private let source: UnsafeBufferPointer<UInt8>
-  /// The tree that it is kept in; `nil` of a reader that reuses its tape.
+  /// The tree that contains it; `nil` for a reader that reuses its tape.
   private let tree: Tree?
 
   @inline(__always)
@@ -26,9 +25,9 @@ package struct Record: ~Copyable {
     self.tree = tree
   }
 
-  /// The record as a value that may be kept.
+  /// Returns the record as a value that may be kept.
   ///
-  /// - Parameter file: The file that it is read from.
+  /// - Parameter file: The record's file.
   package func value(in file: SourceFile) -> Value {
     Value(tree: tree ?? Tree(bytes: file.bytes, tape: Tape(nodes, texts)), index: root)
   }
@@ -43,7 +42,7 @@ package struct Record: ~Copyable {
     node.kind == .string || node.kind == .plain ? text(of: node) : nil
   }
 
-  /// The same, or a number's digits.
+  /// The text of a string, plain scalar or number; `nil` for any other value.
   @inline(__always)
   package func scalar(of node: Node) -> UnsafeBufferPointer<UInt8>? {
     node.kind == .number ? text(of: node) : words(of: node)
@@ -51,7 +50,7 @@ package struct Record: ~Copyable {
 }
 
 extension Tape {
-  /// Lends the record that was read onto the tape, unless nothing could be made of it, and clears the tape for the next.
+  /// Calls `body` with the record on the tape, if it is valid, and clears the tape.
   @inline(__always)
   mutating func handRecord(_ source: UnsafeBufferPointer<UInt8>, to body: (borrowing Record) -> Void) {
     if !nodes.isEmpty, nodes[0].kind != .invalid { lend(0, source, in: nil, to: body) }
@@ -76,7 +75,7 @@ extension Tape {
 }
 
 extension Value {
-  /// Lends a value that is kept as a record.
+  /// Calls `body` with this value as a record.
   func lend(to body: (borrowing Record) -> Void) {
     tree.bytes.withUnsafeBufferPointer { tree.tape.lend(index, $0, in: tree, to: body) }
   }

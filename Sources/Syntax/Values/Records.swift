@@ -1,6 +1,6 @@
 package import MenugenDiagnostics
 
-/// How a content file is written, known by its name.
+/// The format of a content file, by its extension.
 package enum FileFormat: Sendable {
   case json, yaml, ndjson, csv
 
@@ -16,19 +16,17 @@ package enum FileFormat: Sendable {
   }
 }
 
-/// Reads a file of records, such as a ledger, one record at a time, without a tree of them all.
+/// Reads a file of records, such as a ledger, one record at a time.
 ///
-/// The records are the elements of the file's array or, where the file is an object, of the array under `key`; the
-/// lines of NDJSON; the rows of CSV.
+/// The records are the elements of the file's array or, if the file is an object, of the array under `key`; the lines
+/// of NDJSON; or the rows of CSV. Neither closure is called for values with syntax errors.
 ///
-/// `head` is called once, before any record, and gets what encloses them: the object with all its other members,
-/// wherever they stand, and with `key`'s value still there (an array, in JSON one without its elements). It gets nil
-/// where nothing encloses the records, and whatever else the file holds where it holds no records.
-/// `record` is lent each record while the reader stays at it; see `Record`.
-///
-/// A table may write the names among `columns` in any case.
-///
-/// Neither is called for what the reader could make nothing of; that is in the diagnostics.
+/// - Parameters:
+///  - columns: Names that a table's header may write in any case.
+///  - head: Called once before any record, with the object that contains them: all its other members, and `key`'s value
+///    as an array, which is empty for JSON. `nil` if the records aren't in an object. Another value if the file has no
+///    records.
+///  - record: Called with each record; see `Record`.
 package func readRecords(
   _ file: SourceFile, _ syntax: FileFormat, under key: StaticString, columns: [String] = [], head: (Value?) -> Void,
   record: (borrowing Record) -> Void

@@ -1,6 +1,4 @@
-/// What a file was read into: its bytes, and the flat list of its values.
-///
-/// It never changes, so whoever has a `Value` of it may pass it on.
+/// A parsed file: its bytes and the tape of its values.
 package final class Tree: Sendable {
   let bytes: [UInt8]
   package let tape: Tape
@@ -15,17 +13,17 @@ package final class Tree: Sendable {
     bytes.withUnsafeBufferPointer { tape.withText(of: node, source: $0, body) }
   }
 
-  /// The node behind a value and all that it holds.
+  /// The index after a value and its contents.
   @inline(__always)
   func indexAfter(_ index: Int) -> Int {
     tape.nodes[index].isContainer ? Int(tape.nodes[index].text) : index + 1
   }
 }
 
-/// Values in the order they are written: a container, then what it holds; a key, then its value.
+/// Values in file order: a container is followed by its contents, a key by its value.
 package struct Tape: ~Copyable {
   package var nodes: PlainList<Node>
-  /// The decoded text of scalars that isn't in the file as it is: with escapes, doubled quotes, folded lines.
+  /// The decoded text of scalars that differs from the file: with escapes, doubled quotes or folded lines.
   var texts: [UInt8]
 
   init() {
@@ -38,19 +36,19 @@ package struct Tape: ~Copyable {
     if !texts.isEmpty { texts.removeAll(keepingCapacity: true) }
   }
 
-  /// Appends a scalar whose text stands in the file as it is.
+  /// Appends a scalar whose text is in the file as it is.
   @inline(__always)
   mutating func append(_ kind: ValueKind, _ range: Range<Int>, text: Range<Int>) {
     nodes.append(Node(kind, range, text: text.lowerBound, length: text.count))
   }
 
-  /// Appends a string that stands in the file as it is, with its quotes.
+  /// Appends a string that is in the file as it is, with its quotes.
   @inline(__always)
   mutating func appendQuoted(from start: Int, to end: Int) {
     nodes.append(Node(quotedFrom: start, to: end))
   }
 
-  /// Appends a key and its value, both strings that stand in the file as they are.
+  /// Appends a key and its value, both strings that are in the file as they are.
   @inline(__always)
   mutating func appendMember(keyFrom keyStart: Int, to keyEnd: Int, textFrom start: Int, to end: Int) {
     nodes.append(Node(quotedFrom: keyStart, to: keyEnd), Node(quotedFrom: start, to: end))
@@ -80,19 +78,19 @@ package struct Tape: ~Copyable {
   }
 }
 
-/// One value or key. 20 bytes, since a ledger has millions.
+/// A value or key, in 20 bytes.
 package struct Node: BitwiseCopyable {
-  /// A file's places fit 32 bits: larger files are refused before they are read (`isTooLarge`).
+  /// Offsets in 32 bits; larger files are rejected (`isTooLarge`).
   var start: UInt32
   var end: UInt32
-  /// A scalar: where its text begins, in the file or in `texts`. A container: the index of the node behind it.
+  /// The offset of a scalar's text, in the file or in `texts`; the index of the node after a container.
   package var text: UInt32
-  /// A scalar: how many bytes its text has. A container: how many elements or members.
+  /// The length of a scalar's text in bytes; the number of elements or members of a container.
   var length: UInt32
   package var kind: ValueKind
-  /// Whether the text stands in `Tape.texts`.
+  /// Whether the text is in `Tape.texts`.
   var isDecoded = false
-  /// Whether it is a CSV field: its null has a text, the empty one.
+  /// Whether it is a CSV field: if null, its text is empty.
   package var isField = false
 
   @inline(__always)
@@ -115,11 +113,11 @@ package struct Node: BitwiseCopyable {
   }
 
   package var range: Range<Int> { Int(start)..<max(Int(end), Int(start)) }
-  /// Whether it is a plain YAML text over several lines: only their line breaks make its text another than the file's.
+  /// Whether it is a YAML plain scalar on several lines.
   var isContinued: Bool { kind == .plain && isDecoded && !isField }
   package var isContainer: Bool { kind == .array || kind == .object }
 
-  /// A scalar's text in the bytes it stands in.
+  /// A scalar's text, in the bytes that contain it.
   @inline(__always)
   func text(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let start = Int(text)

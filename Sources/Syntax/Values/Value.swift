@@ -1,21 +1,21 @@
-/// What a value is by its syntax.
+/// The type of a value by its syntax.
 package enum ValueKind: UInt8, Sendable, BitwiseCopyable {
-  /// Stands where the reader found an error and told it: say nothing more about it.
+  /// A value that the reader reported as an error: don't report it again.
   case invalid
-  /// JSON's `null`; YAML's `null`, `~` or nothing; an empty CSV field. It means "absent".
+  /// A missing value: JSON's `null`; YAML's `null`, `~` or nothing; an empty CSV field.
   case null
   case bool
   case number
   case string
-  /// A YAML plain scalar or a CSV field, whose type is what the field that takes it asks for: text, number or bool.
+  /// A YAML plain scalar or a CSV field, interpreted as text, number or bool by the field that reads it.
   case plain
   case array
   case object
 }
 
-/// A value of a content file, whatever its syntax: what was written, and where.
+/// A value in a content file of any syntax, with its location.
 ///
-/// A handle into the tree it was read into: cheap to pass on, and it keeps the tree alive.
+/// A reference into a tree, which it keeps alive.
 ///
 /// ```swift
 /// for (key, value) in menu.members {
@@ -32,14 +32,14 @@ package struct Value: Sendable {
 
   package var kind: ValueKind { node.kind }
 
-  /// The bytes of the file it is written in; a string's with its quotes.
+  /// The bytes of the value in the file, including the quotes of a string.
   ///
-  /// What an alias of YAML stands for begins at the alias, and its inner values where they are written.
+  /// The value of a YAML alias is located at the alias, and its inner values where they are written.
   package var range: Range<Int> { node.range }
 
   package var isNull: Bool { node.kind == .null }
 
-  /// Nothing may be said about it any more: the reader has.
+  /// Whether the reader has already reported it as an error.
   package var isInvalid: Bool { node.kind == .invalid }
 
   private var node: Node { tree.tape.nodes[index] }
@@ -48,12 +48,12 @@ package struct Value: Sendable {
 // MARK: - Scalars
 
 extension Value {
-  /// The text of a string or a plain scalar; of an empty CSV field, which is null, the empty text.
+  /// The text of a string or a plain scalar; empty for an empty CSV field.
   package func string() -> String? {
     withText { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of `string()`, without making one.
+  /// The bytes of `string()`, without creating it.
   @inline(__always)
   package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let node = node
@@ -64,15 +64,15 @@ extension Value {
     }
   }
 
-  /// The digits of a number as they are written, such as `1e3`, `-0.50` or, in YAML and CSV, `+5`, `.5` and `007`.
+  /// The digits of a number as written, such as `1e3`, `-0.50` or, in YAML and CSV, `+5`, `.5` and `007`.
   ///
-  /// JSON numbers have the grammar of RFC 8259, plain scalars that of YAML 1.2's core schema (10.3.2) without
-  /// hexadecimal and octal (see `digits`), infinity and not-a-number. A string in quotes is never a number.
+  /// JSON numbers follow RFC 8259; plain scalars follow YAML 1.2's core schema (10.3.2) without hexadecimal, octal (see
+  /// `digits`), infinity and not-a-number. A quoted string is never a number.
   package var numberText: String? {
     withNumber { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of `numberText`, without making a string.
+  /// The bytes of `numberText`, without creating it.
   package func withNumber<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let node = node
     switch node.kind {
@@ -82,12 +82,12 @@ extension Value {
     }
   }
 
-  /// What a field that wants a number reads: a JSON number, or the text of a string, a CSV field or a plain scalar.
+  /// The text for a numeric field: a JSON number, or the text of a string, a CSV field or a plain scalar.
   ///
-  /// A YAML plain scalar that is a number of the core schema is in decimal notation: `0.5` for `.5`, `16` for `0x10`.
+  /// A number in a YAML plain scalar is converted to decimal notation: `0.5` for `.5`, `16` for `0x10`.
   package var digits: String? { withDigits { String(decoding: $0, as: UTF8.self) } }
 
-  /// The bytes of `digits`, mostly without making a string.
+  /// The bytes of `digits`, usually without creating it.
   package func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     if kind == .number { return withNumber(body) }
     return withText { text in
@@ -98,7 +98,7 @@ extension Value {
     }
   }
 
-  /// JSON's `true` and `false`, and those words of the core schema in a plain scalar.
+  /// The value of JSON's `true` and `false`, and of the core schema's words in a plain scalar.
   package func bool() -> Bool? {
     let node = node
     switch node.kind {
@@ -112,27 +112,27 @@ extension Value {
 // MARK: - Arrays and objects
 
 extension Value {
-  /// How many elements or members it has; 0 for a scalar.
+  /// The number of elements or members; 0 for a scalar.
   package var count: Int {
     let node = node
     return node.isContainer ? Int(node.length) : 0
   }
 
-  /// What an array holds, in the file's order; nothing for any other value.
+  /// The elements of an array, in file order; empty for any other value.
   package var elements: Elements {
     let node = node
     guard node.kind == .array else { return Elements(tree: tree, index: index, end: index) }
     return Elements(tree: tree, index: index + 1, end: Int(node.text))
   }
 
-  /// What an object holds, in the file's order and with its duplicate keys; nothing for any other value.
+  /// The members of an object, in file order, including duplicate keys; empty for any other value.
   package var members: Members {
     let node = node
     guard node.kind == .object else { return Members(tree: tree, index: index, end: index) }
     return Members(tree: tree, index: index + 1, end: Int(node.text))
   }
 
-  /// Calls `body` with each element of an array: as a loop over `elements`, but no owner of the tree is counted.
+  /// Calls `body` with each element of an array. Faster than a loop over `elements`: it counts no references.
   @inline(__always)
   package func forEachElement(_ body: (borrowing Value) -> Void) {
     let node = node
@@ -144,7 +144,7 @@ extension Value {
     }
   }
 
-  /// Calls `body` with each key of an object and its value: as a loop over `members`, but no owner of the tree is counted.
+  /// Calls `body` with each member of an object. Faster than a loop over `members`: it counts no references.
   @inline(__always)
   package func forEachMember(_ body: (borrowing Key, borrowing Value) -> Void) {
     let node = node
@@ -156,16 +156,16 @@ extension Value {
     }
   }
 
-  /// The value at a place of the tape that it is on: of a record whose fields were found by their places.
+  /// The value at an index of the same tape.
   package func at(_ index: Int) -> Value { Value(tree: tree, index: index) }
 
-  /// The key at a place of the tape.
+  /// The key at an index of the same tape.
   package func key(at index: Int) -> Key { Key(tree: tree, index: index) }
 
-  /// Whether it is a plain YAML text over several lines.
+  /// Whether it is a YAML plain scalar on several lines.
   package var isContinued: Bool { node.isContinued }
 
-  /// Whether an object has a key without a value, or a plain YAML text over several lines.
+  /// Whether an object has a key without a value, or a YAML plain scalar on several lines.
   package var hasUnusualMember: Bool {
     let node = node
     guard node.kind == .object else { return false }
@@ -178,7 +178,7 @@ extension Value {
     return false
   }
 
-  /// The first member of this name.
+  /// The first member with this name.
   package func member(_ name: StaticString) -> Value? {
     for (key, value) in members where key.matches(name) { return value }
     return nil
@@ -209,28 +209,27 @@ package struct Members: Sequence, IteratorProtocol {
   }
 }
 
-/// The name of a member, and where it is written. `switch` takes it apart: `case "name":`.
+/// The key of a member. Can be matched in a `switch`: `case "name":`.
 package struct Key: Sendable {
   let tree: Tree
   let index: Int
 
-  /// The bytes of the file it is written in, with its quotes; a CSV field's is its column's name in the header.
+  /// The bytes of the key in the file, including quotes; for a CSV field, the column's name in the header.
   package var range: Range<Int> { tree.tape.nodes[index].range }
 
   package var text: String {
     withText { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of `text`, without making one.
+  /// The bytes of `text`, without creating it.
   @inline(__always)
   package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     tree.withText(of: tree.tape.nodes[index], body)
   }
 
-  /// What the object has under it.
   package var value: Value { Value(tree: tree, index: index + 1) }
 
-  /// The object that it is a key of. Takes as long as the members before it.
+  /// The object that contains the key. Takes linear time in the number of preceding members.
   package var object: Value? {
     var place = index
     while place > 0 {
@@ -241,7 +240,7 @@ package struct Key: Sendable {
     return nil
   }
 
-  /// Compares bytes, without making a string.
+  /// Compares the bytes, without creating a string.
   @inline(__always)
   package func matches(_ name: StaticString) -> Bool {
     withText { text in

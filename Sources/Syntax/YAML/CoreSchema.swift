@@ -1,4 +1,4 @@
-/// The words and numbers of YAML 1.2's core schema (specification 10.3.2), by which plain scalars are typed.
+/// Whether a plain scalar is null in YAML 1.2's core schema (10.3.2).
 
 func isCoreNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   text.isEmpty || text.isWord("~") || text.isWord("null") || text.isWord("Null") || text.isWord("NULL")
@@ -44,9 +44,9 @@ func isCoreRadixInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   }
 }
 
-/// The same number in the notation of JSON: `0.5` for `.5`, `5` for `5.` and `+5`, `16` for `0x10`.
+/// The number in JSON's notation: `0.5` for `.5`, `5` for `5.` and `+5`, `16` for `0x10`.
 ///
-/// `nil` where the text has that notation already, is no number, or is hexadecimal or octal of more than 128 bits.
+/// `nil` if it is already in that notation, isn't a number, or has more than 128 bits in hexadecimal or octal.
 func decimalNotation(ofCoreNumber text: UnsafeBufferPointer<UInt8>) -> String? {
   if isCoreRadixInteger(text) {
     let digits = String(decoding: text[2...], as: UTF8.self)
@@ -72,7 +72,7 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   package func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount, let start = baseAddress else { return count == word.utf8CodeUnitCount }
-    // The word's own length is known where this is compiled into: what is left are one or two comparisons.
+    // Inlined with a constant length, this takes one or two comparisons.
     return areSame(start, word.utf8Start, count: word.utf8CodeUnitCount)
   }
 }

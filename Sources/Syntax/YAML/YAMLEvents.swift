@@ -1,12 +1,12 @@
 internal import MenugenCYAML
 
-/// libyaml's parser, closed when it goes.
+/// libyaml's parser, released with this value.
 ///
-/// Its memory does not move: libyaml keeps pointers into it.
+/// Heap-allocated, because libyaml keeps pointers into it.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// The bytes have to outlive it. Nil when there is no memory.
+  /// Creates a parser for bytes that must outlive it. Returns `nil` if out of memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
@@ -23,7 +23,7 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// Gives the next event to `body`, whose text lives only as long. False at a syntax error.
+  /// Calls `body` with the next event, which is only valid during the call. Returns false after a syntax error.
   func next(_ body: (yaml_event_t) -> Bool) -> Bool {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { return false }
@@ -31,16 +31,16 @@ struct YAMLEvents: ~Copyable {
     return body(event)
   }
 
-  /// What was wrong, after `next` returned false.
+  /// The error, after `next` returned false.
   var problem: YAMLProblem {
     let words = parser.pointee.problem.map { String(cString: $0) } ?? "the file can't be read"
     let context = parser.pointee.context.map { String(cString: $0) } ?? ""
     if parser.pointee.error == YAML_READER_ERROR {
       return YAMLProblem(words: words, context: context, place: .byte(parser.pointee.problem_offset))
     }
-    // What is never closed is mended where it begins, and not at the end of the file.
+    // Report an unclosed value where it begins, not at the end of the file.
     let isUnclosed = words == "found unexpected end of stream" && !context.isEmpty
-    // A key without its colon is found missing at the next token, and mended where it begins.
+    // Report a key without a colon where it begins, not at the next token.
     let isUnfinishedKey = words == YAMLProblem.keyWithoutColon && !context.isEmpty
     let mark = isUnclosed || isUnfinishedKey ? parser.pointee.context_mark : parser.pointee.problem_mark
     return YAMLProblem(words: words, context: context, place: .character(mark.index))
@@ -50,7 +50,7 @@ struct YAMLEvents: ~Copyable {
 /// A syntax error in libyaml's words.
 struct YAMLProblem {
   var words: String
-  /// What it was reading, such as `while parsing a flow sequence`.
+  /// The parser's context, such as `while parsing a flow sequence`.
   var context: String
   var place: Place
 
@@ -76,7 +76,7 @@ extension yaml_event_t {
     }
   }
 
-  /// The anchor it has, or that an alias names.
+  /// The anchor of a value, or the target of an alias.
   var anchor: String? {
     switch type {
     case YAML_SCALAR_EVENT: text(data.scalar.anchor)
@@ -87,7 +87,7 @@ extension yaml_event_t {
     }
   }
 
-  /// Its tag, without the prefix that the core schema's tags share.
+  /// The tag, without the prefix of the core schema's tags.
   var tag: String? {
     let tag =
       switch type {
@@ -104,7 +104,7 @@ extension yaml_event_t {
   private func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? { bytes.map { String(cString: $0) } }
 }
 
-/// What a syntax error is called, and what to write instead.
+/// The id, message and hint for a syntax error.
 func yamlWords(for problem: YAMLProblem, byte: UInt8?) -> (id: String, message: String, hint: String?) {
   let syntax = "yaml.syntax"
   switch problem.words {

@@ -6,9 +6,9 @@ struct YAMLKeyFault {
   var range: Range<Int>
 }
 
-/// Explains the text from `start` on, which YAML can't read as a key: a missing colon, or a space of a special kind.
+/// Explains text that YAML can't read as a key: a missing colon, or a special space.
 ///
-/// - Returns: `nil` where the line is no plain key, so that nothing is known about what was meant.
+/// - Returns: `nil` if the line isn't a plain key.
 func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAMLKeyFault? {
   if let space = specialSpace(at: start, in: bytes) {
     return YAMLKeyFault(
@@ -31,7 +31,7 @@ func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAML
       range = value..<value + space.length
       value += space.length
     } else {
-      // `https://…` is no key.
+      // `https://…` isn't a key.
       guard value < line.upperBound, bytes[value] != UInt8(ascii: "/") else { return nil }
       message = "missing space after '\(key):'"
       range = start..<value
@@ -45,16 +45,16 @@ func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAML
   var end = line.upperBound
   while end > value, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
   let rest = bytes[value..<end]
-  // A hint shows a short value; in a longer one the reader finds the place from the key.
+  // Show only short values in the hint.
   let isShown = rest.count <= 40 && !rest.contains(UInt8(ascii: ":")) && !rest.contains(UInt8(ascii: "#"))
   let written = rest.isEmpty ? "\(key):" : "\(key): \(isShown ? String(decoding: rest, as: UTF8.self) : "…")"
   return YAMLKeyFault(message: message, hint: "write '\(written)', with a plain space after ':'", range: range)
 }
 
-/// Where the line before a `:` begins, if that line seems to be the first key of a mapping and lacks its own colon:
-/// `- name "A"` before `price: 8.50`. `nil` in text that merely goes on.
+/// The start of the line before a `:`, if that line seems to be the first key of a mapping and lacks its colon: `- name
+/// "A"` before `price: 8.50`. `nil` for text that merely continues.
 ///
-/// - Parameter colon: Where libyaml found a `:` that belongs to no key.
+/// - Parameter colon: Where libyaml found a `:` without a key.
 func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>, start: Int) -> Int? {
   let (lineFeed, blank, dash) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"))
   func lineStart(before place: Int) -> Int {
@@ -76,7 +76,7 @@ func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>
   return outer == UInt8(ascii: ":") ? first : nil
 }
 
-/// The name of a space that is none to YAML, and how many bytes it has.
+/// The name and length of a space that YAML doesn't treat as one.
 func specialSpace(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
   let text = bytes[min(place, bytes.count)...].prefix(3)
   if text.starts(with: [0xC2, 0xA0]) { return ("no-break space", 2) }
@@ -85,7 +85,7 @@ func specialSpace(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (name:
   return nil
 }
 
-/// Letters, digits, `-` and `_`, as keys of content files have them.
+/// Letters, digits, `-` and `_`, as in the keys of content files.
 package func isKeyByte(_ byte: UInt8) -> Bool {
   isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
 }

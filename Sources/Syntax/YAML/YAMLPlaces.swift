@@ -1,10 +1,10 @@
 internal import MenugenCYAML
 
-/// Turns libyaml's marks, which count characters, into bytes of the file.
+/// Converts libyaml's marks, which count characters, to byte offsets.
 ///
-/// Events come in about the order of the file, so it goes on from the last mark.
+/// Continues from the last mark, as events are almost in file order.
 struct YAMLPlaces {
-  /// The first byte behind a byte order mark.
+  /// The first byte after a byte order mark.
   let start: Int
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isASCII: Bool

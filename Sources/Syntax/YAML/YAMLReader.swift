@@ -1,11 +1,11 @@
 internal import MenugenCYAML
 package import MenugenDiagnostics
 
-/// Reads a YAML file by the 1.2 core schema into the same tree as JSON.
+/// Reads a YAML file by the 1.2 core schema.
 ///
-/// Plain scalars keep their written text, and the field that takes one types it: `18:00` and `no` are text where text
-/// is asked for. Scalars in quotes and block scalars are strings. Aliases are written out, up to a bound; `<<` is a key
-/// like any other. A file without a value is null. After a syntax error, of which one is told, the value is nil.
+/// Plain scalars keep their text and are interpreted by the field that reads them: `18:00` and `no` are text in a text
+/// field. Aliases are expanded up to a limit; `<<` is an ordinary key. An empty file is null. The value is `nil` after
+/// a syntax error, of which only the first is reported.
 package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
   return file.bytes.withUnsafeBufferPointer { bytes in
@@ -16,9 +16,9 @@ package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   }
 }
 
-/// Lays the events of libyaml on a tape.
+/// Converts libyaml's events to a tape.
 struct YAMLReader: ~Copyable {
-  /// How many values all aliases of a file may stand for.
+  /// The maximum number of values that a file's aliases may expand to.
   static let mostAliased = 100_000
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -29,7 +29,7 @@ struct YAMLReader: ~Copyable {
   private var open: [Container] = []
   private var anchors: [String: Anchor] = [:]
   private var aliased = 0
-  /// Events that belong to a key that isn't text, or to its value.
+  /// The events of a key that isn't text, and of its value.
   private var skipping: Skipping?
   private var hasDocument = false
   private var isFinished = false
@@ -42,17 +42,17 @@ struct YAMLReader: ~Copyable {
     var count = 0
     var isKeyNext: Bool
     var isFlow: Bool
-    /// Whether a key in it has a colon.
+    /// Whether any of its keys has a colon.
     var hasColons = false
-    /// Where its last value ends: a block ends there too, and not where the next one begins.
+    /// The end of its last value, which is also the end of a block.
     var end: Int
   }
 
   private enum Anchor {
     case values(Range<Int>)
-    /// Its value is not finished: an alias would stand within itself.
+    /// Its value is incomplete: an alias would contain itself.
     case unfinished
-    /// Its value was left out, which has been told.
+    /// Its value was omitted after an error was reported.
     case unusable
   }
 
@@ -67,7 +67,7 @@ struct YAMLReader: ~Copyable {
     places = YAMLPlaces(bytes, start: startOfText(in: bytes))
   }
 
-  /// Reads the one document of a file. False when it has none that can be read.
+  /// Reads the document of a file. Returns false if there is none that can be read.
   mutating func readDocument() -> Bool {
     if isUTF16(bytes) {
       findings.error("yaml.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
@@ -212,7 +212,7 @@ extension YAMLReader {
     return false
   }
 
-  /// Reports the rest of a value as an error: YAML takes it for a key with no value, so it would be lost.
+  /// Reports the rest of a value after a comma, which YAML would read as a key without a value.
   private mutating func reportComma(before node: Int, _ range: Range<Int>) {
     let (rest, isNumber) = tape.withText(node, source: bytes) { text in
       (messageText(text), text.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
@@ -265,7 +265,7 @@ extension YAMLReader {
     }
   }
 
-  /// Writes out what an alias stands for. False when it can't be.
+  /// Expands an alias. Returns false if that isn't possible.
   private mutating func appendAlias(_ name: String, _ range: Range<Int>) -> Bool {
     switch anchors[name] {
     case .unusable: return false
@@ -294,7 +294,7 @@ extension YAMLReader {
     }
   }
 
-  /// How deep arrays and objects stand within each other.
+  /// The nesting depth of arrays and objects.
   private func height(of values: Range<Int>) -> Int {
     var ends: [UInt32] = []
     var height = 0
@@ -308,7 +308,7 @@ extension YAMLReader {
 }
 
 extension Tape {
-  /// Appends values that are on the tape once more; the outermost stands at `range`.
+  /// Copies values on the tape; the outermost is located at `range`.
   fileprivate mutating func copy(_ values: Range<Int>, at range: Range<Int>) {
     let start = nodes.count
     let shift = UInt32(truncatingIfNeeded: start - values.lowerBound)
@@ -330,7 +330,7 @@ extension YAMLReader {
     let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.value == nil ? 0 : scalar.length)
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let kind = kind(ofScalar: value, isPlain: isPlain, event, range)
-    // An anchor or a tag stands before the scalar: the text is looked for from the end.
+    // Search the text from the end, as an anchor or tag may precede it.
     let isQuoted = scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE || scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
     let quote = isQuoted ? 1 : 0
     let end = range.upperBound - quote
@@ -399,7 +399,7 @@ extension YAMLReader {
     }
   }
 
-  /// Reports a special space that made part of a key of what seems to be its indentation.
+  /// Reports a special space that became part of a key instead of the indentation.
   private mutating func checkSpaces(beforeKey range: Range<Int>) {
     let isEntry = bytes[range].first == UInt8(ascii: "-")
     let start = range.lowerBound + (isEntry ? 1 : 0)
@@ -409,7 +409,7 @@ extension YAMLReader {
       hint: isEntry ? "write a plain space after '-'" : "indent with plain spaces", at: start..<start + space.length)
   }
 
-  /// Where UTF-8 ends; libyaml names the byte that it stumbled over, somewhere in the sequence.
+  /// The first invalid UTF-8 sequence. libyaml's offset may be within it.
   private func firstBadSequence() -> Int? {
     var place = places.start
     while place < bytes.count {
