@@ -1,20 +1,19 @@
 import MenugenDomain
 import MenugenViewModels
 
-// Patterns and lists join texts without knowing of languages. So a text of another language stands between Unicode's
-// language tags while it is put together (The Unicode Standard, 23.9: `U+E0001`, the tag's letters from `U+E0020` on; and
-// `U+E0001 U+E007F` where it ends), and these are taken out before anything is shown. They are no letters to anyone on
-// the way: lists isolate and join as they would without them.
+// Patterns and lists join texts without language information. While a text in another language is part of a phrase, it
+// is enclosed in Unicode language tags (The Unicode Standard, 23.9: `U+E0001` and tag letters from `U+E0020`, ended by
+// `U+E0001 U+E007F`), which are removed before display. They don't affect isolation and joining.
 
 extension Presentation {
-  /// A label's text for a phrase, tagged where it is in another language than the phrase.
+  /// A label's text for a phrase, tagged if it is in another language.
   func tagged(_ label: Label, in file: LanguageTag, _ form: (String) -> String = { $0 }) -> String {
     let found = label.find(language, LanguageContext(file: file, site: site.language))
     return tagged(form(found.value), markedLanguage(found.otherLanguage))
   }
 
   func tagged(_ text: String, _ other: LanguageTag?) -> String {
-    // What an author tagged so stays the text that it is.
+    // Text that already has tags is left as it is.
     guard let other, !text.unicodeScalars.contains(beginOfTag) else { return text }
     var tagged = String.UnicodeScalarView([beginOfTag])
     for letter in other.code.utf8 { if let tag = Unicode.Scalar(tagBlock + UInt32(letter)) { tagged.append(tag) } }
@@ -23,7 +22,7 @@ extension Presentation {
     return String(tagged)
   }
 
-  /// A phrase with tagged texts in it, as it is shown.
+  /// A phrase without tags, with its parts in other languages.
   func mixed(_ phrase: String) -> MixedTextViewModel {
     guard phrase.unicodeScalars.contains(beginOfTag) else { return MixedTextViewModel(phrase) }
     var parts: [LabelViewModel] = []

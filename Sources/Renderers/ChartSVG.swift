@@ -3,9 +3,9 @@ package import MenugenText
 package import MenugenViewModels
 
 extension ChartViewModel {
-  /// The drawing as inline SVG: one picture to assistive technology, named by its title and described in a sentence.
+  /// Writes the chart as inline SVG: an image with a title and a description for assistive technology.
   ///
-  /// Colours are the style sheet's, by class; nothing in it can run.
+  /// The style sheet determines the colours, by class.
   package func writeSVG(to output: inout ByteBuffer) {
     output.append("<svg class=\"chart\" role=\"img\" direction=\"ltr\" aria-labelledby=\"")
     output.appendHTML("\(id)-title \(id)-desc")
@@ -29,11 +29,11 @@ extension ChartViewModel {
     output.append("</svg>")
   }
 
-  /// The summary with its figures kept whole: a line may end behind a minus (Unicode Annex 14, class HY).
+  /// Writes the summary without breaking figures: a line could end after a minus sign (UAX #14, class HY).
   package func writeCaption(to output: inout ByteBuffer) {
     for (place, word) in summary.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if place > 0 { output.append(" ") }
-      // Chinese and Japanese have no spaces: between their characters a line may end all the same.
+      // Chinese and Japanese text can be broken between characters.
       var rest = word.unicodeScalars[...]
       while let first = rest.first {
         let isIdeographic = Self.isIdeographic(first)
@@ -48,7 +48,7 @@ extension ChartViewModel {
     }
   }
 
-  /// From the radicals to the ideographs with kana and their marks, and the fullwidth forms of ASCII.
+  /// CJK radicals, kana and ideographs, and fullwidth ASCII.
   private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
     0x2E80...0x9FFF ~= scalar.value || 0xFF01...0xFF60 ~= scalar.value
   }

@@ -1,8 +1,8 @@
 import MenugenText
 
-/// JSON written member by member: the bytes before the cursor say whether a comma is due.
+/// Writes JSON member by member. The last byte determines whether a comma is needed.
 ///
-/// Strings are written safe for `<script>`, so that the same text serves a file and a page.
+/// Strings are safe inside `<script>`, so that files and pages share the code.
 extension ByteBuffer {
   mutating func openObject() {
     separate()
@@ -18,9 +18,9 @@ extension ByteBuffer {
 
   mutating func closeArray() { append(UInt8(ascii: "]")) }
 
-  /// A member's name, which is known to need no escape; its value comes next.
+  /// Appends a member's name that needs no escaping.
   ///
-  /// In line, so that its few bytes are constants: copying them by a call measured as a fifth of what JSON takes.
+  /// Inlined, so that its bytes are constants: a call takes a fifth of the time to write JSON.
   @inline(__always)
   mutating func key(_ name: StaticString) {
     let needsComma = needsComma
@@ -39,7 +39,7 @@ extension ByteBuffer {
     }
   }
 
-  /// A member's name from content.
+  /// Appends a member's name from content.
   mutating func key(_ name: String) {
     value(name)
     append(UInt8(ascii: ":"))
@@ -61,7 +61,7 @@ extension ByteBuffer {
     appendScriptSafeJSONString(text)
   }
 
-  /// A member, where there is a value for it.
+  /// Appends a member, if it has a value.
   @inline(__always)
   mutating func member(_ name: StaticString, _ text: String?) {
     if let text { member(name, text) }
@@ -75,7 +75,7 @@ extension ByteBuffer {
     closeArray()
   }
 
-  /// A member whose text stands in two parts, such as a folder's address and what stands in it.
+  /// Appends a member whose text is in two parts.
   mutating func member(_ name: StaticString, _ start: String, _ end: String) {
     key(name)
     append(UInt8(ascii: "\""))
@@ -84,7 +84,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// The same with a start that is known to need no escape.
+  /// Appends a member whose text begins with a part that needs no escaping.
   @inline(__always)
   mutating func member(_ name: StaticString, behind start: StaticString, _ end: String) {
     key(name)
@@ -94,7 +94,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// A member that lists what some elements have, where any of them has it.
+  /// Appends an array of the elements' values, if any has one.
   mutating func member<Element>(_ name: StaticString, _ elements: [Element], _ text: (borrowing Element) -> String?) {
     var isOpen = false
     elements.forEachInPlace { element in
@@ -109,7 +109,7 @@ extension ByteBuffer {
     if isOpen { closeArray() }
   }
 
-  /// A member that holds a list, where there is anything in it.
+  /// Appends an array, unless it is empty.
   mutating func array<Element>(
     _ name: StaticString, _ elements: [Element], _ body: (borrowing Element, inout ByteBuffer) -> Void
   ) {
@@ -120,7 +120,7 @@ extension ByteBuffer {
     closeArray()
   }
 
-  /// A comma, unless something has just been opened or named.
+  /// Appends a comma if needed.
   @inline(__always)
   mutating func separate() {
     if needsComma { append(UInt8(ascii: ",")) }

@@ -3,12 +3,12 @@ package import MenugenTemplates
 package import MenugenText
 package import MenugenViewModels
 
-/// A ledger's report as one page that needs no other file, to be printed or sent.
+/// A ledger's report as a self-contained page, for printing or sending.
 package struct ReportPage: Sendable {
   fileprivate let frame: PageFrame
   fileprivate let name: String
   fileprivate let facts: [String]
-  /// The note's lines: links in it would lead nowhere from a page that may stand anywhere.
+  /// The note's lines, without links, which wouldn't work from an unknown place.
   fileprivate let note: [String]
   fileprivate let notice: Notice?
   fileprivate let charts: [ChartViewModel]
@@ -16,7 +16,7 @@ package struct ReportPage: Sendable {
   fileprivate let proof: [String]
   fileprivate let registerTitle: String
   fileprivate let columns: [TableViewModel.Heading]
-  /// What stands before each cell's text.
+  /// The tag before each cell's text.
   private let openings: [StaticString]
   private let nameColumn: Int?
   fileprivate let register: RegisterViewModel
@@ -25,9 +25,9 @@ package struct ReportPage: Sendable {
   private let flush: @Sendable (inout ByteBuffer) -> Void
 
   /// - Parameters:
-  ///   - frame: Without links to other pages, and with its style sheet in itself.
-  ///   - rows: The register's rows.
-  ///   - flush: Called behind every row, since there may be a million.
+  ///  - frame: A frame without links to other pages, with its style sheets inline.
+  ///  - rows: Calls its argument with each of the register's rows.
+  ///  - flush: Called after every row.
   package init(
     _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel],
     rows: @escaping @Sendable ((_ row: ReportRow) -> Void) -> Void,
@@ -59,7 +59,7 @@ package struct ReportPage: Sendable {
   }
 
   fileprivate func writeRows(to output: inout ByteBuffer) {
-    // The rows are asked for by a closure that may be called at any time: the buffer is lent to it meanwhile.
+    // Move the buffer, as the closure can't capture `output`.
     var buffer = output
     output = ByteBuffer()
     rows { row in
@@ -86,7 +86,7 @@ package struct ReportPage: Sendable {
     output = buffer
   }
 
-  /// What the sheet of paper carries that ends here, and with what the next begins.
+  /// Writes the sums carried forward at the end of a printed sheet, and those at the beginning of the next.
   private func writeSheetsEnd(_ carried: [CarriedViewModel], to buffer: inout ByteBuffer) {
     buffer.append("</tbody>\n<tbody class=\"sheet ends\" hidden>\n")
     for row in carried { write(row, carriedForward, to: &buffer) }
@@ -137,9 +137,9 @@ extension ReportPage: TemplateModel {
     ])
 }
 
-/// Style sheets as an element that stands in the page itself.
+/// Style sheets as a `<style>` element.
 package func styleElement(_ sheets: [SourceFile]) -> String {
   let text = sheets.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-  // Nothing within may end the element (HTML, 13.2.5.15); a backslash before the slash means the slash to CSS.
+  // Nothing may close the element (HTML, 13.2.5.15). `\/` is a slash in CSS.
   return "<style>\n" + text.replacing("</", with: "<\\/") + "</style>"
 }

@@ -1,23 +1,23 @@
 package import MenugenText
 
-/// `sitemap.xml`, or one of its parts, by sitemaps.org's protocol: addresses are written as they are added.
+/// `sitemap.xml`, or a part of it, by the sitemaps.org protocol.
 package struct Sitemap: ~Copyable {
-  /// How many addresses have been added; one file may hold 50,000.
+  /// The number of URLs. A file may contain 50,000.
   package private(set) var count = 0
   private let baseURL: String
   private var entries = ByteBuffer()
 
-  /// `baseURL` stands before every path, and ends with `/`.
+  /// - Parameter baseURL: The prefix of every path, ending in `/`.
   package init(baseURL: String) { self.baseURL = baseURL }
 
-  /// Adds the address of a folder's page, or of a folder in it, both as they are on the disk.
+  /// Adds the URL of a folder's page, or of a folder in it. Paths aren't percent-encoded.
   ///
-  /// `modified` is the day the page last changed, `2026-03-02`, where the content says so.
+  /// - Parameter modified: The day of the last change, `2026-03-02`, if known.
   package mutating func add(_ path: String, _ inner: String? = nil, modified: String?) {
     count += 1
     entries.append("<url><loc>")
     entries.appendHTML(baseURL)
-    // What is percent-encoded has nothing in it that XML would ask to escape.
+    // Percent-encoded text needs no escaping in XML.
     entries.appendPercentEncoded(path: path)
     if let inner {
       entries.appendPercentEncoded(path: inner)
@@ -45,7 +45,7 @@ package struct Sitemap: ~Copyable {
   }
 }
 
-/// `sitemap.xml` of a site with more addresses than one file may hold: the list of its parts.
+/// `sitemap.xml` of a site with several sitemaps: their index.
 package func writeSitemapIndex(_ urls: [String], to output: inout ByteBuffer) {
   output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   output.append("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
@@ -57,7 +57,7 @@ package func writeSitemapIndex(_ urls: [String], to output: inout ByteBuffer) {
   output.append("</sitemapindex>\n")
 }
 
-/// `robots.txt` (RFC 9309): everything may be read; where the sitemap is.
+/// `robots.txt` (RFC 9309): allows everything, and refers to the sitemap.
 package func writeRobots(sitemap: String?, to output: inout ByteBuffer) {
   output.append("User-agent: *\nAllow: /\n")
   if let sitemap {

@@ -6,11 +6,11 @@ extension Presentation {
   package var goalsTitle: String { phrases.required("goals") }
 }
 
-/// The ledgers that feed goals, by their ids, and the sums of their categories.
+/// The ledgers used by goals, and the sums of their categories.
 package struct GoalLedgers: Sendable {
   private var ledgers: [String: (summary: LedgerSummary, sums: CategorySums)] = [:]
 
-  /// - Parameter goals: Ledgers that feed none of them are left out.
+  /// - Parameter goals: Ledgers that none of these use are omitted.
   package init(_ ledgers: [LedgerSummary], of goals: some Sequence<Goal>) {
     var fed: Set<String> = []
     for case .ledger(let goal) in goals.lazy.map(\.measure) { fed.insert(goal.ledger) }
@@ -19,7 +19,7 @@ package struct GoalLedgers: Sendable {
     }
   }
 
-  /// What the categories of a ledger come to.
+  /// The sums of a ledger's categories.
   package func sums(of ledger: String) -> CategorySums? { ledgers[ledger]?.sums }
 
   fileprivate subscript(id: String) -> (summary: LedgerSummary?, sums: CategorySums?) {
@@ -27,15 +27,15 @@ package struct GoalLedgers: Sendable {
   }
 }
 
-/// Presents one goal in one language.
+/// Presents a goal in one language.
 package struct GoalPresenter: Sendable {
   private let frames: FramePresenter
   private let goal: Goal
-  /// The ledger that feeds it; one that isn't there was an error before.
+  /// The ledger that measures it. A missing one was reported before.
   private let ledger: LedgerSummary?
-  /// What the ledger's categories come to.
+  /// The sums of the ledger's categories.
   private let sums: CategorySums?
-  /// The goal's own file.
+  /// The goal's file.
   private let input: ReportInput?
   private var presentation: Presentation { frames.presentation }
 
@@ -46,7 +46,7 @@ package struct GoalPresenter: Sendable {
     (ledger, sums) = if case .ledger(let fed) = goal.measure { ledgers[fed.ledger] } else { (nil, nil) }
   }
 
-  /// Money is never published by accident: a private ledger's goal is private.
+  /// Whether it is published: a private ledger's goal is private.
   package var isPublic: Bool {
     if case .ledger = goal.measure { ledger?.isPublic ?? false } else { true }
   }
@@ -96,7 +96,7 @@ package struct GoalPresenter: Sendable {
       let number = presentation.number(steps.steps)
       page.progress = presentation.mixed(progressText(number, of: text(goal)))
       page.facts += [fact("goal", text(goal)), fact("progress", text(steps.steps))]
-      // One who is caught is not there, however far.
+      // Being caught takes precedence over any distance.
       if steps.isReached || steps.steps < goal {
         page.percent = percent(steps.steps.millionths, of: goal.millionths)
         page.facts.append(fact("toGo", text(max(0, goal - steps.steps))))
@@ -135,7 +135,7 @@ package struct GoalPresenter: Sendable {
     let progress = progressText(text(standing.reached), of: text(standing.goal))
     page.progress = MixedTextViewModel(progress)
     page.facts = [fact("goal", text(standing.goal)), fact("progress", text(standing.reached))]
-    // One who is caught is not there, however far.
+    // Being caught takes precedence over any amount.
     if standing.isReached || standing.reached < standing.goal {
       page.percent = percent(standing.reached, of: standing.goal)
       page.facts.append(fact("toGo", text(max(0, standing.goal - standing.reached))))
@@ -195,12 +195,12 @@ package struct GoalPresenter: Sendable {
     Pattern(presentation.phrases.required("progressOf"))(["steps": steps, "goal": goal])
   }
 
-  /// Tagged where it is in another language.
+  /// Tagged if it is in another language.
   private func pursuerText(_ name: Label?) -> String {
     name.map { presentation.tagged($0, in: goal.language) } ?? presentation.phrases.required("pursuer")
   }
 
-  /// Whole hundredths, rounded down: what isn't reached is never 100.
+  /// A percentage rounded down, so that only a reached goal has 100.
   private func percent(_ steps: Int128, of goal: Int128) -> Int {
     goal <= 0 ? 100 : Int(max(0, min(steps, goal)) * 100 / goal)
   }
@@ -208,7 +208,7 @@ package struct GoalPresenter: Sendable {
   // MARK: - Drawing
 
   private struct Bar {
-    /// A word's key, or the title itself.
+    /// The key of a phrase, or `nil` for `title`.
     var key: String?
     var title = ""
     var amount: String
@@ -257,7 +257,7 @@ package struct GoalPresenter: Sendable {
 }
 
 extension ChartViewModel {
-  /// Marks where the goal is in every bar, where something is beyond it.
+  /// Marks the goal in every bar if one exceeds it.
   fileprivate mutating func mark(_ goal: Int128, of longest: Int128, title: GoalFactViewModel) {
     let x = Int(goal * Int128(width) / longest)
     bars += bars.filter { $0.kind == .track }.map { track in

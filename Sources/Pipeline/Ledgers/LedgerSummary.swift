@@ -2,7 +2,7 @@ package import MenugenDomain
 import MenugenLocalization
 package import MenugenViewModels
 
-/// What the list of reports knows of one ledger.
+/// A ledger's summary for the list of reports.
 package struct LedgerSummary: Sendable {
   package var id: String
   package var name: Label
@@ -12,16 +12,16 @@ package struct LedgerSummary: Sendable {
   package var count: Int
   /// The sum in each currency, in minor units.
   package var totals: [(currency: Currency, units: Int128)]
-  /// What each category comes to in each currency; `nil` for movements without one.
+  /// The sum of each category in each currency; `nil` for movements without a category.
   package var categories: [(name: String?, currency: Currency, units: Int128)]
-  /// What it was read from.
+  /// The input files.
   package var inputs: [ReportInput] = []
-  /// Where its text links to within the site.
+  /// The site paths that its text links to.
   package var links: [String] = []
-  /// The files below `assets/` that its movements' notes name.
+  /// The files in `assets/` that movements' notes mention.
   package var namedFiles: [String] = []
 
-  /// Whether its movements are known; else its page says why they aren't.
+  /// Whether its movements are known.
   package enum State: String, Sendable { case ready, loading, failed }
 
   package init(
@@ -50,7 +50,7 @@ package struct LedgerSummary: Sendable {
 }
 
 extension Presentation {
-  /// What a page says in place of movements that aren't known.
+  /// The notice shown instead of unknown movements.
   func notice(for state: LedgerSummary.State) -> Notice? {
     switch state {
     case .ready: nil
@@ -61,9 +61,9 @@ extension Presentation {
 }
 
 extension FramePresenter {
-  /// The list of the private ledgers, and of the goals that they feed: of very many, in pages.
+  /// The list of private ledgers and their goals, on several pages if needed.
   ///
-  /// - Parameter failed: The ids of goals that have errors: their pages say so.
+  /// - Parameter failed: The ids of goals with errors.
   package func reportsPages(
     _ ledgers: [LedgerSummary], goals: [Goal] = [], failed: [String] = []
   ) -> [(route: Route, page: ReportsPage)] {
@@ -97,7 +97,7 @@ extension FramePresenter {
     }
   }
 
-  /// All ledgers in one list, for plain text.
+  /// The list of all ledgers on one page, for plain text.
   package func reportsText(_ ledgers: [LedgerSummary], like page: ReportsPage) -> ReportsPage {
     var page = page
     page.ledgers = ledgers.map { card($0, at: presentation.reportsRoute()) }

@@ -3,12 +3,12 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// When something is served, a line for each rule: `Fri and Sat 18:00–23:00`, `From 1 May to 30 September 2026`.
+  /// Serving times, one line for each rule: `Fri and Sat 18:00–23:00`, `From 1 May to 30 September 2026`.
   func availability(_ rules: [Availability]) -> [String] {
     rules.compactMap(availability)
   }
 
-  /// The same for programs, with the words as `availability` gives them.
+  /// Serving times in machine-readable form, with the same text.
   func servingTimes(_ rules: [Availability]) -> [ServingTimeViewModel] {
     rules.compactMap { rule in
       availability(rule).map { text in
@@ -19,17 +19,17 @@ extension Presentation {
     }
   }
 
-  /// `nil` for a rule that bounds nothing.
+  /// Returns `nil` for a rule without restrictions.
   private func availability(_ rule: Availability) -> String? {
     var parts = [daysAndHours(rule), season(rule)].compactMap(\.self)
     if let day = rule.validFrom, day == rule.validThrough {
-      // Which day of the week that is goes without saying.
+      // The weekday of a single day is redundant.
       parts = [season(rule), hoursText(from: rule.from, to: rule.to)].compactMap(\.self)
     }
     return parts.isEmpty ? nil : asLine(phrases.contractions(parts.joined(separator: phrases.comma)))
   }
 
-  /// With a capital, where the script has them: a line of its own begins as a sentence does.
+  /// The text with an upper-case first letter, for the beginning of a line.
   func asLine(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
     let isTurkic = wordsLanguage == nil && (language.language == "tr" || language.language == "az")
@@ -37,7 +37,7 @@ extension Presentation {
     return capital + String(text.unicodeScalars.dropFirst())
   }
 
-  /// Where a menu's dishes may be had: `Eat in, Takeaway`.
+  /// A menu's services: `Eat in, Takeaway`.
   func services(_ services: [Menu.Service]) -> String? {
     services.isEmpty
       ? nil : services.map { phrases.required("service.\($0.rawValue)") }.joined(separator: phrases.comma)
@@ -47,7 +47,7 @@ extension Presentation {
     let days = rule.days.isEmpty ? nil : daysText(rule.days)
     let hours = hoursText(from: rule.from, to: rule.to)
     switch (days, hours) {
-    // Two phrases beside each other, not a time of these days: `Every day, all day`.
+    // As a list: `Every day, all day`.
     case (_, phrases.allDay): return (days ?? phrases.everyDay) + phrases.comma + phrases.allDay
     case (let days?, let hours?): return phrases.daysAndHours(["days": days, "hours": hours])
     case (let days?, nil): return days
@@ -56,7 +56,7 @@ extension Presentation {
     }
   }
 
-  /// `18:00–23:00`; from a day's beginning to its end is `all day`. Where hours end at 00:00, that is the day's end: 24:00.
+  /// `18:00–23:00`, or `all day`. An end at 00:00 is 24:00.
   func hoursText(from: ClockTime?, to: ClockTime?) -> String? {
     let to = to?.minutes == 0 ? ClockTime(hour: 24, minute: 0) : to
     return switch (from, to) {
@@ -80,14 +80,15 @@ extension Presentation {
 
   private func weekday(_ number: Int) -> String { locale.weekdayName(number, .short) ?? String(number) }
 
-  /// Days in the week's order, runs of three and more as a span: `Tue–Fri, Sun`, and past the week's end `Sat–Mon`.
+  /// Weekdays in order, with three or more consecutive days as a range: `Tue–Fri, Sun`, also across the week's end:
+  /// `Sat–Mon`.
   func daysText(_ days: [Weekday]) -> String {
     let numbers = Set(days.map(\.number)).sorted()
     if numbers.count == 7 { return phrases.everyDay }
     var parts: [String] = []
     var index = 0
     var last = numbers.count
-    // Where weeks begin on Sunday, Sunday to Thursday is one run: so it reads in any language.
+    // Sunday to Thursday is a single range in every language.
     let beginning = zip(numbers, 1...).prefix { $0 == $1 }.count
     let ending = zip(numbers.reversed(), (1...7).reversed()).prefix { $0 == $1 }.count
     if beginning > 0, ending > 0, beginning + ending >= 3 {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The dishes of all menus, for what points to them as `menu/item`.
+/// The items of all menus, to resolve references such as `menu/item`.
 package final class DishIndex: Sendable {
   private let menus: [String: MenuSummary]
-  /// The dishes of the menus that were asked for: most sites have nothing that points to one.
+  /// The items of menus that were requested.
   private let known = Mutex<[String: Dishes]>([:])
 
   private struct Dishes {
@@ -15,12 +15,12 @@ package final class DishIndex: Sendable {
     self.menus = Dictionary(menus.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether the dish has a page.
+  /// Whether the item has a page.
   package func contains(_ reference: String) -> Bool {
     find(reference) { menu, item in menu.items.contains(item) }
   }
 
-  /// Whether some menu has the dish, with a page or without.
+  /// Whether a menu has the item, with or without a page.
   package func knows(_ reference: String) -> Bool {
     find(reference) { menu, item in menu.items.contains(item) || menu.unlisted.contains(item) }
   }
@@ -36,17 +36,17 @@ package final class DishIndex: Sendable {
     }
   }
 
-  /// Whether a menu or a dish of that name is known that has no page: it is hidden, or out of season.
+  /// Whether a menu or item exists without a page, because it is hidden or out of season.
   package func isUnlisted(_ reference: String) -> Bool {
     menus[reference].map { !$0.isServed } ?? (knows(reference) && !contains(reference))
   }
 
-  /// Every dish that has a page.
+  /// Every item with a page.
   package var listed: [String] { menus.values.flatMap { menu in menu.items.map { "\(menu.id)/\($0)" } }.sorted() }
 
   package func hasMenu(_ id: String) -> Bool { menus[id]?.isServed == true }
 
-  /// Every dish, as it would be pointed to: what a misspelt reference is compared with.
+  /// All references, for spelling suggestions.
   package var references: [String] {
     menus.values.flatMap { menu in (menu.items + menu.unlisted).map { "\(menu.id)/\($0)" } }.sorted()
   }

@@ -1,24 +1,23 @@
 package import MenugenDomain
 import MenugenText
 
-/// A menu's sections in a row, each with the dishes and the choices that are shown of it: what all its pages in all
-/// languages walk, made once.
+/// A menu's sections in depth-first order, with the visible items and options of each.
 ///
-/// Nested sections count depth-first, each after the one it stands in. Hidden dishes are left out.
+/// Created once for all pages and languages.
 package final class FlatMenu: Sendable {
   struct Section: Sendable {
     var section: MenuSection
-    /// 1 for a part of the menu, 2 for a part of that.
+    /// The nesting depth: 1 for a section of the menu.
     var depth: Int
     var items: [MenuItem]
-    /// What goes with each of its dishes: the choices of the sections around it, then its own.
+    /// The options of its items: those of the enclosing sections, then its own.
     var optionGroups: [OptionGroup]
-    /// Those that the sections around it don't have.
+    /// The options that enclosing sections don't have.
     var ownGroups: ArraySlice<OptionGroup>
-    /// When its dishes are served: its own rules within those of what it stands in.
+    /// The serving times of its items, narrowed by those of the enclosing sections.
     var availability: [Availability]
 
-    /// What its sections have for all their dishes, unless the dish names it itself.
+    /// Option groups inherited from the section, minus those the item declares itself.
     func inherited(by item: borrowing MenuItem) -> [OptionGroup] {
       if !item.sharesChoices { return [] }
       if optionGroups.isEmpty || item.optionGroups.isEmpty { return optionGroups }
@@ -34,7 +33,7 @@ package final class FlatMenu: Sendable {
 
   package init(_ menu: Menu) {
     self.menu = menu
-    // One of which nothing is shown would be a bare heading.
+    // Omit groups without visible options.
     let shown = menu.optionGroups.filter { $0.options.contains { $0.status != .hidden } }
     let groups = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var flat: [Section] = []
@@ -43,7 +42,7 @@ package final class FlatMenu: Sendable {
       for id in section.optionGroups {
         if let group = groups[id], !shared.contains(where: { $0.id == id }) { shared.append(group) }
       }
-      // Of rules that contradict each other, the nearest.
+      // If the rules contradict each other, use the innermost.
       let availability = around.narrowed(by: section.availability) ?? section.availability
       flat.append(
         Section(
@@ -70,7 +69,7 @@ package final class FlatMenu: Sendable {
     return nil
   }
 
-  /// Whether none of several dishes declares its allergens.
+  /// Whether the menu has at least two items and none declares allergens.
   var declaresNothing: Bool {
     var count = 0
     var declares = false
@@ -86,22 +85,21 @@ package final class FlatMenu: Sendable {
 }
 
 extension OptionGroup {
-  /// Whether an option that is shown declares its allergens.
+  /// Whether any visible option declares allergens.
   var declaresAny: Bool { options.contains { $0.status != .hidden && $0.allergens.isDeclared } }
 }
 
 extension MenuSection {
-  /// Its dishes and those of the sections in it, but for hidden ones.
+  /// The visible items of the section and its nested sections.
   var shownItems: [MenuItem] { visibleItems + sections.flatMap(\.shownItems) }
 
-  /// Whether anything is to be seen of it: one whose dishes are all hidden would be a bare heading. One that was written
-  /// without dishes stands as it was written.
+  /// Whether the section has any visible item. A section written without items is shown.
   fileprivate var isShown: Bool {
     if items.isEmpty, sections.isEmpty { return true }
     return items.contains { $0.status != .hidden } || sections.contains { $0.isShown }
   }
 
-  /// Its own dishes but the hidden ones.
+  /// The visible items of the section itself.
   fileprivate var visibleItems: [MenuItem] {
     var hidesAny = false
     items.forEachInPlace { if $0.status == .hidden { hidesAny = true } }

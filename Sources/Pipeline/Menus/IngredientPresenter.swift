@@ -3,9 +3,8 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// What a dish is made of, with the allergens in it set off: those its author marked, or, where none is marked, the
-  /// words that name what the dish declares in the language that they are written in. A dish that declares nothing has
-  /// all words set off that name an allergen.
+  /// An item's ingredients with highlighted allergens: those marked by the author, otherwise the words for declared
+  /// allergens, or for any allergen if the item declares none.
   func ingredients(of item: MenuItem, in file: LanguageTag) -> IngredientsViewModel? {
     if item.ingredients.isEmpty { return nil }
     let allergens =
@@ -37,7 +36,7 @@ extension Presentation {
     return model
   }
 
-  /// How plain text sets an allergen off: `MILK`; between asterisks where the script has no capitals.
+  /// The highlighted form in plain text: `MILK`, or in asterisks if the script has no capitals.
   private func capitals(_ text: String, in language: LanguageTag) -> String {
     let isTurkic = language.language == "tr" || language.language == "az"
     let capitals = (isTurkic ? String(text.map { $0 == "i" ? "İ" : $0 }) : text).uppercased()

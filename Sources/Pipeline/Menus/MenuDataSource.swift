@@ -2,29 +2,28 @@ import MenugenDomain
 import MenugenText
 package import MenugenViewModels
 
-/// Stands between a menu and what is shown of it: asked for sections and rows, it answers with text ready to be printed.
+/// Provides a menu's sections and rows as text to display.
 ///
-/// Nested sections count depth-first, each after the one it stands in. Hidden dishes have no row.
-/// Every menu page is built by walking this; there is no second path from a dish to a page.
+/// Sections are in depth-first order; hidden items have no row. Every menu page is built from this.
 package final class MenuDataSource {
-  /// Which choices a row shows: on a menu's page those that all dishes of a section have stand with the section.
+  /// The options a row shows. On a menu's page, the section shows those shared by all its items.
   package enum Choices: Sendable { case ownOnly, all }
 
   private let flat: FlatMenu
   private let sections: [FlatMenu.Section]
   private let presentation: Presentation
-  /// The page that rows are shown on: links are made from here.
+  /// The page that shows the rows, to which links are relative.
   private let route: Route
-  /// The menu's page, for which the links in its texts are written.
+  /// The menu's page, for which links in its texts are written.
   private let menuRoute: Route
   private let choices: Choices
   private let links: KnownLinks
   private let currency: KnownCurrency?
-  /// Whether none of several dishes declares its allergens: a menu's page then says so once.
+  /// Whether the page says once that no item declares allergens.
   package let declaresNothing: Bool
-  /// The same, whatever page it is.
+  /// The same, for any page.
   private let isSaidOnce: Bool
-  /// Whether some of such a menu's choices declare theirs.
+  /// Whether some options of such a menu declare allergens.
   private let choicesDeclare: Bool
 
   package init(_ menu: FlatMenu, presentation: Presentation, route: Route, choices: Choices = .all) {
@@ -43,17 +42,17 @@ package final class MenuDataSource {
 
   package var numberOfSections: Int { sections.count }
 
-  /// How deep a section stands: 1 for a part of the menu; 0 for a section that there isn't.
+  /// The nesting depth of a section, from 1; 0 for an invalid index.
   package func depth(ofSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].depth : 0
   }
 
-  /// 0 for a section that there isn't.
+  /// The number of rows; 0 for an invalid index.
   package func numberOfRows(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections.withElement(section) { $0.items.count } : 0
   }
 
-  /// `nil` for a row that there isn't.
+  /// The item of a row; `nil` for an invalid index.
   package func item(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
     guard row >= 0, row < numberOfRows(inSection: section) else { return nil }
     return sections.withElement(section) { section in
@@ -67,10 +66,10 @@ package final class MenuDataSource {
     }
   }
 
-  /// Whether nothing is marked here but what isn't declared.
+  /// Whether only undeclared allergens are shown.
   private var isBrief: Bool { choices == .ownOnly && presentation.site.allergenCodes == .none }
 
-  /// What stands with a row: less where the menu doesn't mark allergens, or says once that none are declared.
+  /// A row's allergens, reduced if the menu doesn't show them, or says once that none are declared.
   private func allergens(of item: borrowing MenuItem, choices all: [OptionGroup]) -> AllergensViewModel {
     if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: flat.menu.language, choices: all) }
     var allergens = presentation.allergens(of: item, in: flat.menu.language, choices: all)
@@ -82,19 +81,19 @@ package final class MenuDataSource {
     return allergens
   }
 
-  /// What the choices that stand with a row say of their allergens: not once more that nothing is declared.
+  /// What a row's options show of their allergens: not again that none are declared.
   private func choiceWords(_ item: borrowing MenuItem, _ all: [OptionGroup]) -> ChoiceWords {
     if choices == .ownOnly { return sharedChoiceWords }
     return all.isEmpty || item.allergens.isDeclared || item.hasSizeAllergens || all.contains(where: \.declaresAny)
       ? .all : .nothing
   }
 
-  /// The same of those that stand with a section.
+  /// What a section's options show of their allergens.
   private var sharedChoiceWords: ChoiceWords {
     declaresNothing && !choicesDeclare ? .nothing : isBrief ? .unknownOnly : .all
   }
 
-  /// What a row says of each allergen, in Annex II's order; of a row that there isn't nothing is known.
+  /// A row's state of each allergen, in the order of Annex II; unknown for an invalid index.
   func allergenStates(forRow row: Int, inSection section: Int) -> AllergenStates {
     guard row >= 0, row < numberOfRows(inSection: section) else { return AllergenStates(repeating: .unknown) }
     return sections.withElement(section) { section in
@@ -105,7 +104,7 @@ package final class MenuDataSource {
     }
   }
 
-  /// The choices that go with a dish, those of its sections first, and its own alone. Most dishes have none.
+  /// The options of an item: all, with those of its sections first, and its own.
   private func groups(
     of item: borrowing MenuItem, in section: borrowing FlatMenu.Section
   ) -> (all: [OptionGroup], own: [OptionGroup]) {
@@ -114,17 +113,16 @@ package final class MenuDataSource {
     return (section.inherited(by: item) + own, own)
   }
 
-  /// When the dishes of a section are served that say nothing of it themselves, by it and all that it stands in.
+  /// The default serving times of a section's items.
   func servingTimes(inSection section: Int) -> [ServingTimeViewModel] {
     sections.indices.contains(section) ? presentation.servingTimes(sections[section].availability) : []
   }
 
-  /// Moves a row from the menu's page to the dish's own: most of it says the same in both places.
+  /// Converts a row from the menu's page to the item's page.
   ///
-  /// Links and pictures lead elsewhere; choices that a section shares stand with each of its dishes here, and so do the
-  /// times that its section and menu are served.
+  /// Updates links and images, and adds the section's shared options and serving times.
   ///
-  /// - Parameter times: Those of the section's dishes.
+  /// - Parameter times: The default serving times of the section's items.
   func move(_ model: inout MenuItemViewModel, row: Int, section: Int, servedAt times: [ServingTimeViewModel]) {
     sections.withElement(section) { shown in
       shown.items.withElement(row) { item in
@@ -150,7 +148,7 @@ package final class MenuDataSource {
     }
   }
 
-  /// A dish's longer text on its own page, from what it is on the menu's.
+  /// An item's longer text on its own page, from that on the menu's page.
   func body(ofRow row: Int, inSection section: Int, onMenuPage known: MarkupViewModel?) -> MarkupViewModel? {
     if known == nil { return nil }
     return sections.withElement(section) { section in
@@ -162,7 +160,7 @@ package final class MenuDataSource {
     }
   }
 
-  /// A section's heading, without its rows; `nil` for a section that there isn't.
+  /// A section without its rows; `nil` for an invalid index.
   package func header(forSection section: Int) -> MenuSectionViewModel? {
     guard sections.indices.contains(section) else { return nil }
     return sections.withElement(section) { shown in
@@ -173,7 +171,8 @@ package final class MenuDataSource {
     }
   }
 
-  /// The choices that a section shares with the sections in it, where any of them has a dish: with the sizes of all these.
+  /// The options shared by a section and its nested sections, if any item uses them, with the prices of all their
+  /// sizes.
   private func sharedGroups(of section: borrowing FlatMenu.Section) -> [OptionGroupViewModel] {
     let dishes = section.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
@@ -185,12 +184,12 @@ package final class MenuDataSource {
   }
 }
 
-/// What choices say of their allergens where they stand.
+/// What options show of their allergens.
 enum ChoiceWords {
   case all
-  /// That they aren't declared, on a menu that doesn't mark allergens.
+  /// Only that they are undeclared, on a menu that doesn't show allergens.
   case unknownOnly
-  /// Where it is said once above them that nothing is declared.
+  /// Nothing, if a note above says that none are declared.
   case nothing
 }
 

@@ -3,17 +3,17 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// A dish as it stands on the page at `route`.
+  /// An item as shown on the page at `route`.
   ///
   /// - Parameters:
-  ///   - file: What its menu is written in.
-  ///   - menu: The menu's page.
-  ///   - all: All choices that go with the dish.
-  ///   - choices: Those that stand with the dish here.
-  ///   - choiceWords: What these say of their allergens.
-  ///   - level: That of its heading.
-  ///   - links: Those of this menu's texts on that page.
-  ///   - currency: That of this menu's prices.
+  ///  - file: The menu's language.
+  ///  - menu: The menu's page.
+  ///  - all: All options of the item.
+  ///  - choices: The options to show with the item.
+  ///  - choiceWords: What to show of their allergens.
+  ///  - level: The level of its heading.
+  ///  - links: The links of this menu's texts on that page.
+  ///  - currency: The formatter of this menu's prices.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,
@@ -23,7 +23,7 @@ extension Presentation {
     let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
     let servingTimes = servingTimes(item.availability)
     let additives = item.additives.isEmpty ? [] : additives(of: item, in: file)
-    // In one step: each change of a large value that isn't built yet costs a copy of it.
+    // A single expression, as each change of a large value would copy it.
     return MenuItemViewModel(
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
@@ -58,14 +58,14 @@ extension Presentation {
     return model
   }
 
-  /// A tag by the theme's word for it, or else as its author wrote it.
+  /// The theme's word for a tag, or else the tag as written.
   private func tagBadge(_ tag: String, in file: LanguageTag) -> BadgeViewModel {
     if let word = phrases.word("tags.\(tag)") { return BadgeViewModel(key: tag, text: word) }
     let own = label(Label(tag), in: file)
     return BadgeViewModel(key: tag, text: own.text, language: own.language, direction: own.direction)
   }
 
-  /// What isn't simply there to be ordered says so.
+  /// The text for an item that isn't simply in stock.
   private func statusText(_ status: MenuItem.Status) -> String? {
     switch status {
     case .soldOut: phrases.soldOut
@@ -82,7 +82,7 @@ extension Presentation {
       width: image.width.map(String.init), height: image.height.map(String.init))
   }
 
-  /// The words of one language, or of the one that each falls back to, which it is then marked with.
+  /// Additives in the page's language or a fallback, with the language if it differs.
   private func additives(of item: MenuItem, in file: LanguageTag) -> [(word: String, language: LanguageTag?)] {
     let context = LanguageContext(file: file, site: site.language)
     return item.additives.flatMap { words in
@@ -108,7 +108,7 @@ extension Presentation {
     return facts
   }
 
-  /// What programs are told exactly: written digits, never display text.
+  /// Facts in machine-readable form, with digits as written.
   private func details(of item: MenuItem, in file: LanguageTag) -> [DetailViewModel] {
     var details: [DetailViewModel] = []
     if let serving = item.servingSize { details.append(.servingSize(label(serving, in: file).text)) }
@@ -127,7 +127,7 @@ extension Presentation {
     let energy = nutrition.energy.map { phrases.energyJoules(["value": decimal($0)]) }
     let both = [energy, calories].compactMap(\.self)
     if !both.isEmpty { facts.append(FactViewModel(name: phrases.energy, value: both.joined(separator: " / "))) }
-    // schema.org's Energy is written "<number> <unit>".
+    // schema.org's Energy is "<number> <unit>".
     if let calories = nutrition.calories {
       schemaFacts.append(FactViewModel(name: "calories", value: "\(calories) calories"))
     }
@@ -155,7 +155,7 @@ extension Presentation {
     return model
   }
 
-  /// The property of schema.org's `NutritionInformation`; it has none for salt.
+  /// The property of schema.org's `NutritionInformation`; there is none for salt.
   private func schemaProperty(of nutrient: Nutrition.Nutrient) -> String? {
     nutrient == .salt ? nil : "\(nutrient.rawValue)Content"
   }

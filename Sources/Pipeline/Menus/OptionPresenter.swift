@@ -3,7 +3,7 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// Choices as they go with dishes of these sizes.
+  /// An option group for items with these sizes.
   func optionGroup(_ group: OptionGroup, sizes: [MenuItem.Size], in file: LanguageTag) -> OptionGroupViewModel {
     var model = OptionGroupViewModel(
       id: group.id, name: label(group.name, in: file), rule: rule(of: group),
@@ -15,7 +15,7 @@ extension Presentation {
     return model
   }
 
-  /// How many may be chosen: `Choose 1`, `Choose up to 4`, and how many of them cost nothing.
+  /// The number to choose: `Choose 1`, `Choose up to 4`, and how many are free.
   private func rule(of group: OptionGroup) -> String? {
     func count(_ value: Int, _ pattern: PluralPattern) -> String { pattern(value, text: number(value)) }
     var rules: [String] = []
@@ -27,7 +27,7 @@ extension Presentation {
       rules.append(phrases.chooseBetween(["min": number(minimum), "max": number(maximum)]))
     case (let minimum, nil): rules.append(count(minimum, phrases.chooseAtLeast))
     }
-    // More than the whole group allows says nothing.
+    // A limit above that of the group is redundant.
     if let each = group.maximumPerOption, group.maximum.map({ each < $0 }) ?? true {
       rules.append(phrases.chooseEach(["count": number(each)]))
     }
@@ -48,7 +48,7 @@ extension Presentation {
     return model
   }
 
-  /// What it adds, as exact amounts: as `priceText` says it.
+  /// The exact surcharges, as in `priceText`.
   private func offers(
     _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
   ) -> [OfferViewModel] {
@@ -77,7 +77,7 @@ extension Presentation {
     prices.map(\.money).min { $0.minorUnits < $1.minorUnits }
   }
 
-  /// What it adds to the price: once, or for each size; at least the lowest of them where none of these sizes has its own.
+  /// The surcharge: one, or one for each size, or "from" the lowest if none of these sizes has its own.
   private func priceText(
     _ price: OptionGroup.OptionPrice, sizes: [MenuItem.Size], in file: LanguageTag
   ) -> MixedTextViewModel? {

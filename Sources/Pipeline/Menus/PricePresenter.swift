@@ -3,7 +3,7 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// A price in words and figures: `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`.
+  /// A price as text: `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`.
   func priceText(_ price: Price) -> String {
     switch price.kind {
     case .fixed(let money): priceText(money)
@@ -23,16 +23,16 @@ extension Presentation {
     return measure.quantity.map { "\(decimal($0))\u{A0}\(unit)" } ?? unit
   }
 
-  /// A dish's one price, where it has just one and no tiers beside it.
+  /// The price of an item with a single price and no tiers.
   func singlePrice(of item: borrowing MenuItem, in known: KnownCurrency? = nil) -> String? {
     guard case .price(let price) = item.offer else { return nil }
     if case .fixed(let money) = price.kind, let text = known?.text(money) { return text }
     return priceText(price)
   }
 
-  /// A row for each size, and below a price one for each of its tiers.
+  /// A row for each size and tier.
   ///
-  /// - Parameter choices: All that go with the dish.
+  /// - Parameter choices: All options of the item.
   func priceRows(of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = []) -> [PriceRowViewModel] {
     switch item.offer {
     case .none: return []
@@ -50,13 +50,13 @@ extension Presentation {
     }
   }
 
-  /// What only some sizes have, where these have codes, as the dish's own stand behind its name.
+  /// The allergens of some sizes, if codes are used, which are shown after the names of sizes.
   private func sizeCodes(of item: MenuItem, choices: [OptionGroup]) -> [MenuItem.SizeAllergen] {
     guard site.allergenCodes == .numbers || site.allergenCodes == .letters, item.hasSizeAllergens else { return [] }
     return ServedAllergens(item, with: choices).sizes
   }
 
-  /// `lunch`, and beside sizes `33 cm, lunch`: a tier is one of its size alone.
+  /// `lunch`, or with sizes `33 cm, lunch`.
   private func tierRows(of price: Price, size: LabelViewModel? = nil, in file: LanguageTag) -> [PriceRowViewModel] {
     price.tiers.map { tier in
       let price = priceText(Price(price.kind(of: tier)))
@@ -68,9 +68,9 @@ extension Presentation {
 
   private func tierName(_ tier: Price.Tier) -> String { phrases.word("tier.\(tier.name)") ?? tier.name }
 
-  /// What it costs, exactly: one offer a size or tier.
+  /// The exact prices: an offer for each size and tier.
   ///
-  /// - Parameter choices: All that go with the dish.
+  /// - Parameter choices: All options of the item.
   func offers(of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = []) -> OffersViewModel {
     let availability = availability(of: item.status)
     let served = item.hasSizeAllergens ? ServedAllergens(item, with: choices) : nil
@@ -96,7 +96,7 @@ extension Presentation {
     }
     switch item.offer {
     case .none: return []
-    // Most dishes have one price.
+    // Fast path: most items have one price.
     case .price(let price) where price.tiers.isEmpty:
       return OffersViewModel(offer(price, name: nil, availability: availability))
     case .price(let price): return OffersViewModel(offers(price))

@@ -3,7 +3,7 @@ import MenugenLocalization
 package import MenugenViewModels
 
 extension FramePresenter {
-  /// The first page: the restaurant, a card for each menu, and links to what the header has no room for.
+  /// The home page: the restaurant, a card for each menu, and links that don't fit into the header.
   package func homePage(
     menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)],
     pages: [(title: Label, language: LanguageTag, route: Route)] = []
@@ -25,7 +25,7 @@ extension FramePresenter {
     page.pages = pages.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }
-    // Documentation, say, is pages alone: its site isn't waiting for a menu.
+    // A site of only Markdown pages needs no menus.
     let isOfPages = site.restaurant == nil && !navigation.entries.isEmpty
     if menus.isEmpty, !isOfPages { page.notice = presentation.notice(.empty) }
     return page
@@ -41,7 +41,7 @@ extension FramePresenter {
       availability: presentation.availability(menu.availability))
   }
 
-  /// A free page.
+  /// A page written in Markdown.
   package func textPage(_ source: MarkdownPage, at route: Route, twin: @escaping (Presentation) -> Route?) -> TextPage {
     let title = presentation.label(Label(source.title), in: source.language)
     let body = presentation.markup(Localized(source.body), in: source.language, at: route)

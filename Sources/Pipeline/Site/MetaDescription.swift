@@ -1,6 +1,6 @@
 import MenugenText
 
-/// One line of at most 160 code points, cut between words: what search engines show. `nil` for a text without words.
+/// A description for search engines: one line of at most 160 code points, cut between words. `nil` for a blank text.
 func metaDescription(_ text: String) -> String? {
   text.withBytes { bytes in
     if isSingleSpaced(bytes) { return bytes.count <= longest ? text : cut(bytes) }
@@ -20,19 +20,19 @@ func metaDescription(_ text: String) -> String? {
 
 private let longest = 160
 
-/// The line, or as many of its words as leave room for an ellipsis.
+/// The line, cut between words if it is too long.
 private func cut(_ line: UnsafeBufferPointer<UInt8>) -> String {
   guard let end = endOfKept(line) else { return String(decoding: line, as: UTF8.self) }
   var words = end
   while words > 0, line[words &- 1] != UInt8(ascii: " ") { words &-= 1 }
   let kept = UnsafeBufferPointer(rebasing: line[..<(words > 0 ? words &- 1 : end)])
-  // As a text of its own it is mostly ASCII, which is taken over as it is, where bytes with an ellipsis are all looked at.
+  // Decoding the words alone is faster, as they are mostly ASCII.
   return String(decoding: kept, as: UTF8.self) + "…"
 }
 
-/// How many bytes may stay before an ellipsis; `nil` for a line that is short enough.
+/// The number of bytes that fit before an ellipsis; `nil` for a short line.
 private func endOfKept(_ line: UnsafeBufferPointer<UInt8>) -> Int? {
-  // Most lines are ASCII up to there.
+  // Fast path for ASCII.
   if endOfPrintableASCII(line, from: 0) > longest { return longest - 2 }
   var count = 0
   var end = 0

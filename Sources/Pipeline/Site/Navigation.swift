@@ -1,6 +1,6 @@
 package import MenugenDomain
 
-/// What every page of a language links to from its header: the menus where they are few, and the free pages.
+/// The header's links on every page of a language: menus, if there are few, and Markdown pages.
 package struct Navigation: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
     package var title: Label
@@ -18,9 +18,8 @@ package struct Navigation: Sendable, Equatable {
 
   package init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// With more menus than this, the header leaves them to the home page's list: a chain's 10,000 don't go into a header.
+  /// The maximum number of menus in the header.
   package static let menuLimit = 5
-  /// Of more free pages than this, the header has the first ones, and the home page the others: each page of a site of a
-  /// thousand would else hold a thousand links.
+  /// The maximum number of Markdown pages in the header; the home page links to the rest.
   package static let pageLimit = 8
 }

@@ -3,7 +3,7 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension Presentation {
-  /// The restaurant with its hours, address and phone, as the home page shows it.
+  /// The restaurant for the home page.
   func restaurant(at route: Route) -> RestaurantViewModel? {
     guard let restaurant = site.restaurant else { return nil }
     let file = site.language
@@ -39,7 +39,7 @@ extension Presentation {
     return model
   }
 
-  /// An address is of its place and not of a language: it is marked only where it would be taken for the theme's words.
+  /// A line of an address. It is marked with a language only if it could be mistaken for that of the theme's phrases.
   func addressLabel(_ line: String) -> LabelViewModel {
     wordsLanguage == nil ? LabelViewModel(line) : label(Label(line), in: site.language)
   }
@@ -55,7 +55,7 @@ extension Presentation {
     "tel:" + number.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
   }
 
-  /// A map that needs no key and no script.
+  /// A link to OpenStreetMap.
   private func mapURL(_ geo: Restaurant.Geo) -> String {
     "https://www.openstreetmap.org/?mlat=\(geo.latitude)&mlon=\(geo.longitude)#map=17/\(geo.latitude)/\(geo.longitude)"
   }
@@ -66,7 +66,7 @@ extension Presentation {
       hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
   }
 
-  /// By its dates; on some days of them alone, with these.
+  /// Special hours with their dates and weekdays.
   private func specialHours(_ hours: Restaurant.OpeningHours) -> OpeningHoursViewModel {
     let isOneDay = hours.validFrom != nil && hours.validFrom == hours.validThrough
     let dates =
@@ -78,7 +78,7 @@ extension Presentation {
       hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
   }
 
-  /// An address without what every one begins with: `social.example/vecchia`.
+  /// A link without scheme and `www.`: `social.example/vecchia`.
   private func webLink(_ address: String) -> LinkViewModel {
     var text = address[...]
     for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
@@ -107,7 +107,7 @@ extension Presentation {
   }
 
   private func schemaHours(_ hours: Restaurant.OpeningHours) -> RestaurantSchema.Hours {
-    // Both at midnight is how schema.org says "closed all day".
+    // schema.org expresses "closed" as 00:00 to 00:00.
     RestaurantSchema.Hours(
       days: hours.days.map(schemaDay), opens: hours.opens?.iso ?? "00:00",
       closes: hours.closes.map(schemaTime) ?? "00:00", validFrom: hours.validFrom?.iso,

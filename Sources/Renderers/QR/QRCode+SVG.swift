@@ -1,7 +1,7 @@
 package import MenugenText
 
 extension QRCode {
-  /// The code as a picture with its quiet zone of four modules: dark runs as strokes, so that it is small and sharp at any size.
+  /// Writes the code as an SVG image with its quiet zone of four modules. Runs of dark modules are strokes.
   package func writeSVG(to output: inout ByteBuffer) {
     let side = size + 8
     output.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
@@ -45,7 +45,7 @@ extension QRCode {
 }
 
 extension ByteBuffer {
-  /// A number of modules: below 1000.
+  /// Appends a number below 1000.
   fileprivate mutating func appendModules(_ number: Int) {
     if number >= 100 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100)) }
     if number >= 10 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10)) }

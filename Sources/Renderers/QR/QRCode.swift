@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A QR code of ISO/IEC 18004: bytes, error correction level M, versions 1 to 27.
+/// A QR code of ISO/IEC 18004: byte mode, error correction level M, versions 1 to 27.
 ///
-/// Level M survives the loss of some 15 % of the code: a fold, a stain. Modules are bits of rows; the quiet zone isn't in it.
+/// Level M recovers from damage of about 15 %. The quiet zone isn't included.
 package struct QRCode: Sendable, Equatable {
-  /// Modules along a side: 21 to 125.
+  /// The number of modules on a side: 21 to 125.
   package let size: Int
-  /// Bit `x` of row `y`, set where the module is dark.
+  /// Bit `x` of row `y` is set if the module is dark.
   package let rows: [UInt128]
 
-  /// `nil` for more than 1,125 bytes.
+  /// Returns `nil` for more than 1,125 bytes.
   package init?(_ bytes: [UInt8]) {
     guard let version = QRVersion.holding(bytes.count) else { return nil }
     size = version.size
@@ -22,7 +22,7 @@ package struct QRCode: Sendable, Equatable {
   package subscript(x: Int, y: Int) -> Bool { rows[y] >> x & 1 == 1 }
 }
 
-/// One of the sizes that codes come in, and what it holds at level M (ISO/IEC 18004, tables 7 and 9).
+/// The size of a code, and its capacity at level M (ISO/IEC 18004, tables 7 and 9).
 struct QRVersion: Sendable {
   let number: Int
 
@@ -38,7 +38,7 @@ struct QRVersion: Sendable {
   private var correctionsPerBlock: Int { QRVersion.correctionsPerBlock[number - 1] }
   private var blocks: Int { QRVersion.blocks[number - 1] }
 
-  /// Modules that carry data, in bytes: all but those that stand in every code of this size.
+  /// The capacity in bytes: all modules not shared by every code of this size.
   private var capacity: Int {
     var modules = (16 * number + 128) * number + 64
     if number >= 2 {
@@ -51,15 +51,15 @@ struct QRVersion: Sendable {
 
   private var dataCodewords: Int { capacity - correctionsPerBlock * blocks }
 
-  /// How many bytes are left beside the mode (4 bits) and the count (8 bits, 16 from version 10).
+  /// The data bytes without the mode (4 bits) and the count (8 bits, 16 from version 10).
   private var payload: Int { dataCodewords - (number < 10 ? 2 : 3) }
 
-  /// The smallest version with room for so many bytes.
+  /// The smallest version that can contain so many bytes.
   static func holding(_ count: Int) -> QRVersion? {
     (1...blocks.count).lazy.map(QRVersion.init).first { $0.payload >= count }
   }
 
-  /// Where alignment patterns have their centres, along either side.
+  /// The coordinates of the centres of alignment patterns.
   var alignments: [Int] {
     if number == 1 { return [] }
     let count = number / 7 + 2
@@ -67,7 +67,7 @@ struct QRVersion: Sendable {
     return [6] + (0..<count - 1).reversed().map { size - 7 - $0 * step }
   }
 
-  /// The data with its error corrections, blocks interleaved (7.4 to 7.6).
+  /// The data with its error correction, blocks interleaved (7.4 to 7.6).
   func codewords(of bytes: [UInt8]) -> [UInt8] {
     let data = dataCodewords(of: bytes)
     let shortLength = capacity / blocks - correctionsPerBlock
@@ -90,7 +90,7 @@ struct QRVersion: Sendable {
     return result
   }
 
-  /// The mode for bytes (0100), how many there are, themselves, and what fills the rest: all shifted by the mode's half byte.
+  /// The byte mode (0100), the count, the bytes and padding. Everything is shifted by the mode's four bits.
   private func dataCodewords(of bytes: [UInt8]) -> [UInt8] {
     var data: [UInt8] = []
     data.reserveCapacity(dataCodewords)
@@ -130,10 +130,10 @@ enum ReedSolomon {
     return logarithms
   }()
 
-  /// The generator polynomials that have been asked for, by their degree.
+  /// A cache of generator polynomials by degree.
   private static let generators = Mutex<[Int: [Int]]>([:])
 
-  /// The generator polynomial's coefficients as logarithms, without the first, which is 1.
+  /// The logarithms of the generator polynomial's coefficients, without the first, which is 1.
   static func generator(_ degree: Int) -> [Int] {
     generators.withLock { generators in
       if let known = generators[degree] { return known }
@@ -165,7 +165,7 @@ enum ReedSolomon {
     for byte in data {
       let factor = byte ^ result[0]
       let logarithm = logarithms[Int(factor)]
-      // One place on, each with its coefficient's product.
+      // Shift, and add the product with each coefficient.
       for index in 0...last {
         let next = index < last ? result[index + 1] : 0
         result[index] = factor == 0 ? next : next ^ exponents[generator[index] + logarithm]

@@ -1,10 +1,10 @@
-/// The modules of a code while it is drawn.
+/// The modules of a code that is being drawn.
 ///
-/// A row is one integer, so that a rule looks at all its modules at once, and one that looks downwards at all columns.
+/// A row is an integer, so that rules apply to all its modules at once.
 struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
   private let size: Int
   private(set) var rows: [Row]
-  /// What stands in every code of this size, and the place of the format.
+  /// The modules shared by all codes of this size, and the format.
   private let fixed: [Row]
 
   init(_ version: QRVersion, _ codewords: [UInt8]) {
@@ -16,7 +16,7 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     choosePattern()
   }
 
-  /// All bits from `from` up to `to`.
+  /// The bits from `from` up to `to`.
   private func span(_ from: Int, _ to: Int) -> Row { (~0 >> Row(Row.bitWidth - (to - from))) << Row(from) }
 
   private mutating func draw(_ codewords: [UInt8], at places: [QRPatterns.Place]) {
@@ -31,9 +31,9 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     }
   }
 
-  /// Level M (00) and the mask's number, with their BCH code (7.9), twice; and the module that is always dark.
+  /// Draws level M (00) and the mask's number with their BCH code (7.9) twice, and the module that is always dark.
   ///
-  /// Nothing has been drawn there yet. The bits stand in a row and a column, which cross at (8, 8).
+  /// Expects these modules to be light. The two copies cross at (8, 8).
   private mutating func drawFormat(_ mask: Int) {
     let bits = Row(qrFormatBits(mask))
     func part(_ from: Int, _ to: Int) -> Row { bits >> Row(from) & span(0, to - from) }
@@ -47,7 +47,7 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
 
   // MARK: - Masks
 
-  /// Applies the mask whose code is the easiest to read (7.8.3).
+  /// Applies the mask with the lowest penalty (7.8.3).
   private mutating func choosePattern() {
     let plain = rows
     var best = (mask: 0, penalty: Int.max)
@@ -69,12 +69,11 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     drawFormat(mask)
   }
 
-  /// How hard the code is to read: long runs, blocks, what looks like a finder, too much dark or light. Adding stops at
-  /// `limit`.
+  /// The penalty of the code: long runs, blocks, finder-like patterns, imbalance of dark and light. Stops at `limit`.
   private func penalty(below limit: Int) -> Int {
     var penalty = 0
     var dark = 0
-    // Where the last rows were like those above them, the latest first, and where five in a column were alike.
+    // Where the last rows equal the rows above them (the latest first), and where columns have five equal modules.
     var same: (Row, Row, Row) = (0, 0, 0)
     var runs: Row = 0
     for index in 0..<size where penalty < limit {
@@ -95,12 +94,12 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     return penalty + abs(dark * 20 - total * 10) / total * 10
   }
 
-  /// Five alike cost 3, each further one 1: those that end here, and those of them that did one before.
+  /// The cost of runs: 3 for five equal modules, 1 for each further one.
   private func cost(of runs: Row, since before: Row) -> Int {
     runs == 0 ? 0 : runs.nonzeroBitCount + 2 * (runs & ~before).nonzeroBitCount
   }
 
-  /// How often the columns have 1011101 that ends in this row, with four light ones above it or below.
+  /// The number of columns with 1011101 ending in this row, with four light modules above or below.
   private func countOfFinders(endingIn last: Int) -> Int {
     if last < 6 { return 0 }
     func isLight(_ range: Range<Int>) -> Row {
@@ -118,7 +117,7 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
     let same = ~(line ^ line >> 1) & inner
     let runs = same & same >> 1 & same >> 2 & same >> 3
     let cost = cost(of: runs, since: runs << 1)
-    // 1011101 with four light ones on a side: its first, second, … module on each bit.
+    // 1011101 with four light modules on a side; each bit is the position of a pattern.
     let finder = line & ~(line >> 1) & line >> 2 & line >> 3 & line >> 4 & ~(line >> 5) & line >> 6 & span(0, size - 6)
     if finder == 0 { return cost }
     let light = ~line & span(0, size)
@@ -127,21 +126,21 @@ struct QRMatrix<Row: FixedWidthInteger & UnsignedInteger> {
   }
 }
 
-/// The five bits of level M and a mask, with ten of their BCH code, masked.
+/// The five bits of level M and a mask, with ten bits of BCH code, masked.
 func qrFormatBits(_ mask: Int) -> Int {
   var rest = mask
   for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
   return (mask << 10 | rest) ^ 0x5412
 }
 
-/// A version's six bits, with twelve of their BCH code.
+/// The six bits of a version, with twelve bits of BCH code.
 func qrVersionBits(_ version: Int) -> Int {
   var rest = version
   for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
   return version << 12 | rest
 }
 
-/// The eight masks, twelve modules wide and high, after which they repeat: by row.
+/// The rows of the eight masks, which repeat every twelve modules.
 private let qrMasks: [UInt16] = {
   func isSet(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
     switch mask {

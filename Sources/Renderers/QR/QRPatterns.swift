@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What all codes of a version have in common: the modules that stand in every one of them, and where the data goes.
+/// The modules shared by all codes of a version, and the places of the data.
 struct QRPatterns: Sendable {
-  /// Rows, and columns as well: the patterns are the same along both sides.
+  /// The rows, which equal the columns: the patterns are symmetric.
   private(set) var rows: [UInt128]
-  /// Where no data may stand: the patterns with the light around them, and the place of the format.
+  /// The modules that can't contain data: the patterns, their light border and the format.
   private(set) var fixed: [UInt128]
   /// The module of each bit of data, in order.
   private(set) var places: [Place] = []
@@ -13,7 +13,7 @@ struct QRPatterns: Sendable {
     let x, y: UInt8
   }
 
-  /// Those that have been drawn, by their version's number: the codes of a site are nearly all of one or two.
+  /// A cache by version.
   private static let drawn = Mutex<[Int: QRPatterns]>([:])
 
   static func of(_ version: QRVersion) -> QRPatterns {
@@ -35,7 +35,7 @@ struct QRPatterns: Sendable {
     findPlaces(size)
   }
 
-  /// All bits from `from` up to `to`.
+  /// The bits from `from` up to `to`.
   private func span(_ from: Int, _ to: Int) -> UInt128 { (1 << UInt128(to)) - (1 << UInt128(from)) }
 
   private mutating func drawTimingAndFinders(_ size: Int) {
@@ -51,7 +51,7 @@ struct QRPatterns: Sendable {
       rows[index] |= pattern | pattern << UInt128(size - 7)
       rows[size - 7 + index] |= pattern
     }
-    // With the light ring around them, and the format beside that.
+    // Including the light border and the adjacent format.
     for index in 0..<9 { fixed[index] |= span(0, 9) | span(size - 8, size) }
     for index in size - 8..<size { fixed[index] |= span(0, 9) }
   }
@@ -68,7 +68,7 @@ struct QRPatterns: Sendable {
     }
   }
 
-  /// The version's number with its BCH code (7.10), beside two of the finders.
+  /// Draws the version's number with its BCH code (7.10), next to two finders.
   private mutating func drawVersion(_ number: Int, _ size: Int) {
     let bits = qrVersionBits(number)
     for index in 0..<18 {
@@ -81,7 +81,7 @@ struct QRPatterns: Sendable {
     }
   }
 
-  /// Two columns at a time, up and down, from the right (7.7.3).
+  /// Finds the data modules in pairs of columns from the right, alternating up and down (7.7.3).
   private mutating func findPlaces(_ size: Int) {
     var right = size - 1
     var isUpward = true

@@ -49,7 +49,7 @@ extension MenuSectionViewModel: TemplateModel {
       .texts("availability", \.availability),
       .hasAny("hasAvailability", \.availability),
       .flag("isNested") { $0.isNested },
-      // What a theme needs to write the right heading: one of these is set.
+      // Exactly one is set, so that a theme can choose the heading.
       .flag("isLevel2") { $0.headingLevel == 2 },
       .flag("isLevel3") { $0.headingLevel == 3 },
       .flag("isLevel4") { $0.headingLevel == 4 },

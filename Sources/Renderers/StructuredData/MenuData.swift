@@ -2,10 +2,10 @@ package import MenugenText
 package import MenugenViewModels
 
 extension MenuPage {
-  /// `menu.json`: the menu for programs, in the page's language, as Documentation/Formats.md lays it out.
+  /// Writes `menu.json`, the menu in machine-readable form, in the page's language; see Documentation/Formats.md.
   ///
-  /// Amounts are decimal strings. A dish without `allergens` hasn't declared any; an empty object declares that there
-  /// are none. `version` rises where what stood there before goes, or means something else; new members may come without.
+  /// Amounts are decimal strings. A missing `allergens` means undeclared; an empty object means none. Increase
+  /// `version` if members are removed or change their meaning, not if they are added.
   package func writeJSON(to output: inout ByteBuffer) {
     output.openObject()
     output.key("version")
@@ -32,7 +32,7 @@ extension MenuPage {
 }
 
 extension MenuSectionViewModel {
-  /// The section, and those within it behind it.
+  /// Writes the section, followed by its nested sections.
   fileprivate func writeJSON(parent: String?, to output: inout ByteBuffer) {
     output.openObject()
     output.member("id", id)
@@ -80,7 +80,7 @@ extension MenuItemViewModel {
     output.facts("nutrition", nutrition.map { $0.schemaFacts + $0.otherFacts })
     output.array("optionGroups", optionGroups) { group, output in group.writeJSON(to: &output) }
     if !sharesChoices, optionGroups.isEmpty {
-      // As it is written: none, not even those of its section.
+      // Declared to have none, not even its section's.
       output.key("optionGroups")
       output.append("[]")
     }
@@ -144,7 +144,7 @@ extension OptionGroupViewModel {
 }
 
 extension ByteBuffer {
-  /// When something is served: the words, and the bounds as they are written in content.
+  /// Appends serving times, as text and as written in content.
   fileprivate mutating func member(_ name: StaticString, _ times: [ServingTimeViewModel]) {
     array(name, times) { time, output in
       output.openObject()
@@ -158,7 +158,7 @@ extension ByteBuffer {
     }
   }
 
-  /// A longer text: its links and pictures lead on from the menu's page.
+  /// Appends a longer text, with links relative to the menu's page.
   fileprivate mutating func member(_ name: StaticString, _ text: MarkupViewModel?) {
     guard let text else { return }
     key(name)
@@ -179,14 +179,14 @@ extension ByteBuffer {
     closeObject()
   }
 
-  /// A number whose digits are known.
+  /// Appends a number from its digits.
   private mutating func number(_ name: StaticString, _ digits: String?) {
     guard let digits else { return }
     key(name)
     append(digits)
   }
 
-  /// A whole number, where there is one.
+  /// Appends a whole number, if there is one.
   fileprivate mutating func member(_ name: StaticString, _ number: Int?) {
     guard let number else { return }
     key(name)
@@ -217,7 +217,7 @@ extension ByteBuffer {
     closeObject()
   }
 
-  /// An object of names and values; none at all where there are no facts.
+  /// Appends an object of names and values, if there are any.
   fileprivate mutating func facts(_ name: StaticString, _ facts: [FactViewModel]?) {
     guard let facts else { return }
     key(name)

@@ -1,10 +1,10 @@
 import MenugenText
 import MenugenViewModels
 
-/// Offers and what goes with them, in schema.org's terms.
+/// Offers in schema.org's terms.
 extension MenuItemViewModel {
-  /// An offer a size; its tiers are further prices within it, each with its name. What is sold out, or not served
-  /// always, says so even where no price is known.
+  /// Writes an offer for each size, with tiers as nested prices. Availability and serving times are written even
+  /// without a price.
   func writeOffers(to output: inout ByteBuffer) {
     if offers.isEmpty {
       if statusKey == "in-stock", servingTimes.isEmpty { return }
@@ -35,7 +35,7 @@ extension MenuItemViewModel {
     output.closeObject()
   }
 
-  /// When it is served, what is paid besides, and whether it is for adults alone.
+  /// Writes serving times, deposit and age restriction.
   private func writeTerms(to output: inout ByteBuffer) {
     if !servingTimes.isEmpty { output.servingTerms(servingTimes) }
     for detail in details {
@@ -64,13 +64,13 @@ extension MenuItemViewModel {
 }
 
 extension OffersViewModel {
-  /// Calls `body` with each of them in order, where it lies.
+  /// Calls `body` with each offer in order, without copying it.
   func forEachInPlace(_ body: (borrowing OfferViewModel) -> Void) {
     borrowing(one, body)
     several.forEachInPlace(body)
   }
 
-  /// Calls `body` with each size's offer, where it lies, and the tiers of that size, which follow it.
+  /// Calls `body` with each size's offer and its tiers.
   fileprivate func forEachSize(
     _ body: (_ offer: borrowing OfferViewModel, _ tiers: ArraySlice<OfferViewModel>) -> Void
   ) {
@@ -96,7 +96,7 @@ extension OptionViewModel {
 }
 
 extension OfferViewModel {
-  /// What stands in an `Offer`; one whose price the day's market decides has none.
+  /// Writes the members of an `Offer`; without a price for a market price.
   fileprivate func writeSchema(tiers: ArraySlice<OfferViewModel>, to output: inout ByteBuffer) {
     output.member("name", name)
     let isPlain = kind == .fixed || kind == .free
@@ -130,7 +130,7 @@ extension OfferViewModel {
 }
 
 extension NutritionViewModel {
-  /// What the page shows of it: the calories beside a dish of a menu, all of it on the dish's own page.
+  /// Writes what the page shows: calories on a menu, all facts on the item's page.
   func writeSchema(isWhole: Bool, to output: inout ByteBuffer) {
     let energy = isWhole ? otherFacts.first { $0.name == "energy" } : nil
     let hasCalories = schemaFacts.first?.name == "calories"
@@ -138,7 +138,7 @@ extension NutritionViewModel {
     if facts.isEmpty, energy == nil { return }
     output.key("nutrition")
     output.openObject("NutritionInformation")
-    // In both of its units, as schema.org's Energy is written.
+    // In both units, in the format of schema.org's Energy.
     if let energy {
       output.member("calories", (hasCalories ? [schemaFacts[0].value] : []) + [energy.value])
     }
@@ -151,7 +151,7 @@ extension NutritionViewModel {
 }
 
 extension ByteBuffer {
-  /// When a menu or a section is served, as the offer of all that is in it.
+  /// Writes the serving times of a menu or section as an offer.
   mutating func servingTimes(_ times: [ServingTimeViewModel]) {
     if times.isEmpty { return }
     key("offers")
@@ -160,8 +160,9 @@ extension ByteBuffer {
     closeObject()
   }
 
-  /// In an `Offer`: schema.org bounds it by hours and by dates, and has days of the week for places alone. So one rule says
-  /// what it can by itself, and all of them, days included, as the hours of where the offer is to be had.
+  /// Writes serving times of an `Offer`. schema.org limits offers by time and date, but only places by weekday. A
+  /// single rule is also written as limits of the offer; all rules are opening hours of the place where it is
+  /// available.
   fileprivate mutating func servingTerms(_ times: [ServingTimeViewModel]) {
     if times.count == 1 {
       let time = times[0]
@@ -186,7 +187,7 @@ extension ByteBuffer {
   }
 }
 
-/// Whether it is more than what most countries call free of alcohol: half a percent.
+/// Whether it has at least 0.5 % alcohol, the limit for "alcohol-free" in most countries.
 private func isAlcoholic(_ percent: String) -> Bool {
   let parts = percent.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
   let isWhole = parts.first?.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) } == true

@@ -1,11 +1,11 @@
 package import MenugenText
 package import MenugenViewModels
 
-/// Structured data by schema.org, as JSON-LD in a `<script>` that no content can close.
+/// Structured data by schema.org, as JSON-LD in a `<script>` element.
 ///
-/// It says what the page shows, from the same view models: prices as decimal digits with the currency's decimals.
+/// Written from the same view models as the page.
 extension ByteBuffer {
-  /// Opens the script and its one object; `closeScript` ends both.
+  /// Opens the script and its object; `closeScript` ends both.
   fileprivate mutating func openScript(_ type: StaticString) {
     append("<script type=\"application/ld+json\">{\"@context\":\"https://schema.org\",\"@type\":\"")
     append(type)
@@ -14,7 +14,7 @@ extension ByteBuffer {
 
   fileprivate mutating func closeScript() { append("}</script>") }
 
-  /// Opens an object that says its type first.
+  /// Opens an object with its type.
   @inline(__always)
   mutating func openObject(_ type: StaticString) {
     openObject()
@@ -117,8 +117,8 @@ extension ItemPage {
 }
 
 extension MenuPage {
-  /// How dishes that leave the house do so, in GoodRelations' terms, which schema.org's `deliveryMethod` takes.
-  /// It has none for eating in.
+  /// Writes delivery methods, in the terms of GoodRelations that schema.org's `deliveryMethod` uses. It has none for
+  /// eating in.
   fileprivate func writeServices(to output: inout ByteBuffer) {
     let methods = serviceKeys.compactMap { key in
       switch key {
@@ -135,16 +135,16 @@ extension MenuPage {
   }
 }
 
-/// Choices that all dishes of a section have: the first of them says all of it, the others point there.
+/// The options shared by a section's items: the first item has them in full, the others refer to it.
 private struct SharedChoices {
-  /// Those of the sections that stand open, and whether they are said.
+  /// The options of the enclosing sections, and whether they were written.
   var open: [(group: OptionGroupViewModel, isSaid: Bool)] = []
-  /// The ids of those that some dish has said.
+  /// The ids of those that were written.
   var said: Set<String> = []
 }
 
 extension MenuSectionViewModel {
-  /// - Parameter shared: The choices of the sections around it.
+  /// - Parameter shared: The options of the enclosing sections.
   fileprivate func writeSchema(folder: String?, sharing shared: inout SharedChoices, to output: inout ByteBuffer) {
     let around = shared.open.count
     for group in optionGroups { shared.open.append((group, group.isShownAbove && shared.said.contains(group.id))) }
@@ -165,9 +165,9 @@ extension MenuSectionViewModel {
 }
 
 extension OptionGroupViewModel {
-  /// Choices as a section of dishes; a menu's page only names those of one dish.
+  /// Writes options as a section of items; a menu's page only has the names of an item's own options.
   ///
-  /// - Parameter isShared: Whether it has an id by which other dishes point to it.
+  /// - Parameter isShared: Whether it has an id by which other items refer to it.
   fileprivate func writeSchema(isWhole: Bool, isShared: Bool = false, to output: inout ByteBuffer) {
     output.openObject("MenuSection")
     if isShared { output.member("@id", behind: "#choices-", id) }
@@ -187,9 +187,9 @@ extension OptionGroupViewModel {
 }
 
 extension MenuItemViewModel {
-  /// `folder` and `path` are the two parts of its page's address; without a folder's address it has none.
-  ///
-  /// schema.org has no word for what a dish is made of: that stands on the page alone.
+  /// - Parameters:
+  ///  - folder: The URL of the folder of the item's page; `nil` if unknown.
+  ///  - path: The rest of the URL.
   fileprivate func writeSchema(
     folder: String?, path: String, isWhole: Bool, sharing shared: inout SharedChoices,
     to output: inout ByteBuffer
@@ -198,7 +198,7 @@ extension MenuItemViewModel {
     output.member("identifier", orderCode)
     if let folder { output.member("url", folder, path) }
     output.member("description", description?.plain)
-    // Without a `baseURL` an address relative to the page, as JSON-LD allows.
+    // Without a `baseURL`, a relative URL, as JSON-LD allows.
     output.member("image", image.map { $0.absoluteURL ?? $0.url })
     output.member("suitableForDiet", diets) { $0.schemaURL }
     writeOffers(to: &output)
@@ -208,7 +208,7 @@ extension MenuItemViewModel {
 }
 
 extension MenuItemViewModel {
-  /// Those that its sections share, but for what it names itself, then its own.
+  /// Writes the sections' shared options, except those the item declares itself, then its own.
   private func writeChoices(
     isWhole: Bool, sharing shared: inout SharedChoices, to output: inout ByteBuffer
   ) {
@@ -242,7 +242,7 @@ extension MenuItemViewModel {
   }
 }
 
-// Pages that schema.org has no type for, or that aren't for search engines, say nothing.
+// Pages without a schema.org type, or not for search engines.
 extension AllergenPage {
   package func writeStructuredData(to output: inout ByteBuffer) {}
 }

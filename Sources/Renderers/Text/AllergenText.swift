@@ -2,7 +2,7 @@ package import MenugenText
 package import MenugenViewModels
 
 extension AllergenPage {
-  /// The table as plain text: numbered columns, their words above, a mark a cell.
+  /// Writes the table as plain text: numbered columns, their words above, a mark in each cell.
   package func writeText(to output: inout ByteBuffer) {
     let text = TextPageWriter()
     text.title(title, under: menu.label.text, to: &output)
@@ -34,26 +34,26 @@ extension AllergenPage {
   }
 }
 
-/// A name, then columns as wide as their headings with a mark of one cell in the middle of each.
+/// A name column, then columns as wide as their headings, with centred marks.
 private struct MarkColumns {
-  /// A longer name begins in the lines before its marks.
+  /// Longer names are wrapped.
   static let widestName = 28
   private static let gap = 2
 
   /// The headings, and the lines below them.
   private var headings: [UInt8] = []
   private var rules: [UInt8] = []
-  /// The spaces before each mark: the gap, what its own column leaves before it, and the one before it behind its mark.
+  /// The spaces before each mark.
   private var spaces: [Int] = []
-  /// What the marks are of: one page's.
+  /// The kinds of cells of the current page.
   private var kinds: [AllergenCellViewModel] = []
-  /// For each kind in each column its mark behind the column's spaces.
+  /// For each kind in each column, its mark after the column's spaces.
   private var cells: [Cell] = []
 
-  /// Eight bytes have room for any usual cell: a table has hundreds, and each is then written in one step.
+  /// A cell in eight bytes, to be written in one step.
   private struct Cell {
     var bytes: UInt64 = 0
-    /// `nil` for one that is longer.
+    /// `nil` if it is longer.
     var length: Int?
 
     init(_ mark: String, behind spaces: Int) {
@@ -95,13 +95,13 @@ private struct MarkColumns {
   mutating func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
     let width = writeName(row.dish.label.text, width: nameWidth, to: &output)
     output.append(repeating: UInt8(ascii: " "), count: nameWidth - width)
-    // The same array for all rows, so that nothing is compared.
+    // All rows share the array, so the comparison is fast.
     if row.cells.kinds != kinds { take(row.cells.kinds) }
     write(row.cells, to: &output)
     output.append("\n")
   }
 
-  /// How many cells its last line takes.
+  /// Returns the width of the last line.
   private func writeName(_ name: String, width: Int, to output: inout ByteBuffer) -> Int {
     guard let cells = cellsOfSimpleLine(name), cells <= width else {
       return output.append(sanitizedLine(name), wrappedTo: width)

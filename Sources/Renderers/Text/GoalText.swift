@@ -1,7 +1,7 @@
 package import MenugenText
 package import MenugenViewModels
 
-/// All goals as plain text: `goals.txt`.
+/// Writes all goals as plain text: `goals.txt`.
 package func writeGoalsText(_ goals: [GoalPage], title: String, to output: inout ByteBuffer) {
   let text = TextPageWriter()
   guard let first = goals.first else { return }
@@ -10,7 +10,7 @@ package func writeGoalsText(_ goals: [GoalPage], title: String, to output: inout
 }
 
 extension GoalPage {
-  /// Cells of the bar that shows how far it is.
+  /// The width of the progress bar.
   private static let barWidth = 50
 
   fileprivate func writeText(_ text: TextPageWriter, to output: inout ByteBuffer) {

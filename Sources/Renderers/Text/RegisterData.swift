@@ -1,9 +1,9 @@
 package import MenugenText
 package import MenugenViewModels
 
-/// Writes a register's rows as JSON, each an object in a line of its own, keys sorted.
+/// Writes a register's rows as JSON objects with sorted keys, one on each line.
 package struct RegisterJSON: Sendable {
-  /// What stands in many rows, written once: `,"category":"sales/food"`.
+  /// Members that occur in many rows: `,"category":"sales/food"`.
   private let categories: WrittenNames
   private let hasBalances: Bool
   private var isFirstAccount = true
@@ -64,7 +64,7 @@ package struct RegisterJSON: Sendable {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// Those that stand behind the name; the item stands before it.
+  /// Writes the details after the name; `item` comes before it.
   @inline(never)
   private func write(_ details: RegisterDetails, to output: inout ByteBuffer) {
     if let note = details.note {
@@ -78,11 +78,11 @@ package struct RegisterJSON: Sendable {
   package mutating func end(to output: inout ByteBuffer) { output.append("]") }
 }
 
-/// Writes a register as CSV (RFC 4180): a header row, then a row a movement.
+/// Writes a register as CSV (RFC 4180): a header row, then a row for each movement.
 ///
-/// A text that a spreadsheet would run as a formula is written behind an apostrophe (OWASP, "CSV Injection"); amounts are
-/// never touched. The last column's name is the input's hash; `number` and `sum` count what has gone by, so that the last
-/// row says how many there are and what they come to. What few movements say has its columns where any movement says it.
+/// Texts that spreadsheets would run as formulas begin with an apostrophe (OWASP, "CSV Injection"); amounts are
+/// unchanged. The last column's name is the input's hash. `number` and `sum` are running totals. Details have columns
+/// only if any movement has them.
 package struct RegisterCSV: Sendable {
   private let currencies: WrittenNames
   private let categories: WrittenNames
@@ -154,12 +154,12 @@ extension ByteBuffer {
     appendScriptSafeJSONString(value)
   }
 
-  /// What would act in a terminal, such as an escape sequence, is shown instead.
+  /// Appends text with control characters replaced.
   fileprivate mutating func appendCSV(text: String) {
     appendCSV(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : sanitizedLine(text))
   }
 
-  /// A text with its line ends, tabs and all else that a field may hold (RFC 4180): control characters alone are replaced.
+  /// Appends text with its line ends and tabs (RFC 4180), replacing other control characters.
   fileprivate mutating func appendCSV(exact text: String) {
     guard text.unicodeScalars.contains(where: isUnfit) else { return appendCSV(text) }
     var fit = String.UnicodeScalarView()
@@ -184,7 +184,7 @@ extension ByteBuffer {
   }
 }
 
-/// Whether a character acts in a terminal and has no place in a table: a control character but tab and the ends of lines.
+/// Whether it is a control character other than tab and line ends.
 private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0D: false
@@ -193,14 +193,14 @@ private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// A letter or a digit of ASCII, as most texts begin.
+/// An ASCII letter or digit.
 private func isPlainStart(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }
 
-/// Whether a spreadsheet would run the text: the first character that is seen, of full width or not, begins a formula. What
-/// stands before it, and isn't seen or was no text (U+FFFD), a spreadsheet may drop.
+/// Whether a spreadsheet would run the text: its first visible character begins a formula, in normal or full width.
+/// Spreadsheets may ignore invisible characters and U+FFFD before it.
 private func isFormula(_ text: String) -> Bool {
   for scalar in text.unicodeScalars {
     switch scalar {

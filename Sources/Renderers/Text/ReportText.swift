@@ -1,16 +1,16 @@
 package import MenugenText
 package import MenugenViewModels
 
-/// Gives a report's register a row at a time, as often as it is asked.
+/// Calls its argument with each row of a report's register. Can be called repeatedly.
 package typealias ReportRows = ((_ row: ReportRow) -> Void) -> Void
 
 extension ReportViewModel {
-  /// The report as plain text: totals, then each table, then the register, aligned by display width.
+  /// Writes the report as plain text: totals, tables, then the register.
   ///
   /// - Parameters:
-  ///   - width: Cells in a line.
-  ///   - rows: The register's rows: asked for twice, to find the widest and to write them.
-  ///   - flush: Called behind every row.
+  ///  - width: The width of a line, in cells.
+  ///  - rows: The register's rows. Called twice: to measure, and to write them.
+  ///  - flush: Called after every row.
   package func writeText(
     width: Int, rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
   ) {

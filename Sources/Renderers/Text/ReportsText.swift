@@ -2,7 +2,7 @@ package import MenugenText
 package import MenugenViewModels
 
 extension ReportsPage {
-  /// The list of ledgers as plain text: each with its count and the sum in each currency.
+  /// Writes the list of ledgers as plain text, with counts and sums.
   package func writeText(to output: inout ByteBuffer) {
     let text = TextPageWriter()
     text.title(title, under: frame.siteName.text, to: &output)

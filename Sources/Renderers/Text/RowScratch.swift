@@ -1,10 +1,9 @@
 import MenugenText
 import MenugenViewModels
 
-/// A few dozen bytes, put together right where they stand in the output: a call and a look at the room that is left for each
-/// of them would be most of what a register's line costs.
+/// A few dozen bytes written directly to the output, with a single check of its capacity.
 ///
-/// The room is for a row's two amounts, a date, and the punctuation around them.
+/// The capacity is enough for a row's two amounts, a date, and their punctuation.
 struct RowScratch {
   static let capacity = 256
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -24,7 +23,7 @@ struct RowScratch {
     count &+= literal.utf8CodeUnitCount
   }
 
-  /// `-12.50`: digits with the decimals and a point.
+  /// Appends an amount with its decimals: `-12.50`.
   @inline(__always)
   mutating func append(_ amount: DecimalAmount) {
     if amount.units < 0 { append(UInt8(ascii: "-")) }
@@ -41,25 +40,25 @@ struct RowScratch {
     }
   }
 
-  /// All eight digits at once, in the bytes of one number, and those that count of them stored at once: amounts have so
-  /// different lengths that a loop over their digits is guessed wrong by the processor for nearly every one.
+  /// Appends up to eight digits without a loop, whose branches the processor would mispredict.
   @inline(__always)
   private mutating func append(upToEightDigits number: UInt64) {
-    // Halves of four digits, quarters of two, then single digits; each step is a division by multiplication in every part.
+    // Splits it into halves of four digits, quarters of two, then single digits, dividing all parts by one
+    // multiplication.
     let (high, low) = number.quotientAndRemainder(dividingBy: 10_000)
     let halves = high | low << 32
     let upper = ((halves &* 10_486) >> 20) & 0x7F_0000_007F
     let quarters = upper | (halves &- upper &* 100) << 16
     let tens = ((quarters &* 103) >> 10) & 0x000F_000F_000F_000F
     let digits = tens | (quarters &- tens &* 10) << 8
-    // The first digit is in the lowest byte. The last one always counts.
+    // The first digit is in the lowest byte. Keep at least the last one.
     let zeros = min(digits.trailingZeroBitCount / 8, 7)
     let text = (digits | 0x3030_3030_3030_3030) >> UInt64(zeros * 8)
     UnsafeMutableRawBufferPointer(bytes).storeBytes(of: text.littleEndian, toByteOffset: count, as: UInt64.self)
     count &+= 8 &- zeros
   }
 
-  /// From the last digit to the first, two at a time as far as they go.
+  /// From the last digit to the first, two at a time.
   @inline(__always)
   private mutating func append<Units: UnsignedInteger & FixedWidthInteger>(_ units: Units, decimals: Int) {
     let digitCount = max(digitCount(of: units), decimals + 1)
@@ -110,7 +109,7 @@ struct RowScratch {
     rest = hundreds
   }
 
-  /// `2026-03-02`.
+  /// Appends `2026-03-02`.
   @inline(__always)
   mutating func append(_ day: ISODay) {
     let (century, year) = UInt16(bitPattern: day.year).quotientAndRemainder(dividingBy: 100)
@@ -138,10 +137,10 @@ struct RowScratch {
   }
 }
 
-/// A day as it is written, `2026-03-02`, for the rows that mostly have the day of the one before.
+/// The text of a day, cached for rows with the same day.
 struct WrittenDay: Sendable {
   private var day: ISODay?
-  /// The ten bytes, to be stored in two pieces.
+  /// The ten bytes, in two parts.
   fileprivate var text: (first: UInt64, last: UInt16) = (0, 0)
 
   @inline(__always)
@@ -162,7 +161,7 @@ struct WrittenDay: Sendable {
 }
 
 extension ByteBuffer {
-  /// Appends a few bytes that are put together in their place.
+  /// Appends a few bytes written in place.
   @inline(__always)
   mutating func appendRow(_ body: (inout RowScratch) -> Void) {
     append(upTo: RowScratch.capacity) { room in
@@ -173,7 +172,7 @@ extension ByteBuffer {
   }
 }
 
-/// Names as they are written in rows, one behind the other: an array of arrays would count the owners of each at each look.
+/// Names as written in rows, concatenated to avoid reference counting.
 struct WrittenNames: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = [0]

@@ -1,15 +1,15 @@
 import MenugenText
 
-/// Lays plain text out in lines of one width, by display width: CJK and emoji take two cells, combining marks none.
+/// Writes plain text in lines of a fixed display width.
 struct TextPageWriter {
-  /// Cells in a line: what an e-mail and an A4 page in a monospaced font hold.
+  /// The maximum width, suitable for e-mail and A4 in a monospaced font.
   static let width = 72
 
-  /// Cells in a line of this page: fewer on a narrow terminal.
+  /// The width of this page, less on a narrow terminal.
   private let width: Int
-  /// How far all of it is moved in: a section within a section stands a little to the right.
+  /// The indentation of a nested section.
   var margin = 0
-  /// What stands between a name and what it names, in the page's language.
+  /// The separator between a label and its value, in the page's language.
   let colon: String
 
   init(width: Int = TextPageWriter.width, margin: Int = 0, colon: String = ": ") {
@@ -18,7 +18,7 @@ struct TextPageWriter {
     self.colon = colon
   }
 
-  /// The same, moved in once more; never so far that too little of a line is left.
+  /// A writer for nested content, indented further up to a limit.
   var inner: TextPageWriter { TextPageWriter(width: width, margin: min(margin + 2, 12), colon: colon) }
 
   func title(_ title: String, under name: String, to output: inout ByteBuffer) {
@@ -47,20 +47,20 @@ struct TextPageWriter {
     output.append("\n")
   }
 
-  /// What a report was made from, and its hash in a line of its own: on a narrow terminal in as many as it takes.
+  /// Writes a file name and its hash, on separate lines if needed.
   func proof(_ text: String, to output: inout ByteBuffer) {
     guard displayWidth(of: text) > width, let space = text.lastIndex(of: " ") else { return line(text, to: &output) }
     block(String(text[..<space]), indent: 0, to: &output)
     block(String(text[text.index(after: space)...]), indent: 2, to: &output)
   }
 
-  /// A paragraph with an empty line before it.
+  /// Writes a paragraph after an empty line.
   func paragraph(_ text: String, to output: inout ByteBuffer) {
     blank(to: &output)
     block(text, indent: 0, to: &output)
   }
 
-  /// Wrapped and indented lines; the text's own line ends stay.
+  /// Writes wrapped and indented lines, keeping line ends.
   func block(_ text: String, indent: Int = 2, to output: inout ByteBuffer) {
     if text.isEmpty { return }
     let indented = margin + indent
@@ -75,19 +75,19 @@ struct TextPageWriter {
     output.append("\n")
   }
 
-  /// A figure alone at the right edge: one more for the row above it.
+  /// Writes another figure for the row above, at the right edge.
   func figure(_ value: String, to output: inout ByteBuffer) {
     output.append(sanitizedLine(value), paddedTo: width, alignment: .trailing)
     output.append("\n")
   }
 
-  /// A name, leader dots, and a price at the right edge; a name that is too long begins in the lines before it.
+  /// Writes a name, leader dots, and a price at the right edge. A long name is wrapped.
   func row(_ name: String, _ value: String?, indent: Int = 0, to output: inout ByteBuffer) {
     let indent = margin + indent
     let width = self.width - indent
     let value = value.map(sanitizedLine) ?? ""
     let valueWidth = displayWidth(of: value)
-    // Three dots and two spaces are the least between a name and its price.
+    // At least three dots and two spaces separate a name and its price.
     let nameWidth = value.isEmpty ? width : max(width - valueWidth - 5, width / 3)
     let lastCells = output.append(sanitizedLine(name), wrappedTo: nameWidth, indent: indent)
     if !value.isEmpty {

@@ -1,7 +1,7 @@
 import MenugenText
 import MenugenViewModels
 
-/// A register's rows: each in a line, and on a narrow terminal in two.
+/// A register's rows in plain text: one line each, or two on a narrow terminal.
 ///
 /// ```
 /// 2026-03-02  Card sales         €812.40
@@ -11,21 +11,21 @@ struct TextRegister {
   private let columns: [ReportTable.Column]
   private var table: TextTable
   private var widths: [Int]
-  /// Of a line.
+  /// The width of a line.
   private var width = 0
-  /// `nil` where a row has a line.
+  /// `nil` if a row takes one line.
   private var stack: Stack?
 
-  /// The columns of both lines, and how wide they are.
+  /// The columns of both lines, and their widths.
   private struct Stack {
-    /// Before the names: a date.
+    /// The column before the names: a date.
     var words: [Int]
-    /// The first stands in the first line, the others in the second.
+    /// The first is in the first line, the others in the second.
     var names: [Int]
-    /// The first stands in the first line, the second in the second.
+    /// The first is in the first line, the second in the second.
     var figures: [Int]
     var indent: Int
-    /// For the names of a line.
+    /// The width for the names of a line.
     var room: Int
     var figure: Int
     var widths: [Int]
@@ -78,7 +78,7 @@ struct TextRegister {
   func write(_ row: ReportRow, to output: inout ByteBuffer) {
     write(row.cells, to: &output)
     if row.reference == nil, row.note == nil { return }
-    // Below the name, and never cut.
+    // Never truncated.
     let dates = columns.indices.prefix { columns[$0].kind == .word }
     let indent = dates.isEmpty ? TextTable.gap : dates.reduce(0) { $0 + widths[$1] + TextTable.gap }
     let lines = (row.reference.map { [$0[...]] } ?? []) + (row.note.map(textLines) ?? [])
@@ -113,12 +113,12 @@ struct TextRegister {
   }
 }
 
-/// The lines that a text was written in.
+/// The lines of a text as written.
 private func textLines(_ text: String) -> [Substring] {
   text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
 }
 
-/// A text in lines of a width, broken wherever one is full.
+/// A text broken into lines of exactly `width` cells.
 private func cellLines(of text: String, width: Int) -> [String] {
   if displayWidth(of: text) <= width { return [text] }
   var lines: [String] = []

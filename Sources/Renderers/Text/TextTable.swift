@@ -1,19 +1,19 @@
 import MenugenText
 import MenugenViewModels
 
-/// Rows in columns as wide as their widest cell, figures at the right, as a terminal or a page of plain text shows them.
+/// A plain text table with aligned columns, figures at the right.
 ///
-/// Where a line has no room for all columns, names are cut, and then the table goes on below with the columns that say what
-/// its rows are: a figure is never cut.
+/// If a line is too narrow, names are truncated, then the table continues below with the name columns repeated. Figures
+/// are never truncated.
 struct TextTable {
   private let columns: [ReportTable.Column]
   private var widths: [Int]
-  /// Without the titles.
+  /// The widths without the titles.
   private var cells: [Int]
 
-  /// Cells between columns.
+  /// The space between columns.
   static let gap = 2
-  /// What is left of a name where there is no room.
+  /// The minimum width of a truncated name.
   static let leastName = 8
 
   init(_ columns: [ReportTable.Column]) {
@@ -22,7 +22,7 @@ struct TextTable {
     cells = columns.map { _ in 0 }
   }
 
-  /// Makes room for a row; all are looked at before the first is written.
+  /// Measures a row. Call it for all rows before writing.
   mutating func measure(_ row: [String]) {
     for (index, cell) in row.enumerated() {
       cells[index] = max(cells[index], displayWidth(of: sanitizedLine(cell)))
@@ -30,12 +30,12 @@ struct TextTable {
     }
   }
 
-  /// Cuts the widest names until a line fits, if it can.
+  /// Truncates the widest names until a line fits.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it fits.
   @discardableResult
   mutating func fit(into width: Int, leastName: Int = TextTable.leastName) -> Bool {
-    // A title of several words takes as many lines, before a name is cut for it.
+    // Wrap long titles before truncating names.
     if lineWidth(columns.indices) > width {
       for index in columns.indices where columns[index].kind == .figure {
         let words = sanitizedLine(columns[index].title).split(separator: " ").map { displayWidth(of: String($0)) }
@@ -44,7 +44,7 @@ struct TextTable {
     }
     let natural = widths
     if narrow(Array(columns.indices), to: width, leastName) { return true }
-    // In several parts, the names stand beside one figure at least.
+    // In several parts, each has the names and at least one figure.
     widths = natural
     let widest = columns.indices.filter { columns[$0].kind == .figure }.max { widths[$0] < widths[$1] }
     narrow(keys + (widest.map { [$0] } ?? []), to: width, leastName)
@@ -67,7 +67,7 @@ struct TextTable {
     let titles = columns.indices.map { lines(of: sanitizedLine(columns[$0].title), in: widths[$0], columns[$0].kind) }
     let height = shown.map { titles[$0].count }.max() ?? 0
     for line in 0..<height {
-      // They stand on the line below them.
+      // Titles are aligned at the bottom.
       write(
         titles.map { lines in line < height - lines.count ? "" : lines[line - (height - lines.count)] }, shown,
         to: &output)
@@ -86,7 +86,7 @@ struct TextTable {
     output.endLineWithoutSpaces()
   }
 
-  /// A row of a tree in a column that is cut: indented by half as much, as far as its name has six cells.
+  /// Halves the indentation of a tree row in a narrow column, keeping at least six cells for its name.
   private func outdented(_ text: String, toWidth width: Int) -> String {
     let indent = text.prefix { $0 == " " }.count
     return String(repeating: " ", count: min(indent / 2, max(0, width - 6))) + text.dropFirst(indent)
@@ -106,7 +106,7 @@ struct TextTable {
     return lines
   }
 
-  /// The columns in as many parts as lines of this width need, each with those that say what the rows are.
+  /// The columns split into parts that fit, each with the name columns.
   func parts(fitting width: Int) -> [[Int]] {
     guard !columns.isEmpty else { return [] }
     let figures = columns.indices.dropFirst(keys.count)
@@ -134,7 +134,7 @@ struct TextTable {
 }
 
 extension ByteBuffer {
-  /// A cell in its column.
+  /// Appends a cell.
   mutating func append(_ text: String, as kind: ReportTable.Column.Kind, fitting width: Int) {
     switch kind {
     case .figure: append(text, fitting: width, alignment: .trailing)
@@ -143,7 +143,7 @@ extension ByteBuffer {
     }
   }
 
-  /// No line ends in spaces.
+  /// Ends a line without trailing spaces.
   mutating func endLineWithoutSpaces() {
     while count > 0, self[count - 1] == UInt8(ascii: " ") { truncate(to: count - 1) }
     append("\n")

@@ -3,9 +3,7 @@ import MenugenTemplates
 package import MenugenText
 package import MenugenViewModels
 
-/// A theme, compiled: a template for each kind of page.
-///
-/// Nothing in it changes, so all workers share one.
+/// A compiled theme: a template for each kind of page.
 package struct Theme: Sendable {
   private let home: Template<HomePage>
   private let menu: Template<MenuPage>
@@ -21,18 +19,18 @@ package struct Theme: Sendable {
   private let reports: Template<ReportsPage>
   private let report: Template<ReportPage>
 
-  /// Compiles a theme's templates against what they show.
+  /// Compiles a theme's templates for their view models.
   ///
   /// - Parameters:
-  ///   - templates: Each template's file by its name below `templates/`: `menu`, `partials/price`.
-  ///   - wordNames: The keys of the theme's strings, in the order in which their words come.
-  /// - Returns: `nil` if any template has an error; all errors are told.
+  ///  - templates: The template files by their names in `templates/`: `menu`, `partials/price`.
+  ///  - wordNames: The keys of the theme's strings, in the order of the words passed to `render`.
+  /// - Returns: `nil` if any template has an error; all errors are reported.
   package static func compile(_ templates: [String: SourceFile], wordNames: [String]) -> Checked<Theme?> {
     let library = TemplateLibrary(templates, wordNames: wordNames)
     var diagnostics = library.diagnostics
     func compile<Page: TemplateModel>(_ name: String, _ page: Page.Type) -> Template<Page>? {
       let compiled = library.compile(name, for: page)
-      // What is wrong in a partial is told once, whichever pages use it.
+      // Errors in a partial are reported once.
       for diagnostic in compiled.diagnostics
       where !diagnostics.contains(where: { $0.id == diagnostic.id && $0.place == diagnostic.place }) {
         diagnostics.append(diagnostic)
@@ -64,9 +62,7 @@ package struct Theme: Sendable {
     return Checked(theme, diagnostics)
   }
 
-  /// A theme that is known to have no errors, as the one in the program is: a test compiles it. Each template is compiled
-  /// when its first page is made, or before by `menuPreparations`, so that a build with nothing to do doesn't wait for
-  /// any.
+  /// A theme known to be free of errors, such as the embedded one. Templates are compiled on first use.
   package static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
     let library = TemplateLibrary(templates, wordNames: wordNames)
     return Theme(
@@ -87,10 +83,9 @@ package struct Theme: Sendable {
 }
 
 extension Theme {
-  /// Compiles the templates of menus' pages, one each, where they aren't compiled yet.
+  /// Closures that compile the templates of menu pages, one each.
   ///
-  /// Workers that make many menus come to the same template at the same time, and all but one would wait for it: that was
-  /// 3 % of a build's processor time. Called side by side, none waits.
+  /// Run in parallel before rendering, they save threads from waiting for the same template.
   package var menuPreparations: [@Sendable () -> Void] {
     [menu.prepare, item.prepare, print.prepare, allergens.prepare]
   }

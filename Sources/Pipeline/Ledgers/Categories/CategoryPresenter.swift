@@ -3,13 +3,13 @@ import MenugenLocalization
 package import MenugenViewModels
 
 extension LedgerPresenter {
-  /// The pages of all categories, made one at a time: what stands behind each figure of the tables, month by month.
+  /// The pages of all categories, created one at a time.
   package func categoryPages() -> CategoryPages { CategoryPages(self, categories) }
 
-  /// The same of all accounts, with their running balances.
+  /// The pages of all accounts with running balances, created one at a time.
   package func accountPages() -> CategoryPages { CategoryPages(self, accounts) }
 
-  /// What a node comes to in each currency.
+  /// A node's sums in each currency.
   fileprivate func sums(
     of node: CategoryIndex.Node, _ index: CategoryIndex
   ) -> [(currency: Currency, sum: LedgerReport.Sum)] {
@@ -22,13 +22,13 @@ extension LedgerPresenter {
       }
     }
     for currency in currencies where !sums.contains(where: { $0.currency == currency }) {
-      // A balance that no row has changed is a balance too.
+      // Include currencies with only an opening balance.
       if opening(of: node, in: currency, index) ?? 0 != 0 { sums.append((currency, LedgerReport.Sum())) }
     }
     return sums
   }
 
-  /// - Parameter carried: What the pages before carry to this one, and then what this one carries to the next.
+  /// - Parameter carried: The sums carried from the previous page; updated to those carried to the next.
   fileprivate func categoryPage(
     _ place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], _ index: CategoryIndex,
     _ carried: inout CarriedSums?
@@ -55,7 +55,7 @@ extension LedgerPresenter {
       let above = index.nodes[place]
       parent = above.parent
       if above.page != place { continue }
-      // Each names what is below the one before.
+      // Each label shows the path below the previous one.
       while let next = parent, index.nodes[next].page != next { parent = index.nodes[next].parent }
       let depth = parent.flatMap { index.nodes[$0].place?.path?.names.count } ?? 0
       let names = above.place?.path?.names.dropFirst(depth).map { presentation.shownPart($0) }
@@ -65,7 +65,7 @@ extension LedgerPresenter {
     return line.reversed()
   }
 
-  /// A currency's or a year's sum, above its figures.
+  /// The sum of a currency or year, above its figures.
   func heading(_ heading: CategoryIndex.Heading) -> RegisterViewModel.Group {
     let title = [heading.year?.iso, heading.year == nil || currencies.count > 1 ? heading.currency.code : nil]
     return RegisterViewModel.Group(
@@ -73,7 +73,7 @@ extension LedgerPresenter {
       total: figure(heading.total, heading.currency), isHeading: true)
   }
 
-  /// Those rows of a figure that stand on one page: first the categories it is made of, then its own movements.
+  /// A figure's rows on one page: its child categories, then its own movements.
   func group(
     _ place: Int, _ rows: Range<Int>, isContinued: Bool, at here: Route, _ index: CategoryIndex,
     _ dates: inout DateCache
@@ -111,13 +111,13 @@ extension LedgerPresenter {
     return presentation.phrases.required(index.tree == .categories ? "byCategory" : "byAccount")
   }
 
-  /// What an account, with all below it, held before; `nil` for a category, and where no balance is known.
+  /// The opening balance of an account and its descendants; `nil` for categories and unknown balances.
   func opening(of node: CategoryIndex.Node, in currency: Currency, _ index: CategoryIndex) -> Int128? {
     if index.tree == .categories || openings.isEmpty { return nil }
     return openings.units(of: node.parent == nil ? nil : node.place, in: currency)
   }
 
-  /// Where the rows behind a figure begin.
+  /// A link to the rows of a figure.
   func link(to group: Int, from here: Route, _ index: CategoryIndex) -> String {
     let figure = index.groups[group]
     let (node, group) = index.shown(group)
@@ -125,7 +125,7 @@ extension LedgerPresenter {
     return here.link(to: pageRoute(categoryRoute(node), page)) + "#" + figure.anchor
   }
 
-  /// Where the figures of a category in a currency, or in a year of it, begin; `nil` where there are none.
+  /// A link to the first figure of a node in a currency, or a year of it; `nil` if there is none.
   func link(
     toFiguresOf place: Int, in currency: Currency, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
   ) -> String? {
@@ -135,7 +135,7 @@ extension LedgerPresenter {
     return first.map { link(toFiguresFrom: $0, year, from: here, index) }
   }
 
-  /// The same of figures whose first is known.
+  /// A link to figures, by the first of them.
   func link(
     toFiguresFrom first: Int, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
   ) -> String {
@@ -152,7 +152,7 @@ extension LedgerPresenter {
   }
 }
 
-/// The pages of all categories or accounts in order: each carries its sums to the next.
+/// The pages of all categories or accounts in order.
 package struct CategoryPages: Sequence {
   private let presenter: LedgerPresenter
   private let index: CategoryIndex?
@@ -167,7 +167,7 @@ package struct CategoryPages: Sequence {
   package struct Iterator: IteratorProtocol {
     fileprivate let presenter: LedgerPresenter
     fileprivate let index: CategoryIndex?
-    /// The node and which of its pages come next.
+    /// The next node, and the next of its pages.
     private var node = 0
     private var page = 0
     private var sums: [(currency: Currency, sum: LedgerReport.Sum)] = []
@@ -180,7 +180,7 @@ package struct CategoryPages: Sequence {
 
     package mutating func next() -> (route: Route, page: RegisterPage)? {
       guard let index else { return nil }
-      // A level that comes to what one below it comes to is on the pages of that one.
+      // Nodes with a single child are shown on the child's pages.
       while node < index.nodes.count, !index.hasPage(node) { node += 1 }
       guard node < index.nodes.count else { return nil }
       if page == 0 {

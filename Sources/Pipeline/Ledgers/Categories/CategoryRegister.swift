@@ -3,14 +3,13 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension LedgerPresenter {
-  /// The rows behind a category's or an account's figures that stand on one page, with what they carry from the pages
-  /// before and to those behind: the sums so far, and of an account what it holds.
+  /// The rows of a page of a category or account, with the sums and balances carried between pages.
   ///
   /// - Parameters:
-  ///   - place: The category's or the account's place among the nodes.
-  ///   - sums: What it comes to in each currency.
-  ///   - page: What stands around the rows.
-  ///   - carriedOver: What the pages before carry to this one, and then what this one carries to the next.
+  ///  - place: The index of the node.
+  ///  - sums: Its sums in each currency.
+  ///  - page: The page without rows.
+  ///  - carriedOver: The sums carried from the previous page; updated to those carried to the next.
   func register(
     of place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], at here: Route,
     _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarriedSums?
@@ -42,7 +41,7 @@ extension LedgerPresenter {
           rows.append(Sheets.Row(height: PaperRows.groupRow, isHeading: true, currency: heading.currency))
         }
       }
-      // Rows are counted from the headings; those behind them are the figure's own.
+      // Rows include the headings; the rest are the figure's own.
       let range = max(0, piece.rows.lowerBound - headings.count - 1)..<piece.rows.upperBound - headings.count - 1
       let group = group(place, range, isContinued: piece.rows.lowerBound > 0, at: here, index, &dates)
       add(group, place, range, to: &rows, &paper, index)
@@ -54,7 +53,7 @@ extension LedgerPresenter {
       ?? CarriedSums(
         presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
         owner: columns.hasAccounts ? .all : .account,
-        // What is held in each currency counts from the first page on, wherever its rows begin.
+        // Balances in all currencies count from the first page.
         sums: columns.hasBalance ? sums.map { ($0.currency, 0, opening(in: $0.currency)) } : [])
     if !isFirst {
       result.opening = carried.carried(hasSums: true)
@@ -86,16 +85,16 @@ extension LedgerPresenter {
     return result
   }
 
-  /// A group's rows as paper sees them.
+  /// Adds a group's rows to measure them for print.
   ///
-  /// - Parameter range: Which of its parts and movements stand here.
+  /// - Parameter range: The parts and movements on this page.
   private func add(
     _ group: RegisterViewModel.Group, _ place: Int, _ range: Range<Int>, to rows: inout [Sheets.Row],
     _ paper: inout PaperRows, _ index: CategoryIndex
   ) {
     let figure = index.groups[place]
     if group.name != nil {
-      // Of many movements the months' registers have the rows: the figure itself is the row then.
+      // With many movements, the months' registers have the rows, and the figure itself is a row.
       let units = figure.unlistedUnits(index)
       rows.append(
         Sheets.Row(
@@ -118,7 +117,7 @@ extension LedgerPresenter {
 }
 
 extension CategoryIndex.Group {
-  /// What of the sum stands in no row below it.
+  /// The part of the sum that isn't in any row below it.
   fileprivate func unlistedUnits(_ index: CategoryIndex) -> Int128 {
     own.isEmpty ? parts.reduce(sum.total) { $0 - index.groups[$1].sum.total } : 0
   }

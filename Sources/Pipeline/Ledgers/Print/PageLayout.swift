@@ -1,18 +1,18 @@
-/// Puts runs of rows on pages: a run is broken only where it is longer than a page.
+/// Distributes runs of rows over pages. A run is split only if it is longer than a page.
 struct PageLayout: Sendable {
-  /// Rows that a page holds at most, so that a browser and a reader can.
+  /// The maximum number of rows on a page.
   static let limit = 500
 
   struct Piece: Sendable, Equatable {
-    /// The run's place among all runs.
+    /// The index of the run.
     var run: Int
-    /// Which of its rows.
+    /// The range of its rows.
     var rows: Range<Int>
   }
 
-  /// Never empty: what has no rows is one page without any.
+  /// Never empty: without rows there is one empty page.
   private(set) var pages: [[Piece]] = [[]]
-  /// The page that each run begins on.
+  /// The page on which each run begins.
   private(set) var firstPages: [Int] = []
 
   init(_ counts: [Int], limit: Int = PageLayout.limit) {

@@ -2,12 +2,12 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Where sheets of paper end within a register's rows, so that each can carry its sums to the next.
+/// Determines which rows of a register begin a printed sheet.
 struct Sheets {
-  /// A row as paper sees it.
+  /// A row's properties for print.
   struct Row {
     var height: Int
-    /// Whether it stands above what it tells of: no sheet ends with it.
+    /// Whether it is a heading, which can't be the last row of a sheet.
     var isHeading = false
     /// What it adds to the sums.
     var currency: Currency
@@ -15,8 +15,9 @@ struct Sheets {
   }
 
   /// - Parameters:
-  ///   - first: The room for rows on the first sheet, and on each other one.
-  ///   - end: How high that is which stands behind the last row.
+  ///  - first: The room for rows on the first sheet.
+  ///  - other: The room for rows on each other sheet.
+  ///  - end: The height of what follows the last row.
   /// - Returns: The rows that begin a sheet, without the first.
   static func breaks(_ rows: [Row], first: Int, other: Int, end: Int) -> [Int] {
     var breaks: [Int] = []
@@ -25,7 +26,7 @@ struct Sheets {
       let last = breaks.last ?? 0
       var place = row
       while place > last + 1, rows[place - 1].isHeading { place -= 1 }
-      // Where a sheet has headings alone, they stay.
+      // A sheet with only headings keeps them.
       return place > last + 1 || !rows[last].isHeading ? place : row
     }
     for index in rows.indices {
@@ -37,7 +38,7 @@ struct Sheets {
       }
       room -= height
     }
-    // Sums and words don't stand on a sheet of their own: the last rows go along.
+    // Sums need rows on their sheet: move the last rows, too.
     let last = breaks.last ?? 0
     if end > room, rows.count > last + 1 {
       var place = rows.count - 1
@@ -48,19 +49,19 @@ struct Sheets {
   }
 }
 
-/// The room that a register's rows have on sheets of paper, in tenths of a point.
+/// The room for a register's rows on printed sheets, in tenths of a point.
 struct SheetRoom {
-  /// On the first sheet, and on each other one.
+  /// The room on the first sheet, and on each other one.
   let first: Int
   let other: Int
-  /// Whether the rows begin a sheet, since too few of them would find room below what stands above them.
+  /// Whether to begin on a new sheet, because too few rows would fit.
   let startsSheet: Bool
   private let carriedHeight: Int
 
   /// - Parameters:
-  ///   - register: With its opening rows.
-  ///   - carriedCount: The rows that a sheet ends with, and the next begins with.
-  ///   - above: How high that is which stands above the rows; `nil` where they begin a sheet.
+  ///  - register: Includes the opening rows.
+  ///  - carriedCount: The number of rows carried forward between sheets.
+  ///  - above: The height of what precedes the rows; `nil` if they begin a sheet.
   init(_ register: RegisterViewModel, carriedCount: Int, _ paper: PaperRows, _ phrases: Phrases, above: Int?) {
     let titles = ["carriedForward", "broughtForward", "opening", "closing"].map {
       paper.height(named: phrases.required($0))
@@ -72,25 +73,25 @@ struct SheetRoom {
     let first = room(below: above ?? PaperRows.heading)
     startsSheet = above == nil || first < 6 * PaperRows.row
     self.first = startsSheet ? max(sheet / 3, room(below: PaperRows.heading)) : first
-    // However many currencies there are, some rows stand between what is carried.
+    // Leave room for some rows, whatever the number of currencies.
     other = max(sheet / 3, sheet - 2 * carriedHeight)
     self.carriedHeight = carriedHeight
   }
 
-  /// What stands behind the last row, where room was left for what is carried.
+  /// The height of what follows the last row, minus the room reserved for carried sums.
   ///
-  /// - Parameter below: How high that is which stands below the sums.
+  /// - Parameter below: The height of what follows the sums.
   func end(rowCount: Int, below: Int) -> Int {
     max(0, min(other - 4 * PaperRows.row, rowCount * PaperRows.row + below - carriedHeight))
   }
 }
 
 extension RegisterViewModel {
-  /// Ends a group behind each sheet's last row; one that goes on there has its name on the first sheet alone.
+  /// Splits groups after each sheet's last row. The second part has no name.
   ///
   /// - Parameters:
-  ///   - breaks: The rows that begin a sheet: a group's name, its parts and its movements are rows.
-  ///   - carried: What the sheet carries that ends before the row.
+  ///  - breaks: The rows that begin a sheet; a group's name, parts and movements are rows.
+  ///  - carried: Returns the sums carried forward before a row.
   mutating func divide(at breaks: [Int], carried: (Int) -> [CarriedViewModel]) {
     if breaks.isEmpty { return }
     var result: [Group] = []
@@ -98,7 +99,7 @@ extension RegisterViewModel {
     var next = breaks[...]
     for group in groups {
       var rest = group
-      // A name is one row, and stands with the first of those below it.
+      // A name takes a row, and stays with the first row after it.
       var restCount = rest.rowCount
       while let place = next.first, place < row + restCount {
         if place > row {
@@ -121,7 +122,7 @@ extension RegisterViewModel {
 extension RegisterViewModel.Group {
   var rowCount: Int { (name == nil ? 0 : 1) + parts.count + movements.count }
 
-  /// The first so many rows, and those behind them.
+  /// Splits a group after so many rows.
   fileprivate func divided(at count: Int) -> (Self, Self) {
     var (head, tail) = (self, self)
     let below = count - (name == nil ? 0 : 1)

@@ -2,7 +2,7 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// What is carried from sheet to sheet: in each currency what the rows come to so far, and what is held then.
+/// The sums and balances carried between sheets, by currency.
 struct CarriedSums {
   private let presentation: Presentation
   private let account: String?
@@ -19,9 +19,9 @@ struct CarriedSums {
     self.sums = sums
   }
 
-  /// Those of all accounts together.
+  /// Creates the sums of all accounts together.
   ///
-  /// - Parameter totals: What they hold now in each currency, and what they held before the register's first row.
+  /// - Parameter totals: The current balance in each currency, and the opening balance.
   init(_ presentation: Presentation, ofAll totals: [(currency: Currency, now: Int128, opening: Int128)]) {
     self.init(
       presentation, account: presentation.phrases.required("total"), owner: .all,
@@ -45,7 +45,7 @@ struct CarriedSums {
     }
   }
 
-  /// What rows come to, by their currencies' codes.
+  /// The sums of rows, by currency code.
   static func sums(of rows: [Sheets.Row]) -> [(units: Int128, currency: Currency)] {
     var sums: [(units: Int128, currency: Currency)] = []
     for row in rows where !row.isHeading {

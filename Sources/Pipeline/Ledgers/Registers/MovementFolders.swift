@@ -1,16 +1,16 @@
 import MenugenDomain
 import MenugenText
 
-/// The folders of a ledger's movements: each id as it is written where it can be a folder's name, else escaped.
+/// The folder name of each movement's page: its id, escaped if needed.
 ///
-/// A byte that a path can't hold is `~` and two hexadecimal digits, `2026/03/001` is `2026~2f03~2f001`, so no two ids have one
-/// folder. Of ids that a disk may take for one (`a1`, `A1`), those that aren't plain lower case are escaped byte by byte. An id
-/// that is too long for a folder's name ends in a hash.
+/// A byte not allowed in paths is written as `~` and two hexadecimal digits: `2026~2f03~2f001` for `2026/03/001`. Ids
+/// that differ only in case or normalization are escaped entirely, except the plain lower-case one. A long id ends in a
+/// hash.
 struct MovementFolders: Sendable {
-  /// The most bytes of a folder's name.
+  /// The maximum length of a folder name, in bytes.
   private static let limit = 200
 
-  /// What ids that a disk may take for one have in common, as hashes.
+  /// Hashes of the keys shared by several ids.
   private let shared: Set<UInt64>
 
   init(_ movements: [Movement]) {
@@ -32,7 +32,7 @@ struct MovementFolders: Sendable {
     return escaped.utf8.count <= Self.limit ? escaped : shortened(id)
   }
 
-  /// A hash of what a disk that ignores case and normalization knows an id by.
+  /// A hash of an id's collision key.
   private static func key(of id: String) -> UInt64 {
     let key = id.withBytes(isOwnKey) ? id : collisionKey(id)
     return key.withBytes { fnv($0, UInt64(0xCBF2_9CE4_8422_2325), prime: 0x100_0000_01B3) }
@@ -48,17 +48,16 @@ struct MovementFolders: Sendable {
   }
 }
 
-/// FNV-1a.
 private func fnv<Hash: FixedWidthInteger>(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Hash, prime: Hash) -> Hash {
   bytes.reduce(start) { ($0 ^ Hash($1)) &* prime }
 }
 
-/// Whether a disk knows an id by nothing but itself, since it is ASCII without capitals.
+/// Whether an id is its own collision key, because it is ASCII without capitals.
 private func isOwnKey(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
   id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
 
-/// Lower-case letters, digits, hyphens and underscores, and no device's name: a folder's name anywhere.
+/// Whether an id is lower-case letters, digits, hyphens and underscores, and not a device name.
 private func isPlain(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
   (1...200).contains(id.count) && id.allSatisfy(isPlain) && !isDeviceName(id)
 }
@@ -71,7 +70,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// - Parameter wholly: Everything but lower-case letters, digits, hyphens and underscores; else what a path can't hold.
+/// - Parameter wholly: Whether to escape everything but lower-case letters, digits, hyphens and underscores; otherwise
+///   only what paths can't contain.
 private func escape(_ id: String, wholly: Bool) -> String {
   let scalars = Array(id.unicodeScalars)
   let isDevice = isDeviceName(id)
@@ -95,7 +95,7 @@ private func escape(_ id: String, wholly: Bool) -> String {
   }
 }
 
-/// Whether a path can hold a character anywhere within a name: see `idFault`.
+/// Whether a character is allowed within a path component; see `idFault`.
 private func isPathScalar(_ scalar: Unicode.Scalar) -> Bool {
   scalar != "~" && idFault("a\(scalar)a") == nil
 }

@@ -1,11 +1,11 @@
 import MenugenViewModels
 
 extension Presentation {
-  /// Links to the pages of a long list, by their numbers.
+  /// Links to the pages of a long list.
   ///
   /// - Parameters:
-  ///   - index: The page that the links are on.
-  ///   - route: Gives a page's place.
+  ///  - index: The index of the current page.
+  ///  - route: Returns the route of a page.
   func pageLinks(at index: Int, of count: Int, to route: (Int) -> Route) -> [LinkViewModel] {
     let here = route(index)
     return linkedPages(at: index, of: count).map { page in
@@ -14,10 +14,9 @@ extension Presentation {
   }
 }
 
-/// The pages that one of them links to: of up to 20, all.
+/// The pages that a page links to: all of up to 20.
 ///
-/// Of more, these are the first and the last, those beside it, and the tens, hundreds and thousands around it: any page is a
-/// few clicks from any other, and links take n log n.
+/// Otherwise the first, last and neighbouring pages, and multiples of ten, hundred and thousand around it.
 func linkedPages(at index: Int, of count: Int) -> [Int] {
   if count <= 20 { return Array(0..<count) }
   var numbers: Set<Int> = [1, count]

@@ -1,13 +1,13 @@
-/// Amounts as places on a vertical axis: whole units, the largest amount at the top.
+/// A vertical axis that maps amounts to coordinates.
 ///
-/// Amounts are sums of at most 2^31 numbers of 64 bits, and drawings are some hundred units high: no product overflows.
+/// Sums of 2^31 amounts of 64 bits times a few hundred can't overflow.
 struct ChartScale: Sendable {
-  /// Round amounts from the lowest to the highest, all that the axis names.
+  /// The labelled round amounts, from the lowest to the highest.
   let ticks: [Int128]
   private let top: Int
   private let height: Int
 
-  /// An axis that holds all of `values`, and nothing.
+  /// Creates an axis that includes all `values` and zero.
   init(holding values: some Sequence<Int128>, top: Int, height: Int) {
     var low: Int128 = 0
     var high: Int128 = 0
@@ -29,7 +29,7 @@ struct ChartScale: Sendable {
     return top + height - Int((value - low) * Int128(height) / (high - low))
   }
 
-  /// One, two or five times a power of ten, so that about four steps make the range.
+  /// One, two or five times a power of ten, so that the range has about four steps.
   private static func step(for range: Int128) -> Int128 {
     var power: Int128 = 1
     while power * 40 < range { power *= 10 }

@@ -6,7 +6,7 @@ extension LedgerPresenter {
   /// A category's figures in one currency.
   private typealias Run = (node: Int, groups: Range<Int>)
 
-  /// Every category with its sum in each currency, below those that it is a part of.
+  /// The category tree, with the sums of each category in each currency.
   func categoryTree(_ index: CategoryIndex) -> [CategoryRowViewModel] {
     index.nodes.indices.dropFirst().flatMap { place in
       runs(of: place, index).map { groups in
@@ -21,7 +21,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// A node's figures, currency by currency.
+  /// A node's figures, split by currency.
   private func runs(of node: Int, _ index: CategoryIndex) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for place in index.nodes[node].groups {
@@ -34,8 +34,8 @@ extension LedgerPresenter {
     return runs
   }
 
-  /// Categories by months for each currency; of a long ledger by years, and then each year by months. A year's table has the
-  /// categories with movements in it alone, so that what isn't there costs nothing.
+  /// Categories by month for each currency; for a long ledger by year, then the months of each year. A year's table
+  /// only has categories with movements in it.
   func matrices(_ index: CategoryIndex) -> [LedgerMatrixViewModel] {
     var runs: [Currency: [Run]] = [:]
     for node in index.nodes.indices {
@@ -69,7 +69,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// The years in one table, or ten in each.
+  /// Tables of all years, at most ten in each.
   private func overviews(_ years: [Column], _ currency: Currency) -> [Matrix] {
     if years.count <= CategoryIndex.monthLimit + 1 { return [Matrix(title: currency.code, columns: years)] }
     var tables: [Matrix] = []
@@ -85,7 +85,7 @@ extension LedgerPresenter {
   private struct Column {
     var name: String
     var url: String?
-    /// A month or a year; `nil` for what has no date.
+    /// A month or a year; `nil` for undated movements.
     var period: Period?
 
     var year: Period? { period?.firstDay.map { Period(of: $0, .year) } }
@@ -94,17 +94,17 @@ extension LedgerPresenter {
   private struct Matrix {
     var title: String
     var columns: [Column]
-    /// The one whose months are told; `nil` for all there are.
+    /// The year whose months are shown; `nil` for all.
     var year: Period?
-    /// Whether it is one of several that have all years together.
+    /// Whether it is one of several tables that together have all years.
     var isPart = false
     var rows: [LedgerMatrixViewModel.Row] = []
     var totals: LedgerMatrixViewModel.Row?
   }
 
-  /// Fills tables whose columns follow each other; those without rows are left out.
+  /// Fills tables of consecutive columns, and drops those without rows.
   ///
-  /// - Parameter period: The column's that a figure is in.
+  /// - Parameter period: Returns the period of a figure's column.
   private func matrices(
     _ empty: [Matrix], _ runs: [Run], _ index: CategoryIndex, _ period: (Int) -> Period?
   ) -> [LedgerMatrixViewModel] {
@@ -133,7 +133,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// - Parameter column: The column that a figure is in.
+  /// - Parameter column: Returns the column of a figure.
   private func add(
     _ node: Int, _ groups: Range<Int>, to table: inout Matrix, _ index: CategoryIndex, _ column: (Int) -> Int
   ) {
@@ -152,7 +152,7 @@ extension LedgerPresenter {
       if let year = column.period, year.length == .year {
         return digits(sum.units, currency, link(toFiguresFrom: sum.first, year, from: route, index))
       }
-      // A month's register has all its rows, and of one currency no others.
+      // A month's register has exactly its rows, if there is only one currency.
       let isRegister = isTotal && column.url != nil && !index.hasSeveralCurrencies
       return digits(sum.units, currency, isRegister ? column.url : link(to: sum.first, from: route, index))
     }
@@ -175,15 +175,15 @@ extension LedgerPresenter {
 }
 
 extension Presentation {
-  /// A row of a tree, below those above it: `produce`, `(none)`. A deep one is indented like those above it, and names them:
-  /// `f/g/h`.
+  /// The name of a tree row below its parents: `produce`, `(none)`. Rows below the last indented level show the rest of
+  /// the path: `f/g/h`.
   func name(of place: TreePlace) -> String {
     let above = (place.path?.names ?? []).dropFirst(TreeRows.levelLimit - 1).map { shownPart($0) }
     if case .branch(let path) = place { return above.isEmpty ? shownPart(path.name) : above.joined(separator: "/") }
     return (above + [phrases.none]).joined(separator: "/")
   }
 
-  /// A row of a tree by itself: `costs/produce`, `costs/(none)`.
+  /// The full name of a tree row: `costs/produce`, `costs/(none)`.
   func text(of place: TreePlace) -> String {
     switch place {
     case .branch(let path): shown(path.text)
@@ -192,13 +192,13 @@ extension Presentation {
     }
   }
 
-  /// `Mar 2026`, as a table's head.
+  /// `Mar 2026`, for a table's head.
   func shortMonth(_ month: Period) -> String {
     guard let day = month.firstDay else { return month.iso }
     return locale.date(year: day.year, month: day.month, day: 1, style: .shortMonthYear)
   }
 
-  /// A sum in a table that says its currency above: digits alone.
+  /// A sum without its currency.
   func sumDigits(_ units: Int128, _ currency: Currency) -> String {
     locale.decimal(sum: units, scale: currency.exponent, grouping: site.grouping == .auto)
   }

@@ -4,7 +4,7 @@ import MenugenText
 import MenugenViewModels
 
 extension Presentation {
-  /// A dish's allergens with its default choices, those that only some sizes have, and those that other choices bring along.
+  /// The allergens of an item with its default choices, and those that sizes and other choices add.
   func allergens(
     of item: borrowing MenuItem, in file: LanguageTag, choices: [OptionGroup]
   ) -> AllergensViewModel {
@@ -17,24 +17,24 @@ extension Presentation {
     if item.commonAllergens == .notDeclared, !item.ingredients.isEmpty {
       model.ofIngredients = DeclaredAllergens(item.ingredientAllergens).unlessEmpty
     }
-    // "None" beside a size or a needed choice that has one, or that nobody knows of, would be half a lie.
+    // "None" would be wrong if a size or a required choice may have allergens.
     if !served.isFreeOfAll { model.declaredNone = nil }
     model.withSizes = sizeAllergens(served.sizes, in: file)
-    // Of a dish that isn't declared nobody knows what it comes with, whatever its choices say.
+    // For an undeclared item, its choices' missing declarations add nothing.
     model.withChoices = lines(served.choices, saysUnknown: model.notDeclared == nil)
     return model
   }
 
-  /// What is always said of a dish's choices: that nobody knows what they bring along.
+  /// The note that an item's choices don't declare their allergens.
   func undeclaredChoices(of groups: [OptionGroup]) -> [String] {
     let brought = ChoiceAllergens(of: groups, besides: .notDeclared)
     if brought.needsUndeclared { return [phrases.withAnyChoice("list", phrases.notDeclared)] }
     return brought.hasUndeclared ? [phrases.withChoices("list", phrases.notDeclared)] : []
   }
 
-  /// What choices bring along, what can't be avoided first.
+  /// The allergens that choices add, unavoidable ones first.
   ///
-  /// - Parameter saysUnknown: Whether it is said here that some don't declare theirs.
+  /// - Parameter saysUnknown: Whether to add that some choices are undeclared.
   private func lines(_ brought: ChoiceAllergens, saysUnknown: Bool) -> [String] {
     var lines: [String] = []
     func add(_ pattern: Pattern, _ entries: [DeclaredAllergen], isUnknown: Bool) {
@@ -54,9 +54,9 @@ extension Presentation {
     return lines
   }
 
-  /// Declared allergens in their honest state: what is in it, what may be, that there are none, or that nobody said.
+  /// Declared allergens: contained, possible, none or undeclared.
   ///
-  /// - Parameter known: What is known of a dish that declares nothing.
+  /// - Parameter known: The known allergens of an undeclared item.
   func allergens(_ declaration: AllergenDeclaration, known: [DeclaredAllergen] = []) -> AllergensViewModel {
     switch declaration {
     case .notDeclared:
@@ -75,14 +75,14 @@ extension Presentation {
     }
   }
 
-  /// `Contains: gluten (wheat), milk`; `nil` where there is nothing to tell.
+  /// `Contains: gluten (wheat), milk`; `nil` if there are none.
   private func line(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> String? {
     let words = words(entries, presence)
     if words.isEmpty { return nil }
     return presence == .contains ? phrases.contains("list", list(words)) : phrases.mayContain("list", list(words))
   }
 
-  /// The same of allergens without kinds: nearly all dishes name no other, and each has its own line to be written.
+  /// Fast path for allergens without kinds.
   private func line(_ allergens: AllergenNumbers.Bits, _ presence: DeclaredAllergen.Presence) -> String? {
     if allergens == 0 { return nil }
     return String.written { output in
@@ -105,7 +105,8 @@ extension Presentation {
     }
   }
 
-  /// What only some sizes have, each with their names: `Depending on size: fish (33 cm)`; then what they may have.
+  /// The allergens that some sizes contain, with the sizes' names: `Depending on size: fish (33 cm)`; then possible
+  /// ones.
   private func sizeAllergens(
     _ allergens: [MenuItem.SizeAllergen], in file: LanguageTag
   ) -> [MixedTextViewModel] {
@@ -126,10 +127,10 @@ extension Presentation {
     return lines
   }
 
-  /// An allergen once, with its kinds behind it: `gluten (wheat, rye)`.
+  /// Each allergen with its kinds: `gluten (wheat, rye)`.
   ///
-  /// Beside `nuts` as such almonds alone would tell who eats other nuts that there are none; cereals are named beside
-  /// `gluten` to say what it is of.
+  /// `nuts` without a kind hides kinds, which could suggest that there are no other nuts; kinds of cereals are shown
+  /// with `gluten`.
   private func words(_ entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence) -> [String] {
     if !entries.contains(where: { $0.presence == presence }) { return [] }
     var words: [String] = []
@@ -138,7 +139,7 @@ extension Presentation {
     func hasWhole(_ allergen: Allergen, _ presence: DeclaredAllergen.Presence) -> Bool {
       entries.contains { $0.allergen == allergen && $0.kind == nil && $0.presence == presence }
     }
-    // That some of an allergen may be in it says nothing beside that some is: but more than that a kind is.
+    // "May contain" of the whole allergen is redundant if it is contained, but not if only a kind is.
     func isSaid(_ entry: DeclaredAllergen) -> Bool {
       presence == .mayContain && entry.kind == nil && hasWhole(entry.allergen, .contains)
     }
@@ -160,7 +161,7 @@ extension Presentation {
     return words
   }
 
-  /// For programs; `nil` where nothing is declared.
+  /// The declaration in machine-readable form; `nil` if undeclared.
   func declared(_ declaration: AllergenDeclaration) -> DeclaredAllergens? {
     if case .declared(let entries) = declaration { DeclaredAllergens(entries) } else { nil }
   }
@@ -173,7 +174,8 @@ extension Presentation {
     return codes.isEmpty ? nil : codes.joined(separator: ", ")
   }
 
-  /// The site's code for an allergen: its number in Annex II, or Austria's letter (A–H, L–P, R); `nil` where it uses words.
+  /// The site's code for an allergen: its number in Annex II, or Austria's letter (A–H, L–P, R); `nil` if words are
+  /// used.
   func allergenCode(_ allergen: Allergen) -> String? {
     switch site.allergenCodes {
     case .numbers: return String(allergen.number)
@@ -184,7 +186,7 @@ extension Presentation {
     }
   }
 
-  /// What the codes mean: all fourteen, wherever codes are used.
+  /// The meanings of all 14 codes, if codes are used.
   func allergenLegend() -> [LegendEntryViewModel] {
     Allergen.allCases.compactMap { allergen in
       allergenCode(allergen).map {
@@ -197,7 +199,7 @@ extension Presentation {
     diets.count == 1 ? dietBadges[diets[0].index] : diets.map { dietBadges[$0.index][0] }
   }
 
-  /// Every diet's badge, in the order of all diets, made once: most dishes have one.
+  /// Every diet's badge, in the order of all diets, created once.
   static func dietBadges(_ phrases: Phrases) -> [[BadgeViewModel]] {
     Diet.allCases.map { diet in
       let text = phrases.diets[diet] ?? diet.rawValue
@@ -205,7 +207,7 @@ extension Presentation {
     }
   }
 
-  /// schema.org's `RestrictedDiet`, for the diets it has: texts of the program, which nobody counts the owners of.
+  /// schema.org's `RestrictedDiet`, if there is one, as a literal without reference counting.
   private static func schemaURL(of diet: Diet) -> String? {
     switch diet {
     case .vegan: "https://schema.org/VeganDiet"
@@ -224,14 +226,14 @@ extension Presentation {
   }
 }
 
-/// The allergens that a dish declares, by their numbers.
+/// The declared allergens as bits.
 private struct AllergenNumbers {
-  /// One bit an allergen, in Annex II's order.
+  /// One bit for each allergen, in the order of Annex II.
   typealias Bits = UInt16
 
   var contained: Bits = 0
   var possible: Bits = 0
-  /// Whether these say all: none is named by its kind, or said both to be in it and that it may be.
+  /// Whether this is complete: no entry has a kind, and none is both contained and possible.
   var isPlain = true
 
   init(_ entries: [DeclaredAllergen]) {
@@ -244,7 +246,7 @@ private struct AllergenNumbers {
 }
 
 extension DeclaredAllergens {
-  /// `nil` where it says nothing.
+  /// `nil` if there are no allergens.
   fileprivate var unlessEmpty: Self? { contained | possible == 0 ? nil : self }
 
   init(_ entries: [DeclaredAllergen]) {

@@ -1,17 +1,17 @@
 package import MenugenDomain
 import Synchronization
 
-/// What each language calls allergens by: ingredients may be written in one that the site has no pages in.
+/// The words for allergens in each language. Ingredients may be in a language that the site has no pages in.
 ///
-/// A language's words are looked up when its first ingredients are shown.
+/// Loaded when a language's first ingredients are shown.
 package final class AllergenVocabulary: Sendable {
   private let table: @Sendable (LanguageTag) -> PhraseTable?
   private let known = Mutex<[LanguageTag: AllergenWords?]>([:])
 
-  /// - Parameter table: The theme's own words in a language; `nil` where it has none.
+  /// - Parameter table: The theme's phrases in a language, if it has any.
   package init(_ table: @escaping @Sendable (LanguageTag) -> PhraseTable?) { self.table = table }
 
-  /// `nil` for a language that nobody knows the words of: its authors mark allergens themselves.
+  /// The words in a language; `nil` if the theme has none.
   func words(in language: LanguageTag) -> AllergenWords? {
     known.withLock { known in
       if let words = known[language] { return words }
@@ -21,8 +21,7 @@ package final class AllergenVocabulary: Sendable {
     }
   }
 
-  /// The allergens that a text in some language names, each with the first word that does; none in a language that
-  /// nobody knows the words of.
+  /// The allergens named in a text, each with its first word; empty for a language without words.
   package func find(in text: String, _ language: LanguageTag) -> [NamedAllergen] {
     words(in: language)?.find(in: text) ?? []
   }

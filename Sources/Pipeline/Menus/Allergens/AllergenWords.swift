@@ -1,20 +1,20 @@
 import MenugenDomain
 import MenugenText
 
-/// The words that a language's ingredients call allergens by.
+/// The words for allergens in one language.
 ///
-/// As a theme writes them, apart by commas: `milk` is that word, `weizen*` any word that begins so, `*käse` one that ends so,
-/// `*milch*` one that has it anywhere, `=flour` the whole of an ingredient, and `!coconut milk` none of these. The words for
-/// kinds of cereals and nuts stand by themselves.
+/// A theme lists them separated by commas: `milk` is a word, `weizen*` a prefix, `*käse` a suffix, `*milch*` any part,
+/// `=flour` a complete ingredient, and `!coconut milk` an exception. Words for kinds of cereals and nuts have their own
+/// keys.
 struct AllergenWords: Sendable {
   private let words: [AllergenWord]
-  /// The places in `words` of those that begin with a byte; those with any beginning are looked for in every word.
+  /// Indexes into `words` by first byte. Compounds with any beginning are searched in every word.
   private let byFirstByte: [[Int]]
   private let compounds: [Int]
-  /// What says of a word that it isn't in there: before it (`sans `), behind it or as its end (`-free`, `frei`).
+  /// The words that mean absence: before (`sans `), after, or as a suffix (`-free`, `frei`).
   private var freeBefore: [[UInt8]] = []
   private var freeBehind: [[UInt8]] = []
-  /// What joins words that this is said of: `and`, `/`.
+  /// The words that join several absent allergens: `and`, `/`.
   private let joints: [[UInt8]]
 
   init(_ table: PhraseTable) {
@@ -41,7 +41,7 @@ struct AllergenWords: Sendable {
     }
   }
 
-  /// A text taken apart at the words for these allergens; of words that begin in one place the longest counts.
+  /// Splits a text at the words for these allergens, preferring longer words.
   func mark(_ text: String, _ allergens: [Allergen]) -> [Ingredient.Part] {
     var parts: [Ingredient.Part] = []
     var plain = 0
@@ -55,7 +55,7 @@ struct AllergenWords: Sendable {
     return parts
   }
 
-  /// The allergens that a text names, and the kinds of them, each with the first word that does.
+  /// The allergens named in a text, and their kinds, each with its first word.
   func find(in text: String) -> [NamedAllergen] {
     var found: [NamedAllergen] = []
     _ = forEachWord(in: text, of: Allergen.allCases) { bytes, start, ends in
@@ -67,9 +67,10 @@ struct AllergenWords: Sendable {
     return found
   }
 
-  /// Visits each place where words for these allergens begin, with where they end; goes on behind the longest.
+  /// Calls `body` at each place where words for these allergens begin, with the ends of the words, and continues after
+  /// the longest.
   ///
-  /// - Returns: The text that the places are in.
+  /// - Returns: The text that the places refer to.
   private func forEachWord(
     in text: String, of allergens: [Allergen],
     _ body: (_ text: [UInt8], _ start: Int, _ ends: [(allergen: Allergen, kind: String?, end: Int)]) -> Void
@@ -78,7 +79,7 @@ struct AllergenWords: Sendable {
     let bytes = Array(text.utf8)
     let matcher = IngredientText(folded: folded(text))
     let wanted = allergens.reduce(into: 0) { $0 |= 1 << $1.number }
-    // Up to where a word such as "coconut milk" keeps each allergen's words from being found.
+    // For each allergen, the end of an exception such as "coconut milk".
     var excepted = [Int](repeating: 0, count: Allergen.allCases.count + 1)
     var index = 0
     while index < bytes.count {
@@ -111,8 +112,8 @@ struct AllergenWords: Sendable {
     return bytes
   }
 
-  /// Whether it is said of a word that it isn't in there, or of one that it is joined with: `free from gluten and milk`,
-  /// `gluten- und laktosefrei`.
+  /// Whether a word, or one joined with it, is marked as absent: `free from gluten and milk`, `gluten- und
+  /// laktosefrei`.
   private func isFree(_ text: IngredientText, _ word: Range<Int>) -> Bool {
     isFreeBefore(text, word, 8) || isFreeBehind(text, word, 8)
   }
@@ -123,8 +124,8 @@ struct AllergenWords: Sendable {
     return isFreeBefore(text, other, steps - 1)
   }
 
-  /// - Parameter mayGoOn: Whether something may be called so: `gluten- und laktosefreies Brot` is without both, but
-  ///   `milk and gluten-free bread` is not without milk.
+  /// - Parameter mayGoOn: Whether the marking word may be an adjective: `gluten- und laktosefreies Brot` is without
+  ///   both, but `milk and gluten-free bread` has milk.
   private func isFreeBehind(
     _ text: IngredientText, _ word: Range<Int>, _ steps: Int, mayGoOn: Bool = true
   ) -> Bool {
@@ -138,20 +139,20 @@ struct AllergenWords: Sendable {
   }
 }
 
-/// One entry of a theme's list.
+/// An entry of a theme's list.
 private struct AllergenWord: Sendable {
   let allergen: Allergen
-  /// The kind of it that it names.
+  /// The kind of the allergen, if it names one.
   let kind: String?
-  /// In small letters.
+  /// In lower case.
   var bytes: [UInt8]
-  /// What stands around it within its word: nothing, or anything.
+  /// Whether the word may have any beginning or ending.
   var hasAnyBeginning = false
   var hasAnyEnding = false
-  /// Only as the whole of what stands between two commas.
+  /// Whether it must be the complete text between two commas.
   var isWhole = false
   var isException = false
-  /// Of a script without spaces between words, as Chinese and Japanese are: found anywhere.
+  /// Whether it may be found anywhere, as in scripts without spaces.
   var isAnywhere: Bool
 
   init?(_ written: Substring, of allergen: Allergen, _ kind: String? = nil) {
@@ -180,9 +181,9 @@ private struct AllergenWord: Sendable {
   }
 }
 
-/// A text in small letters, in which words are looked for.
+/// A text in lower case to be searched.
 private struct IngredientText {
-  /// A place in it, and the word that begins there.
+  /// A position, and the word that begins there.
   struct Place {
     var index: Int
     /// `nil` within a word.
@@ -198,7 +199,7 @@ private struct IngredientText {
     return Place(index: index, wordEnd: letters(from: index))
   }
 
-  /// Where the word ends that stands here.
+  /// The end of the word, if it is here.
   func end(of word: AllergenWord, at place: Place) -> Int? {
     if word.hasAnyBeginning { return end(ofCompound: word, at: place) }
     let start = place.index
@@ -212,7 +213,7 @@ private struct IngredientText {
     return isLetter(at: end) ? nil : end
   }
 
-  /// The word that begins here, where it has the other one in it: `Vollmilchpulver` has `milch`.
+  /// The end of the word that begins here, if it contains another: `Vollmilchpulver` contains `milch`.
   private func end(ofCompound word: AllergenWord, at place: Place) -> Int? {
     guard let end = place.wordEnd, end - place.index >= word.bytes.count else { return nil }
     let last = end - word.bytes.count
@@ -220,18 +221,18 @@ private struct IngredientText {
     return starts.contains { bytes[$0] == word.bytes[0] && bytes[$0...].starts(with: word.bytes) } ? end : nil
   }
 
-  /// Whether these are the last bytes before a place, and no part of a longer word.
+  /// Whether these bytes precede `end`, and aren't part of a longer word.
   func ends(_ part: [UInt8], at end: Int) -> Bool {
     end >= part.count && bytes[(end - part.count)..<end].elementsEqual(part)
       && (part.last != UInt8(ascii: " ") || !isLetter(before: end - part.count))
   }
 
-  /// Whether these are the next bytes from a place on, up to the end of a word.
+  /// Whether these bytes begin here and end a word.
   func begins(_ part: [UInt8], at start: Int) -> Bool {
     bytes[start...].starts(with: part) && !isLetter(at: start + part.count)
   }
 
-  /// The word before another, where nothing but spaces, a hyphen and one of these stands between them.
+  /// The preceding word, if only spaces, a hyphen and one of the joints are between.
   func word(before word: Range<Int>, joinedBy joints: [[UInt8]]) -> Range<Int>? {
     for joint in joints {
       let end = skipSpaces(before: word.lowerBound)
@@ -248,7 +249,7 @@ private struct IngredientText {
     return nil
   }
 
-  /// The word after another, likewise.
+  /// The following word, if only spaces, a hyphen and one of the joints are between.
   func word(after word: Range<Int>, joinedBy joints: [[UInt8]]) -> Range<Int>? {
     for joint in joints {
       let start = skipSpaces(from: word.upperBound)
@@ -310,7 +311,7 @@ private struct IngredientText {
     return isBorder(at: start)
   }
 
-  /// Whether what stands here ends an ingredient: the end, or a mark that isn't within a word.
+  /// Whether an ingredient ends here: at the end, or at a separator that isn't within a word.
   func isBorder(at index: Int) -> Bool {
     var index = index
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -326,7 +327,7 @@ private struct IngredientText {
   }
 }
 
-/// Small letters in as many bytes as are written, so that a place in one text is the same in the other.
+/// Lower-case text of the same length in bytes, so that positions remain valid.
 private func folded(_ text: String) -> [UInt8] {
   let small = Array(text.lowercased().utf8)
   if small.count == text.utf8.count { return small }

@@ -1,9 +1,8 @@
 import MenugenText
 
-/// Where the links of texts lead that are written for one page and shown on one, as far as they have been looked for:
-/// the dishes of a menu that link to the site at all link to the same few pages.
+/// A cache of resolved links in texts written for one page and shown on another.
 final class KnownLinks {
-  /// Comparing with more than a few would cost as much as looking.
+  /// Above this, comparing costs as much as resolving.
   private static let limit = 8
 
   private let presentation: Presentation
@@ -12,17 +11,17 @@ final class KnownLinks {
   private var known: [(destination: String, link: String)] = []
 
   /// - Parameters:
-  ///   - base: The page that relative links are written for.
-  ///   - route: The page that they are shown on.
+  ///  - base: The page that relative links are written for.
+  ///  - route: The page that shows them.
   init(_ presentation: Presentation, writtenFor base: Route, shownAt route: Route) {
     self.presentation = presentation
     self.base = base
     self.route = route
   }
 
-  /// The link for a destination as it is written; `nil` to leave it so.
+  /// The link for a destination as written; `nil` to leave it unchanged.
   func link(for destination: String) -> String? {
-    // So soon found that it needn't be known.
+    // Not worth caching.
     if isAbsolute(destination) { return nil }
     for index in known.indices where haveSameBytes(known[index].destination, destination) { return known[index].link }
     let link = presentation.link(destination, writtenFor: base, shownAt: route)
@@ -31,7 +30,7 @@ final class KnownLinks {
   }
 }
 
-/// Texts that Unicode takes for equal may be written with other bytes, and then lead elsewhere.
+/// Compares bytes: canonically equivalent texts may lead to different pages.
 private func haveSameBytes(_ one: String, _ other: String) -> Bool {
   one.utf8.count == other.utf8.count && one.withBytes { one in other.withBytes { one.elementsEqual($0) } }
 }

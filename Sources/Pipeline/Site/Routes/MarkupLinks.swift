@@ -2,12 +2,12 @@ import MenugenDomain
 import MenugenText
 
 extension Markup {
-  /// The HTML with its links as they lead from the page it is shown on; one none of whose links changes as it is.
+  /// The HTML with links relative to the page that shows it.
   ///
-  /// From an object and not from a closure: what a closure captures was copied for each link.
+  /// A class instead of a closure, which would copy its captures for each link.
   func html(with links: KnownLinks) -> String {
     if self.links.isEmpty { return html }
-    // How much of the HTML has been taken over.
+    // The end of the copied HTML.
     var end = 0
     let text = html.withBytes { html in
       String.written { output in
