@@ -2,8 +2,11 @@ import Foundation
 
 /// The ids of all diagnostics that the sources can emit, read from their text.
 enum DiagnosticIDs {
-  /// What an id may be put together from: the decoder's word for an amount, the kind of thing that two files share.
-  private static let placeholders = ["amountWord": ["price", "amount"], "kind": ["menu", "ledger", "goal"]]
+  /// What an id may be put together from: the decoder's word for an amount, the kind of thing that two files share, a syntax.
+  private static let placeholders = [
+    "amountWord": ["price", "amount"], "kind": ["menu", "ledger", "goal"], "syntax": ["json", "yaml", "csv"],
+    "tree": ["json", "yaml"],
+  ]
   /// Literals that look like an id and name a file.
   private static let extensions: Set<String> = [
     "css", "csv", "html", "js", "json", "md", "mustache", "ndjson", "svg", "txt", "xml", "yaml", "yml",

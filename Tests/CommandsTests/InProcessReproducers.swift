@@ -27,11 +27,7 @@ let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnosti
   },
   "yaml.memory": { _ in
     // libyaml says so when malloc gives nothing: written out, since no test can bring that about.
-    [
-      Diagnostic(
-        .error, "yaml.memory", "there is not enough memory to read the file",
-        at: .file("Content/menus/dinner.yaml"))
-    ]
+    [Diagnostic(.notEnoughMemory, at: .file("Content/menus/dinner.yaml"))]
   },
 ]
 

@@ -73,7 +73,7 @@ import Testing
     ("m:\n  - name: A\n    1️⃣\u{A0}price: 8.50\n", "indent with plain spaces"),
     ("m:\n  name: A\n  -1️⃣\u{A0}price: 8.50\n", "write a plain space after '-'"),
     ("a: A\n1️⃣https://a.example/\nb: c\n", "write ': ' and a value after it"),
-    ("a: b\n  c\n  d1️⃣: e\n", "put text that contains ': ' in quotes, or mend the indentation"),
+    ("a: b\n  c\n  d1️⃣: e\n", "put text that contains ': ' in quotes, or correct the indentation"),
   ]
 
   @Test("A key without its colon, or with a special space, is reported where it is written", arguments: keyFaults)

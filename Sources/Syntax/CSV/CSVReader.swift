@@ -35,7 +35,7 @@ struct CSVReader: ~Copyable {
   /// Reads the names of the fields. Returns false if they can't be used.
   mutating func readHeader(_ names: [String] = []) -> Bool {
     if isUTF16(bytes) {
-      findings.error("csv.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      findings.report(.notUTF8(.csv), at: 0..<2)
       return false
     }
     skipEmptyLines()
@@ -53,18 +53,14 @@ struct CSVReader: ~Copyable {
     for node in columns {
       tape.nodes.append(node)
       if node.length == 0, node.kind != .invalid {
-        findings.error(
-          "csv.empty-column", "a column has no name", hint: "name it in the header row", at: node.range)
+        findings.report(.emptyColumn, at: node.range)
       } else if keys.add(to: tape, source: bytes) {
         repeated.append(tape.nodes.count - 1)
       }
     }
     repeated += keys.close(outer, tape: tape, source: bytes)
     for node in repeated {
-      findings.error(
-        "csv.duplicate-column",
-        "column '\(tape.withText(node, source: bytes, messageText))' stands twice in the header",
-        hint: "keep one of the two", at: tape.nodes[node].range)
+      findings.report(.duplicateColumn(tape.withText(node, source: bytes, messageText)), at: tape.nodes[node].range)
     }
     return true
   }
@@ -98,11 +94,8 @@ struct CSVReader: ~Copyable {
     tape.close(row, at: index, count: count)
     guard count != columns.count else { return true }
     if isCutOff { return false }
-    findings.error(
-      "csv.field-count", "row has \(count) \(count == 1 ? "field" : "fields"), the header has \(columns.count)",
-      hint: count < columns.count
-        ? "write a comma for every field, also for an empty one" : "put a field that contains a comma in double quotes",
-      at: count < columns.count ? index..<index : firstExtra)
+    findings.report(
+      .wrongFieldCount(count, header: columns.count), at: count < columns.count ? index..<index : firstExtra)
     return false
   }
 
@@ -124,12 +117,7 @@ struct CSVReader: ~Copyable {
       place += 1
     }
     guard let found = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[found] > commas else { return true }
-    findings.error(
-      "csv.separator",
-      "fields are separated by \(Self.separators[found].name), as banks and spreadsheets often export them",
-      hint:
-        "save the table with commas between the fields and points in the amounts, and name its columns date, name, amount",
-      at: first[found]..<first[found] + 1)
+    findings.report(.wrongSeparator(Self.separators[found].name), at: first[found]..<first[found] + 1)
     return false
   }
 
@@ -169,9 +157,7 @@ extension CSVReader {
       if byte == UInt8(ascii: ",") || isLineEnd(byte) { break }
       if byte == UInt8(ascii: "\""), isText {
         isText = false
-        findings.error(
-          "csv.quote", "a double quote within a field that is not in quotes",
-          hint: "put the whole field in double quotes, and write each quote in it twice", at: index..<index + 1)
+        findings.report(.quoteInField, at: index..<index + 1)
       }
       isText = passCharacter(isText)
     }
@@ -199,7 +185,7 @@ extension CSVReader {
       return endQuotedField(from: start, pieceStart: pieceStart, decoded: decoded, isText: isText)
     }
     isCutOff = true
-    findings.error("csv.unclosed", "the field is never closed", hint: "write '\"' at its end", at: start..<start + 1)
+    findings.report(.unclosedField, at: start..<start + 1)
     append(start..<index, text: start..<start, isText: false)
   }
 
@@ -208,9 +194,7 @@ extension CSVReader {
     var isText = isText
     if index < bytes.count, bytes[index] != UInt8(ascii: ","), !isLineEnd(bytes[index]) {
       while index < bytes.count, bytes[index] != UInt8(ascii: ","), !isLineEnd(bytes[index]) { index += 1 }
-      findings.error(
-        "csv.quote", "text behind the quote that ends the field", hint: "write a quote within a field twice",
-        at: end..<index)
+      findings.report(.textAfterQuote, at: end..<index)
       isText = false
     }
     guard tape.texts.count > decoded, isText else {
@@ -242,10 +226,9 @@ extension CSVReader {
     defer { index += max(1, length) }
     guard length == 0 || isControl else { return isText }
     if isText, isControl {
-      findings.error(
-        "csv.control-character", "control character within a field", hint: "remove it", at: index..<index + 1)
+      findings.report(.controlCharacter(.csv), at: index..<index + 1)
     } else if isText {
-      findings.error("csv.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: index..<index + 1)
+      findings.report(.invalidUTF8(.csv), at: index..<index + 1)
     }
     return false
   }

@@ -1,3 +1,5 @@
+import MenugenDiagnostics
+
 extension JSONReader {
   /// Reads the key that begins at this byte. Returns false after reporting that there is none.
   mutating func readKey() -> Bool {
@@ -36,38 +38,30 @@ extension JSONReader {
   private mutating func readMissingMemberValue(behind keyEnd: Int) {
     let key = tape.nodes.count - 1
     if index < end, !isSeparator(bytes[index]) {
-      findings.error(
-        "json.missing-colon", "a colon is missing behind the key \(quotedText(of: key))", hint: "write ':' here",
-        at: keyEnd..<keyEnd)
+      findings.report(.missingColon(afterKey: text(of: key)), at: keyEnd..<keyEnd)
       while index < end, bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: ">") { index += 1 }
       skipSpace()
       if index < end, !isSeparator(bytes[index]) { return readValue() }
     } else if index < end {
-      findings.error(
-        "json.missing-value", "key \(quotedText(of: key)) has no value", hint: "write a value, or null",
-        at: tape.nodes[key].range)
+      findings.report(.missingValue(ofKey: text(of: key)), at: tape.nodes[key].range)
     }
     tape.append(.invalid, index..<index, text: index..<index)
   }
 
   mutating func reportRepeatedKey(_ node: Int) {
-    findings.error(
-      "json.duplicate-key", "key \(quotedText(of: node)) stands twice in one object", hint: "keep one of the two",
-      at: tape.nodes[node].range)
+    findings.report(.duplicateKey(text(of: node), .json), at: tape.nodes[node].range)
   }
 
   private mutating func reportKeyNotString() {
     let start = index
-    var hint = "write the key as text in double quotes"
+    var isDecimalComma = false
     if isDigit(bytes[start]) {
       skipBadToken()
-      if start >= 2, bytes[start - 1] == UInt8(ascii: ","), isDigit(bytes[start - 2]) {
-        hint = "the decimal mark is a point, as in 7.50"
-      }
+      isDecimalComma = start >= 2 && bytes[start - 1] == UInt8(ascii: ",") && isDigit(bytes[start - 2])
     } else {
       index += 1
     }
-    findings.error("json.key", "a key is text in double quotes", hint: hint, at: start..<index)
+    findings.report(.keyNotText(isDecimalComma: isDecimalComma), at: start..<index)
     index = start
   }
 }

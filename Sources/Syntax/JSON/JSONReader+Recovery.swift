@@ -1,3 +1,5 @@
+import MenugenDiagnostics
+
 /// Recovery from invalid JSON: reports what it looks like, and skips it.
 extension JSONReader {
   /// Reads `true`, `false` or `null`, or reports an invalid value.
@@ -21,27 +23,14 @@ extension JSONReader {
       if token == "NaN" || token == "Infinity" {
         reportNumber(start..<index)
       } else if utf8SequenceLength(in: bytes, at: start, end: end) == 0 {
-        findings.error("json.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: start..<index)
+        findings.report(.invalidUTF8(.json), at: start..<index)
       } else {
-        findings.error(
-          "json.unknown-word", "'\(token)' is no value of JSON", hint: hint(forWord: token), at: start..<index)
+        findings.report(.unknownJSONWord(token), at: start..<index)
       }
     default:
-      findings.error(
-        "json.unexpected", "unexpected \(characterName(at: start))", hint: "write a value here", at: start..<index)
+      findings.report(.unexpected(characterName(at: start), expected: .value), at: start..<index)
     }
     tape.append(.invalid, start..<index, text: start..<index)
-  }
-
-  private func hint(forWord word: String) -> String {
-    let small = word.lowercased()
-    if small == "true" || small == "false" || small == "null" { return "write \(small)" }
-    switch small {
-    case "none", "nil", "undefined": return "write null"
-    case "yes": return "write true, or \"yes\" for the text"
-    case "no": return "write false, or \"no\" for the text"
-    default: return "write text in double quotes: \"\(word)\""
-    }
   }
 
   mutating func readBadNumber() {
@@ -52,22 +41,20 @@ extension JSONReader {
   }
 
   private mutating func reportNumber(_ range: Range<Int>) {
-    findings.error("json.number", "'\(excerpt(range))' is no number of JSON", hint: hint(forNumber: range), at: range)
+    findings.report(.jsonNumber(excerpt(range), fault(ofNumber: range)), at: range)
   }
 
-  private func hint(forNumber range: Range<Int>) -> String {
+  private func fault(ofNumber range: Range<Int>) -> DiagnosticMessage.NumberFault {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     let first = range.lowerBound + (isNegative ? 1 : 0)
-    guard first < range.upperBound else { return "write digits behind the minus sign" }
+    guard first < range.upperBound else { return .noDigits }
     let rest = bytes[first..<range.upperBound]
-    if bytes[first] == UInt8(ascii: "+") { return "leave the plus sign out" }
-    if bytes[first] == UInt8(ascii: ".") { return "write a zero before the point, as in 0.5" }
-    if rest.last == UInt8(ascii: ".") { return "write digits behind the point, or leave it out" }
-    guard rest.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) else {
-      return "write digits, such as 12.50; anything else is text in double quotes"
-    }
-    if rest.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return "write one point at most, as in 12.50" }
-    return "leave out the zeros it begins with, or write text in double quotes"
+    if bytes[first] == UInt8(ascii: "+") { return .plusSign }
+    if bytes[first] == UInt8(ascii: ".") { return .leadingPoint }
+    if rest.last == UInt8(ascii: ".") { return .trailingPoint }
+    guard rest.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) else { return .notDigits }
+    if rest.count(where: { $0 == UInt8(ascii: ".") }) > 1 { return .severalPoints }
+    return .leadingZeros
   }
 }
 
@@ -80,14 +67,13 @@ extension JSONReader {
     let start = index
     while index < end, !endsToken(bytes[index]), !isPunctuation(bytes[index]) { index += 1 }
     guard index > start else {
-      findings.error(
-        "json.unexpected", "unexpected \(characterName(at: start))", hint: "write a key in double quotes",
+      findings.report(
+        .unexpected(characterName(at: start), expected: .key),
         at: start..<start + max(1, utf8SequenceLength(in: bytes, at: start, end: end)))
       return false
     }
     let range = start..<index
-    findings.error(
-      "json.unquoted-key", "key '\(excerpt(range))' has no quotes", hint: "write \"\(excerpt(range))\"", at: range)
+    findings.report(.unquotedKey(excerpt(range)), at: range)
     tape.append(.string, range, text: range)
     return true
   }
@@ -101,9 +87,7 @@ extension JSONReader {
     let textStart = start + opening.utf8CodeUnitCount
     guard let close = closingQuote(isSingle: isSingle, from: textStart) else { return false }
     index = close.upperBound
-    findings.error(
-      "json.quotes", "text in \(isSingle ? "single" : "curly") quotes", hint: "write double quotes: \"…\"",
-      at: start..<index)
+    findings.report(.wrongQuotes(isSingle: isSingle), at: start..<index)
     let text = UnsafeBufferPointer(rebasing: bytes[textStart..<close.lowerBound])
     let decoded = tape.texts.count
     tape.texts.append(contentsOf: String(decoding: text, as: UTF8.self).utf8)
@@ -150,7 +134,7 @@ extension JSONReader {
     } else {
       return skipForeignWhitespace()
     }
-    findings.error("json.comment", "JSON has no comments", hint: "remove it", at: start..<index)
+    findings.report(.commentInJSON, at: start..<index)
     return true
   }
 
@@ -162,9 +146,7 @@ extension JSONReader {
       index += length
     }
     guard index > start else { return false }
-    findings.error(
-      "json.space", "\(characterName(at: start)) between values", hint: "write an ordinary space",
-      at: start..<index)
+    findings.report(.specialSpace(characterName(at: start)), at: start..<index)
     return true
   }
 
@@ -240,9 +222,7 @@ extension JSONReader {
 
   mutating func skipTooDeep() {
     let start = index
-    findings.error(
-      "json.depth", "arrays and objects stand more than \(Self.deepest) deep", hint: "nest less deeply",
-      at: start..<start + 1)
+    findings.report(.nestedTooDeep("arrays and objects", levels: Self.deepest, .json), at: start..<start + 1)
     if !skipBalanced() { isCutOff = true }
     tape.append(.invalid, start..<index, text: start..<start)
   }
@@ -265,14 +245,11 @@ extension JSONReader {
 
 extension JSONReader {
   mutating func reportUnclosed(_ kind: ValueKind, from opening: Int) {
-    findings.error(
-      "json.unclosed", "the \(kind.noun) is never closed", hint: "write '\(kind == .array ? "]" : "}")' at its end",
-      at: opening..<opening + 1)
+    findings.report(.unclosed(kind.noun, closedBy: closer(of: kind)), at: opening..<opening + 1)
   }
 
   mutating func reportTrailingComma(_ comma: Int) {
-    findings.error(
-      "json.trailing-comma", "a comma stands behind the last value", hint: "remove the comma", at: comma..<comma + 1)
+    findings.report(.trailingComma, at: comma..<comma + 1)
   }
 
   /// Whether a value, or an invalid one that `readWord` reports, can begin with this byte.
@@ -313,7 +290,9 @@ extension JSONReader {
   /// An excerpt of the file for a message.
   func excerpt(_ range: Range<Int>) -> String { messageText(UnsafeBufferPointer(rebasing: bytes[range])) }
 
-  func quotedText(of node: Int) -> String { "'\(tape.withText(node, source: bytes, messageText))'" }
+  func text(of node: Int) -> String { tape.withText(node, source: bytes, messageText) }
+
+  func closer(of kind: ValueKind) -> String { kind == .array ? "]" : "}" }
 }
 
 /// Text of a file, truncated for a message.

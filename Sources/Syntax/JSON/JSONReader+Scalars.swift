@@ -1,3 +1,5 @@
+import MenugenDiagnostics
+
 extension JSONReader {
   /// Reads a string, whose opening quote is at this byte.
   @inline(__always)
@@ -85,8 +87,7 @@ extension JSONReader {
       }
     }
     isCutOff = true
-    findings.error(
-      "json.unclosed", "the text is never closed", hint: "write '\"' at its end", at: start..<endOfLine(from: start))
+    findings.report(.unclosed("text", closedBy: "\""), at: start..<endOfLine(from: start))
     tape.append(.string, start..<index, decodedFrom: decoded)
   }
 
@@ -108,8 +109,7 @@ extension JSONReader {
         tape.texts.removeSubrange(comma...)
       }
     }
-    findings.error(
-      "json.unclosed", "the text is not closed in its line", hint: "write '\"' at its end", at: start..<index)
+    findings.report(.unclosed("text", closedBy: "\"", onLine: true), at: start..<index)
     tape.append(.string, start..<index, decodedFrom: decoded)
   }
 }
@@ -135,17 +135,13 @@ extension JSONReader {
     default:
       index = start + 1
       let length = bytes[index] < 0x20 ? 0 : max(1, utf8SequenceLength(in: bytes, at: index, end: end))
-      findings.error(
-        "json.escape", "unknown escape '\(excerpt(start..<index + length))'",
-        hint: "write '\\\\' for a backslash itself", at: start..<index + length)
+      findings.report(.unknownEscape(excerpt(start..<index + length)), at: start..<index + length)
     }
   }
 
   private mutating func readUnicodeEscape(from start: Int) {
     guard let unit = hexDigits(at: start + 2) else {
-      findings.error(
-        "json.escape", "'\\u' without four hexadecimal digits", hint: "write '\\u00e9' or the character itself",
-        at: start..<start + 2)
+      findings.report(.incompleteEscape, at: start..<start + 2)
       return
     }
     index = start + 6
@@ -157,9 +153,7 @@ extension JSONReader {
       index += 6
       return appendScalar(scalar)
     }
-    findings.error(
-      "json.lone-surrogate", "'\(excerpt(start..<index))' is half a character",
-      hint: "write both halves, or the character itself", at: start..<index)
+    findings.report(.loneSurrogate(excerpt(start..<index)), at: start..<index)
     appendScalar("\u{FFFD}")
   }
 
@@ -180,14 +174,11 @@ extension JSONReader {
   private mutating func reportControlCharacter() {
     let isLineEnd = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
     let isTab = bytes[index] == UInt8(ascii: "\t")
-    findings.error(
-      "json.control-character", isLineEnd ? "a line ends within text" : "control character within text",
-      hint: isLineEnd ? "write '\\n' for a new line" : isTab ? "write '\\t' for a tab" : "remove it",
-      at: index..<index + 1)
+    findings.report(isLineEnd ? .lineBreakInText : isTab ? .tabInText : .controlCharacter(.json), at: index..<index + 1)
   }
 
   private mutating func reportBadUTF8() {
-    findings.error("json.invalid-utf8", "text is not UTF-8", hint: "save the file as UTF-8", at: index..<index + 1)
+    findings.report(.invalidUTF8(.json), at: index..<index + 1)
   }
 }
 

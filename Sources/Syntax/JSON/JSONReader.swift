@@ -64,13 +64,12 @@ struct JSONReader: ~Copyable {
   /// Finds the first byte of a value. Returns false if there is none.
   mutating func beginDocument() -> Bool {
     if isUTF16(bytes) {
-      findings.error("json.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      findings.report(.notUTF8(.json), at: 0..<2)
       return false
     }
     skipSpace()
     guard index < end else {
-      findings.error(
-        "json.empty", "file is empty", hint: "write a JSON value, such as {} or []", at: index..<index)
+      findings.report(.emptyJSON, at: index..<index)
       return false
     }
     return true
@@ -81,12 +80,7 @@ struct JSONReader: ~Copyable {
     guard !isCutOff else { return }
     skipSpace()
     guard index < end else { return }
-    findings.error(
-      "json.trailing-text", "text behind the end of the value",
-      hint: isInLine
-        ? "write each value in a line of its own, with nothing behind it"
-        : "a file holds one value: remove what follows it",
-      at: index..<endOfLine(from: index))
+    findings.report(.textAfterJSON(isLine: isInLine), at: index..<endOfLine(from: index))
   }
 }
 
@@ -187,14 +181,12 @@ extension JSONReader {
           reportUnclosed(kind, from: opening)
           return false
         }
-        findings.error(
-          "json.bracket", "'\(character(at: index))' closes nothing",
-          hint: "the \(kind.noun) is closed by '\(kind == .array ? "]" : "}")'", at: index..<index + 1)
+        findings.report(
+          .wrongBracket(character(at: index), in: kind.noun, closedBy: closer(of: kind)), at: index..<index + 1)
         index += 1
         comma = readComma()
       case UInt8(ascii: ","):
-        findings.error(
-          "json.missing-value", "nothing stands before this comma", hint: "remove the comma", at: index..<index + 1)
+        findings.report(.missingValueBeforeComma, at: index..<index + 1)
         skipCommas()
         comma = nil
       default:
@@ -236,13 +228,11 @@ extension JSONReader {
       return index
     }
     if startsValue(bytes[index]) {
-      findings.error(
-        "json.missing-comma", "a comma is missing between two values", hint: "write ',' here",
-        at: valueEnd..<valueEnd)
+      findings.report(.missingComma, at: valueEnd..<valueEnd)
       return nil
     }
-    findings.error(
-      "json.unexpected", "unexpected \(characterName(at: index))", hint: "write ',' or close the array or object",
+    findings.report(
+      .unexpected(characterName(at: index), expected: .separator),
       at: index..<index + max(1, utf8SequenceLength(in: bytes, at: index, end: end)))
     skipToSeparator()
     if index < end, bytes[index] == UInt8(ascii: ",") { index += 1 }

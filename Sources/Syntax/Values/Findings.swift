@@ -6,21 +6,19 @@ struct Findings {
   private var counts: [String: Int] = [:]
 
   private struct Finding {
-    var id: String
-    var message: String
-    var hint: String?
+    var message: DiagnosticMessage
     var range: Range<Int>
   }
 
-  mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
-    counts[id, default: 0] += 1
+  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
+    counts[message.id, default: 0] += 1
     // Errors above the limit are only counted.
-    if counts[id, default: 0] > Reporter.limit + 1 { return }
-    all.append(Finding(id: id, message: message, hint: hint, range: range))
+    if counts[message.id, default: 0] > Reporter.limit + 1 { return }
+    all.append(Finding(message: message, range: range))
   }
 
   mutating func append(_ more: Findings) {
-    for finding in more.all { error(finding.id, finding.message, hint: finding.hint, at: finding.range) }
+    for finding in more.all { report(finding.message, at: finding.range) }
     for (id, count) in more.counts where count > Reporter.limit + 1 {
       counts[id, default: 0] += count - Reporter.limit - 1
     }
@@ -31,10 +29,7 @@ struct Findings {
     var reporter = Reporter(file)
     // Ties keep the order in which they were found.
     let order = all.indices.sorted { (all[$0].range.lowerBound, $0) < (all[$1].range.lowerBound, $1) }
-    for index in order {
-      let finding = all[index]
-      reporter.error(finding.id, finding.message, hint: finding.hint, at: finding.range)
-    }
+    for index in order { reporter.report(all[index].message, at: all[index].range) }
     for (id, count) in counts where count > Reporter.limit + 1 {
       reporter.omit(.error, id, count: count - Reporter.limit - 1)
     }
@@ -45,7 +40,4 @@ struct Findings {
 /// Offsets are stored in 32 bits.
 func isTooLarge(_ file: SourceFile) -> Bool { file.bytes.count >= Int(UInt32.max) }
 
-func tooLarge(_ file: SourceFile) -> Diagnostic {
-  Diagnostic(
-    .error, "file.too-large", "file has more than 4 GiB", hint: "split it into several files", at: .file(file.path))
-}
+func tooLarge(_ file: SourceFile) -> Diagnostic { Diagnostic(.fileTooLarge, at: .file(file.path)) }

@@ -1,7 +1,8 @@
+import MenugenDiagnostics
+
 /// A syntax error in a line that should begin with a key and a colon.
 struct YAMLKeyFault {
-  var message: String
-  var hint: String
+  var message: DiagnosticMessage
   /// The bytes to mark.
   var range: Range<Int>
 }
@@ -11,9 +12,7 @@ struct YAMLKeyFault {
 /// - Returns: `nil` if the line isn't a plain key.
 func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAMLKeyFault? {
   if let space = specialSpace(at: start, in: bytes) {
-    return YAMLKeyFault(
-      message: "a \(space.name) in the indentation", hint: "indent with plain spaces",
-      range: start..<start + space.length)
+    return YAMLKeyFault(message: .spaceInIndentation(space.name), range: start..<start + space.length)
   }
   let line =
     start..<(bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
@@ -22,18 +21,18 @@ func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAML
   guard word > start else { return nil }
   let key = String(decoding: bytes[start..<word], as: UTF8.self)
   var value = word
-  var message = "missing ':' after '\(key)'"
+  var fault = DiagnosticMessage.KeyFault.missingColon
   var range = start..<word
   if value < line.upperBound, bytes[value] == UInt8(ascii: ":") {
     value += 1
     if let space = specialSpace(at: value, in: bytes) {
-      message = "a \(space.name) after '\(key):'"
+      fault = .specialSpace(space.name)
       range = value..<value + space.length
       value += space.length
     } else {
       // `https://…` isn't a key.
       guard value < line.upperBound, bytes[value] != UInt8(ascii: "/") else { return nil }
-      message = "missing space after '\(key):'"
+      fault = .missingSpace
       range = start..<value
     }
   } else if let space = specialSpace(at: value, in: bytes) {
@@ -48,7 +47,7 @@ func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAML
   // Show only short values in the hint.
   let isShown = rest.count <= 40 && !rest.contains(UInt8(ascii: ":")) && !rest.contains(UInt8(ascii: "#"))
   let written = rest.isEmpty ? "\(key):" : "\(key): \(isShown ? String(decoding: rest, as: UTF8.self) : "…")"
-  return YAMLKeyFault(message: message, hint: "write '\(written)', with a plain space after ':'", range: range)
+  return YAMLKeyFault(message: .key(key, fault, meant: written), range: range)
 }
 
 /// The start of the line before a `:`, if that line seems to be the first key of a mapping and lacks its colon: `- name

@@ -70,12 +70,12 @@ struct YAMLReader: ~Copyable {
   /// Reads the document of a file. Returns false if there is none that can be read.
   mutating func readDocument() -> Bool {
     if isUTF16(bytes) {
-      findings.error("yaml.encoding", "file is not UTF-8", hint: "save it as UTF-8", at: 0..<2)
+      findings.report(.notUTF8(.yaml), at: 0..<2)
       return false
     }
     let start = startOfText(in: bytes)
     guard let events = YAMLEvents(UnsafeBufferPointer(rebasing: bytes[start...])) else {
-      findings.error("yaml.memory", "there is not enough memory to read the file", at: start..<start)
+      findings.report(.notEnoughMemory, at: start..<start)
       return false
     }
     while !isFinished {
@@ -103,10 +103,7 @@ extension YAMLReader {
     switch event.type {
     case YAML_DOCUMENT_START_EVENT:
       if hasDocument {
-        findings.error(
-          "yaml.documents", "file holds several documents",
-          hint: "write one document a file: remove '---' and what follows",
-          at: range)
+        findings.report(.severalDocuments, at: range)
         isFinished = true
       }
       hasDocument = true
@@ -123,9 +120,7 @@ extension YAMLReader {
   private mutating func openContainer(_ kind: ValueKind, _ event: yaml_event_t, _ range: Range<Int>) {
     if open.last?.isKeyNext == true { return skipKey(event, range) }
     guard open.count < JSONReader.deepest else {
-      findings.error(
-        "yaml.depth", "lists and mappings stand more than \(JSONReader.deepest) deep", hint: "nest less deeply",
-        at: range)
+      findings.report(.nestedTooDeep("lists and mappings", levels: JSONReader.deepest, .yaml), at: range)
       isFinished = true
       return
     }
@@ -188,9 +183,7 @@ extension YAMLReader {
   }
 
   private mutating func reportRepeatedKey(_ node: Int) {
-    findings.error(
-      "yaml.duplicate-key", "key '\(tape.withText(node, source: bytes, messageText))' stands twice in one mapping",
-      hint: "keep one of the two", at: tape.nodes[node].range)
+    findings.report(.duplicateKey(tape.withText(node, source: bytes, messageText), .yaml), at: tape.nodes[node].range)
   }
 }
 
@@ -217,11 +210,7 @@ extension YAMLReader {
     let (rest, isNumber) = tape.withText(node, source: bytes) { text in
       (messageText(text), text.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
     }
-    findings.error(
-      "value.comma", "a comma ended the value before '\(rest)'",
-      hint: isNumber
-        ? "write a point for the comma, or put quotes around a text that has one"
-        : "put quotes around a text that has a comma; '\(rest)' as a key needs a colon and a value", at: range)
+    findings.report(.commaInValue(before: rest, isNumber: isNumber), at: range)
   }
 }
 
@@ -229,10 +218,7 @@ extension YAMLReader {
 
 extension YAMLReader {
   private mutating func skipKey(_ event: yaml_event_t, _ range: Range<Int>) {
-    findings.error(
-      "yaml.complex-key", "a key is a list or a mapping",
-      hint: "a key is text; put a value that begins with [ or { in quotes",
-      at: range)
+    findings.report(.complexKey, at: range)
     skip(event, Skipping())
   }
 
@@ -259,7 +245,7 @@ extension YAMLReader {
     if tape.nodes[start].isContainer {
       tape.nodes.truncate(to: start)
       skipping = Skipping(values: 1)
-      findings.error("yaml.complex-key", "a key is a list or a mapping", hint: "a key is text", at: range)
+      findings.report(.complexKey, at: range)
     } else {
       finishKey(range)
     }
@@ -270,20 +256,15 @@ extension YAMLReader {
     switch anchors[name] {
     case .unusable: return false
     case nil:
-      findings.error(
-        "yaml.unknown-anchor", "no anchor '&\(name)' stands before this alias",
-        hint: "write '&\(name)' at the value it stands for, or text that begins with '*' in quotes", at: range)
+      findings.report(.unknownAnchor(name), at: range)
       return false
     case .unfinished:
-      findings.error(
-        "yaml.alias-cycle", "the value of '&\(name)' contains itself", hint: "write the value out", at: range)
+      findings.report(.aliasCycle(name), at: range)
       return false
     case .values(let values):
       guard aliased + values.count <= Self.mostAliased, open.count + height(of: values) <= JSONReader.deepest else {
         if aliased <= Self.mostAliased {
-          findings.error(
-            "yaml.aliases", "aliases stand for more than \(Self.mostAliased) values, or nest too deeply",
-            hint: "write fewer aliases of aliases", at: range)
+          findings.report(.tooManyAliases(limit: Self.mostAliased), at: range)
         }
         aliased = Self.mostAliased + 1
         return false
@@ -359,16 +340,14 @@ extension YAMLReader {
       return .plain
     default:
       let isCore = ["null", "bool", "int", "float"].contains(tag)
-      findings.error(
-        "yaml.tag", isCore ? "'\(messageText(value))' is not what its tag '!!\(tag)' says" : "unknown tag '\(tag)'",
-        hint: "leave the tag out", at: range)
+      findings.report(isCore ? .wrongTag(tag, of: messageText(value)) : .unknownTag(tag), at: range)
       return .invalid
     }
   }
 
   private mutating func checkTag(_ event: yaml_event_t, fits name: String, _ range: Range<Int>) {
     guard let tag = event.tag, tag != name else { return }
-    findings.error("yaml.tag", "unknown tag '\(tag)'", hint: "leave the tag out", at: range)
+    findings.report(.unknownTag(tag), at: range)
   }
 }
 
@@ -382,11 +361,12 @@ extension YAMLReader {
       case .character(let index): places.byte(ofCharacter: index)
       }
     if let fault = keyFault(problem, at: place) {
-      return findings.error("yaml.syntax", fault.message, hint: fault.hint, at: fault.range)
+      return findings.report(fault.message, at: fault.range)
     }
-    let words = yamlWords(for: problem, byte: place < bytes.count ? bytes[place] : nil)
-    if words.id == "yaml.invalid-utf8" { place = firstBadSequence() ?? place }
-    findings.error(words.id, words.message, hint: words.hint, at: place..<min(place + 1, bytes.count))
+    if problem.words.contains("UTF-8") { place = firstBadSequence() ?? place }
+    let isTab = place < bytes.count && bytes[place] == UInt8(ascii: "\t")
+    findings.report(
+      .yaml(problem.words, context: problem.context, isTab: isTab), at: place..<min(place + 1, bytes.count))
   }
 
   private func keyFault(_ problem: YAMLProblem, at place: Int) -> YAMLKeyFault? {
@@ -404,9 +384,8 @@ extension YAMLReader {
     let isEntry = bytes[range].first == UInt8(ascii: "-")
     let start = range.lowerBound + (isEntry ? 1 : 0)
     guard let space = specialSpace(at: start, in: bytes) else { return }
-    findings.error(
-      "yaml.syntax", "a \(space.name) \(isEntry ? "after '-'" : "in the indentation")",
-      hint: isEntry ? "write a plain space after '-'" : "indent with plain spaces", at: start..<start + space.length)
+    findings.report(
+      isEntry ? .spaceAfterDash(space.name) : .spaceInIndentation(space.name), at: start..<start + space.length)
   }
 
   /// The first invalid UTF-8 sequence. libyaml's offset may be within it.
