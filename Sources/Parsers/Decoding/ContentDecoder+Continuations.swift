@@ -2,14 +2,14 @@ import MenugenDiagnostics
 import MenugenSyntax
 import MenugenText
 
-/// YAML reads a deeper line without a colon as more of the text before it: `name: Soup`, then `    price 8.50`, is a soup
-/// called "Soup price 8.50".
+/// YAML continues a plain text on a deeper line without a colon: `name: Soup`, then `    price 8.50`, is the name "Soup
+/// price 8.50".
 extension ContentDecoder {
-  /// Warns of the lines that a plain YAML text continues on, where they look like keys without a colon.
+  /// Warns of continuation lines that look like keys without a colon.
   ///
   /// - Parameters:
-  ///   - key: What the text is the value of.
-  ///   - known: The keys that belong there.
+  ///  - key: The key of the text.
+  ///  - known: The keys allowed there.
   mutating func checkContinuation(of value: Value, at key: String, known: [String]) {
     guard value.isContinued, value.range.upperBound <= file.bytes.count else { return }
     let lines = file.bytes[value.range].split(separator: UInt8(ascii: "\n")).dropFirst()
@@ -21,7 +21,7 @@ extension ContentDecoder {
         continue
       }
       let written = String(decoding: word, as: UTF8.self)
-      // A word of a few letters is near too many others.
+      // Short words are similar to too many others.
       let near = written.utf8.count < 4 ? nil : nearestName(to: written, among: known, edits: 1)
       guard let meant = known.contains(written) ? written : near else { continue }
       let shown = rest.count <= 40 ? String(decoding: rest, as: UTF8.self) : "…"
@@ -31,8 +31,7 @@ extension ContentDecoder {
     }
   }
 
-  /// Whether a text reads like a key's value rather than the rest of a sentence: a number, a list, an object, quotes, or a
-  /// word that a key has.
+  /// Whether a text looks like a value: a number, a list, an object, quotes, or a word of the format.
   private func looksLikeValue(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if ["[]", "{}", "\"\"", "''"].contains("\(first)\(last)"), text.utf8.count > 1 { return true }
@@ -50,7 +49,7 @@ extension ContentDecoder {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without the spaces at both ends.
+  /// Without white space at both ends.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let start = firstIndex { $0 > 0x20 } ?? endIndex
     let end = (lastIndex { $0 > 0x20 } ?? start - 1) + 1

@@ -3,9 +3,9 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// What every content file has: a syntax, an id, perhaps a source elsewhere.
+/// Decodes what all content files share: syntax, id, remote source.
 extension ContentDecoder {
-  /// Reads the tree of a JSON or YAML file, whichever its name says.
+  /// Reads a JSON or YAML file, depending on its extension.
   mutating func readTree() -> Value? {
     let tree: Checked<Value?>
     switch FileFormat(path: file.path) {
@@ -22,9 +22,9 @@ extension ContentDecoder {
     return tree.value
   }
 
-  /// The id as it is written, else the file's name without its extension.
+  /// Reads the id, or derives it from the file's name without its extension.
   ///
-  /// `nil` for one that can't be a part of a path, which is told.
+  /// Reports an id that can't be part of a path, and returns `nil`.
   mutating func fileID(_ written: Value?) -> String? { fileID(written, fallback: fileName(file.path)) }
 
   mutating func fileID(_ written: Value?, fallback name: String) -> String? {
@@ -36,7 +36,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// An id that becomes a folder's or a file's name.
+  /// Reads an id that becomes a folder's or file's name.
   mutating func id(_ value: Value, _ field: String) -> String? {
     guard let id = textOrDigits(value, field) else { return nil }
     if isPlain(id) { return id }
@@ -49,14 +49,14 @@ extension ContentDecoder {
   }
 }
 
-/// `dinner` of `Content/menus/dinner.json`.
+/// `dinner` for `Content/menus/dinner.json`.
 func fileName(_ path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[path.endIndex...]
   guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return String(Substring(name)) }
   return String(Substring(name[..<dot]))
 }
 
-/// `bank` of `Content/movements/bank/ledger.yaml`.
+/// `bank` for `Content/movements/bank/ledger.yaml`.
 func folderName(_ path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
 private func isPlain(_ id: String) -> Bool {

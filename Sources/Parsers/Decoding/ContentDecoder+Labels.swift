@@ -3,9 +3,9 @@ import MenugenMarkdown
 import MenugenSyntax
 import MenugenText
 
-/// Labels by language, and Markdown.
+/// Decodes labels and Markdown by language.
 extension ContentDecoder {
-  /// A label as it is written: once, or by language. Empty texts count as absent unless an empty one says something (a picture's `alt`).
+  /// Reads a label, written once or by language. Drops empty texts unless `keepsEmpty`, as for an image's `alt`.
   mutating func label(_ value: Value, _ field: String, keepsEmpty: Bool = false) -> Label? {
     localized(value, field) { decoder, value in
       guard let text = decoder.text(value, field), keepsEmpty || !isBlank(text) else { return nil }
@@ -13,14 +13,14 @@ extension ContentDecoder {
     }
   }
 
-  /// Markdown that stands under a heading of this level: its own headings are lowered below that.
+  /// Reads Markdown. Its headings are moved below `level`.
   mutating func markdown(_ value: Value, _ field: String, under level: Int) -> Localized<Markup>? {
     localized(value, field) { decoder, value in decoder.markup(value, field, under: level) }
   }
 
-  /// One text of Markdown; `nil` for an empty one, and for one of which nothing is left to show.
+  /// Reads a Markdown text; `nil` if it is empty or nothing of it may be shown.
   mutating func markup(_ value: Value, _ field: String, under level: Int) -> Markup? {
-    // Nearly every text is read where it stands in the file. Given back as it came: unwrapped, it would be copied.
+    // Returns the value without unwrapping, which would copy it.
     value.paragraph ?? otherMarkup(value, field, under: level)
   }
 
@@ -33,7 +33,7 @@ extension ContentDecoder {
     return markup.html.isEmpty ? nil : markup
   }
 
-  /// The language a file or page is in.
+  /// Reads the language of a file or page.
   mutating func languageTag(_ value: Value, _ field: String) -> LanguageTag? {
     guard let text = text(value, field) else { return nil }
     guard let tag = LanguageTag(text) else {
@@ -44,7 +44,7 @@ extension ContentDecoder {
     return tag
   }
 
-  /// A code that no language has is as a rule a country's: nobody reads what is written in it.
+  /// Warns of an unknown language code, which mostly is a country's.
   mutating func checkLanguage(_ tag: LanguageTag, at range: Range<Int>) {
     if tag.isRegistered { return }
     let meant = languagesOfCountries[String(tag.language)]
@@ -54,7 +54,7 @@ extension ContentDecoder {
         ?? "write a code of ISO 639, such as en or it", at: range)
   }
 
-  /// A value written once, or by language.
+  /// Reads a value written once or by language.
   mutating func localized<Part>(
     _ value: Value, _ field: String, read: (inout ContentDecoder, Value) -> Part?
   ) -> Localized<Part>? {
@@ -93,14 +93,14 @@ extension ContentDecoder {
 }
 
 extension Value {
-  /// A text of Markdown that is one paragraph of plain words.
+  /// A Markdown text that is a plain paragraph.
   fileprivate var paragraph: Markup? {
     guard kind == .string || kind == .plain else { return nil }
     return withText { isBlank($0) ? nil : plainParagraph($0) } ?? nil
   }
 }
 
-/// Countries' codes that are taken for their languages'.
+/// Country codes often mistaken for language codes.
 private let languagesOfCountries = [
   "al": "sq", "at": "de", "bd": "bn", "cn": "zh", "cz": "cs", "dk": "da", "ge": "ka", "gb": "en", "gr": "el",
   "il": "he",

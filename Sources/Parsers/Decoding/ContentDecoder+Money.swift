@@ -3,11 +3,11 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Amounts and currencies.
+/// Decodes amounts and currencies.
 extension ContentDecoder {
-  /// An amount in its written digits, never through a binary float.
+  /// Reads an amount from its digits, without a binary float.
   ///
-  /// - Parameter isPrice: Whether it may be a price on other terms instead, such as `from` an amount: a hint then says how.
+  /// - Parameter isPrice: Whether other kinds of prices are allowed, such as `from`, which a hint then explains.
   mutating func money(
     _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
   ) -> Money? {
@@ -23,7 +23,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// An amount that a guest pays, or that something costs: not below zero.
+  /// Reads a price or cost, which must not be negative.
   mutating func charge(
     _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
   ) -> Money? {
@@ -33,7 +33,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// A currency by its ISO 4217 code; a withdrawn one only where books are kept.
+  /// Reads an ISO 4217 code. Withdrawn currencies are only allowed in ledgers.
   mutating func currency(_ value: Value) -> Currency? {
     if let currency = value.withText({ Currency($0) }) ?? nil {
       if takesWithdrawnCurrencies || currency.withdrawal == nil { return currency }
@@ -43,7 +43,7 @@ extension ContentDecoder {
       error("currency.unknown", fault.message, hint: fault.hint, at: value.range)
       return nil
     }
-    // Of equally near codes the first wins: the ones that are meant most often.
+    // Common currencies first, as the first of equally similar codes is suggested.
     let symbols = [
       "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "Fr.": "CHF", "zł": "PLN", "₺": "TRY", "₹": "INR",
     ]
@@ -78,7 +78,7 @@ extension ContentDecoder {
         "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint,
         at: value.range)
     case .notANumber:
-      // Another number than the written one would only lead astray.
+      // Don't suggest a different number.
       let hasDigits = written.utf8.contains(where: isDigit)
       let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
       error(
@@ -105,7 +105,7 @@ private func cutDecimals(_ written: String, to count: Int) -> String? {
   return count == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(count))"
 }
 
-/// `-1200` for `-1.200`; `nil` where the point can't separate thousands.
+/// `-1200` for `-1.200`; `nil` if the point can't be a thousands separator.
 private func withoutThousandsPoint(_ written: String) -> String? {
   let parts = written.drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.count == 2, 1...3 ~= parts[0].utf8.count, parts[0].first != "0", parts[1].utf8.count == 3,
@@ -114,13 +114,13 @@ private func withoutThousandsPoint(_ written: String) -> String? {
   return written.filter { $0 != "." }
 }
 
-/// An amount without what separates its thousands: three digits after each space, apostrophe or underscore. With a
-/// currency's decimals after the only one, as in `8'50`, that is the decimal mark. `nil` where it is neither.
+/// An amount without its thousands separators (space, apostrophe or underscore). A single one before a currency's
+/// decimals, as in `8'50`, is a decimal separator. `nil` for anything else.
 private func withoutSeparators(_ text: Substring, _ currency: Currency) -> String? {
   func isMark(_ character: Character) -> Bool { character == "," || character == "." }
   var groups: [Substring] = []
   for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "'" || $0 == "’" || $0 == "_" }) {
-    // A space beside a mark separates nothing.
+    // A space next to a mark isn't a separator.
     if let last = groups.last, last.last.map(isMark) ?? false || word.first.map(isMark) ?? false {
       groups[groups.count - 1] = Substring(last + word)
     } else {
@@ -134,10 +134,10 @@ private func withoutSeparators(_ text: Substring, _ currency: Currency) -> Strin
   return groups.joined(separator: ".")
 }
 
-/// `12.50` for `12,50 €`: the written digits with one mark that can only be the decimal one; a currency may stand around them.
-/// `nil` where another number might be meant.
+/// `12.50` for `12,50 €`: an amount with one unambiguous decimal separator, and optionally a currency. `nil` if
+/// ambiguous.
 func meantAmount(_ written: String, _ currency: Currency) -> String? {
-  // What seems a unit around the digits of `0xF` is part of them.
+  // The letters are part of the number `0xF`.
   if written.hasPrefix("0x") || written.hasPrefix("0o") { return nil }
   var text = Substring(written)
   func isAround(_ character: Character) -> Bool {
@@ -153,7 +153,7 @@ func meantAmount(_ written: String, _ currency: Currency) -> String? {
   guard let mark = kept.lastIndex(where: { $0 == "," || $0 == "." }) else { return kept.isEmpty ? nil : sign + kept }
   let (whole, decimals) = (kept[..<mark], kept[kept.index(after: mark)...])
   let groups = whole.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
-  // Three digits behind a mark may be thousands; and what stands between thousands is the other mark, three digits apart.
+  // Three digits after a mark may be thousands; other groups must be separated by the other mark, every three digits.
   guard decimals.count <= currency.exponent, groups.count > 1 || decimals.count != 3,
     groups.count == 1 || !whole.contains(kept[mark]) && groups.dropFirst().allSatisfy({ $0.count == 3 })
   else { return nil }

@@ -2,7 +2,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Texts, numbers and words.
+/// Decodes texts, numbers and words.
 extension ContentDecoder {
   mutating func text(_ value: Value, _ field: String) -> String? {
     if let text = value.string() { return text }
@@ -10,19 +10,19 @@ extension ContentDecoder {
     return nil
   }
 
-  /// Text, or a number's written digits: `12` is as good a code as `"12"`.
+  /// Reads text or a number's digits, so that `12` equals `"12"`.
   mutating func textOrDigits(_ value: Value, _ field: String) -> String? {
     if let text = value.kind == .number ? value.numberText : value.string() { return text }
     wrongType(field, wants: "text", hint: "write text in quotes", value)
     return nil
   }
 
-  /// The same, where an empty one counts as absent.
+  /// Reads text or a number's digits; `nil` if empty.
   mutating func code(_ value: Value, _ field: String) -> String? {
     textOrDigits(value, field).flatMap { isBlank($0) ? nil : $0 }
   }
 
-  /// A list of texts, without blank ones; one text alone counts as a list of one.
+  /// Reads a list of texts, without blank ones, or a single text.
   mutating func texts(_ value: Value, _ field: String, takesDigits: Bool = false) -> [String] {
     func text(_ value: Value) -> String? { takesDigits ? textOrDigits(value, field) : self.text(value, field) }
     if value.kind != .array { return text(value).flatMap { isBlank($0) ? nil : [$0] } ?? [] }
@@ -33,7 +33,9 @@ extension ContentDecoder {
     return texts
   }
 
-  /// A decimal number of no unit in its written digits: `840`, `5.2`. Not below zero, unless it may be `signed`.
+  /// Reads a decimal number without a unit from its digits, such as `840` or `5.2`.
+  ///
+  /// - Parameter signed: Whether it may be negative.
   mutating func digits(_ value: Value, _ field: String, example: String, signed: Bool = false) -> String? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
       wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
@@ -41,7 +43,7 @@ extension ContentDecoder {
     }
     let text = value.digits ?? ""
     if isDecimal(signed && text.hasPrefix("-") ? text.dropFirst() : text[...]) { return text }
-    // `840 kcal` and `5,2%` say what is meant.
+    // The number in `840 kcal` or `5,2%` is clear.
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let hasMore = text.dropFirst(number.count).contains { $0.isNumber }
     let meant = hasMore ? "" : String(number.map { $0 == "," ? "." : $0 })
@@ -51,7 +53,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// A whole number within a range.
+  /// Reads a whole number within a range.
   mutating func integer(_ value: Value, _ field: String, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
       wrongType(field, wants: "a whole number", hint: "write digits alone", value)
@@ -67,7 +69,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// A number of steps, a distance: exact, with up to six decimals, and not below zero.
+  /// Reads a nonnegative quantity with up to six decimals.
   mutating func quantity(_ value: Value, _ field: String, isPositive: Bool = false) -> Quantity? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
       wrongType(field, wants: "a number", hint: "write digits, such as 640 or 12.5", value)
@@ -91,7 +93,7 @@ extension ContentDecoder {
         "number.range", "\(named(field)) has more than \(limit) decimals", hint: "write at most \(limit) decimals",
         at: value.range)
     } catch {
-      // It says what a plain number is, and which one may be meant.
+      // Reports the required format.
       _ = digits(value, field, example: "12.5", signed: true)
     }
     return nil
@@ -103,7 +105,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// One of a few words, as an enumeration's raw values list them.
+  /// Reads one of an enumeration's raw values.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ value: Value, _ field: String, _ id: String, as _: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {

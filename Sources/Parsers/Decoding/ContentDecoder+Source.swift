@@ -1,11 +1,11 @@
 import MenugenSyntax
 import MenugenText
 
-/// Content that lives elsewhere: `{"source": "https://example.org/bank.json", "timeout": "5s", "maxAge": "1h"}`.
+/// Decodes remote sources: `{"source": "https://example.org/bank.json", "timeout": "5s", "maxAge": "1h"}`.
 extension ContentDecoder {
-  /// Whether the value stands for content that lives elsewhere. It isn't fetched, which is told, and its page says to wait.
+  /// Whether the value refers to a remote source. Reports that it isn't fetched; its page shows a notice.
   ///
-  /// - Parameter key: What the content would stand under, if it were here.
+  /// - Parameter key: The key for local content.
   mutating func isElsewhere(_ value: Value, insteadOf key: StaticString) -> Bool {
     guard value.kind == .object, let source = value.member("source"), !source.isNull else { return false }
     let known = errorCount
@@ -32,7 +32,7 @@ extension ContentDecoder {
     return true
   }
 
-  /// `https://`, a host, and nothing that an address can't hold (RFC 3986, section 2).
+  /// Whether it is `https://` or `http://`, a host, and only characters allowed in a URL (RFC 3986, section 2).
   private func isWebAddress(_ address: String) -> Bool {
     let start = ["https://", "http://"].first { address.hasPrefix($0) }
     guard let start, address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) else {
@@ -42,7 +42,7 @@ extension ContentDecoder {
     return !host.isEmpty && !host.contains("@") && !host.hasPrefix(":") && !host.hasPrefix(".")
   }
 
-  /// A number and its unit: `500ms`, `5s`, `10m`, `1h`, `2d`.
+  /// Checks a number with a unit: `500ms`, `5s`, `10m`, `1h`, `2d`.
   private mutating func checkDuration(_ value: Value?, _ field: String) {
     guard let value, !value.isNull else { return }
     let text = value.kind == .number ? value.numberText ?? "" : value.string() ?? ""

@@ -1,18 +1,17 @@
 import MenugenSyntax
 
-/// How many entries a list of one dish, group or file may have: more is a mistake of a program that wrote it, and what each
-/// of them is compared with, or shown beside, would make a page of megabytes.
+/// The maximum lengths of lists in an item, group or file, to limit the size of pages and the work of checks.
 enum ListLimit {
-  /// Of a dish's sizes, tags, tiers, additives and serving times, and of the groups that it or its section names.
+  /// An item's sizes, tags, tiers, additives, serving times and option groups.
   static let few = 100
-  /// Of the options of a group and the ingredients of a dish.
+  /// The options of a group and the ingredients of an item.
   static let options = 1_000
-  /// Of the languages of a site or a text.
+  /// The languages of a site or text.
   static let languages = 100
 }
 
 extension ContentDecoder {
-  /// Reports a list with more entries than it may have.
+  /// Reports a list that is too long.
   mutating func isTooLong(_ value: Value, _ field: String, most: Int = ListLimit.few) -> Bool {
     guard value.count > most else { return false }
     error(

@@ -1,32 +1,31 @@
 package import MenugenDiagnostics
 package import MenugenDomain
 
-/// Where a content file says what the checks across files look at: domain values carry no places.
+/// The locations in a content file that checks across files need.
 ///
-/// Kept as byte ranges: lines are counted when one is asked for, of the file read anew.
+/// Stored as byte ranges, from which lines are computed when needed.
 package struct Origins: Sendable {
-  /// The file's path.
   package var path: String
-  /// The written id; `nil` where the file's name is the id.
+  /// The id; `nil` if it is derived from the file's name.
   package var id: Range<Int>?
-  /// The written name of a menu.
+  /// The name of a menu.
   package var name: Range<Int>?
-  /// What the file refers to: the items of movements, the ledger of a goal. Each word once, where it stands first.
+  /// The first occurrence of each reference: the items of movements, the ledger of a goal.
   package var references: [Reference] = []
-  /// The categories of its ledger that a goal counts.
+  /// The categories that a goal uses.
   package var categories: [Reference] = []
-  /// The other files of a ledger in several.
+  /// The other files of a ledger.
   package var parts: [Origins] = []
-  /// The files that a menu's dishes name for their longer texts.
+  /// The files of the items' longer texts.
   package var bodies: [BodyFile] = []
 
-  /// A file beside the menu that a dish names for its longer text.
+  /// A file with an item's longer text.
   package struct BodyFile: Sendable {
-    /// The dish's id.
+    /// The item's id.
     package var item: String
-    /// Where the text is written by language.
+    /// The text's language, if it is written by language.
     package var language: LanguageTag?
-    /// As it is written.
+    /// As written.
     package var path: String
     package var place: Diagnostic.Place
   }
@@ -43,7 +42,7 @@ package struct Origins: Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// Where the file's value is named: its id, or the file as a whole.
+  /// The location of the id, or the file as a whole.
   package func place(in file: SourceFile) -> Diagnostic.Place {
     guard let id else { return .file(path) }
     return place(of: id, in: file)
@@ -56,7 +55,7 @@ package struct Origins: Sendable {
 
 typealias Reference = Origins.Reference
 
-/// A value that was read, and where its file says what other files are held against.
+/// Parsed content with its locations.
 package struct Parsed<Content> {
   package var content: Content
   package var origins: Origins

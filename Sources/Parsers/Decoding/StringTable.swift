@@ -1,19 +1,19 @@
 import MenugenSyntax
 
-/// Strings that are seen again and again, each kept once and known by its place: the categories of a million movements.
+/// A set of repeated strings with indexes, such as the categories of a million movements.
 ///
-/// Found by their bytes, which stand in one array. Swift's seeded hash keeps hostile content from making it slow.
+/// Strings are concatenated in one array. Swift's seeded hash protects against hash flooding.
 struct StringTable: ~Copyable {
   private var bytes = PlainList<UInt8>(capacity: 256)
   private var entries = PlainList<Entry>()
-  /// Places in `entries`, by hash; -1 for none. At most half full.
+  /// Indexes into `entries` by hash; -1 for free slots. At most half full.
   private var slots = PlainList<Int32>(repeating: -1, count: 64)
-  /// Places by a few bytes of the string, and no more than a guess: most strings are found without hashing.
+  /// Guesses by a few bytes of the string, which mostly avoid hashing.
   private var guesses = PlainList<Int32>(repeating: -1, count: 256)
 
   struct Entry: BitwiseCopyable {
     var hash: UInt32
-    /// Where its bytes stand.
+    /// The offset of its bytes.
     var start: UInt32
     var length: UInt32
   }
@@ -28,7 +28,7 @@ struct StringTable: ~Copyable {
     }
   }
 
-  /// The place of a string, which is added where it is new.
+  /// Returns the index of a string, adding it if it is new.
   @inline(__always)
   mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
     let guess = guess(text)
@@ -71,7 +71,7 @@ struct StringTable: ~Copyable {
     }
   }
 
-  /// Length, and the bytes at the ends and in the middle.
+  /// Combines the length with the bytes at the ends and in the middle.
   @inline(__always)
   private func guess(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     guard text.count > 0 else { return 0 }

@@ -1,11 +1,11 @@
 import MenugenDomain
 
-/// Why a code of three letters is no currency that amounts are written in, though it is, or was, one of ISO 4217, or is taken for one.
+/// Why a three-letter code can't be used as a currency, although ISO 4217 has or had it, or it looks like one.
 struct CurrencyFault {
   var message: String
   var hint: String
 
-  /// `nil` for a code that never was one.
+  /// Returns `nil` for a code that was never a currency.
   init?(code: String) {
     if CurrencyFault.unitless.contains(code) {
       message = "'\(code)' has no minor unit in ISO 4217, so that amounts in it couldn't add up exactly"
@@ -21,23 +21,23 @@ struct CurrencyFault {
     }
   }
 
-  /// What to write in place of a withdrawn currency.
+  /// The suggestion for a withdrawn currency.
   static func hint(withdrawn code: String) -> String {
     successors[code].map { "write the amounts in \($0), which took its place, at the rate they were changed at" }
       ?? "write the amounts in the currency that took its place"
   }
 
-  /// Widely traded tokens, whose codes are near to those of currencies.
+  /// Widely traded tokens, whose codes are similar to those of currencies.
   private static let unofficial: Set = [
     "ADA", "BCH", "BNB", "BTC", "DOT", "ETH", "LTC", "SOL", "TRX", "XBT", "XLM", "XMR", "XRP",
   ]
 
-  /// Metals, funds and the like.
+  /// Metals, funds and similar.
   private static let unitless: Set = [
     "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
   ]
 
-  /// Of the codes that were withdrawn (ISO 4217, list three), those of this century and what took their place.
+  /// The successors of currencies withdrawn in this century (ISO 4217, list three).
   private static let successors: [String: String] = {
     var codes = [
       "ANG": "XCG", "AZM": "AZN", "BYR": "BYN", "CUC": "CUP", "GHC": "GHS", "MRO": "MRU", "MZM": "MZN", "ROL": "RON",

@@ -1,6 +1,6 @@
-/// Other names for the keys of a menu, which people write or other programs export: proposed in a hint, never taken.
+/// Synonyms of a menu's keys, used by people and other programs. Suggested in hints, never accepted.
 enum KeyAliases {
-  /// The first of the known keys that another name stands for, whatever its case.
+  /// The first known key with this synonym, ignoring case.
   static func find(_ name: String, among known: [String]) -> String? {
     let name = name.lowercased()
     return table.first { $0.aliases.contains(name[...]) && known.contains($0.key) }?.key

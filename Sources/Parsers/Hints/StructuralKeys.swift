@@ -2,32 +2,31 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// The keys whose loss changes what is published: what is on a menu or in a ledger, what it costs, who sees it, and what
-/// guests are warned of.
+/// The keys that change what is published: items, prices, visibility and warnings.
 ///
-/// A key that was meant to be one of them is an error. Any other unknown key is a warning.
+/// A misspelt structural key is an error; any other unknown key is a warning.
 enum StructuralKeys {
-  /// What an unknown key was most likely meant to be.
+  /// The probable meaning of an unknown key.
   struct Guess {
-    /// The known key, or nil for a key that belongs elsewhere.
+    /// The known key; `nil` for a key that belongs to another object.
     var key: String?
     var hint: String
-    /// Whether what the key holds changes what is published.
+    /// Whether it affects what is published.
     var isStructural: Bool
   }
 
   private static let names: Set<String> = [
-    // What there is.
+    // Contents.
     "sections", "items", "sizes", "optionGroups", "options", "movements", "source", "ledger", "languages",
-    // What it costs. An amount isn't among them: where it is wanted and missing, that is an error already.
+    // Prices. Required amounts aren't included, as their absence is already an error.
     "price", "currency", "openingBalance",
-    // Who sees it.
+    // Visibility.
     "status", "visibility", "draft",
-    // What guests are warned of.
+    // Warnings for guests.
     "allergens", "mayContain",
   ]
 
-  /// Structural keys that people write on the wrong thing, and where they belong.
+  /// Structural keys often written in the wrong object, and where they belong.
   private static let homes = [
     "items": "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or the list of items alone",
     "status": "write it in each item",
@@ -37,11 +36,11 @@ enum StructuralKeys {
 
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// The guess for an unknown key, by its spelling, then by its meaning.
+  /// Guesses the meaning of an unknown key by spelling, then by synonyms.
   ///
   /// - Parameters:
-  ///   - known: The keys that the object may have.
-  ///   - misplaced: Structural keys of other things that people write here.
+  ///  - known: The keys of the object.
+  ///  - misplaced: Structural keys of other objects that are often written here.
   static func guess(_ key: Key, among known: [String], misplaced: [String]) -> Guess? {
     let word = key.text
     if let near = nearestName(to: word, among: known) {
@@ -57,9 +56,9 @@ enum StructuralKeys {
     return homes[meant].map { Guess(key: nil, hint: $0, isStructural: true) }
   }
 
-  /// Whether a key that is another name for a structural one holds what the structural one would: not where the object
-  /// has both, as an export with columns for `amount` and `value`, and not where it holds nothing, as `extras: []` or
-  /// `available: true`. `valuta` is a currency in Italian and a date in German.
+  /// Whether a synonym of a structural key is used instead of it: not if the object has both, as in exports with
+  /// `amount` and `value`, and not if it has no effect, as in `extras: []` or `available: true`. `valuta` means
+  /// currency in Italian, date in German.
   private static func isMissed(_ name: String, beside key: Key) -> Bool {
     let value = key.value
     if let flag = value.bool() { return flag != ["available", "private"].contains(key.text.lowercased()) }

@@ -1,11 +1,11 @@
 import MenugenDomain
 import MenugenText
 
-/// What people write for the words of the format: other words for the same, and the commonest in other languages.
+/// Synonyms of the format's words, including common ones in other languages.
 ///
-/// They are never taken, only proposed: a hint that names the right word, where spelling alone would find none.
+/// Suggested in hints, never accepted.
 enum WordAliases {
-  /// By the id of the diagnostic that tells of the unknown word.
+  /// The synonyms by the id of the diagnostic for an unknown word.
   static func words(for id: String) -> [(alias: String, word: String)] { tables[id] ?? [] }
 
   private static let tables: [String: [(alias: String, word: String)]] = [
@@ -20,7 +20,7 @@ enum WordAliases {
     }
   }
 
-  /// The word that another one stands for to the letter.
+  /// The word for an exact synonym.
   static func exact(_ word: String, for id: String) -> String? {
     let word = word.lowercased()
     if id == "diet.unknown", Diet(rawValue: word) != nil { return word }
@@ -28,16 +28,16 @@ enum WordAliases {
     return words(for: id).first { $0.alias == word }?.word
   }
 
-  /// The word that was meant: as it is spelt, or as another word for it is.
+  /// The probable word, by spelling or synonyms.
   ///
-  /// What has another meaning than any of these is no misspelling: a vegan's "lupine milk" is no milk.
+  /// Words with another meaning aren't misspellings: "lupine milk" isn't milk.
   static func nearest(to word: String, among words: [String], for id: String) -> String? {
     let aliases = self.words(for: id)
     if id == "day.unknown", let span = span(word, among: words) { return span }
-    // An alias to the letter stands over a known word that is only near.
+    // An exact synonym takes precedence over similar spelling.
     if let exact = aliases.first(where: { $0.alias == word.lowercased() }) { return exact.word }
     if let near = nearestName(to: word, among: words) { return near }
-    // A tiger nut is spelt much like a tree nut, and a goat like an oat.
+    // "Tiger nut" is spelt like "tree nut", and "goat" like "oat".
     let isAllergen = id == "allergen.unknown"
     let alias = nearestName(
       to: word, among: aliases.lazy.map(\.alias).filter { !isAllergen || $0.utf8.count > 4 },

@@ -1,17 +1,17 @@
 import MenugenDomain
 import MenugenSyntax
 
-/// Words of the format that people write as keys: `vegan: true`, `milk: contains`, `new: true`.
+/// Reports words of the format that were written as keys: `vegan: true`, `milk: contains`, `new: true`.
 extension ContentDecoder {
-  /// Reports a key that a dish, a size or an option doesn't have, and where its word belongs.
+  /// Reports an unknown key of an item, size or option, and where its word belongs.
   ///
-  /// An allergen is an error: without it the dish would look safe.
+  /// An allergen is an error, as the item would look safe without it.
   ///
-  /// - Parameter misplaced: Structural keys of other things that people write here.
+  /// - Parameter misplaced: Structural keys of other objects that are often written here.
   mutating func unknownKey(_ key: Key, ofDish place: String, known: [String], misplaced: [String] = []) {
     let message = "unknown key '\(key.text)' in \(place)"
     let isNo = isNo(key.value)
-    // Another name for a key, such as `diet`, is no word.
+    // A synonym of a key, such as `diet`, isn't a word.
     let words = KeyAliases.find(key.text, among: known) == nil ? [key.text, key.text.withoutIs] : []
     for word in words.compactMap(\.self) {
       if known.contains("diets"), let diet = WordAliases.exact(word, for: "diet.unknown") {
@@ -38,7 +38,7 @@ extension ContentDecoder {
 }
 
 extension String {
-  /// `vegan` of `isVegan` and `is_vegan`; `nil` of any other word.
+  /// `vegan` for `isVegan` and `is_vegan`; `nil` for any other word.
   fileprivate var withoutIs: String? {
     let word = lowercased()
     guard word.hasPrefix("is"), word.utf8.count > 4 else { return nil }

@@ -2,17 +2,16 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// The ids of a ledger's movements, to find those that stand twice.
+/// Finds duplicate ids of a ledger's movements.
 ///
-/// Ids mostly rise, with leading zeros or without, and then the last one is all there is to remember; the first that doesn't
-/// costs a table of all.
+/// As long as ids are ascending, with or without leading zeros, only the last one is stored; otherwise a table of all.
 struct MovementIDs: ~Copyable {
   private var last: [UInt8] = []
   private var table: StringTable?
-  /// Whether some id is digits alone, as positions are.
+  /// Whether any id consists of digits, like positions.
   private(set) var hasDigits = false
 
-  /// Whether the id, which isn't empty, is new. `movements` are those that were read before.
+  /// Adds an id, which must not be empty, and returns whether it is new. `movements` are the preceding ones.
   mutating func add(_ id: UnsafeBufferPointer<UInt8>, behind movements: [Movement]) -> Bool {
     if !hasDigits, isDigit(id[0]), id.allSatisfy(isDigit) { hasDigits = true }
     if table == nil {
@@ -38,18 +37,18 @@ struct MovementIDs: ~Copyable {
   }
 }
 
-/// Windows' devices have names of three or four letters, `con` and `lpt1`; no dot stands in these.
+/// Windows' device names have three or four characters, `con` and `lpt1`.
 @inline(__always)
 private func isDevice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   (text.count == 3 || text.count == 4) && isDeviceName(text)
 }
 
-/// Only letters, digits, hyphens and underscores of ASCII, as most ids are: a part of a path anywhere.
+/// Whether an id consists of ASCII letters, digits, hyphens and underscores, which is a valid path component anywhere.
 ///
-/// One without capitals is its own `foldedID`.
+/// Without capitals it equals its `foldedID`.
 @inline(__always)
 func isPlainID(_ text: UnsafeBufferPointer<UInt8>, withCapitals: Bool = true) -> Bool {
-  // One bit a byte: digits and the hyphen; letters and the underscore.
+  // One bit for each byte: digits and the hyphen; letters and the underscore.
   let below64: UInt64 = 0x3FF << 0x30 | 1 << 0x2D
   let from64: UInt64 = 0x3FF_FFFF << 33 | 1 << 31 | (withCapitals ? 0x3FF_FFFF << 1 : 0)
   guard (1...200).contains(text.count), !isDevice(text) else { return false }

@@ -1,8 +1,9 @@
 import MenugenDomain
 import MenugenText
 
-/// What a price in words is in the format: `{"kind": "market"}` for `s.q.`, `{"amount": 8.50, "kind": "from"}` for
-/// `ab 8,50`, `{"amount": 8.50, "kind": "per-unit", "unit": "100 g"}` for `8,50/100g`, `{"amount": 8, "to": 12}` for `8-12`.
+/// The format's notation for a price in words: `{"kind": "market"}` for `s.q.`, `{"amount": 8.50, "kind": "from"}` for
+/// `ab 8,50`, `{"amount": 8.50, "kind": "per-unit", "unit": "100 g"}` for `8,50/100g`, `{"amount": 8, "to": 12}` for
+/// `8-12`.
 func meantPrice(_ written: String, _ currency: Currency) -> String? {
   let words = written.lowercased().split { $0.isWhitespace }
   let text = words.joined(separator: " ")
@@ -25,7 +26,7 @@ func meantPrice(_ written: String, _ currency: Currency) -> String? {
 
 private func from(_ amount: String) -> String { "{\"amount\": \(amount), \"kind\": \"from\"}" }
 
-/// An amount, a slash or a word for "per", and a unit.
+/// Reads an amount, a slash or a word for "per", and a unit.
 private func perUnit(_ text: String, _ currency: Currency) -> String? {
   for word in PriceWords.per {
     guard let (amountText, unitText) = text.halves(around: word == "/" ? word : " \(word) ") else { continue }
@@ -42,7 +43,7 @@ private func perUnit(_ text: String, _ currency: Currency) -> String? {
 }
 
 extension String {
-  /// What is before and behind the first place of a mark.
+  /// The text before and after the first occurrence of a mark.
   fileprivate func halves(around mark: String) -> (String, Substring)? {
     let (bytes, wanted) = (Array(utf8), Array(mark.utf8))
     var index = 0
@@ -57,7 +58,7 @@ extension String {
   }
 }
 
-/// The words around an amount that is not all of a price, in the languages of `WordAliases`. Longer ones first.
+/// Words before an amount, in the languages of `WordAliases`, longest first.
 private enum PriceWords {
   static let from = [
     "starting from", "starting at", "a partire da", "à partir de", "a partir de", "partir de", "ab preis", "von",

@@ -1,15 +1,15 @@
 import MenugenDiagnostics
 import MenugenSyntax
 
-/// The two parts of a page's file: the YAML between two lines of `---` at its start, and the Markdown after it.
+/// The parts of a page's file: YAML front matter between lines of `---`, and Markdown.
 struct FrontMatter {
-  /// The file up to the closing line, `---` at the start included: YAML takes that for the start of a document,
-  /// so every place in it is one in the page's file. `nil` for a file that has none.
+  /// The file up to the closing line. YAML reads the first `---` as the start of a document, so that locations remain
+  /// valid. `nil` without front matter.
   var yaml: SourceFile?
   /// The bytes of the text.
   var body: Range<Int>
 
-  /// `nil` when the front matter isn't closed, so that nobody knows where the text begins.
+  /// Returns `nil` if the front matter isn't closed.
   init?(of file: SourceFile) {
     let bytes = file.bytes
     let start = bytes.withUnsafeBufferPointer(startOfText)
@@ -30,7 +30,7 @@ struct FrontMatter {
   }
 }
 
-/// Where the next line begins, if this one holds the marker and nothing but white space after it.
+/// The start of the next line, if this one contains the marker and only white space after it.
 private func lineEnd(of marker: StaticString, in bytes: [UInt8], at start: Int) -> Int? {
   let count = marker.utf8CodeUnitCount
   guard bytes.count - start >= count else { return nil }

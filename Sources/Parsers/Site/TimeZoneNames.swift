@@ -1,6 +1,6 @@
-/// The names of IANA's time zone database, release 2025b, its links included: `Europe/Rome`, `Asia/Calcutta`.
+/// The names of IANA's time zone database 2025b, including links: `Europe/Rome`, `Asia/Calcutta`.
 ///
-/// Made of its `tzdata.zi`. Names come and go with its releases, so an old one stays: a site that names it is still right.
+/// Generated from `tzdata.zi`. Don't remove old names: they remain valid.
 enum TimeZoneNames {
   static var all: [Substring] {
     table.split(whereSeparator: { $0 == " " || $0 == "\n" })

@@ -2,22 +2,22 @@ import MenugenDiagnostics
 import MenugenSyntax
 import MenugenText
 
-/// Front matter that `FrontMatter` takes for text, such as one between lines of `----`: a draft would be published.
+/// Front matter that `FrontMatter` doesn't recognize, such as between lines of `----`: a draft would be published.
 struct UnrecognizedFrontMatter {
   let message: String
   let hint: String
   /// The first line with text.
   let range: Range<Int>
 
-  /// `nil` for a page that begins with text, or with a thematic break of Markdown.
+  /// Returns `nil` for a page that begins with text or a thematic break.
   init?(in file: SourceFile, keys: [String]) {
     let bytes = file.bytes
     let start = bytes.withUnsafeBufferPointer(startOfText)
-    // A line may end with CR alone here: that is one of the faults. Front matter is short.
+    // CR alone is accepted as a line end, as it is one of the faults.
     let lines = bytes[start...].prefix(4096).split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
     }.filter { line in
-      // What is between CR and LF is no line.
+      // Between CR and LF there is no line.
       !line.isEmpty || line.startIndex == start || line.startIndex == bytes.count
         || bytes[line.startIndex - 1] != UInt8(ascii: "\r") || bytes[line.startIndex] != UInt8(ascii: "\n")
     }
@@ -47,7 +47,8 @@ struct UnrecognizedFrontMatter {
   }
 }
 
-/// The keys at the start of some lines, up to the first line that is no part of front matter, and whether that is a closing line.
+/// The keys at the start of the lines, up to the first line that isn't front matter, and whether that is a closing
+/// line.
 private func writtenKeys(
   in lines: ArraySlice<ArraySlice<UInt8>>
 ) -> (keys: [(name: String, value: String)], isClosed: Bool) {
@@ -56,7 +57,7 @@ private func writtenKeys(
     let text = trimmed(line)
     if text.isEmpty, keys.isEmpty { continue }
     if isNearlyFence(text) { return (keys, true) }
-    // A comment, or what belongs to the key before it.
+    // A comment, or part of the preceding value.
     if text.hasPrefix("#") || !keys.isEmpty && (text.hasPrefix("- ") || line.first == UInt8(ascii: " ")) { continue }
     guard let mark = text.firstIndex(where: { $0 == ":" || $0 == "=" }) else { break }
     let name = trimmed(text[..<mark].utf8)
@@ -67,7 +68,7 @@ private func writtenKeys(
   return (keys, false)
 }
 
-/// Whether a line is `---`, or what keyboards and other programs write for it: `----`, `–––`, `—`, `- - -`, `+++`, `--- yaml`.
+/// Whether a line is similar to `---`: `----`, `–––`, `—`, `- - -`, `+++`, `--- yaml`.
 private func isNearlyFence(_ line: String) -> Bool {
   if line.hasPrefix("---") { return true }
   let marks = line.unicodeScalars.filter { $0 != " " }
@@ -75,7 +76,7 @@ private func isNearlyFence(_ line: String) -> Bool {
     && (marks.count > 1 || line == "—" || line == "–")
 }
 
-/// A line as text, without white space and characters that can't be seen at both ends.
+/// A line without white space and invisible characters at both ends.
 private func trimmed(_ line: some Collection<UInt8>) -> String {
   func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint

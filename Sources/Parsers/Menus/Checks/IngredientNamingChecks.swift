@@ -2,12 +2,12 @@ import MenugenDiagnostics
 package import MenugenDomain
 
 extension MenuRule {
-  /// Holds what a dish declares against its ingredients: each allergen has to be set off in the list of them (Regulation
-  /// 1169/2011, Article 21), in every language that the list is shown in.
+  /// Warns if a declared allergen isn't highlighted in the ingredients (Regulation 1169/2011, Article 21), in any
+  /// language of the site.
   ///
-  /// Words that a dish's author marked and that aren't known to name an allergen may name any: then nothing is said.
+  /// Skips items with marked words of unknown meaning, which may name any allergen.
   ///
-  /// - Parameter find: The allergens that a text in some language names, each with the word that does.
+  /// - Parameter find: Returns the allergens named in a text of a language.
   package static func ingredientNames(
     _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
@@ -18,7 +18,7 @@ extension MenuRule {
         guard !item.ingredients.isEmpty, case .declared(let declared) = item.allergens else { return }
         var seen: [[[Ingredient.Part]]] = []
         for language in checked.site.languages {
-          // One text may do for many languages.
+          // Several languages may share a text.
           let text = item.ingredients.map { $0.name.find(language, context).value }
           if seen.contains(text) { continue }
           seen.append(text)
@@ -33,7 +33,7 @@ extension MenuRule {
                 "'\(item.shownName)' declares \(words), but its ingredients\(tongue) name nothing that is known to have it",
               hint: "name what has it, and mark the word, as in **Ricotta**, salt",
               range: checked.places[place].ingredients))
-          // The other languages' lists as a rule lack the same.
+          // Other languages mostly lack the same.
           break
         }
       }
@@ -43,7 +43,7 @@ extension MenuRule {
 }
 
 extension MenuItem {
-  /// The allergens that are set off in the ingredients as one language's pages show them; `nil` where that isn't known.
+  /// The allergens highlighted in the ingredients in a language; `nil` if unknown.
   fileprivate func namedAllergens(
     _ language: LanguageTag, _ context: LanguageContext,
     _ find: (String, LanguageTag) -> [NamedAllergen]

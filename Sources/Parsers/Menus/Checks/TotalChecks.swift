@@ -1,8 +1,8 @@
 import MenugenDomain
 
-/// Choices that make a dish cost less than nothing: nobody is paid for eating.
+/// Warns of options that make the price of an item negative.
 ///
-/// One warning an option, of the first dish that it goes with.
+/// One warning for each option, for the first item that has it.
 @Sendable func findTotalsBelowZero(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   let groups = zip(checked.menu.optionGroups, checked.groupPlaces).filter {
     $0.0.options.contains(where: \.isReduction)
@@ -38,7 +38,7 @@ extension OptionGroup.Option {
 }
 
 extension MenuItem {
-  /// The least that a guest pays with a choice, in minor units; `nil` where the dish's prices aren't known.
+  /// The lowest price with an option, in minor units; `nil` if unknown.
   fileprivate func lowestTotal(with option: OptionGroup.OptionPrice) -> Int64? {
     switch offer {
     case .none: nil
@@ -61,7 +61,7 @@ extension MenuItem {
 }
 
 extension Price {
-  /// `nil` for what is asked for at the table, for amounts that don't fit and for those of two currencies.
+  /// `nil` for market prices, overflow and different currencies.
   fileprivate func lowestTotal(with added: Money) -> Int64? {
     let amounts: [Money]
     switch kind {
