@@ -5,7 +5,7 @@ import MenugenPublishing
 import MenugenSiteBuilder
 import MenugenText
 
-/// `menugen build`: content and theme in, a site and reports out.
+/// `menugen build`: builds the site and the reports.
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Builds the site and the reports into the output folder.")
@@ -48,7 +48,7 @@ struct BuildCommand: AsyncParsableCommand {
     if let changedPaths { try validate(changedPaths: changedPaths) }
   }
 
-  /// The list replaces what is at its path: that must not be content, a theme or a published file.
+  /// Rejects a path of the list that would replace content, a theme or a published file.
   private func validate(changedPaths path: String) throws {
     if path.isEmpty { throw ValidationError("--changed-paths names no file: write --changed-paths changes.txt") }
     let folders = [("the content folder", common.content), ("the themes folder", common.themes ?? "Themes")]
@@ -75,7 +75,7 @@ struct BuildCommand: AsyncParsableCommand {
     options.isOffline = offline
     options.publishing = PublishingOptions(
       force: force, durable: !noSync, listsChanges: changedPaths != nil, writersAtOnce: options.workers / 2)
-    // Before anything is published; an earlier list stays as it is until then.
+    // Check before publishing, and leave an earlier list unchanged until then.
     if let changedPaths, changedPaths != Self.standardOutput {
       try writing(console) { () throws(FileError) in try DiskFiles(root: "").checkWritable(changedPaths) }
     }
@@ -99,7 +99,7 @@ struct BuildCommand: AsyncParsableCommand {
     for path in report.changedPaths { text.append("changed \(path)\n") }
     for path in report.removedPaths { text.append("removed \(path)\n") }
     try writing(console) { [bytes = text.bytes] () throws(FileError) in
-      // A file that it is redirected to may hold more than the list.
+      // Redirected output may be appended to a file.
       if path == Self.standardOutput {
         return try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
           try StandardStream.output.write(UnsafeRawBufferPointer(bytes))
@@ -111,7 +111,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   private static let standardOutput = "/dev/stdout"
 
-  /// Ends the command where a file can't be written.
+  /// Ends the command if a file can't be written.
   private func writing(_ console: Console, _ body: () throws(FileError) -> Void) throws {
     do throws(FileError) {
       try body()
@@ -122,7 +122,7 @@ struct BuildCommand: AsyncParsableCommand {
   }
 }
 
-/// `menugen check`: everything but writing.
+/// `menugen check`: reports errors without writing files.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Finds what is wrong with the content and the theme, and writes nothing.")
@@ -145,13 +145,13 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension BuildPlan.Outcome {
-  /// What is published: `3 menus, 48 dishes and 1 ledger`.
+  /// The published content: `3 menus, 48 dishes and 1 ledger`.
   fileprivate var content: String {
     "\(count(menuCount, "menu", "menus")), \(count(itemCount, "dish", "dishes")) and "
       + count(ledgerCount, "ledger", "ledgers")
   }
 
-  /// What was read, with menus that have errors: their dishes can't be counted.
+  /// The content that was read, including menus with errors, whose items can't be counted.
   fileprivate var readContent: String {
     if failedMenuCount == 0 { return content }
     return "\(count(menuCount + failedMenuCount, "menu", "menus")) and \(count(ledgerCount, "ledger", "ledgers"))"
@@ -160,7 +160,7 @@ extension BuildPlan.Outcome {
 
 private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 
-/// What `build` and `check` have in common.
+/// The options shared by `build` and `check`.
 struct CheckOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
@@ -194,7 +194,7 @@ struct CheckOptions: ParsableArguments {
 }
 
 extension BuildPlan.Outcome {
-  /// Ends the process with the code of what was found; returns where all is well.
+  /// Ends the process with an exit code if there are errors.
   func exit(isStrict: Bool) throws {
     if hasFileFailure { throw Exit.fileErrors }
     if hasErrors || isStrict && diagnostics.contains(where: { $0.severity == .warning }) { throw Exit.contentErrors }

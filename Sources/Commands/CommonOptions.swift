@@ -3,7 +3,7 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
 
-/// What every command understands.
+/// The options of every command.
 struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of menus, movements and pages.", valueName: "dir"))
   var content = "Content"
@@ -48,7 +48,7 @@ struct CommonOptions: ParsableArguments {
 
   var console: Console { Console(format: diagnostics, isQuiet: quiet, isVerbose: verbose) }
   var links: LinkPolicy { followLinks ? .anywhere : .within }
-  /// Takes lines about what is done, with `--verbose`.
+  /// Prints log lines with `--verbose`.
   var log: @Sendable (String) -> Void { { [console] line in console.tell(line) } }
   var today: CalendarDate? { date.flatMap { CalendarDate($0) } }
 }

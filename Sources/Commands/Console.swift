@@ -3,20 +3,20 @@ import MenugenDiagnostics
 import MenugenFiles
 import MenugenText
 
-/// What a command says: results on standard output, diagnostics on standard error.
+/// A command's output: results on standard output, diagnostics on standard error.
 struct Console: Sendable {
   var format: DiagnosticFormat
   var isQuiet: Bool
   var isVerbose: Bool
 
-  /// Colours only on a terminal, and never with `NO_COLOR` (no-color.org).
+  /// Whether to use colours: on a terminal, without `NO_COLOR` (no-color.org).
   private var isColored: Bool {
     format == .text && StandardStream.error.isTerminal && (environmentVariable("NO_COLOR") ?? "").isEmpty
   }
 
-  /// Prints diagnostics in order, each once; with `--quiet` the errors alone.
+  /// Prints distinct diagnostics in order; with `--quiet` only errors.
   ///
-  /// For people, of one kind in one file the first ten are printed, and how many more there are; with `--verbose` all of them.
+  /// In text format, prints the first ten of each kind in a file and the number of the rest; with `--verbose` all.
   func report(_ diagnostics: [Diagnostic]) {
     let colored = isColored
     var output = ByteBuffer()
@@ -37,18 +37,18 @@ struct Console: Sendable {
     output.removeAll()
   }
 
-  /// A line of result, such as a summary.
+  /// Prints a line of results, such as a summary.
   func say(_ line: String) {
     if isQuiet { return }
     write(line + "\n", to: .output)
   }
 
-  /// A line about what is being done, with `--verbose`.
+  /// Prints a log line with `--verbose`.
   func tell(_ line: @autoclosure () -> String) {
     if isVerbose, !isQuiet { write(line() + "\n", to: .error) }
   }
 
-  /// The bytes of a result. Throws where they don't fit on the disk.
+  /// Prints the bytes of a result. Throws if they can't be written.
   func print(_ output: borrowing ByteBuffer) throws(FileError) {
     try output.withBytes { bytes throws(FileError) in try StandardStream.output.write(bytes) }
   }
@@ -60,10 +60,10 @@ struct Console: Sendable {
   }
 }
 
-/// The exit codes of section 7 of the formats.
+/// The exit codes.
 enum Exit {
-  /// The content has errors; all were printed, and the old output stands.
+  /// The content has errors; the old output is unchanged.
   static let contentErrors = ExitCode(1)
-  /// A file could not be read or written; the old output stands.
+  /// A file could not be read or written; the old output is unchanged.
   static let fileErrors = ExitCode(74)
 }

@@ -1,7 +1,7 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Lets the first few diagnostics of each kind in one file through, and counts the rest.
+/// Limits the number of printed diagnostics of each kind in a file, and counts the rest.
 struct FloodLimit {
   private struct Kind: Hashable {
     var severity: Severity
@@ -10,12 +10,12 @@ struct FloodLimit {
 
   private static let shown = 10
   private var printed: [Kind: Int] = [:]
-  /// How many of each kind were left out, in the order in which they first were.
+  /// The number of omitted diagnostics of each kind, in order of appearance.
   private var omitted: [(kind: Kind, count: Int)] = []
   private var places: [Kind: Int] = [:]
   private var file: String?
 
-  /// Whether a diagnostic is one of the first of its kind.
+  /// Whether to print a diagnostic, as one of the first of its kind.
   mutating func isShown(_ diagnostic: Diagnostic) -> Bool {
     let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
     file = diagnostic.file
@@ -32,7 +32,7 @@ struct FloodLimit {
     return false
   }
 
-  /// Writes a line for each kind of which diagnostics of the file were left out, and forgets the file.
+  /// Writes the number of omitted diagnostics of each kind, and resets the file.
   mutating func writeOmitted(to output: inout ByteBuffer) {
     for (kind, count) in omitted {
       output.appendVisible(file ?? "menugen")

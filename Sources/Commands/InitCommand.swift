@@ -2,7 +2,7 @@ import ArgumentParser
 import MenugenDiagnostics
 import MenugenFiles
 
-/// `menugen init`: a small, commented, working site to start from.
+/// `menugen init`: creates a small sample site.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Makes a small site to start from.",
@@ -41,7 +41,7 @@ struct InitCommand: ParsableCommand {
   }
 }
 
-/// A text as a shell takes it for one word.
+/// A text quoted for the shell if needed.
 private func shellWord(_ text: String) -> String {
   let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./"
   return text.allSatisfy(plain.contains)

@@ -6,7 +6,7 @@ import MenugenPipeline
 import MenugenSiteBuilder
 import MenugenVerification
 
-/// `menugen report`: one ledger's report on standard output, without building a site.
+/// `menugen report`: prints a ledger's report without building a site.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Prints a ledger's report, or checks the ones that stand.")
@@ -47,7 +47,7 @@ struct ReportCommand: AsyncParsableCommand {
     if let from, let to, to.date < from.date {
       throw ValidationError("--to \(to.date.iso) is before --from \(from.date.iso)")
     }
-    // Where nothing is asked for, nothing is left out: a script's variable may be empty.
+    // An empty argument, such as a script's unset variable, must not select everything.
     for (name, value) in [("account", account), ("category", category), ("search", search)] {
       if let value, value.allSatisfy(\.isWhitespace) {
         throw ValidationError("--\(name) is empty: leave it out, or name one")
@@ -96,7 +96,7 @@ struct ReportCommand: AsyncParsableCommand {
 
 extension PeriodLength: ExpressibleByArgument {}
 
-/// A day of the calendar, `2026-03-02` and nothing else.
+/// A date in the form `2026-03-02`.
 struct ReportDay: ExpressibleByArgument {
   let date: CalendarDate
 
@@ -107,7 +107,7 @@ struct ReportDay: ExpressibleByArgument {
 }
 
 extension CommonOptions {
-  /// What a report needs to read content.
+  /// The options to read the content.
   var buildOptions: BuildPlan.Options {
     var options = BuildPlan.Options()
     options.content = DiskFiles(root: content, links: links, separatesFolders: true)

@@ -1,4 +1,4 @@
-/// What `menugen init` writes, by path.
+/// The files that `menugen init` writes, by path.
 let starterFiles: [(path: String, text: String)] = [
   (
     "Content/site.yaml",

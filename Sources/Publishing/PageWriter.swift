@@ -1,35 +1,32 @@
 import MenugenFiles
 package import MenugenText
 
-/// Takes one worker's pages, unit by unit: hashes each, and stages those whose bytes differ from what stands.
+/// Receives one thread's pages by unit: hashes each page, and stages those that changed.
 ///
-/// Where all is made anew, a unit's pages wait for its end and are staged then, in turn with other workers: two that make
-/// files at the same time take a fifth more of the system's time, since what it counts and locks goes to and fro between
-/// the processors with each file.
-///
-/// Belongs to one worker: it is not `Sendable`.
+/// In a full build, a unit's pages are buffered and staged together, one thread at a time: creating files in parallel
+/// takes a fifth more system time.
 package final class PageWriter {
   private let publication: Publication
   private let number: Int32
-  // Nothing that a page's writing calls comes back to its writer: to check so at each access took 370 instructions a page.
+  // Nothing called while writing a page accesses the writer: exclusivity checks took 370 instructions a page.
   @exclusivity(unchecked) private var unit = FinishedUnit()
-  /// The unit's outputs so far: a buffer that is used again, from which each unit gets a copy that is no larger than it needs.
+  /// The unit's outputs so far, in a reused buffer.
   @exclusivity(unchecked) private var outputs: [UInt8] = []
   @exclusivity(unchecked) private var old = OldOutputs()
-  /// The path at hand, as a C string.
+  /// The current path, as a C string.
   private let path: UnsafeMutableBufferPointer<CChar>
   private var pathLength = 0
   @exclusivity(unchecked) private var stage: Stage?
   @exclusivity(unchecked) private var cursors: [StageCursor] = []
   @exclusivity(unchecked) private var liveCursors: [StatusCursor?]
   private var stagedCount: Int32 = 0
-  /// Pages that were rendered here: the one at hand, or all that wait.
+  /// The pages rendered here: the current one, or all buffered ones.
   @exclusivity(unchecked) private var pages: ByteBuffer
   @exclusivity(unchecked) private var waiting: [WaitingPage] = []
-  /// The paths of those that wait.
+  /// The paths of the buffered pages.
   @exclusivity(unchecked) private var waitingPaths: [CChar] = []
 
-  /// As many bytes may wait as stay in a processor's own cache.
+  /// Fits into a processor's own cache.
   private static let waitingLimit = 1 << 19
 
   private struct WaitingPage {
@@ -44,13 +41,13 @@ package final class PageWriter {
     self.number = number
     liveCursors = OutputTree.allCases.map { publication.live($0).map(StatusCursor.init) }
     path = .allocate(capacity: ManifestOutput.longestPath + 2)
-    // Memory that is never written to costs nothing; a buffer that grows is copied.
+    // Large enough not to grow; unused memory costs nothing.
     pages = ByteBuffer(capacity: (publication.isFull ? Self.waitingLimit : 0) + (1 << 16))
   }
 
   deinit { path.deallocate() }
 
-  /// Starts a unit whose pages have to be made anew.
+  /// Starts a unit whose pages must be rebuilt.
   package func begin(_ key: String, _ fingerprint: ContentHash) {
     unit = FinishedUnit(key: key, fingerprint: fingerprint)
     outputs.removeAll(keepingCapacity: true)
@@ -58,9 +55,9 @@ package final class PageWriter {
     old.start(key, in: publication.manifest)
   }
 
-  /// Publishes a page of the unit, which `render` appends to the bytes it is given.
+  /// Publishes a page of the unit, which `render` appends to the buffer.
   ///
-  /// `path` stands from the tree: `menus/dinner/index.html`.
+  /// - Parameter path: Relative to the tree: `menus/dinner/index.html`.
   package func write(
     _ tree: OutputTree, _ path: String, _ render: (inout ByteBuffer) -> Void
   ) throws(PublishingError) {
@@ -68,8 +65,8 @@ package final class PageWriter {
     try write(tree, render)
   }
 
-  /// The same for one of many pages that stand side by side, each in a folder of its own: its path is `folder`, which ends
-  /// with `/`, then `name` and `file`. It is put together where it goes, and takes no text of its own.
+  /// Publishes a page by the parts of its path: `folder`, ending in `/`, `name` and `file`. Saves joining them to a
+  /// string.
   package func write(
     _ tree: OutputTree, _ folder: String, _ name: String, _ file: String, _ render: (inout ByteBuffer) -> Void
   ) throws(PublishingError) {
@@ -77,7 +74,7 @@ package final class PageWriter {
     try write(tree, render)
   }
 
-  /// The same for bytes that are held elsewhere, such as a picture's; they are only looked at during the call.
+  /// Publishes existing bytes, such as an image.
   package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     try publishWaiting()
     try setPath(path)
@@ -89,7 +86,7 @@ package final class PageWriter {
 
   /// Ends the unit.
   ///
-  /// The summary is kept with it, for the pages that tell of many units.
+  /// - Parameter summary: Stored with the unit, for pages that cover several units.
   package func finish(summary: [UInt8] = []) throws(PublishingError) {
     try publishWaiting()
     unit.dropped = old.unmatched
@@ -103,7 +100,7 @@ package final class PageWriter {
 }
 
 extension PageWriter {
-  /// The page whose path is at hand.
+  /// Renders and publishes the page with the current path.
   private func write(_ tree: OutputTree, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
     if !publication.isFull { pages.removeAll() }
     let start = pages.count
@@ -140,7 +137,7 @@ extension PageWriter {
     pages.removeAll()
   }
 
-  /// The page whose path is at hand.
+  /// Publishes the page with the current path.
   private func publish(
     _ tree: OutputTree, _ hash: ContentHash, _ page: UnsafeRawBufferPointer
   ) throws(PublishingError) {
@@ -153,7 +150,7 @@ extension PageWriter {
       status = standing
     } else {
       status = try put(tree, page, at: offset)
-      // An incremental build writes what differs from what stood, be it that somebody else changed that.
+      // An incremental build compares with the file on disk, even if another program changed it.
       let isOther = !publication.isFull || known?.hash != hash
       if publication.options.listsChanges, isOther { unit.changed.append(offset) }
       if known == nil, !publication.isFull { unit.fresh.append(offset) }
@@ -162,7 +159,7 @@ extension PageWriter {
     unit.outputCount += 1
   }
 
-  /// What the file is that already holds these bytes, if one does.
+  /// The status of the existing file, if it has these bytes.
   private func standing(
     _ tree: OutputTree, _ known: OldOutputs.Known?, hash: ContentHash
   ) throws(PublishingError) -> FileStatus? {
@@ -173,7 +170,7 @@ extension PageWriter {
       guard let status = try liveCursors[Int(tree.rawValue)]?.status(cPath, length: pathLength), status.kind == .file
       else { return nil }
       if status == known.status { return status }
-      // Moved to another disk, or touched: the bytes decide.
+      // The file was copied or touched: compare its bytes.
       guard status.size == known.status.size, let bytes = try? live.read(cPath) else { return nil }
       return ContentHash(of: bytes) == hash ? status : nil
     }
@@ -196,7 +193,7 @@ extension PageWriter {
       return try cursors[Int(tree.rawValue)].create(path, length: pathLength, page)
     } catch {
       guard error.isTaken else { throw .file(error) }
-      // Two pages want one path. The commit sees all of them, and names both.
+      // Two pages have the same path; the commit reports them.
       unit.clashing.append(offset)
       return FileStatus(size: 0, modified: 0, number: 0, kind: .file)
     }
@@ -210,12 +207,12 @@ extension PageWriter {
     return opened
   }
 
-  /// Sets the path at hand to the parts, joined, where that is a path below a tree.
+  /// Sets the current path to the joined parts, if it is a valid path in a tree.
   private func setPath(_ first: String, _ second: String = "", _ third: String = "") throws(PublishingError) {
     var end = 0
     for part in [first, second, third] {
       part.withBytes { bytes in
-        // With one byte more than a path may have, the rules find it too long.
+        // One byte too many is enough to reject the path as too long.
         let bytes = bytes.prefix(ManifestOutput.longestPath + 1 - end)
         UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(path)[end...]).copyBytes(from: bytes)
         end += bytes.count

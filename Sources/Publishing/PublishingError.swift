@@ -1,28 +1,28 @@
 package import MenugenDiagnostics
 package import MenugenFiles
 
-/// Why nothing was published: the old output stands as it was.
+/// Why nothing was published; the old output is unchanged.
 package enum PublishingError: Error, Hashable, Sendable {
   case file(FileError)
-  /// Trees that hold files, and no manifest that says they are ours.
+  /// Trees with files, but without a manifest.
   case foreignTrees([String])
-  /// A folder that can't change together with the others, since it stands on its own.
+  /// A folder that can't be replaced together with the others.
   case separate(String, Separation)
-  /// A page's path is taken by something that menugen did not write.
+  /// A page's path is occupied by a file that menugen didn't write.
   case occupied([String])
-  /// Another build holds the output folder.
+  /// Another build is using the output folder.
   case locked(String, by: Int32?)
-  /// Pages that want one path.
+  /// Pages with the same path.
   case collisions([Collision])
   /// A path that leads out of its tree, has a control character or is too long.
   case badPath(String, unit: String)
 
   package enum Separation: Hashable, Sendable {
     case link
-    /// In the place of a folder below a tree.
+    /// A link in place of a folder in a tree.
     case linkInTree
     case mountPoint
-    /// Below a tree that has to be replaced as a whole.
+    /// A mount point in a tree that must be replaced as a whole.
     case mountPointInTree
   }
 
@@ -30,15 +30,15 @@ package enum PublishingError: Error, Hashable, Sendable {
     package var path: String
     package var units: [String]
     package var kind: Kind
-    /// What its pages are made from, for messages. The units are named where this is empty.
+    /// The source files of its pages, for messages. If empty, the units are shown instead.
     package var sources: [String] = []
 
     package enum Kind: Hashable, Sendable {
-      /// Two pages of one path.
+      /// Two pages have the same path.
       case same
-      /// The other path differs in case alone, or in the way a letter is composed: many disks can't hold both.
+      /// The other path differs only in case or Unicode normalization, so many file systems can't store both.
       case folded(String)
-      /// The path is that of a folder of another page, too.
+      /// The path is also a folder of another page.
       case folder(of: String)
     }
 
@@ -49,7 +49,7 @@ package enum PublishingError: Error, Hashable, Sendable {
     }
   }
 
-  /// Content that its author can mend ends with 1; all else is the disk's matter and ends with 74.
+  /// Whether the author can fix it: the exit status is then 1, otherwise 74.
   package var isContentError: Bool {
     switch self {
     case .file(let error): error.isContentError
@@ -58,7 +58,7 @@ package enum PublishingError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether its diagnostics stand at pages, whose paths are those from the output folder.
+  /// Whether its diagnostics are about pages, with paths relative to the output folder.
   package var isAboutPages: Bool {
     switch self {
     case .occupied, .collisions, .badPath: true
@@ -148,7 +148,7 @@ extension PublishingError {
   }
 }
 
-/// Lets disk errors through as publishing errors.
+/// Converts file errors to publishing errors.
 @inline(__always)
 func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(PublishingError) -> Result {
   do { return try body() } catch { throw .file(error) }

@@ -1,2 +1,2 @@
-/// The version of the program; pages made by another one are made anew.
+/// The program's version. Pages of another version are rebuilt.
 package let menugenVersion = "0.1.0"

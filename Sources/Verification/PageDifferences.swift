@@ -1,11 +1,10 @@
 import MenugenText
 
-/// How a page or a text that stands differs from what the content gives.
+/// The differences between a published page and the content.
 struct PageDifferences {
-  /// Each cell that says something else, or where the one has lines that the other hasn't, the first of them.
+  /// The cells that differ, or the first line that only one side has.
   var words: [String] = []
-  /// Hashes of what it was made from that are others, each as the page and as the content says it: a changed input has another
-  /// one on every page of its ledger.
+  /// The differing hashes of input files, on the page and of the content.
   var hashes: [HashDifference] = []
 }
 
@@ -15,8 +14,8 @@ struct HashDifference: Hashable {
 }
 
 /// - Parameters:
-///   - limit: The most cells that are told one by one.
-///   - first: The first byte in which they differ.
+///  - limit: The maximum number of cells to list.
+///  - first: The first byte that differs.
 func pageDifferences(
   _ path: String, stands: UnsafeRawBufferPointer, given: UnsafeRawBufferPointer, from first: Int, limit: Int
 ) -> PageDifferences {
@@ -40,7 +39,7 @@ func pageDifferences(
   }
   var found = cellDifferences(stands, given, from: first, line: line, isEnd: isEnd, limit: limit)
   if found.words.isEmpty, found.hashes.isEmpty {
-    // What stands between the cells decides what they are.
+    // The difference is outside the cells.
     let place = first - lineStart(stands, first) + 1
     found.words = ["line \(line) differs in what stands around its words, at byte \(place): spaces, marks or tags"]
   }
@@ -55,12 +54,12 @@ private func says(_ line: Int, _ stands: String, _ given: String) -> String {
 
 private let newline = UInt8(ascii: "\n")
 
-/// Whether a cell ends at a byte, of which and the one behind it are given.
+/// Whether a cell ends at a byte, given that byte and the next.
 private typealias CellEnd = (_ byte: UInt8, _ next: UInt8) -> Bool
 
 private func isLineEnd(_ byte: UInt8, _ next: UInt8) -> Bool { byte == newline || byte == UInt8(ascii: "\r") }
 
-/// A cell is what stands between two tags, or in a text between two spaces and more; in a table for programs a row.
+/// Cells are separated by tags in HTML, by two or more spaces in text, and by lines in machine-readable formats.
 private func cellEnd(in path: String) -> CellEnd {
   if path.hasSuffix(".html") {
     return { byte, next in isLineEnd(byte, next) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") }
@@ -74,7 +73,7 @@ private func cellEnd(in path: String) -> CellEnd {
   return isLineEnd
 }
 
-/// The cells of two files that have as many lines, in which they differ.
+/// The differing cells of two files with the same number of lines.
 private func cellDifferences(
   _ stands: UnsafeRawBufferPointer, _ given: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
   limit: Int
@@ -105,10 +104,10 @@ private func cellDifferences(
   return found
 }
 
-/// How the lines begin that say what a report was made from.
+/// The prefix of lines with an input file's hash.
 private let hashPrefix = "SHA-256 "
 
-/// Cell by cell, where a line has as many of them on both sides; else the first that differs.
+/// The differing cells, if the lines have the same number of cells; otherwise the first difference.
 private func differingCells(
   _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ isEnd: CellEnd
 ) -> [(String, String)] {
@@ -119,7 +118,7 @@ private func differingCells(
   return [(whole(left, place, isEnd: isEnd), whole(right, place, isEnd: isEnd))]
 }
 
-/// What a line has between the ends of its cells; of two ends side by side, nothing.
+/// The cells of a line, without empty ones.
 private func cells(_ line: UnsafeRawBufferPointer, _ isEnd: CellEnd) -> [String] {
   var cells: [String] = []
   var start = 0
@@ -141,7 +140,7 @@ private func whole(_ bytes: UnsafeRawBufferPointer, _ place: Int, isEnd: CellEnd
   return shown(String(decoding: bytes[start..<end], as: UTF8.self))
 }
 
-/// The most bytes that are quoted before and behind a difference.
+/// The maximum number of bytes to quote on each side of a difference.
 private let quoteLimit = 100
 
 private func shown(_ text: String) -> String {
@@ -160,13 +159,13 @@ private func lineStart(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
   bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
 }
 
-/// Where a line ends that begins at a byte.
+/// The end of the line that begins at a byte.
 private func lineEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
   if start >= bytes.count { return bytes.count }
   return bytes[start...].firstIndex(of: newline) ?? bytes.count
 }
 
-/// How many lines the one has that the other hasn't, or the other way round, whichever are more.
+/// The number of lines that only one side has; the larger of both.
 private func differingLines(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int {
   var counts: [Int: Int] = [:]
   for (text, step) in [(bytes, 1), (page, -1)] {

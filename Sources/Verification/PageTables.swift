@@ -1,34 +1,34 @@
 import MenugenText
 
-/// A table of a page, read back from its HTML.
+/// A table read from a page's HTML.
 struct PageTable {
   enum Part { case head, body, foot }
 
   struct Cell {
-    /// Without what is in small letters.
+    /// The text without `<small>`.
     var text: String
-    /// What the tag says: ` class="figure negative"`.
+    /// The tag's attributes: ` class="figure negative"`.
     var attributes: String
-    /// Where its link leads.
+    /// The target of its link.
     var link: String?
   }
 
   struct Row {
     var part: Part
-    /// What the tag says of the row, and of the part of the table that it is in.
+    /// The attributes of the row, and of its part of the table.
     var attributes, body: String
     var cells: [Cell]
   }
 
   var attributes: String
-  /// The `id` of the section that it is in.
+  /// The `id` of its section.
   var section: String?
   var rows: [Row] = []
 
   /// The cells of its first head row.
   var head: [Cell] { rows.first { $0.part == .head }?.cells ?? [] }
 
-  /// All tables of a page in order. Tables in tables aren't known.
+  /// All tables of a page in order. Nested tables aren't supported.
   static func tables(of page: UnsafeRawBufferPointer) -> [PageTable] {
     var reader = PageTableReader()
     reader.read(page)
@@ -78,7 +78,7 @@ private struct PageTableReader {
 
   private mutating func take(_ tag: Slice<UnsafeRawBufferPointer>) {
     let name = String(decoding: tag.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
-    // Most tags of a page are none of a table's.
+    // Fast path for tags outside tables.
     guard table != nil || name == "section" || name == "table" else { return }
     let attributes = String(decoding: tag.dropFirst(name.utf8.count), as: UTF8.self)
     switch name {
@@ -106,22 +106,22 @@ private struct PageTableReader {
   }
 }
 
-/// A text without HTML's character references, as menugen writes them.
+/// Decodes the character references that menugen writes.
 private func plainText(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
   return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
     .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
 }
 
-/// An amount as a page has it, in whatever language: all of its digits, and its currency's sign or code.
+/// An amount read from a page in any language: its digits, and its currency's symbol or code.
 struct ReadAmount: Hashable {
   var units: Int128
   var currency: String
 
-  /// More than the amounts of two billion movements come to. As many figures up to it can be added.
+  /// Above the sum of two billion amounts; as many figures can be added without overflow.
   private static let limit = Int128(1) << 95
 
-  /// `nil` for a text without digits, and for a number above the limit.
+  /// Returns `nil` for a text without digits, and for a number above the limit.
   init?(_ text: String) {
     var units: Int128 = 0
     var (hasDigits, isNegative) = (false, false)

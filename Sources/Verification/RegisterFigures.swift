@@ -1,41 +1,41 @@
-/// What one page of a register says, read back from its HTML and added up anew.
+/// The figures of a register's page, read from its HTML and recomputed.
 struct RegisterFigures {
   struct Key: Hashable {
-    /// Empty for what names no account, and where there are no accounts or only their total.
+    /// Empty for movements without an account, and if only the total of accounts is shown.
     var account: String
     var currency: String
   }
 
   struct Carried: Equatable {
-    /// What the rows come to so far; `nil` where the page doesn't say.
+    /// The sum of the rows so far; `nil` if the page doesn't have it.
     var sum: Int128?
     var balance: Int128?
   }
 
-  /// Brought forward, and carried forward.
+  /// The amounts brought forward, and carried forward.
   private(set) var opening: [Key: Carried] = [:]
   private(set) var closing: [Key: Carried] = [:]
-  /// What the rows come to.
+  /// The sums of the rows.
   private(set) var rows: [Key: Int128] = [:]
-  /// What the whole register comes to, on its last page.
+  /// The totals of the register, on its last page.
   private(set) var totals: [String: Int128] = [:]
-  /// Whether accounts are listed, and not their total alone.
+  /// Whether accounts are listed individually.
   private(set) var listsAccounts = true
   private(set) var rowCount = 0
   private(set) var sheetCount = 0
-  /// What doesn't add up.
+  /// The inconsistencies found.
   private(set) var faults: [String] = []
 
   private var pageTotals: [String: Int128] = [:]
-  /// Whether the text of an account or a currency stands for several: balances of these can't be told apart.
+  /// Whether several accounts or currencies have the same text, so that their balances can't be distinguished.
   private var isAmbiguous = false
   private var running: [Key: Int128] = [:]
-  /// The figure of a group without rows is a row itself.
+  /// The figure of a group, which counts as a row if the group has none.
   private var group: (key: Key, units: Int128)?
   private let amountColumn: Int
   private let balanceColumn, accountColumn: Int?
 
-  /// `nil` for a table that isn't a register, and for one that another theme has written in its own way.
+  /// Returns `nil` for a table that isn't a register in the default theme's form.
   init?(_ table: PageTable) {
     guard table.attributes.contains("ledger register") else { return nil }
     let head = table.head
@@ -63,7 +63,7 @@ struct RegisterFigures {
     checkFoot()
   }
 
-  /// What all accounts hold before, or after, in each currency.
+  /// The balances of all accounts in each currency.
   static func balances(_ carried: [Key: Carried]) -> [String: Int128] {
     var sums: [String: Int128] = [:]
     for (key, carried) in carried { sums[key.currency, default: 0] += carried.balance ?? 0 }
@@ -96,7 +96,7 @@ struct RegisterFigures {
   private mutating func takeMovement(_ row: PageTable.Row, _ key: Key, _ units: Int128, _ balance: Int128?) {
     if row.attributes.contains("group") {
       endGroup()
-      // A sum of the groups below it is none of the rows.
+      // Sums of groups aren't rows.
       if !row.attributes.contains("sum") { group = (key, units) }
       return
     }
@@ -128,7 +128,8 @@ struct RegisterFigures {
 
   // MARK: - Sums
 
-  /// What sheets of paper carry: in each currency the sum of the rows so far, and what all accounts hold.
+  /// Checks the sums carried between sheets: in each currency the sum of the rows so far, and the balance of all
+  /// accounts.
   private mutating func check(_ sheets: [PageTable.Row]) {
     if sheets.isEmpty { return }
     endGroup()
@@ -153,7 +154,7 @@ struct RegisterFigures {
     if !pageTotals.isEmpty { compare(pageTotals, with: rowSums, "the total of this page") }
     if !totals.isEmpty { compare(totals, with: sums(), "the total") }
     if closing.isEmpty { return }
-    // Of a text that is several accounts', the sum alone is known.
+    // If texts are ambiguous, only the sums are checked.
     for key in Set(closing.keys).union(opening.keys).union(rows.keys).sorted(by: {
       ($0.account, $0.currency) < ($1.account, $1.currency)
     })
@@ -171,7 +172,7 @@ struct RegisterFigures {
     }
   }
 
-  /// What the register comes to in each currency so far, with the pages before.
+  /// The sums in each currency so far, including previous pages.
   private func sums() -> [String: Int128] {
     var sums = byCurrency(rows)
     for (key, carried) in opening { sums[key.currency, default: 0] += carried.sum ?? 0 }

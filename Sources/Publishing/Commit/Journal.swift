@@ -1,18 +1,17 @@
 import MenugenFiles
 import MenugenText
 
-/// What a commit does to the output folder, step by step, so that it can be done again after a crash and undone after
-/// an error.
+/// The steps of a commit to the output folder, which can be repeated after a crash and undone after an error.
 ///
-/// Nothing is deleted on the way: what leaves its place goes to the stage, which is emptied when all is done.
+/// Nothing is deleted: replaced files move to the stage, which is emptied at the end.
 struct Journal: Equatable {
   var steps: [Step] = []
 
   enum Step: Equatable {
-    /// Puts a staged file or tree at its place, and what stood there into the stage.
-    /// `number` is the staged one's inode: it shows where it is now.
+    /// Moves a staged file or tree to its target, and the previous one to the stage. `number` is the inode of the
+    /// staged one, to recognize it.
     case place(staged: String, target: String, number: UInt64)
-    /// Takes a file away from its place, into the stage.
+    /// Moves a file from its target to the stage.
     case remove(target: String, number: UInt64, staged: String)
   }
 }
@@ -20,20 +19,20 @@ struct Journal: Equatable {
 // MARK: - carrying out
 
 extension Journal {
-  /// Does all steps, those alone that are not done yet.
+  /// Carries out all steps that aren't done yet.
   func apply(in output: Folder) throws(FileError) {
     var places = JournalPlaces(output)
     for step in steps { try step.apply(&places) }
   }
 
-  /// Takes back all steps, those alone that are done.
+  /// Undoes all steps that were done.
   func undo(in output: Folder) throws(FileError) {
     var places = JournalPlaces(output)
     for step in steps.reversed() { try step.undo(&places) }
   }
 
-  /// Whether what each step puts in place is in the stage or there already: not so in a copy of the output folder, whose
-  /// files have other numbers.
+  /// Whether the files of all steps are in the stage or already in place. They aren't in a copy of the output folder,
+  /// where inodes differ.
   func isApplicable(in output: Folder) throws(FileError) -> Bool {
     for case .place(let staged, let target, let number) in steps {
       if try output.status(target)?.number == number { continue }
@@ -42,18 +41,18 @@ extension Journal {
     return true
   }
 
-  /// Removes the folders that the steps have emptied.
+  /// Removes the folders emptied by the steps.
   func removeEmptiedFolders(in output: Folder) throws(FileError) {
     var last = ""
     for case .remove(let target, _, _) in steps {
-      // Files of one folder come one after another.
+      // Files of a folder are consecutive.
       let folder = splitPath(target).folder
       if folder != last { try output.removeFoldersIfEmpty(above: target) }
       last = folder
     }
   }
 
-  /// The folders in which something changed place.
+  /// The folders changed by the steps.
   var folders: Set<String> {
     var folders: Set<String> = []
     for step in steps {
@@ -72,14 +71,15 @@ extension Journal.Step {
       let stage = try places.find(staged)
       let place = try places.find(target)
       guard let place, let standing = try place.folder.status(place.name) else {
-        // A crash may have come after the move: then nothing is left to move.
+        // After a crash, the file may already be moved.
         if let stage, try stage.folder.status(stage.name) != nil { try places.move(stage, to: target) }
         return
       }
       if standing.number == number { return }
       guard let stage, try stage.folder.status(stage.name) != nil else { return }
       if try stage.folder.exchange(stage.name, with: place.folder, place.name) { return }
-      // The file system can't exchange. A second name keeps the old file; without that, there is a moment with none.
+      // The file system can't exchange files. A hard link keeps the old one; without links, the target is missing for a
+      // moment.
       let old = stage.name + ".old"
       let second =
         standing.kind == .file ? try place.folder.link(place.name, to: stage.folder, old) : .impossible
@@ -119,8 +119,7 @@ extension Journal.Step {
   }
 }
 
-/// The folders in which a journal's steps change something, open for as long as they are needed: so a step costs no more
-/// calls than it has changes, but for one that opens a target's folder and one that closes it.
+/// The folders changed by a journal's steps, kept open as long as they are needed.
 private struct JournalPlaces {
   let output: Folder
   private var stage: Folder?
@@ -133,7 +132,7 @@ private struct JournalPlaces {
 
   init(_ output: Folder) { self.output = output }
 
-  /// The open folder above a path, and its last name; `nil` where that folder is missing.
+  /// The open parent folder of a path, and its last name; `nil` if the folder is missing.
   mutating func find(_ path: String) throws(FileError) -> Place? {
     let (above, name) = splitPath(path)
     if above.isEmpty { return Place(folder: output, name: name) }
@@ -148,7 +147,7 @@ private struct JournalPlaces {
     return Place(folder: folder, name: name)
   }
 
-  /// Moves a file or folder to where nothing is, making the folders above it where they are missing.
+  /// Moves a file or folder to a free path, creating missing folders.
   mutating func move(_ place: Place, to target: String) throws(FileError) {
     if try find(target) == nil { try output.makeFolders(splitPath(target).folder) }
     guard let new = try find(target) else { return try place.folder.rename(place.name, to: output, target) }
@@ -157,7 +156,7 @@ private struct JournalPlaces {
 }
 
 extension Folder {
-  /// Makes a folder and those above it where they are missing.
+  /// Creates a folder and its missing parents.
   func makeFolders(_ path: String) throws(FileError) {
     for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
       try makeFolder(String(path[..<index]))
@@ -165,7 +164,7 @@ extension Folder {
     try makeFolder(path)
   }
 
-  /// Opens a folder; `nil` where nothing is there.
+  /// Opens a folder; `nil` if it is missing.
   fileprivate func existingFolder(_ path: String) throws(FileError) -> Folder? {
     do throws(FileError) {
       return try openFolder(path)
@@ -175,7 +174,7 @@ extension Folder {
     }
   }
 
-  /// Removes the folders above a path, as far as they are empty, and never a tree itself.
+  /// Removes the empty folders above a path, but not a tree itself.
   fileprivate func removeFoldersIfEmpty(above path: String) throws(FileError) {
     var folder = splitPath(path).folder
     while folder.utf8.contains(UInt8(ascii: "/")), try removeFolder(folder) { folder = splitPath(folder).folder }
@@ -185,7 +184,7 @@ extension Folder {
 // MARK: - as bytes
 
 extension Journal {
-  /// `menugen` and a hash sign, in the order of its bytes.
+  /// `menugen` and a hash sign, little-endian.
   private static let magic: UInt64 = 0x236E_6567_756E_656D
 
   var bytes: [UInt8] {
@@ -209,7 +208,8 @@ extension Journal {
     return bytes
   }
 
-  /// `nil` when the bytes are cut off, damaged, or no journal, or when a step would change what isn't menugen's own.
+  /// Returns `nil` if the bytes are truncated, damaged or not a journal, or if a step would change files outside
+  /// menugen's trees.
   init?(_ bytes: [UInt8]) {
     let read = bytes.withUnsafeBytes { bytes -> [Step]? in
       var reader = BinaryReader(bytes)

@@ -1,16 +1,16 @@
 import MenugenFiles
 
-/// Makes files in a staged tree, and remembers where it was.
+/// Creates files in a staged tree, keeping the last folder open.
 ///
-/// Most pages are `menus/dinner/margherita/index.html`: each in a folder of its own, many of those in one. So the handle
-/// that stays open is that of the folder above, and a page costs one `mkdirat` and one `openat` of a short path.
+/// Most pages are like `menus/dinner/margherita/index.html`, each in a folder of its own. Keeping the parent folder
+/// open, a page takes one `mkdirat` and one `openat` with a short path.
 struct StageCursor {
   private let root: Folder
   private var parent: Folder
   private var parentPath: [CChar] = []
   private var folderPath: [CChar] = []
-  /// The folder at the root in which the last such file was made: codes come between menus' pages, and one of these must
-  /// not cost the handle of the other.
+  /// The top-level folder of the last file directly in one: QR codes alternate with menu pages, and must not close
+  /// their folder.
   private var rootFolderPath: [CChar] = []
 
   init(root: Folder) {
@@ -18,7 +18,7 @@ struct StageCursor {
     parent = root
   }
 
-  /// `path` is a C string of `length` bytes; slashes in it are overwritten for a moment.
+  /// - Parameter path: A C string of `length` bytes. Slashes in it are temporarily overwritten.
   mutating func create(
     _ path: UnsafeMutableBufferPointer<CChar>, length: Int, _ bytes: UnsafeRawBufferPointer
   ) throws(FileError) -> FileStatus {
@@ -43,7 +43,7 @@ struct StageCursor {
 
   private mutating func enter(_ path: UnsafeMutableBufferPointer<CChar>, parentLength: Int) throws(FileError) {
     guard let start = path.baseAddress else { return }
-    // Menus' pages alternate with those of their dishes, one folder below: that one and the one above are there.
+    // Menu pages alternate with item pages one folder below; both folders exist.
     let wanted = path[..<parentLength]
     let isThere = [folderPath, parentPath].contains { known in
       known.starts(with: wanted) && (known.count == parentLength || known[parentLength] == slashByte)
@@ -58,7 +58,7 @@ struct StageCursor {
     parentPath = Array(path[..<parentLength])
   }
 
-  /// Lets the C string end at a slash for as long as `body` runs.
+  /// Calls `body` while the C string ends at a slash.
   private func withEnd(
     _ path: UnsafeMutableBufferPointer<CChar>, at index: Int, _ body: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -78,7 +78,7 @@ private func isSame(_ known: [CChar], _ path: UnsafeMutableBufferPointer<CChar>,
   known.count == length && known.elementsEqual(path[..<length])
 }
 
-/// Each page comes by here: the array's storage is used again.
+/// Reuses the array's storage.
 private func remember(_ path: UnsafeMutableBufferPointer<CChar>, _ length: Int, in known: inout [CChar]) {
   known.removeAll(keepingCapacity: true)
   known.append(contentsOf: path[..<length])

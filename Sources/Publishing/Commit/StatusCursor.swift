@@ -1,18 +1,18 @@
 import MenugenFiles
 
-/// Looks at many files below a tree, one folder after another, without following links.
+/// Gets the status of many files in a tree, without following links.
 ///
-/// It remembers the last folder that is one indeed, with all above it: a page costs one call, and one more where it is the
-/// first of its folder. For looking alone: what changes the disk goes through handles.
+/// Remembers the last folder that was checked for links: a page takes one call, and the first page of a folder one
+/// more.
 struct StatusCursor {
   private let root: Folder
-  /// The path of a folder that was looked at.
+  /// The path of the checked folder.
   private var known: [CChar] = []
   private var scratch: [CChar] = []
 
   init(root: Folder) { self.root = root }
 
-  /// What is at a path; `nil` when there is nothing, or a link is on the way.
+  /// The status of a path; `nil` if it doesn't exist or a link is on the way.
   ///
   /// - Parameter path: A C string of `length` bytes.
   mutating func status(_ path: UnsafePointer<CChar>, length: Int) throws(FileError) -> FileStatus? {
@@ -24,7 +24,7 @@ struct StatusCursor {
     return try root.status(inKnownFolder: path)
   }
 
-  /// The same for a text.
+  /// The status of a path.
   mutating func status(_ path: String) throws(FileError) -> FileStatus? {
     let bytes = path.utf8CString
     return try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
@@ -33,11 +33,11 @@ struct StatusCursor {
     }
   }
 
-  /// Looks at the folders of a path that aren't known yet; false where one is none.
+  /// Checks the folders of a path that aren't known yet; returns false if one isn't a folder.
   private mutating func enter(_ folder: UnsafeBufferPointer<CChar>) throws(FileError) -> Bool {
     var shared = 0
     while shared < known.count, shared < folder.count, known[shared] == folder[shared] { shared += 1 }
-    // To where a name ends in both.
+    // Back to the end of a name in both.
     while shared > 0,
       !endsName(at: shared, in: folder) || !known.withUnsafeBufferPointer({ endsName(at: shared, in: $0) })
     {

@@ -1,4 +1,4 @@
-/// All outputs of a build: those that were made anew, and those that stay. Units count through both.
+/// All outputs of a build: new and kept ones. Units are numbered across both.
 struct BuiltOutputs {
   let finished: [FinishedUnit]
   let kept: [Int]
@@ -21,7 +21,7 @@ struct BuiltOutputs {
     return unit < finished.count ? finished[unit].key : manifest.units[kept[unit - finished.count]].key
   }
 
-  /// The path of a unit's output, from the output folder.
+  /// The path of a unit's output, relative to the output folder.
   func path(_ hash: ContentHash, ofUnit unit: Int32) -> String? {
     withOutputs(of: Int(unit)) { $0.first { $0.pathHash == hash }?.shownPath }
   }
@@ -33,12 +33,12 @@ struct BuiltOutputs {
   }
 }
 
-/// Which units want which paths, in the order of the paths' hashes.
+/// The units that produce each path, sorted by the paths' hashes.
 struct OutputClaims {
   private var claims: [Claim] = []
 
   struct Claim {
-    /// Of the path.
+    /// The hash of the path.
     var hash: ContentHash
     var unit: Int32
 
@@ -53,7 +53,7 @@ struct OutputClaims {
     claims.sort { $0 < $1 }
   }
 
-  /// The first unit that wants a path.
+  /// The first unit that produces a path.
   func unit(wanting hash: ContentHash) -> Int32? {
     var low = 0
     var high = claims.count
@@ -65,7 +65,7 @@ struct OutputClaims {
     return low < claims.count && claims[low].hash == hash ? claims[low].unit : nil
   }
 
-  /// Paths that are wanted more than once, each with its claims.
+  /// The paths produced more than once, with their claims.
   var repeated: [ArraySlice<Claim>] {
     var repeated: [ArraySlice<Claim>] = []
     var index = 1

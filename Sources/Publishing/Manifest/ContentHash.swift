@@ -1,9 +1,9 @@
 import MenugenText
 
-/// 128 bits that stand for some bytes: equal hashes are taken for equal bytes.
+/// A 128-bit hash of bytes; equal hashes are treated as equal bytes.
 ///
-/// Made against accidents, not against an attacker: every 16 bytes go into a state of 128 bits through a full
-/// 64 × 64 → 128 bit multiplication, neither half of which is thrown away. The same on every machine.
+/// Not cryptographic. Every 16 bytes are mixed into the state by a full 64 × 64 → 128 bit multiplication. The same on
+/// all platforms.
 package struct ContentHash: Hashable, Sendable {
   package var low: UInt64
   package var high: UInt64
@@ -41,9 +41,9 @@ package struct ContentHash: Hashable, Sendable {
   }
 }
 
-/// The hash of a sequence of parts: what a unit's pages are made from.
+/// The hash of a sequence of parts.
 ///
-/// Parts don't run together: `"ab", "c"` and `"a", "bc"` differ.
+/// The boundaries of parts count: `"ab", "c"` and `"a", "bc"` differ.
 package struct Fingerprint {
   package private(set) var hash = ContentHash(low: 0, high: 0)
 
@@ -63,12 +63,11 @@ package struct Fingerprint {
   }
 }
 
-/// Four lanes, each of which takes a quarter of a block: one must not wait for another's multiplication, of which there is
-/// one for 16 bytes.
+/// Four lanes, each for a quarter of a block, so that their multiplications run in parallel.
 private struct Mixer {
   static let blockSize = 64
 
-  // The first 64 bits of the fractions of the square roots of 2, 3, 5, 7, …: numbers with nothing hidden in them.
+  // The first 64 bits of the fractional parts of the square roots of 2, 3, 5, 7, …
   private var a = Lane(0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B)
   private var b = Lane(0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1)
   private var c = Lane(0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F)
@@ -95,7 +94,6 @@ private struct Mixer {
   }
 }
 
-/// 128 bits of state.
 private struct Lane {
   var x: UInt64
   var y: UInt64
@@ -105,7 +103,7 @@ private struct Lane {
     self.y = y
   }
 
-  /// The words are taken in once more beside the product, so that they count where it is zero.
+  /// The words are also mixed in directly, so that they count if the product is zero.
   @inline(__always)
   mutating func mix(_ first: UInt64, _ second: UInt64) {
     let product = (x ^ first).multipliedFullWidth(by: y ^ second)
@@ -113,7 +111,7 @@ private struct Lane {
     y = product.low ^ first
   }
 
-  /// The state once every bit of it has been spread over both halves.
+  /// The final state, in which each bit affects both halves.
   var hash: ContentHash {
     var end = self
     end.mix(0xCBBB_9D5D_C105_9ED8, 0x629A_292A_367C_D507)

@@ -1,10 +1,9 @@
 import MenugenFiles
 import MenugenText
 
-/// What the last build wrote: its units, what each was made from, and every output with its hash.
+/// The record of the last build: its units, their fingerprints, and every output with its hash.
 ///
-/// `Documentation/Manifest.md` has the format. It is kept as the bytes that were read: units are found by key,
-/// their outputs are looked at where they lie.
+/// `Documentation/Manifest.md` describes the format. Outputs are decoded on access.
 final class Manifest: Sendable {
   private let bytes: [UInt8]
   let units: [Unit]
@@ -14,14 +13,15 @@ final class Manifest: Sendable {
   struct Unit: Sendable {
     var key: String
     var fingerprint: ContentHash
-    /// The whole record, its summary and its outputs, as ranges of the manifest's bytes.
+    /// The ranges of the record, its summary and its outputs in the manifest's bytes.
     var record: Range<Int>
     var summary: Range<Int>
     var outputs: Range<Int>
     var outputCount: Int
   }
 
-  /// `nil` when the bytes are damaged, of another version, or not a manifest at all, and when an output is not below a tree.
+  /// Returns `nil` if the bytes are damaged, of another version, or not a manifest, or if an output is outside the
+  /// trees.
   init?(_ bytes: [UInt8]) {
     guard let (units, outputCount) = bytes.withUnsafeBytes(Self.read) else { return nil }
     self.bytes = bytes
@@ -34,7 +34,7 @@ final class Manifest: Sendable {
     self.unitByKey = unitByKey
   }
 
-  /// No units: where there is no manifest yet.
+  /// An empty manifest.
   static let none = Manifest()
 
   private init() {
@@ -45,7 +45,7 @@ final class Manifest: Sendable {
 
   func summary(of unit: Unit) -> [UInt8] { Array(bytes[unit.summary]) }
 
-  /// The summaries of the units whose key is wanted, in the order of their keys.
+  /// The summaries of the units with matching keys, sorted by key.
   func summaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     units.filter { isWanted($0.key) }.map { ($0.key, summary(of: $0)) }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -84,7 +84,7 @@ final class Manifest: Sendable {
 }
 
 extension Manifest {
-  /// Whether a unit's outputs are as many as it says, and each is one that a build could have written.
+  /// Whether a unit has as many outputs as stated, all with valid paths.
   private static func hasSoundOutputs(_ unit: Unit, in bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs]))
     for _ in 0..<unit.outputCount {
@@ -95,11 +95,11 @@ extension Manifest {
 }
 
 extension Manifest.Unit {
-  /// The key of a unit that isn't one: files of the build before that the commit at hand removes. A manifest has it while
-  /// that commit is under way, so that these files are known to be ours whatever becomes of it.
+  /// The key of a pseudo-unit: files of the previous build that the current commit removes. They are recorded during
+  /// the commit, so that they are known after a crash.
   static let leftoversKey = ""
 
-  /// Reads a record whose length stands at `start` of the file and whose body follows it.
+  /// Reads a record, whose length is at `start` of the file and whose body follows it.
   fileprivate init?(_ body: UnsafeRawBufferPointer, at start: Int) {
     var reader = BinaryReader(body)
     let bodyStart = start + 4
@@ -117,9 +117,9 @@ extension Manifest.Unit {
   }
 }
 
-/// The numbers that make a manifest of this version.
+/// The constants of this version of the format.
 enum ManifestFormat {
-  /// `menugen` and a line feed, in the order of its bytes.
+  /// `menugen` and a line feed, little-endian.
   static let magic: UInt64 = 0x0A6E_6567_756E_656D
   static let version: UInt32 = 2
   static let headerSize = 24
@@ -133,7 +133,7 @@ enum ManifestFormat {
     return bytes
   }
 
-  /// What stands before a unit's outputs.
+  /// The part of a record before the outputs.
   static func recordHead(
     key: String, fingerprint: ContentHash, summary: [UInt8], outputCount: Int, outputsLength: Int
   ) -> [UInt8] {

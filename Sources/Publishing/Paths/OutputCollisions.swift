@@ -1,19 +1,18 @@
 import MenugenText
 
-/// Pages that can't stand beside one another, whatever the disk: found in the same way by full and incremental builds, on
-/// disks that tell `A` from `a` and on those that don't.
+/// Finds pages whose paths collide on some file system, even if not on this one.
 struct OutputCollisions {
   private(set) var all: [PublishingError.Collision] = []
 
   init(_ outputs: BuiltOutputs, _ claims: OutputClaims, isFull: Bool) {
     all = Self.same(outputs, claims) + Self.folded(outputs, claims)
-    // A full build meets a file where it needs a folder while it writes.
+    // A full build detects a file in place of a folder when writing.
     if !isFull || outputs.finished.contains(where: { !$0.clashing.isEmpty }) { all += Self.folders(outputs, claims) }
     if all.isEmpty { all = Self.clashing(outputs) }
     all.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Several units, or one twice, make a page of one path.
+  /// Pages of the same path, from several units or twice from one.
   private static func same(_ outputs: BuiltOutputs, _ claims: OutputClaims) -> [PublishingError.Collision] {
     claims.repeated.map { wanted in
       let path = wanted.first.flatMap { outputs.path($0.hash, ofUnit: $0.unit) }
@@ -21,10 +20,10 @@ struct OutputCollisions {
     }
   }
 
-  /// Paths that differ in case alone, or in the way é is written.
+  /// Paths that differ only in case or Unicode normalization.
   private static func folded(_ outputs: BuiltOutputs, _ claims: OutputClaims) -> [PublishingError.Collision] {
     var collisions: [PublishingError.Collision] = []
-    // Paths are compared by their hashes: `==` takes two texts for one that differ in the way é is written.
+    // Compare hashes, as `==` ignores normalization.
     var firstByKey: [ContentHash: (path: ContentHash, unit: Int32)] = [:]
     outputs.forEach { output, unit in
       // A path without capitals is its own key.
@@ -44,7 +43,7 @@ struct OutputCollisions {
     return collisions
   }
 
-  /// A page stands where another one needs a folder.
+  /// Pages whose path is a folder of another page.
   private static func folders(_ outputs: BuiltOutputs, _ claims: OutputClaims) -> [PublishingError.Collision] {
     var collisions: [PublishingError.Collision] = []
     var seen: Set<ContentHash> = []
@@ -53,7 +52,7 @@ struct OutputCollisions {
       while let slash = end {
         let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
         let hash = ManifestOutput.pathHash(output.tree, folder)
-        // Where a folder is known, so are those above it.
+        // The parents of a known folder are known, too.
         guard seen.insert(hash).inserted else { break }
         if let other = claims.unit(wanting: hash), let path = outputs.path(hash, ofUnit: other) {
           let keys = [outputs.key(ofUnit: other), outputs.key(ofUnit: unit)]
@@ -65,7 +64,7 @@ struct OutputCollisions {
     return collisions
   }
 
-  /// What the disk took for one and we did not.
+  /// Collisions that only this file system detected.
   private static func clashing(_ outputs: BuiltOutputs) -> [PublishingError.Collision] {
     outputs.finished.flatMap { unit in
       unit.clashing.compactMap { offset in

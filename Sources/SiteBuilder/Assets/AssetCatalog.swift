@@ -5,17 +5,17 @@ import MenugenPictures
 import MenugenPublishing
 import Synchronization
 
-/// The files of `assets/` as far as they were looked at: each is read once, when something refers to it.
+/// The files of `assets/`, read on first use.
 ///
-/// Pages hold a picture's place free while it loads, so a menu is made from its pictures' sizes, too.
+/// Menus depend on the sizes of their images, for which pages reserve space.
 final class AssetCatalog: Sendable {
   struct Entry: Sendable {
     var hash: ContentHash
-    /// `nil` for what isn't a picture.
+    /// `nil` for other files.
     var size: ImageSize?
   }
 
-  /// Of the program: another one may find other faults.
+  /// The program's version: another one may check files differently.
   let version: ContentHash
   private let tree: ContentTree
   private let paths: Set<String>
@@ -32,7 +32,7 @@ final class AssetCatalog: Sendable {
 
   func contains(_ path: String) -> Bool { paths.contains(path) }
 
-  /// The file's hash and size.
+  /// The file's hash and image size.
   func entry(of path: String) throws(FileError) -> Entry {
     if let known = entries.withLock({ $0[path] }) { return known }
     let bytes = try tree.read(path).bytes
@@ -41,14 +41,14 @@ final class AssetCatalog: Sendable {
     return entry
   }
 
-  /// The sizes of those files that are pictures. One that can't be read is reported where it is published.
+  /// The sizes of images. Unreadable files are reported when they are published.
   func sizes(of paths: [String]) -> [String: ImageSize] {
     var sizes: [String: ImageSize] = [:]
     for path in paths where contains(path) { sizes[path] = try? entry(of: path).size }
     return sizes
   }
 
-  /// A hash of the sizes.
+  /// A hash of the images' sizes.
   func fingerprint(of paths: [String]) -> UInt64 {
     if paths.isEmpty { return 0 }
     let sizes = sizes(of: paths)
@@ -63,7 +63,7 @@ final class AssetCatalog: Sendable {
 }
 
 extension Menu {
-  /// Gives each picture the size its file has, where the content doesn't say both width and height.
+  /// Sets missing sizes of images from their files.
   mutating func measureImages(_ sizes: [String: ImageSize]) {
     if sizes.isEmpty { return }
     for index in sections.indices { sections[index].measureImages(sizes) }
@@ -79,7 +79,7 @@ extension MenuSection {
 }
 
 extension MenuImage {
-  /// A side that is written alone keeps the picture's proportions.
+  /// A single given side keeps the image's proportions.
   mutating func measure(_ sizes: [String: ImageSize]) {
     guard width == nil || height == nil, let size = sizes[source] else { return }
     switch (width, height) {

@@ -3,9 +3,10 @@ import MenugenFiles
 import MenugenPictures
 import MenugenText
 
-/// The bytes of a file of `assets/` as they may be published; `nil` where they may not, with the reason.
+/// The publishable bytes of a file in `assets/`; `nil` with a diagnostic if it must not be published.
 ///
-/// Pictures are known by their bytes, and lose their metadata. What a browser would run on the site's own origin is refused.
+/// Images are recognized by their bytes, and their metadata is removed. Files that browsers would run on the site's
+/// origin are rejected.
 func publishable(_ file: SourceFile) -> Checked<[UInt8]?> {
   let ending = fileEnding(file.path)
   let claimed = PictureKind(ending: ending)
@@ -70,7 +71,7 @@ private func checkedSVG(_ file: SourceFile) -> Checked<[UInt8]?> {
   return Checked(diagnostics.isEmpty ? file.bytes : nil, diagnostics)
 }
 
-/// What loads slowly on a phone. Until pages have smaller variants, nothing makes it smaller.
+/// Warnings for large images, which load slowly on phones.
 private func sizeWarnings(_ file: SourceFile, _ bytes: [UInt8]) -> [Diagnostic] {
   var faults: [String] = []
   if let size = ImageSize(of: bytes), max(size.width, size.height) > 4000 {
@@ -85,8 +86,7 @@ private func sizeWarnings(_ file: SourceFile, _ bytes: [UInt8]) -> [Diagnostic] 
   ]
 }
 
-/// Whether a browser would show the file as a page, with its scripts: by its name, or where the name says nothing, by its
-/// first bytes.
+/// Whether a browser would show the file as a page with scripts, by its extension, or else by its first bytes.
 private func runsAsPage(_ file: SourceFile, ending: String) -> Bool {
   if ["html", "htm", "xhtml", "xht", "shtml", "mhtml", "mht", "xsl", "xslt", "hta"].contains(ending) { return true }
   if ["xml", "rdf", "rss", "atom"].contains(ending) {
@@ -97,10 +97,10 @@ private func runsAsPage(_ file: SourceFile, ending: String) -> Bool {
   return looksLikeHTML(file.bytes)
 }
 
-/// Files that browsers show as text, whatever they hold.
+/// Extensions of files that browsers show as text.
 private let plainTextEndings: Set<String> = ["txt", "text", "md", "markdown", "csv", "log"]
 
-/// Endings whose meaning servers and browsers know.
+/// Extensions known to servers and browsers.
 private let knownEndings: Set<String> = plainTextEndings.union([
   "pdf", "json", "css", "js", "mjs", "zip", "gz", "7z", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods",
   "odp",
@@ -108,7 +108,7 @@ private let knownEndings: Set<String> = plainTextEndings.union([
   "ttf", "otf", "ics", "vcf", "gpx", "kml", "webmanifest", "xml", "rdf", "rss", "atom", "wasm",
 ])
 
-/// A file name's ending without its dot, in lower case; empty where there is none.
+/// The lower-case extension of a file name without its dot; empty if there is none.
 func fileEnding(_ path: String) -> String {
   let name = splitPath(path).name
   return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""

@@ -1,14 +1,14 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Menus and ledgers whose ids are the same, where a build goes on without them: none of them is published, since nobody knows
-/// which one is meant. A page in their place says that there is an error.
+/// Menus and ledgers with duplicate ids, in a build that continues after errors. None of them is published; an error
+/// page replaces them.
 struct IDConflicts: Sendable {
   /// The files whose content is withheld.
   private var withheld: Set<String> = []
-  /// The files that have no page of their own, not even one that tells of an error: another file's page is at their place.
+  /// The files without even an error page, because another file's page has the same path.
   private var silent: Set<String> = []
-  /// What was found wrong.
+  /// The diagnostics of the conflicts.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// How a file is published.
@@ -25,8 +25,8 @@ struct IDConflicts: Sendable {
   /// Adds the conflicts among files of one kind.
   ///
   /// - Parameters:
-  ///   - files: Each with its id, or the one that its name gives, and whether it has no errors.
-  ///   - diagnostics: The errors that name them.
+  ///  - files: The files with their ids, and whether they are free of errors.
+  ///  - diagnostics: The errors that report the conflicts.
   mutating func add(_ files: [(path: String, id: String, isSound: Bool)], _ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
     for group in Dictionary(grouping: files, by: { collisionKey($0.id) }).values where group.count > 1 {

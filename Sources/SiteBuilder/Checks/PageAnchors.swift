@@ -1,14 +1,14 @@
 import Synchronization
 import MenugenText
 
-/// The ids of the pages that links with a `#fragment` lead to, read from these pages as the theme renders them.
+/// The ids of pages that links with a `#fragment` refer to, read from the rendered pages.
 final class PageAnchors: Sendable {
-  /// The pages' paths from the site's root: `menus/dinner/index.html`.
+  /// The pages' paths in the site: `menus/dinner/index.html`.
   let wanted: Set<String>
   private let found = Mutex<[String: Page]>([:])
 
   private struct Page {
-    /// As bytes: a browser takes no two forms of a letter for the same.
+    /// As bytes, because browsers don't normalize ids.
     var ids: Set<[UInt8]>
     var nearest: NearestNames
   }
@@ -21,18 +21,18 @@ final class PageAnchors: Sendable {
     found.withLock { $0[path] = page }
   }
 
-  /// Whether a page has the id; `nil` where the page wasn't rendered.
+  /// Whether a page has the id; `nil` if the page wasn't rendered.
   func has(_ id: String, on path: String) -> Bool? { found.withLock { $0[path]?.ids.contains(Array(id.utf8)) } }
 
-  /// The page's id nearest to a misspelt one.
+  /// The id most similar to a misspelt one.
   func id(nearestTo id: String, on path: String) -> String? {
     found.withLock { $0[path]?.nearest.name(nearestTo: id) }
   }
 }
 
-/// The part of a link after its `#`, as a browser looks for it: percent-decoded, without a text directive (`:~:text=`).
+/// The percent-decoded fragment of a link, without a text directive (`:~:text=`).
 ///
-/// `nil` where the link has none, or one that every page has: `#` and `#top` lead to the page's top.
+/// `nil` if there is none, or for `#` and `#top`, which refer to the page's top.
 func fragment(of link: String) -> String? {
   guard let hash = link.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
   var written = link[link.utf8.index(after: hash)...]

@@ -1,15 +1,15 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Where links are written in the files that may have them: Markdown beside a menu first, the menu's own file last.
+/// Locates links in their source files: Markdown files of a menu first, the menu's own file last.
 ///
-/// Each file is walked through once, however many links are looked for.
+/// Scans each file once for all links.
 struct WrittenLinks {
   private var found: [String: [Diagnostic.Place]] = [:]
 
-  /// Longer links are not looked for.
+  /// The maximum length of a link.
   private static let longest = 512
-  /// How many bytes that may end a link a link may have.
+  /// The maximum number of bytes in a link that may end it.
   private static let mostEnds = 8
 
   init(_ files: [SourceFile], of links: [String]) {
@@ -19,22 +19,22 @@ struct WrittenLinks {
     if let file = files.last { add(targets, in: file, atLeast: .apart, unless: texts) }
   }
 
-  /// A place in each Markdown file that has the link; where none has, one in the last file. Escapes may hide it from all.
+  /// The locations of a link in Markdown files, or else in the last file. Empty if escapes hide it.
   func places(of link: String) -> [Diagnostic.Place] { found[link, default: []] }
 
-  /// How surely bytes that read like a link are one.
+  /// How likely bytes are to be a link.
   private enum Likeness: Int, Comparable {
     /// Between spaces or commas, as in YAML.
     case apart = 1
-    /// Between quotes, as in JSON, or behind a `(`.
+    /// Between quotes, as in JSON, or after a `(`.
     case quoted
-    /// As Markdown writes links: `](…`, `<…`, `]: …`.
+    /// As links in Markdown: `](…`, `<…`, `]: …`.
     case link
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The links that are looked for, by a hash of their bytes.
+  /// The links by a hash of their bytes.
   private struct Targets {
     let links: [String]
     let bytes: [[UInt8]]
@@ -56,7 +56,7 @@ struct WrittenLinks {
     static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Of each link the first of those places that most look like one: the same letters may stand in a word.
+  /// Records the most likely location of each link, and the first of equally likely ones.
   private mutating func add(
     _ targets: Targets, in file: SourceFile, atLeast least: Likeness, unless known: Set<String> = []
   ) {
@@ -91,7 +91,7 @@ struct WrittenLinks {
     return ends.withUTF8Buffer { $0.contains(byte) }
   }
 
-  /// What the bytes before a place say of a link that begins there.
+  /// The likelihood of a link by the preceding bytes.
   private func likeness(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Likeness? {
     func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : UInt8(ascii: "\n") }
     let (before, last) = (byte(start - 1), byte(start - 2))

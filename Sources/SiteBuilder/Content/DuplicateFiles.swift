@@ -3,14 +3,14 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenPublishing
 
-/// Copies among the files of a content folder, by their names: what is read twice counts twice.
+/// Copies among the files of a content folder, found by name.
 struct NamedCopies {
   /// Each copy's path, and the error that reports it.
   private(set) var found: [(path: String, original: String, diagnostic: Diagnostic)] = []
-  /// The copies, and folders that are copies.
+  /// The copied files and folders.
   private var paths: Set<String> = []
 
-  /// - Parameter isRead: Whether content is read from a file of this path.
+  /// - Parameter isRead: Whether a file of this path is read as content.
   init(_ files: [String], shown: (String) -> String, isRead: (String) -> Bool) {
     let all = Set(files)
     var folders: Set<String> = []
@@ -35,7 +35,7 @@ struct NamedCopies {
     }
   }
 
-  /// Whether a path is a copy or below one.
+  /// Whether a path is a copy or within one.
   func contains(_ path: String) -> Bool {
     if paths.isEmpty { return false }
     var path = path
@@ -59,13 +59,13 @@ struct NamedCopies {
   }
 }
 
-/// A file by its bytes.
+/// A file identified by its bytes.
 struct HashedFile: Sendable {
-  /// Below the content folder.
+  /// The path in the content folder.
   var path: String
   var hash: ContentHash
 
-  /// `nil` for a file that says nothing twice: an empty one, or a table of one line.
+  /// Returns `nil` for a file without data: an empty one, or a table with only a header.
   init?(_ path: String, _ bytes: [UInt8]) {
     let ending = fileEnding(path)
     let end = (bytes.lastIndex { $0 > 0x20 } ?? -1) + 1
@@ -76,7 +76,7 @@ struct HashedFile: Sendable {
   }
 }
 
-/// Finds files of one kind with the same bytes: an error at each but the first, which names both.
+/// Reports files of one kind with the same bytes, except the first.
 func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagnostic] {
   var first: [ContentHash: String] = [:]
   return files.compactMap { file in
@@ -90,7 +90,7 @@ func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagno
   }
 }
 
-/// The files of private ledgers by their bytes: a copy of one must not be published.
+/// The files of private ledgers by their bytes, to prevent publishing copies.
 struct PrivateFiles: Sendable {
   private var paths: [ContentHash: String] = [:]
 
@@ -100,7 +100,7 @@ struct PrivateFiles: Sendable {
     }
   }
 
-  /// Returns an error for a file with the same bytes as one of a private ledger; `nil` for all others.
+  /// Returns an error for a copy of a private ledger's file; `nil` for other files.
   func fault(_ file: String, _ hash: @autoclosure () -> ContentHash, shown: (String) -> String) -> Diagnostic? {
     guard !paths.isEmpty, let original = paths[hash()] else { return nil }
     return Diagnostic(

@@ -1,17 +1,15 @@
 import MenugenFiles
 
-/// What a file's or folder's name says of the one that it is a copy of.
+/// A copy of a file or folder, recognized by its name.
 ///
-/// Programs that synchronize folders put a second file beside the first when both were changed; people and file managers
-/// make copies; editors keep the version before. Read beside its original, each doubles what that says.
+/// Such copies are made by people, file managers, editors, and synchronization programs after conflicts.
 struct FileCopy: Equatable {
-  /// The name that the original would have.
+  /// The name of the original.
   var original: String
-  /// Whether no person would choose the name: then it is a copy even where the original is gone.
+  /// Whether the name is certainly that of a copy, even without the original.
   var isCertain: Bool
 
-  /// The originals that a name may be a copy of, the nearest first: of `a - Copy (2).csv` these are `a - Copy.csv` and
-  /// `a.csv`. Empty for nearly every name.
+  /// The possible originals of a name, the nearest first: `a - Copy.csv` and `a.csv` for `a - Copy (2).csv`.
   static func originals(of name: String) -> [FileCopy] {
     guard mayBeCopy(name) else { return [] }
     var found: [FileCopy] = []
@@ -27,7 +25,7 @@ struct FileCopy: Equatable {
     return found
   }
 
-  /// Whether a name has any of the marks that are looked for: a quick look at its bytes.
+  /// Whether a name may have any mark of a copy; a fast check of its bytes.
   private static func mayBeCopy(_ name: String) -> Bool {
     var dots = 0
     var previous: UInt8 = 0
@@ -37,7 +35,7 @@ struct FileCopy: Equatable {
         UInt8(ascii: "_"):
         return true
       case UInt8(ascii: "."): dots += 1
-      // Computers' names, and the word `copy`.
+      // Computer names, and the word `copy`.
       case _ where previous == UInt8(ascii: "-"): return true
       default: break
       }
@@ -46,7 +44,7 @@ struct FileCopy: Equatable {
     return dots > 1
   }
 
-  /// One mark taken off, in each way that there is.
+  /// The names with one mark removed, in every possible way.
   private static func steps(from name: String) -> [FileCopy] {
     var found: [FileCopy] = []
     func add(_ original: some StringProtocol, isCertain: Bool = false) {
@@ -58,7 +56,7 @@ struct FileCopy: Equatable {
       let rest = name[mark.upperBound...]
       add(name[..<mark.lowerBound] + (rest.firstIndex(of: ".").map { rest[$0...] } ?? ""), isCertain: true)
     }
-    // A mark stands before the ending, or before a language and the ending: `about copy.it.md`.
+    // A mark precedes the extension, or a language and the extension: `about copy.it.md`.
     for dot in name.indices.filter({ name[$0] == "." && $0 > name.startIndex }).suffix(2) + [name.endIndex] {
       let (stem, ending) = (name[..<dot], name[dot...])
       if ending.isEmpty, name.contains(".") { continue }
@@ -70,7 +68,7 @@ struct FileCopy: Equatable {
   private static func withoutBackupMark(_ name: String) -> Substring? {
     if name.hasPrefix("#"), name.hasSuffix("#"), name.count > 2 { return name.dropFirst().dropLast() }
     if name.hasSuffix("~") {
-      // Emacs numbers them: `dinner.yaml.~2~`.
+      // Emacs: `dinner.yaml.~2~`.
       let rest = name.dropLast()
       guard let mark = rest.lastIndex(of: "~"), rest[..<mark].hasSuffix("."),
         rest[rest.index(after: mark)...].allSatisfy(\.isNumber)
@@ -114,7 +112,7 @@ struct FileCopy: Equatable {
     return found
   }
 
-  /// What stands in the last brackets, at the end of a name, and what before them.
+  /// The text in brackets at the end of a name, and the text before it.
   private static func trailingGroup(of stem: Substring) -> (before: Substring, text: Substring)? {
     guard let last = stem.last, last == ")" || last == "]",
       let start = stem.lastIndex(of: last == ")" ? "(" : "[")
@@ -124,7 +122,7 @@ struct FileCopy: Equatable {
     return before.isEmpty ? nil : (before, stem[stem.index(after: start)...].dropLast())
   }
 
-  /// Without ` copy`, ` - Kopie`, `_copy` or ` copy 2` at its end.
+  /// The name without ` copy`, ` - Kopie`, `_copy` or ` copy 2` at its end.
   private static func withoutCopyWord(_ stem: Substring) -> Substring? {
     var rest = stem
     let number = rest.reversed().prefix(while: \.isNumber).count
@@ -133,7 +131,7 @@ struct FileCopy: Equatable {
       copyWords.contains(rest[rest.index(after: separator)...].lowercased())
     else { return nil }
     var before = rest[..<separator]
-    // Also a word for coffee: a copy has a dash before it.
+    // "Kopi" also means coffee: in a copy it follows a dash.
     if rest[rest.index(after: separator)...].lowercased() == "kopi", !before.hasSuffix(" -"), !before.hasSuffix(" –") {
       return nil
     }
@@ -150,7 +148,7 @@ struct FileCopy: Equatable {
     return parts.indices.allSatisfy { $0 == index || parts[$0].first?.isNumber == true || parts[$0] == "another" }
   }
 
-  /// The names that Windows gives computers, and those that people leave them.
+  /// Names given to computers by Windows or by their owners.
   private static func isComputerName(_ name: Substring) -> Bool {
     let isPlain = name.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }
     if isPlain, ["DESKTOP-", "LAPTOP-", "WIN-"].contains(where: name.hasPrefix) { return name.count >= 10 }
@@ -159,13 +157,13 @@ struct FileCopy: Equatable {
   }
 }
 
-/// Copy, in the languages of common file managers.
+/// "Copy" in the languages of common file managers.
 private let copyWords: Set<String> = [
   "copy", "kopie", "kopia", "kopio", "kopi", "copia", "copie", "cópia", "còpia", "kópia", "kopija", "másolat", "kopya",
   "копия", "копія", "копие", "αντίγραφο", "コピー", "副本", "拷贝", "複製", "복사본", "사본", "نسخة", "עותק",
 ]
 
-/// What people write after the name of the version before: `dinner.old.yaml`, `dinner_backup.yaml`.
+/// Suffixes for previous versions: `dinner.old.yaml`, `dinner_backup.yaml`.
 private let versionMarks = [
   ".old", "_old", ".bak", "_bak", "-bak", " bak", ".orig", "_orig", "-orig", " orig", ".backup", "_backup", "-backup",
   " backup",
@@ -176,7 +174,7 @@ private let copyBeginnings = [
   "kopi af ", "kopia ", "копия ",
 ]
 
-/// Parts of what Dropbox, Nextcloud, Seafile and pCloud write in brackets.
+/// Words that Dropbox, Nextcloud, Seafile and pCloud write in brackets.
 private let conflictWords = [
   "conflicted copy", "conflicted", "case conflict", "conflict copy", "sfconflict", "in konflikt stehende",
   "konfliktkopie",

@@ -1,22 +1,20 @@
 import MenugenFiles
 import MenugenText
 
-/// Whether a file is some program's own, or unfinished: it is never read and never published.
-///
-/// Looks at the names of its folders, too.
+/// Whether a file is temporary or belongs to a program, by its name and those of its folders: it is neither read nor
+/// published.
 func isTemporaryFile(_ path: String) -> Bool {
   path.split(separator: "/").contains { isTemporaryName($0) }
 }
 
 private func isTemporaryName(_ name: Substring) -> Bool {
-  // Nearly every name has none of these beginnings or endings.
   let lowercased = name.lowercased()
   if systemNames.contains(lowercased) { return true }
   if temporaryBeginnings.contains(where: lowercased.hasPrefix) { return true }
   return temporaryEndings.contains(where: lowercased.hasSuffix)
 }
 
-/// Made by systems, synchronization programs and version control.
+/// Files of systems, synchronization programs and version control.
 private let systemNames = Set(
   [
     "thumbs.db|thumbs.db:encryptable|ehthumbs.db|ehthumbs_vista.db|desktop.ini|folder.jpg:encryptable",
@@ -26,10 +24,10 @@ private let systemNames = Set(
     ".git|.gitignore|.gitattributes|.gitkeep|.hg|.svn|.bzr|.idea|.vscode",
   ].flatMap { $0.split(separator: "|").map(String.init) })
 
-/// Of office programs that have a file open, of resource forks, network file systems and editors.
+/// Open documents, resource forks, network file systems and editors.
 private let temporaryBeginnings = ["~$", "~wrl", "._", ".~lock.", ".nfs", ".#", ".goutputstream-", ".fuse_hidden"]
 
-/// Of downloads that aren't finished, and of editors.
+/// Unfinished downloads, and editors.
 private let temporaryEndings = [
   ".crdownload", ".part", ".partial", ".download", ".opdownload", ".tmp", ".temp", ".swp", ".swo", ".swx",
   ".!ut", ".!qb", ".filepart",

@@ -5,9 +5,9 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
 
-/// What every page is made from besides its own content. Nothing in it changes once it is made.
+/// The inputs that all pages share.
 package struct BuildContext: Sendable {
-  /// One language's frames and words.
+  /// One language's frames and phrases.
   package struct Language: Sendable {
     let frames: FramePresenter
     /// In the order of the theme's word names.
@@ -21,15 +21,15 @@ package struct BuildContext: Sendable {
   package let theme: LoadedTheme
   /// The default language first; never empty.
   let languages: [Language]
-  /// A hash of all that stands here: a page made under another one is made anew.
+  /// A hash of everything here; if it changes, all pages are rebuilt.
   let fingerprint: ContentHash
-  /// What menus are held against.
+  /// The checks for menus.
   let menuRules: [MenuRule]
-  /// The day that counts as today; without it nothing depends on the day.
+  /// The day treated as today; `nil` if nothing depends on it.
   let today: CalendarDate?
   /// Whether content with errors gets a placeholder page instead of stopping the build.
   let keepsGoing: Bool
-  /// What is left out, since its id is that of other content.
+  /// Content withheld because of duplicate ids.
   let conflicts: IDConflicts
 
   package var main: Language { languages[0] }

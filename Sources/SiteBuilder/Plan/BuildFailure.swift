@@ -2,12 +2,12 @@ import MenugenDiagnostics
 package import MenugenFiles
 package import MenugenPublishing
 
-/// Why a command can't go on; each knows its diagnostics.
+/// Why a command can't continue.
 package enum BuildFailure: Error {
   case file(FileError)
   case publishing(PublishingError)
 
-  /// What is told; `output` is the output folder, which stands in front of the paths of pages.
+  /// The diagnostics. `output` is the output folder, the prefix of pages' paths.
   func diagnostics(output: String) -> [Diagnostic] {
     switch self {
     case .file(let error): return [error.diagnostic]
@@ -21,7 +21,7 @@ package enum BuildFailure: Error {
     }
   }
 
-  /// The same, each collision with the files that its pages are made from.
+  /// The failure, with the source files of colliding pages.
   func namingSources(_ loader: SiteLoader?) -> BuildFailure {
     guard let loader, case .publishing(.collisions(let collisions)) = self else { return self }
     let sources = PageSources(loader)
@@ -34,7 +34,7 @@ package enum BuildFailure: Error {
         }))
   }
 
-  /// Whether the content is at fault, and not the file system.
+  /// Whether the content is at fault, not the file system.
   package var isContentError: Bool {
     switch self {
     case .file(let error): error.isContentError

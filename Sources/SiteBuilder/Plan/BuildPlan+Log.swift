@@ -1,7 +1,7 @@
 import MenugenDomain
 import MenugenPublishing
 
-/// What `--verbose` says of a build: what is read, and of each menu and ledger whether it is kept or made, and why.
+/// The messages of `--verbose`: what is read, and whether and why each menu and ledger is rebuilt.
 extension BuildPlan {
   func log(_ loader: SiteLoader) {
     let tree = loader.context.tree
@@ -23,7 +23,7 @@ extension BuildPlan {
 }
 
 extension Destination {
-  /// Why a unit is not kept.
+  /// Why a unit is rebuilt.
   fileprivate func reason(forMaking key: String) -> String {
     guard case .publication(let publication) = self else { return "nothing is published" }
     return switch publication.reason(forMaking: key) {

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Does the same for each element on several workers, and gives the results in the elements' order.
+/// Runs `body` for each element in parallel, and returns the results in the elements' order.
 ///
-/// Workers take the next elements from one cursor, a few at a time; each has a state of its own, and they share nothing
-/// that changes.
+/// Threads take elements in small batches. Each has its own state.
 func inParallel<Element: Sendable, State, Result: Sendable>(
   _ elements: [Element], workers: Int, state makeState: @escaping @Sendable () throws -> State,
   _ body: @escaping @Sendable (Element, inout State) throws -> Result

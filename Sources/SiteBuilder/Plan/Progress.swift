@@ -1,15 +1,15 @@
 import MenugenFiles
 import Synchronization
 
-/// How far a long run has come, on one line of a terminal that is written over and cleared at the end.
+/// Shows progress on one line of the terminal, which is cleared at the end.
 ///
-/// Says nothing in the first second, and nothing at all where standard error is no terminal.
+/// Silent in the first second, and if standard error isn't a terminal.
 final class Progress: Sendable {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private let isShown: Bool
   private let done = Atomic(0)
-  /// When the line was last written, in milliseconds from the start; 0 before the first time.
+  /// When the line was last written, in milliseconds from the start; 0 for never.
   private let lastShown = Atomic(0)
 
   private static let patience = 1_000
@@ -20,7 +20,7 @@ final class Progress: Sendable {
     self.isShown = isShown && StandardStream.error.isTerminal
   }
 
-  /// One more of `total` is done.
+  /// Counts one of `total` as done.
   func step(_ kind: StaticString, of total: Int) {
     guard isShown else { return }
     let count = done.wrappingAdd(1, ordering: .relaxed).newValue
@@ -32,10 +32,10 @@ final class Progress: Sendable {
     write("\r\u{1B}[K\(kind) \(count) of \(total)")
   }
 
-  /// Starts to count another kind of thing.
+  /// Restarts counting.
   func begin() { done.store(0, ordering: .relaxed) }
 
-  /// Clears the line, if there is one.
+  /// Clears the line.
   func end() {
     if lastShown.load(ordering: .relaxed) > 0 { write("\r\u{1B}[K") }
   }

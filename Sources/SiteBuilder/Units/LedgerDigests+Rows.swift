@@ -27,7 +27,7 @@ extension LedgerDigests {
       csv.write(row, to: &buffer)
       buffer.withBytes { bytes in
         if let date = movement.date {
-          // A month's rows follow each other.
+          // A month's rows are consecutive.
           let period = Period(of: date, .month)
           if month?.period != period {
             if let month { months[month.period] = month.rows.hex }
@@ -52,10 +52,10 @@ extension LedgerDigests {
   }
 }
 
-/// The rows of each category or account, with all below it.
+/// The digests of each category or account, including descendants.
 private struct NodeDigests {
   private var streams: [Int: DigestStream] = [:]
-  /// The nodes that a name's movements count in; first of all those of what has no name.
+  /// The nodes that include a name's movements; the first entry is for movements without a name.
   private var nodes: [[Int]] = []
 
   init(_ index: CategoryIndex?, _ names: [String]) {

@@ -3,24 +3,22 @@ import MenugenDomain
 import MenugenPipeline
 import MenugenText
 
-/// The form of all records: a record of another form is never read, since its pages are made anew.
+/// The version of the record format. Records of other versions are ignored, and their pages rebuilt.
 let unitRecordVersion = 11
 
-/// What each record begins with: one of another program's version may be read to be compared with, and isn't understood.
+/// The beginning of each record.
 private let unitRecordForm = "unit \(unitRecordVersion)"
 
-/// What is kept of a unit from one build to the next: what other pages know of it, and what was said about it.
-///
-/// A menu that hasn't changed is not read again, but its warnings are still told.
+/// The cached results of a unit: its summary for other pages, and its diagnostics.
 struct UnitRecord<Summary: Sendable>: Sendable {
   /// `nil` for content that could not be used.
   var summary: Summary?
   var diagnostics: [Diagnostic]
-  /// The id of content with errors, where it is known.
+  /// The id of content with errors, if known.
   var failedID: String?
 }
 
-/// A value that can be kept in a unit's record.
+/// A value that can be stored in a unit's record.
 protocol Recordable: Sendable {
   func write(to record: inout [UInt8])
   init?(_ record: inout BinaryReader)
