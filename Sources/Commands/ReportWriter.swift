@@ -47,7 +47,7 @@ extension ReportSource {
         charts: presenter.charts(), rows: presenter.forEachRowOnPaper, flush: flush)
       context.theme.theme.render(page, words: context.main.words, into: &output)
     case .csv: writeRegisterCSV(RegisterRows(ledger, report), inputs, to: &output, flush)
-    case .json: writeReportJSON(figures, RegisterRows(ledger, report), to: &output, flush)
+    case .json: writeReportJSON(sums, RegisterRows(ledger, report), to: &output, flush)
     }
   }
 }

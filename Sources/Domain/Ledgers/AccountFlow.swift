@@ -12,7 +12,7 @@ package struct AccountFlow: Sendable, Hashable {
 extension Ledger {
   /// Each account in each currency, by name, including accounts with an opening balance alone. Amounts without an
   /// account come last.
-  package func accountFlows(_ report: LedgerReport) -> [AccountFlow] {
+  func accountFlows(_ byAccount: [LedgerReport.Row<String?>], _ openings: [BalanceKey: Int128]) -> [AccountFlow] {
     var flows: [Key: AccountFlow] = [:]
     func add(_ account: String?, _ currency: Currency, opening: Int128, _ sum: LedgerReport.Sum) {
       let key = Key(account: account, currency: currency)
@@ -21,8 +21,8 @@ extension Ledger {
       flow.sum += sum
       flows[key] = flow
     }
-    for row in report.byAccount { add(row.key, row.currency, opening: 0, row.sum) }
-    for (key, units) in openingBalances {
+    for row in byAccount { add(row.key, row.currency, opening: 0, row.sum) }
+    for (key, units) in openings {
       add(key.account.map { accounts[Int($0)] }, key.currency, opening: units, LedgerReport.Sum())
     }
     return flows.values.sorted { left, right in

@@ -41,10 +41,4 @@ extension Ledger {
 
   /// Whether any opening balance is known, even of an excluded account. Missing ones are then 0.
   package var hasOpenings: Bool { hasBalances && (leavesOutBalances || !openings.isEmpty || !broughtForward.isEmpty) }
-
-  /// The opening balance of all accounts in a currency: 0 if none is given, `nil` if balances are unknown.
-  package func opening(in currency: Currency) -> Int128? {
-    guard hasBalances else { return nil }
-    return openingBalances.reduce(0) { $0 + ($1.key.currency == currency ? $1.value : 0) }
-  }
 }

@@ -49,12 +49,16 @@ package struct LedgerMatrix: Sendable {
   package let flows: [Flow]
   package let total: Int128
 
-  /// - Parameter opening: The balance before the first movement; `nil` if unknown.
-  package init(_ report: LedgerReport, currency: Currency, opening: Int128?) {
-    let cells = report.cells.filter { $0.currency == currency }
-    var columns = report.periods.map(Optional.some)
+  /// - Parameters:
+  ///   - cells: The report's, in its order.
+  ///   - opening: The balance before the first movement; `nil` if unknown.
+  init(
+    _ cells: [LedgerReport.Row<LedgerReport.Cell>], _ periods: [Period], _ tree: TreeRows, currency: Currency,
+    opening: Int128?
+  ) {
+    let cells = cells.filter { $0.currency == currency }
+    var columns = periods.map(Optional.some)
     if cells.last.map({ $0.key.period == nil }) ?? false { columns.append(nil) }
-    let tree = report.categoryRows
     var rows = [[Cell]](repeating: [], count: tree.places.count)
     var sums = [LedgerReport.Sum](repeating: .init(), count: columns.count)
     var column = 0
@@ -85,12 +89,5 @@ package struct LedgerMatrix: Sendable {
     }
     self.flows = flows
     total = sums.reduce(0) { $0 + $1.total }
-  }
-
-  /// The columns of the last two periods, if they are consecutive.
-  package var lastTwo: (before: Int, after: Int)? {
-    let last = columns.count(where: { $0 != nil }) - 1
-    guard last > 0, columns[last - 1] == columns[last]?.previous else { return nil }
-    return (last - 1, last)
   }
 }

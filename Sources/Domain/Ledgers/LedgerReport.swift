@@ -60,12 +60,43 @@ package struct LedgerReport: Sendable {
     package var category: String?
   }
 
+  /// The sum of a currency, with the balance of all accounts before and after; `nil` if balances are unknown.
+  package struct Total: Sendable, Hashable {
+    package var currency: Currency
+    package var sum: Sum
+    package var opening: Int128?
+    package var closing: Int128? { opening.map { $0 + sum.total } }
+  }
+
+  /// The total of a currency; `nil` if there is none.
+  package func total(in currency: Currency) -> Total? { totals.first { $0.currency == currency } }
+
+  /// The last two periods, if they are consecutive.
+  package var lastPeriods: (before: Period, after: Period)? {
+    guard let after = periods.last, let before = periods.dropLast().last, before == after.previous else { return nil }
+    return (before, after)
+  }
+
+  package var hasCategories: Bool { byCategory.contains { $0.key != nil } }
+
   package let count: Int
   package let length: PeriodLength
   package let byCurrency: [Row<Currency>]
   /// Sorted by name, then currency code, as are all rows; a missing name comes last.
   package let byCategory: [Row<String?>]
   package let byAccount: [Row<String?>]
+  /// What each account held before the first movement, in each currency.
+  package let openings: [BalanceKey: Int128]
+  /// Whether any opening balance is known. Missing ones are then 0.
+  package let hasOpenings: Bool
+  /// The currencies of movements and opening balances, by code.
+  package let currencies: [Currency]
+  /// The total of each of these; of a ledger without any, 0 in its own currency.
+  package let totals: [Total]
+  /// Each account in each currency, by name. Amounts without an account come last.
+  package let accounts: [AccountFlow]
+  /// The account tree: each row includes its descendants, parents before their children.
+  package let accountTree: [AccountBranch]
   /// The dated movements.
   package let byPeriod: [Row<Period>]
   /// Every period from the ledger's first day to its last, including periods without movements.
@@ -83,6 +114,9 @@ package struct LedgerReport: Sendable {
   package let accountRows: TreeRows
   /// The category tree: each row includes its descendants, parents before their children.
   package let categoryTree: [CategoryBranch]
+  /// Categories by periods: a matrix for each currency with movements, and if days are selected, for each with an
+  /// opening balance. Empty without periods.
+  package let matrices: [LedgerMatrix]
   /// The first and last day with a movement.
   package let period: ClosedRange<CalendarDate>?
 
@@ -139,10 +173,31 @@ package struct LedgerReport: Sendable {
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
     categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
+    openings = ledger.openingBalances
+    hasOpenings = ledger.hasOpenings
+    currencies = Set(byCurrency.map(\.currency)).union(openings.keys.map(\.currency)).sorted { $0.code < $1.code }
+    var totals = (currencies.isEmpty ? [ledger.currency] : currencies).map {
+      Total(currency: $0, sum: Sum(), opening: ledger.hasBalances ? 0 : nil)
+    }
+    for (key, units) in openings {
+      for place in totals.indices where totals[place].currency == key.currency { totals[place].opening? += units }
+    }
+    for row in byCurrency {
+      for place in totals.indices where totals[place].currency == row.currency { totals[place].sum = row.sum }
+    }
+    self.totals = totals
     // Accounts with only an opening balance have a row: it counts in their parents' balances.
-    let held = ledger.openingBalances.keys.map { key in key.account.map { ledger.accounts[Int($0)] } }
-    accountRows = TreeRows(accountNames, of: byAccount.map(\.key) + held)
+    accountRows = TreeRows(
+      accountNames, of: byAccount.map(\.key) + openings.keys.map { key in key.account.map { ledger.accounts[Int($0)] } }
+    )
+    self.accounts = ledger.accountFlows(byAccount, openings)
+    accountTree = ledger.accountTree(self.accounts, accountRows)
     categoryTree = LedgerReport.tree(byCategory, categoryRows)
+    let isWhole = ledger.firstDay == nil && ledger.lastDay == nil
+    let (cellRows, columns, categories) = (self.cells, self.periods, categoryRows)
+    matrices = (columns.isEmpty ? [] : totals).filter { !isWhole || $0.sum.count > 0 }.map {
+      LedgerMatrix(cellRows, columns, categories, currency: $0.currency, opening: $0.opening)
+    }
   }
 }
 

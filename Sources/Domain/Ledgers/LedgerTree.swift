@@ -109,9 +109,7 @@ package struct AccountBranch: Sendable, Hashable {
 extension Ledger {
   /// The account tree: each row includes its descendants, parents before their children. Amounts without an account
   /// come last.
-  package func accountTree(_ report: LedgerReport) -> [AccountBranch] {
-    let flows = accountFlows(report)
-    let rows = report.accountRows
+  func accountTree(_ flows: [AccountFlow], _ rows: TreeRows) -> [AccountBranch] {
     var branches = [[AccountBranch]](repeating: [], count: rows.places.count)
     for flow in flows {
       for place in rows.rows(of: flow.account) {

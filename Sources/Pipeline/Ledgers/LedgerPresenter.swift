@@ -16,13 +16,9 @@ package struct LedgerPresenter: Sendable {
   let accounts: CategoryIndex?
   /// The ledger's categories and accounts as they are read.
   let categoryTexts, accountTexts: [String]
-  /// What each account held before the first movement.
-  let openingBalances: [BalanceKey: Int128]
   let openings: OpeningSums
   /// The columns of a register on paper, but for those that only some have.
   let paper: PaperRows.Columns
-  /// The ledger's currencies with movements or balances, by code.
-  let currencies: [Currency]
   /// What the ledger was read from.
   private let inputs: [ReportInput]
   /// The hashes of its rows.
@@ -30,6 +26,7 @@ package struct LedgerPresenter: Sendable {
   /// Of movements that have pages.
   private let folders: MovementFolders
   var presentation: Presentation { frames.presentation }
+  var currencies: [Currency] { report.currencies }
 
   /// Movements up to which the first page shows the whole register.
   private static let wholeRegisterLimit = 100
@@ -49,11 +46,9 @@ package struct LedgerPresenter: Sendable {
     self.accounts = accounts
     self.inputs = inputs
     self.digests = digests
-    openingBalances = ledger.openingBalances
-    openings = OpeningSums(ledger, report)
+    openings = OpeningSums(report)
     paper = PaperRows.Columns(
-      ledger, report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
-    currencies = Currency.ofBalances(ledger, report)
+      report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
     folders = MovementFolders(Self.hasDetailPages(ledger, frames.presentation.site) ? ledger.movements : [])
     categoryTexts = ledger.categories.map(frames.presentation.shown)
     accountTexts = ledger.accounts.map(frames.presentation.shown)
@@ -199,12 +194,7 @@ extension LedgerPresenter {
 
   /// A row a currency.
   private func totals() -> [LedgerTotalViewModel] {
-    // What nobody says stood before is nothing, as in the table of months.
-    let hasOpening = ledger.hasOpenings
-    return Currency.ofTotals(ledger, report).map { currency in
-      let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-      return total(sum, currency, opening: hasOpening ? ledger.opening(in: currency) : nil)
-    }
+    report.totals.map { total($0.sum, $0.currency, opening: report.hasOpenings ? $0.opening : nil) }
   }
 
   func total(_ sum: LedgerReport.Sum, _ currency: Currency, opening: Int128? = nil) -> LedgerTotalViewModel {
@@ -231,16 +221,14 @@ extension LedgerPresenter {
   }
 
   func months() -> [MonthRowViewModel] {
-    if report.period == nil { return [] }
     // A balance runs through the months of one currency.
-    return report.byCurrency.flatMap { row -> [MonthRowViewModel] in
-      let suffix = report.byCurrency.count > 1 ? " · \(row.currency.code)" : ""
-      let matrix = LedgerMatrix(report, currency: row.currency, opening: ledger.opening(in: row.currency))
+    report.matrices.flatMap { matrix -> [MonthRowViewModel] in
+      let suffix = report.matrices.count > 1 ? " · \(matrix.currency.code)" : ""
       // Without a row of their own, movements without a date would be missing from the sum of all months.
       return matrix.flows.map { flow in
         let name = flow.period.map(monthText) ?? presentation.phrases.required("undated")
         let url = flow.period.map(monthURL) ?? route.link(to: route) + "#register"
-        return month(flow, row.currency, name + suffix, url)
+        return month(flow, matrix.currency, name + suffix, url)
       }
     }
   }

@@ -64,7 +64,7 @@ package struct ReportPresenter: Sendable {
 
   /// - Parameter breaks: The rows that begin a sheet, in order.
   private func forEachRow(breaks: [Int], _ body: (ReportRow) -> Void) {
-    var register = Register(ledger)
+    var register = Register(report)
     let presentation = presentation
     let (hasDates, hasCategories, hasAccounts) = (report.period != nil, hasCategories, hasAccounts)
     let (categoryTexts, accountTexts) = (
@@ -145,7 +145,7 @@ package struct ReportPresenter: Sendable {
 
   /// Whether rows say whose they are.
   var hasAccounts: Bool { ledger.accounts.count > 1 }
-  var hasCategories: Bool { report.byCategory.contains { $0.key != nil } }
+  var hasCategories: Bool { report.hasCategories }
 
   /// The word above the register's last column: of a part of an account's movements, no balance is known.
   var balanceTitle: String { ledger.hasBalances ? "balance" : "runningTotal" }

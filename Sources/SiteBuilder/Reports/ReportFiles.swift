@@ -5,11 +5,11 @@ package import MenugenViewModels
 
 /// `report.json`, with the register of every account.
 package func writeReportJSON(
-  _ figures: LedgerFigures, _ register: RegisterRows, to output: inout ByteBuffer,
+  _ sums: ReportValue, _ register: RegisterRows, to output: inout ByteBuffer,
   _ flush: (inout ByteBuffer) -> Void = { _ in }
 ) {
   var json = RegisterJSON(register.names)
-  figures.writeJSON(to: &output) { output in
+  sums.writeJSON(to: &output) { output in
     for account in register.accounts() {
       json.begin(account.key, to: &output)
       register.forEach(in: account) { row in
@@ -19,6 +19,7 @@ package func writeReportJSON(
       json.end(to: &output)
     }
   }
+  output.append("\n")
 }
 
 /// `report.csv`.

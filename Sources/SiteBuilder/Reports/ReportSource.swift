@@ -56,8 +56,8 @@ package struct ReportSource {
     ReportPresenter(ledger, report: report, frames: context.main.frames, inputs: inputs, selection: selection)
   }
 
-  package var figures: LedgerFigures {
-    LedgerFigures(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)
+  package var sums: ReportValue {
+    .report(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)
   }
 }
 

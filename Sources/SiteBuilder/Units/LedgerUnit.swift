@@ -175,8 +175,8 @@ struct LedgerUnit: Sendable {
       writeRegisterCSV(register, inputs, to: &output)
     }
     try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
-      let figures = LedgerFigures(presenter.ledger, presenter.report, rates: context.site.rates, inputs: inputs)
-      writeReportJSON(figures, register, to: &output)
+      let sums = ReportValue.report(presenter.ledger, presenter.report, rates: context.site.rates, inputs: inputs)
+      writeReportJSON(sums, register, to: &output)
     }
   }
 

@@ -95,7 +95,7 @@ package struct CategoryIndex: Sendable {
     hasSeveralCurrencies = report.byCurrency.count > 1
     makeNodes()
     makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
-    if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger) }
+    if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger, report) }
     for node in nodes.indices where nodes[node].page == node {
       // A heading is a row too, and each figure has one.
       nodes[node].layout = PageLayout(
@@ -210,7 +210,7 @@ package struct CategoryIndex: Sendable {
     }
   }
 
-  private mutating func sortMovements(_ ledger: Ledger) {
+  private mutating func sortMovements(_ ledger: Ledger, _ report: LedgerReport) {
     let names = tree == .categories ? ledger.categories : ledger.accounts
     let nodeOfName = names.map { node(ofName: $0) ?? 0 }
     let noName = node(ofName: nil) ?? 0
@@ -240,7 +240,7 @@ package struct CategoryIndex: Sendable {
       order[cursors[Int(group)]] = Int32(place)
       cursors[Int(group)] += 1
     }
-    if tree == .accounts { keepBalances(ledger) }
+    if tree == .accounts { keepBalances(ledger, report) }
   }
 }
 
@@ -255,8 +255,8 @@ extension CategoryIndex {
 
 extension CategoryIndex {
   /// Balances run in the ledger's order, figure by figure or not.
-  private mutating func keepBalances(_ ledger: Ledger) {
-    var register = Register(ledger)
+  private mutating func keepBalances(_ ledger: Ledger, _ report: LedgerReport) {
+    var register = Register(report)
     let balances = ledger.movements.map { register.next($0).balance }
     self.balances = order.map { balances[Int($0)] }
   }

@@ -193,20 +193,17 @@ extension PaperRows.Columns {
   private static let figureWidth = 14
 
   init(
-    _ ledger: Ledger, _ report: LedgerReport, _ presentation: Presentation, hasCategories: Bool, hasAccounts: Bool,
-    hasBalance: Bool
+    _ report: LedgerReport, _ presentation: Presentation, hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool
   ) {
     self.init(hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: hasBalance)
     let days = report.period.map { [$0.lowerBound, $0.upperBound] } ?? []
     dateLines =
       days.map { PaperRows.lines(presentation.tableDate($0).text, percent: PaperRows.dateWidth) }.max() ?? 0
     // No amount is larger than what all of them come to, and no balance than all of them with what stood before.
-    isBroad = Currency.ofTotals(ledger, report).contains { currency in
-      let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-      let openings = ledger.openingBalances.filter { $0.key.currency == currency }.values.map { abs($0) }
-      let opening = openings.reduce(0, +)
-      return [opening + sum.moneyIn, sum.moneyOut - opening].contains {
-        presentation.amountText($0, currency).count > Self.figureWidth
+    isBroad = report.totals.contains { total in
+      let opening = report.openings.reduce(0) { $0 + ($1.key.currency == total.currency ? abs($1.value) : 0) }
+      return [opening + total.sum.moneyIn, total.sum.moneyOut - opening].contains {
+        presentation.amountText($0, total.currency).count > Self.figureWidth
       }
     }
   }

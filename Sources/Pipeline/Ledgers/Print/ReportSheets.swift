@@ -3,14 +3,12 @@ import MenugenViewModels
 
 /// What a report's register on one page carries from sheet to sheet of paper.
 extension ReportPresenter {
-  private var currencies: [Currency] { Currency.ofBalances(ledger, report) }
-
   /// The balance of all selected accounts now, and the sum of the rows so far.
   func sums(_ register: Register) -> CarriedSums {
-    let start = Register(ledger)
+    let start = Register(report)
     return CarriedSums(
       presentation, account: hasAccounts ? selection.account.map(presentation.shown) ?? word("total") : nil,
-      sums: currencies.map { currency in
+      sums: report.currencies.map { currency in
         let opening = start.total(in: currency)
         return (currency, register.total(in: currency) - opening, ledger.hasBalances ? opening : nil)
       })
@@ -21,14 +19,14 @@ extension ReportPresenter {
     let columns = paperColumns
     var frame = RegisterViewModel(
       hasDates: report.period != nil, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true,
-      openingTitle: word("opening"), opening: ledger.hasBalances ? sums(Register(ledger)).carried(hasSums: false) : [],
+      openingTitle: word("opening"), opening: ledger.hasBalances ? sums(Register(report)).carried(hasSums: false) : [],
       totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
     frame.isBroad = columns.isBroad
     frame.balanceTitle = word(balanceTitle)
     // The tables above may end anywhere: rows that fill a sheet or more begin one.
     frame.startsSheet = ledger.movements.count > Self.shortRegister
     guard ledger.hasBalances else { return frame }
-    var sums = sums(Register(ledger))
+    var sums = sums(Register(report))
     for row in report.byCurrency {
       sums.add(Sheets.Row(height: 0, currency: row.currency, units: row.sum.total))
     }
@@ -45,15 +43,15 @@ extension ReportPresenter {
     var paper = PaperRows(ledger, paperColumns)
     let rows = ledger.movements.map { Sheets.Row(height: paper.height(of: $0), currency: $0.currency) }
     let room = SheetRoom(
-      registerFrame, carriedCount: currencies.count, paper, presentation.phrases, above: nil)
+      registerFrame, carriedCount: report.currencies.count, paper, presentation.phrases, above: nil)
     let below = PaperRows.below(inputs.map(\.proof), footerLineCount: 1)
-    let closingCount = ledger.hasBalances ? currencies.count : 0
+    let closingCount = ledger.hasBalances ? report.currencies.count : 0
     let end = room.end(rowCount: report.byCurrency.count + closingCount, below: below)
     return Sheets.breaks(rows, first: room.first, other: room.other, end: end)
   }
 
   private var paperColumns: PaperRows.Columns {
     PaperRows.Columns(
-      ledger, report, presentation, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true)
+      report, presentation, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true)
   }
 }

@@ -164,7 +164,7 @@ package struct MovementPages: Sequence {
 
     fileprivate init(_ presenter: LedgerPresenter) {
       self.presenter = presenter
-      register = Register(presenter.ledger)
+      register = Register(presenter.report)
     }
 
     package mutating func next() -> (route: Route, page: MovementPage)? {

@@ -6,11 +6,11 @@ struct OpeningSums {
   private var totals: [Currency: Int128] = [:]
   let isEmpty: Bool
 
-  init(_ ledger: Ledger, _ report: LedgerReport) {
-    isEmpty = !ledger.hasOpenings
+  init(_ report: LedgerReport) {
+    isEmpty = !report.hasOpenings
     if isEmpty { return }
-    for branch in ledger.accountTree(report) { sums[branch.place, default: [:]][branch.currency] = branch.opening }
-    for (key, units) in ledger.openingBalances { totals[key.currency, default: 0] += units }
+    for branch in report.accountTree { sums[branch.place, default: [:]][branch.currency] = branch.opening }
+    for total in report.totals { totals[total.currency] = total.opening }
   }
 
   /// The opening balance of a place with all below it; without a place, of all accounts.

@@ -17,8 +17,8 @@ package struct Register {
   private var lastBalance: Int128 = 0
   private var lastTotal: Int128 = 0
 
-  package init(_ ledger: Ledger) {
-    balances = ledger.openingBalances.filter { $0.value != 0 }
+  package init(_ report: LedgerReport) {
+    balances = report.openings.filter { $0.value != 0 }
     for (key, balance) in balances { totals[key.currency, default: 0] += balance }
   }
 

@@ -31,7 +31,7 @@ extension LedgerPresenter {
     if looseCount == 0 { return [] }
     let layout = PageLayout([looseCount])
     var registers: [RegisterViewModel] = []
-    var walk = Register(ledger)
+    var walk = Register(report)
     // Movements without a date are the last ones.
     let first = isWhole ? 0 : ledger.movements.count - looseCount
     for movement in ledger.movements[..<first] { _ = walk.next(movement) }
@@ -130,7 +130,7 @@ package struct RegisterPages: Sequence {
 
     fileprivate init(_ presenter: LedgerPresenter) {
       self.presenter = presenter
-      register = Register(presenter.ledger)
+      register = Register(presenter.report)
       start = register
       var months: [Month] = []
       for row in presenter.report.byPeriod {

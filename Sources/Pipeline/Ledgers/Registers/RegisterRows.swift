@@ -6,10 +6,12 @@ package import MenugenViewModels
 package struct RegisterRows: Sendable {
   package private(set) var names: RegisterNames
   private let ledger: Ledger
+  private let report: LedgerReport
   private let currencies: CurrencyPlaces
 
   package init(_ ledger: Ledger, _ report: LedgerReport) {
     self.ledger = ledger
+    self.report = report
     currencies = CurrencyPlaces(report.byCurrency.map(\.currency))
     names = RegisterNames(
       currencies: report.byCurrency.map(\.currency.code), categories: ledger.categories, accounts: ledger.accounts)
@@ -19,7 +21,7 @@ package struct RegisterRows: Sendable {
 
   /// All rows in the ledger's order.
   package func forEach(_ body: (RegisterRow) -> Void) {
-    var register = Register(ledger)
+    var register = Register(report)
     var rows = names.currencies.indices.map { RegisterRow(currency: $0, decimals: currencies.decimals[$0]) }
     var dates = [CalendarDate?](repeating: nil, count: rows.count)
     var number = 0
@@ -48,12 +50,12 @@ package struct RegisterRows: Sendable {
         accounts[account].append((currency, [Int32(truncatingIfNeeded: place)]))
       }
     }
-    let opening = ledger.openingBalances
     return accounts.enumerated().flatMap { account, currencies in
       currencies.map { currency, places in
         let key = BalanceKey(account: account == 0 ? nil : Int32(account - 1), currency: currency)
         let name = account == 0 ? "" : ledger.accounts[account - 1] + "|"
-        return Account(key: name + currency.code, opening: opening[key] ?? 0, currency: currency, places: places)
+        return Account(
+          key: name + currency.code, opening: report.openings[key] ?? 0, currency: currency, places: places)
       }
     }
     .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

@@ -116,10 +116,10 @@ extension LedgerPresenter {
   ///   - start: As it is before the first row.
   ///   - rows: All rows, on whatever page.
   func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
-    guard openingBalances.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
+    guard report.openings.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
       return nil
     }
-    keys.formUnion(openingBalances.keys)
+    keys.formUnion(report.openings.keys)
     var last: BalanceKey?
     for movement in rows {
       let key = ledger.balanceKey(of: movement)

@@ -24,7 +24,7 @@ extension LedgerPresenter {
 
   private func balanceChart(_ currency: Currency) -> ChartViewModel? {
     guard let period = report.period, period.lowerBound < period.upperBound,
-      let opening = ledger.opening(in: currency)
+      let opening = report.total(in: currency)?.opening
     else { return nil }
     let days = dayEnds(currency, from: period.lowerBound, opening: opening)
     guard days.count > 1 else { return nil }

@@ -77,7 +77,7 @@ extension LedgerPresenter {
 
   /// Makes the table of accounts, whose rows are those of the tree, lead to the accounts' pages.
   private func link(_ table: inout TableViewModel, _ index: CategoryIndex) {
-    for (row, branch) in ledger.accountTree(report).enumerated() where row < table.rows.count {
+    for (row, branch) in report.accountTree.enumerated() where row < table.rows.count {
       // An account without movements has no page.
       guard branch.sum.count > 0,
         let node = index.node(of: branch.place),

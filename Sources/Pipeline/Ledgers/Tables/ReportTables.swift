@@ -2,71 +2,85 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// The tables of a report, each from one part of the ledger's sums.
+/// The tables of a report in words.
 extension ReportPresenter {
   func tables() -> [ReportTable] {
-    let matrices = LedgerMatrix.all(of: ledger, report)
-    var tables = [totals()]
-    if !ledger.movements.isEmpty { tables.append(statistics()) }
-    if case let largest = largest().table, !largest.rows.isEmpty { tables.append(largest) }
-    if let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates) {
-      tables.append(table(converted))
-    }
-    if hasCategories { tables.append(categories()) }
-    if !ledger.accounts.isEmpty, case let accounts = accounts(), !accounts.rows.isEmpty { tables.append(accounts) }
-    tables += matrices.map { cashFlow($0, isOnlyOne: matrices.count == 1) }
-    if hasCategories {
-      tables += matrices.compactMap(comparison)
-      tables += matrices.filter { !$0.rows.isEmpty }.flatMap(parts)
-    }
-    return tables + budgets()
+    let categories = report.hasCategories ? [text(report.categoryTable)] : []
+    let periods = report.hasCategories ? report.matrices.filter { !$0.rows.isEmpty }.flatMap(parts) : []
+    return [text(report.totalsTable)] + overview() + categories + accounts() + report.cashFlowTables.map { text($0) }
+      + comparisons() + periods + budgets()
   }
 
-  /// The tables that a ledger's page has as the report has them; that of accounts comes first.
-  func tablesBesideTotals() -> [ReportTable] {
-    let matrices = LedgerMatrix.all(of: ledger, report)
-    let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates).map(table)
-    let largestTable = [largest().table].filter { !$0.rows.isEmpty }
-    let accounts = ledger.accounts.isEmpty ? [] : [accounts()].filter { !$0.rows.isEmpty }
-    return accounts + (ledger.movements.isEmpty ? [] : [statistics()]) + largestTable
-      + (converted.map { [$0] } ?? [])
-      + (hasCategories ? matrices.compactMap(comparison) : []) + budgets()
+  /// Those that a ledger's page has as the report has them; that of accounts comes first.
+  func tablesBesideTotals() -> [ReportTable] { accounts() + overview() + comparisons() + budgets() }
+
+  /// Statistics, the largest movements, and what everything comes to in one currency.
+  private func overview() -> [ReportTable] {
+    let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates)
+    return (ledger.movements.isEmpty ? [] : [text(report.statisticsTable, columns: [.count, .average])])
+      + [largest().table].filter { !$0.rows.isEmpty } + (converted.map { [table($0)] } ?? [])
+  }
+
+  private func accounts() -> [ReportTable] {
+    ledger.accounts.isEmpty ? [] : [text(report.accountTable)].filter { !$0.rows.isEmpty }
+  }
+
+  private func comparisons() -> [ReportTable] {
+    report.hasCategories ? report.comparisonTables.map { text($0) } : []
   }
 
   private func budgets() -> [ReportTable] {
-    let figures = report.figures(of: ledger.budgets)
-    // What is in no month, and what is in another currency, is in none of the limits.
-    let unlimited =
-      report.undatedSpending(of: ledger.budgets).map { (word("undated"), $0) }
-      + report.uncountedSpending(of: ledger.budgets).map { (word("notCounted"), $0) }
-    return figures.isEmpty && unlimited.isEmpty ? [] : [table(figures, unlimited: unlimited)]
+    [text(report.budgetTable(ledger.budgets))].filter { !$0.rows.isEmpty }
   }
 
-  private func totals() -> ReportTable {
-    let hasOpening = ledger.hasOpenings
-    var columns: [ReportTable.Column] = [.init(word("currency"), .word)]
-    if hasOpening { columns.append(.init(word("opening"), .figure)) }
-    columns += ["moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) }
-    if hasOpening { columns.append(.init(word("closing"), .figure)) }
+  /// - Parameter columns: The columns that are shown; all by default.
+  private func text(_ table: LedgerTable, columns: [LedgerTable.Column]? = nil) -> ReportTable {
+    let columns = columns ?? table.columns
+    let places = columns.compactMap { table.columns.firstIndex(of: $0) }
     return ReportTable(
-      word("totals"), columns,
-      rows: Currency.ofTotals(ledger, report).map { currency in
-        let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-        let middle = [sum.moneyIn, sum.moneyOut, sum.total].map { text($0, currency) }
-        guard hasOpening, let opening = ledger.opening(in: currency) else { return [currency.code] + middle }
-        return [currency.code, text(opening, currency)] + middle + [text(opening + sum.total, currency)]
+      word(table.name.rawValue) + (table.currency.map { " " + $0.code } ?? ""),
+      labelColumns(of: table.name) + columns.map { .init(title(of: $0), .figure) },
+      rows: table.rows.map { row in
+        texts(of: row, in: table.name)
+          + places.map { place in
+            guard let cell = row.cells[place] else { return "" }
+            return table.columns[place] == .count ? presentation.number(Int(clamping: cell)) : text(cell, row.currency)
+          }
       })
   }
 
-  private func statistics() -> ReportTable {
-    ReportTable(
-      word("statistics"),
-      [.init(word("currency"), .word)]
-        + ["count", "average"].map { .init(word($0), .figure) },
-      rows: Currency.ofTotals(ledger, report).map { currency in
-        let sum = report.byCurrency.first { $0.currency == currency }?.sum ?? LedgerReport.Sum()
-        return [currency.code, presentation.number(sum.count), text(sum.average, currency)]
-      })
+  private func labelColumns(of name: LedgerTable.Name) -> [ReportTable.Column] {
+    switch name {
+    case .totals, .statistics: [.init(word("currency"), .word)]
+    case .byCategory, .comparison: [.init(word("category"), .path)]
+    case .byAccount: [.init(word("account"), .path)]
+    case .cashFlow: [.init(word("period"), .word)]
+    case .budget: [.init(word("category"), .path), .init(word("period"), .word)]
+    }
+  }
+
+  private func title(of column: LedgerTable.Column) -> String {
+    switch column {
+    case .before: text(report.lastPeriods?.before)
+    case .after: text(report.lastPeriods?.after)
+    default: word(column.rawValue)
+    }
+  }
+
+  /// The cells that say what a row is about.
+  private func texts(of row: LedgerTable.Row, in name: LedgerTable.Name) -> [String] {
+    switch row.label {
+    case .total: [name == .comparison ? word("total") : row.currency.code]
+    case .place(let place): [self.name(place)]
+    case .period(let period): [text(period)]
+    case .budget(let category, let span):
+      switch span {
+      case .period(let period): [presentation.shown(category), text(period)]
+      case .all: [presentation.shown(category), word("total")]
+      case .undated: [presentation.shown(category), word("undated")]
+      case .otherCurrency: [presentation.shown(category), word("notCounted")]
+      }
+    }
   }
 
   /// The largest movements in and out, a row each, and their places in the ledger: of equal ones the first.
@@ -92,72 +106,9 @@ extension ReportPresenter {
     return (table, found)
   }
 
-  private func categories() -> ReportTable {
-    table("byCategory", "category", report.categoryTree.map { ($0.place, $0.sum, $0.currency) })
-  }
-
-  private func accounts() -> ReportTable {
-    let tree = ledger.accountTree(report)
-    // Without opening balances, an account's balance is its total.
-    if !ledger.hasOpenings {
-      return table("byAccount", "account", tree.map { ($0.place, $0.sum, $0.currency) })
-    }
-    return ReportTable(
-      word("byAccount"),
-      [.init(word("account"), .path)]
-        + ["count", "opening", "moneyIn", "moneyOut", "total", "closing"].map { .init(word($0), .figure) },
-      rows: tree.map { branch in
-        let amounts = [branch.opening, branch.sum.moneyIn, branch.sum.moneyOut, branch.sum.total, branch.closing]
-        return [name(branch.place), presentation.number(branch.sum.count)]
-          + amounts.map { $0.map { text($0, branch.currency) } ?? "" }
-      })
-  }
-
-  private func table(
-    _ title: String, _ column: String, _ rows: [(place: TreePlace, sum: LedgerReport.Sum, currency: Currency)]
-  ) -> ReportTable {
-    ReportTable(
-      word(title),
-      [.init(word(column), .path)]
-        + ["count", "moneyIn", "moneyOut", "total"].map { .init(word($0), .figure) },
-      rows: rows.map { row in
-        [name(row.place), presentation.number(row.sum.count)]
-          + [row.sum.moneyIn, row.sum.moneyOut, row.sum.total].map { text($0, row.currency) }
-      })
-  }
-
   /// Spaces say how deep a row stands.
   private func name(_ place: TreePlace) -> String {
     String(repeating: "  ", count: place.shownDepth) + presentation.name(of: place)
-  }
-
-  private func cashFlow(_ matrix: LedgerMatrix, isOnlyOne: Bool) -> ReportTable {
-    var columns = ["count", "moneyIn", "moneyOut", "total", "change"]
-    if ledger.hasBalances { columns = ["count", "opening", "moneyIn", "moneyOut", "total", "closing", "change"] }
-    return ReportTable(
-      word("cashFlow") + (isOnlyOne ? "" : " " + matrix.currency.code),
-      [.init(word("period"), .word)] + columns.map { .init(word($0), .figure) },
-      rows: matrix.flows.map { flow in
-        var figures = [flow.sum.moneyIn, flow.sum.moneyOut, flow.sum.total]
-        if let opening = flow.opening, let closing = flow.closing { figures = [opening] + figures + [closing] }
-        return [text(flow.period), presentation.number(flow.sum.count)] + figures.map { text($0, matrix.currency) }
-          + [flow.change.map { text($0, matrix.currency) } ?? ""]
-      })
-  }
-
-  /// The last two periods side by side; what has no date is in neither.
-  private func comparison(_ matrix: LedgerMatrix) -> ReportTable? {
-    guard !matrix.rows.isEmpty, let (before, last) = matrix.lastTwo else { return nil }
-    func row(_ name: String, _ before: Int128, _ now: Int128) -> [String] {
-      [name] + [before, now, now - before].map { text($0, matrix.currency) }
-    }
-    return ReportTable(
-      "\(word("comparison")) \(matrix.currency.code)",
-      [.init(word("category"), .path)]
-        + [text(matrix.columns[before]), text(matrix.columns[last]), word("change")].map { .init($0, .figure) },
-      rows: matrix.rows.filter { $0.sum(before) != 0 || $0.sum(last) != 0 }
-        .map { row(name($0.place), $0.sum(before), $0.sum(last)) }
-        + [row(word("total"), matrix.flows[before].sum.total, matrix.flows[last].sum.total)])
   }
 
   /// A table of all periods; of many, one for each year, or for ten of them, with the categories that it has movements in.
@@ -217,31 +168,6 @@ extension ReportPresenter {
         for cell in row.cells { sums[cell.column - columns.lowerBound] = cell.sum }
         return [name(row.place)] + texts(sums)
       } + [[word("total")] + texts(matrix.flows[columns].map(\.sum.total))])
-  }
-
-  private func table(
-    _ budgets: [BudgetFigure],
-    unlimited: [(period: String, figure: (category: String, currency: Currency, spent: Int128))]
-  ) -> ReportTable {
-    let totals = Dictionary(
-      report.budgetTotals(of: ledger.budgets).map { ($0.category, $0) }, uniquingKeysWith: { first, _ in first })
-    return ReportTable(
-      word("budget"),
-      [.init(word("category"), .path), .init(word("period"), .word)]
-        + ["budget", "spent", "left"].map { .init(word($0), .figure) },
-      rows: budgets.indices.flatMap { place -> [[String]] in
-        let figure = budgets[place]
-        func row(_ period: String, _ limit: Int128, _ spent: Int128) -> [String] {
-          [presentation.shown(figure.category), period]
-            + [limit, spent, limit - spent].map { text($0, figure.currency) }
-        }
-        let rows = [row(text(figure.period), figure.limit, figure.spent)]
-        // Behind a category's last period, what all of them come to.
-        let isLast = place + 1 == budgets.count || budgets[place + 1].category != figure.category
-        guard isLast, let total = totals[figure.category] else { return rows }
-        return rows + [row(word("total"), total.limit, total.spent)]
-      }
-        + unlimited.map { [presentation.shown($1.category), $0, "", text($1.spent, $1.currency), ""] })
   }
 
   private func table(_ converted: ConvertedTotal) -> ReportTable {

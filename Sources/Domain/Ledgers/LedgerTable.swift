@@ -1,0 +1,150 @@
+/// A table of a ledger's report: rows of numbers under named columns.
+///
+/// Text, pages and `report.json` show the same tables, each in its own words. Categories by periods are a `LedgerMatrix`.
+package struct LedgerTable: Sendable {
+  /// The raw value is the key of the table's title among the theme's words.
+  package enum Name: String, Sendable { case totals, statistics, byCategory, byAccount, cashFlow, comparison, budget }
+
+  /// What a column's numbers are: movements for `count`, else minor units. The raw value is the key of its title.
+  package enum Column: String, Sendable {
+    case count, opening, moneyIn, moneyOut, total, closing, change, average, largestIn, largestOut
+    /// The last two periods, which are the titles.
+    case before, after
+    case limit = "budget"
+    case spent, left
+  }
+
+  /// What a row is about, beside its currency.
+  package enum Label: Sendable, Hashable {
+    case total
+    case place(TreePlace)
+    /// `nil` for movements without a date.
+    case period(Period?)
+    case budget(category: String, Span)
+
+    /// What a budget's row covers: a period, all periods, or what counts in no limit.
+    package enum Span: Sendable, Hashable { case period(Period), all, undated, otherCurrency }
+  }
+
+  package struct Row: Sendable, Hashable {
+    package var label: Label
+    package var currency: Currency
+    /// A number for each column; `nil` where there is none.
+    package var cells: [Int128?]
+  }
+
+  package let name: Name
+  /// The currency that the title names.
+  package let currency: Currency?
+  package let columns: [Column]
+  package let rows: [Row]
+}
+
+extension LedgerReport {
+  private static let sums: [LedgerTable.Column] = [.moneyIn, .moneyOut, .total]
+
+  package var totalsTable: LedgerTable {
+    let columns = hasOpenings ? [.opening] + Self.sums + [.closing] : Self.sums
+    return LedgerTable(
+      name: .totals, currency: nil, columns: columns,
+      rows: totals.map { row(.total, $0.currency, $0.sum, opening: $0.opening, columns) })
+  }
+
+  package var statisticsTable: LedgerTable {
+    let columns: [LedgerTable.Column] = [.count, .average, .moneyIn, .moneyOut, .largestIn, .largestOut]
+    return LedgerTable(
+      name: .statistics, currency: nil, columns: columns, rows: totals.map { row(.total, $0.currency, $0.sum, columns) }
+    )
+  }
+
+  package var categoryTable: LedgerTable {
+    let columns = [.count] + Self.sums
+    return LedgerTable(
+      name: .byCategory, currency: nil, columns: columns,
+      rows: categoryTree.map { row(.place($0.place), $0.currency, $0.sum, columns) })
+  }
+
+  package var accountTable: LedgerTable {
+    // Without opening balances, an account's balance is its total.
+    let columns = hasOpenings ? [.count, .opening] + Self.sums + [.closing] : [.count] + Self.sums
+    return LedgerTable(
+      name: .byAccount, currency: nil, columns: columns,
+      rows: accountTree.map { row(.place($0.place), $0.currency, $0.sum, opening: $0.opening, columns) })
+  }
+
+  /// What went in and out by period, a table for each currency.
+  package var cashFlowTables: [LedgerTable] {
+    matrices.map { matrix in
+      let columns =
+        matrix.flows.first?.opening == nil
+        ? [.count] + Self.sums + [.change] : [.count, .opening] + Self.sums + [.closing, .change]
+      return LedgerTable(
+        name: .cashFlow, currency: matrices.count == 1 ? nil : matrix.currency, columns: columns,
+        rows: matrix.flows.map {
+          row(.period($0.period), matrix.currency, $0.sum, opening: $0.opening, change: $0.change, columns)
+        })
+    }
+  }
+
+  /// The last two periods side by side, a table for each currency: categories, then their total. Empty where no two periods follow
+  /// each other.
+  package var comparisonTables: [LedgerTable] {
+    if lastPeriods == nil { return [] }
+    let (before, after) = (periods.count - 2, periods.count - 1)
+    func row(_ label: LedgerTable.Label, _ matrix: LedgerMatrix, _ sum: (Int) -> Int128) -> LedgerTable.Row {
+      .init(label: label, currency: matrix.currency, cells: [sum(before), sum(after), sum(after) - sum(before)])
+    }
+    return matrices.filter { !$0.rows.isEmpty }.map { matrix in
+      LedgerTable(
+        name: .comparison, currency: matrix.currency, columns: [.before, .after, .change],
+        rows: matrix.rows.filter { $0.sum(before) != 0 || $0.sum(after) != 0 }
+          .map { row(.place($0.place), matrix, $0.sum) } + [row(.total, matrix) { matrix.flows[$0].sum.total }])
+    }
+  }
+
+  /// Each budget by period and over all periods, then what is in no limit: spending without a date and in other currencies.
+  package func budgetTable(_ budgets: [Budget]) -> LedgerTable {
+    let figures = figures(of: budgets)
+    let totals = Dictionary(
+      budgetTotals(of: budgets).map { ($0.category, $0) }, uniquingKeysWith: { first, _ in first })
+    func row(
+      _ category: String, _ span: LedgerTable.Label.Span, _ currency: Currency, _ limit: Int128?, _ spent: Int128
+    ) -> LedgerTable.Row {
+      .init(
+        label: .budget(category: category, span), currency: currency, cells: [limit, spent, limit.map { $0 - spent }])
+    }
+    var rows: [LedgerTable.Row] = []
+    for (place, figure) in figures.enumerated() {
+      rows.append(row(figure.category, .period(figure.period), figure.currency, figure.limit, figure.spent))
+      let isLast = place + 1 == figures.count || figures[place + 1].category != figure.category
+      guard isLast, let total = totals[figure.category] else { continue }
+      rows.append(row(total.category, .all, total.currency, total.limit, total.spent))
+    }
+    rows += undatedSpending(of: budgets).map { row($0.category, .undated, $0.currency, nil, $0.spent) }
+    rows += uncountedSpending(of: budgets).map { row($0.category, .otherCurrency, $0.currency, nil, $0.spent) }
+    return LedgerTable(name: .budget, currency: nil, columns: [.limit, .spent, .left], rows: rows)
+  }
+
+  private func row(
+    _ label: LedgerTable.Label, _ currency: Currency, _ sum: Sum, opening: Int128? = nil, change: Int128? = nil,
+    _ columns: [LedgerTable.Column]
+  ) -> LedgerTable.Row {
+    .init(
+      label: label, currency: currency,
+      cells: columns.map { column in
+        switch column {
+        case .count: Int128(sum.count)
+        case .moneyIn: sum.moneyIn
+        case .moneyOut: sum.moneyOut
+        case .total: sum.total
+        case .average: sum.average
+        case .largestIn: Int128(sum.largestIn)
+        case .largestOut: Int128(sum.largestOut)
+        case .opening: opening
+        case .closing: opening.map { $0 + sum.total }
+        case .change: change
+        case .before, .after, .limit, .spent, .left: nil
+        }
+      })
+  }
+}

@@ -1,0 +1,222 @@
+package import MenugenDomain
+package import MenugenViewModels
+
+extension ReportValue {
+  /// The sums of a ledger as `report.json` has them. What a movement doesn't say is left out.
+  ///
+  /// - Parameter rates: What other currencies are worth; the converted total is in the ledger's own.
+  package static func report(
+    _ ledger: Ledger, _ report: LedgerReport, rates: [ExchangeRate] = [], inputs: [ReportInput] = [],
+    selection: LedgerSelection = LedgerSelection()
+  ) -> ReportValue {
+    let length = report.length.rawValue
+    let periodName = length.prefix(1).uppercased() + length.dropFirst()
+    let (totals, budgets) = (report.totalsTable, report.budgetTable(ledger.budgets))
+    let cashFlow = report.cashFlowTables
+    var sections = [
+      Member("byAccount", .object(named(report.byAccount))),
+      Member("byCategory", .object(named(report.byCategory))),
+      Member("byCurrency", .object(column(totals, .total))),
+      // A ledger without any dates has no periods.
+      Member("by\(periodName)Category", .object(report.period == nil ? [] : periodCells(report))),
+      Member("cashFlow", .object(cashFlow.flatMap { rows($0, only: [.opening, .moneyIn, .moneyOut, .closing]) })),
+      Member("count", .number(report.count)),
+      Member("inputs", .object(inputs.map { Member($0.path, .text("sha256:\($0.sha256)")) })),
+      Member("ledger", .text(ledger.id)),
+      Member("register", .register),
+      Member("statistics", .object(rows(report.statisticsTable))),
+    ]
+    func add(_ name: String, _ members: [Member]) {
+      if !members.isEmpty { sections.append(Member(name, .object(members))) }
+    }
+    add("periodFigures", cashFlow.flatMap { rows($0) })
+    if report.hasCategoryTree { add("categoryTree", branches(report.categoryTable)) }
+    if report.hasAccountTree { add("accountTree", branches(report.accountTable)) }
+    if report.hasCategories {
+      add("categoryFigures", rows(report.categoryTable))
+      add("by\(periodName)CategoryTree", report.matrices.flatMap(treeCells))
+      sections += comparison(report)
+    }
+    if !ledger.accounts.isEmpty { add("accountFigures", rows(report.accountTable)) }
+    if report.hasOpenings, !report.currencies.isEmpty {
+      add("openingBalance", column(totals, .opening))
+      add("closingBalance", column(totals, .closing))
+    }
+    if report.hasOpenings, !ledger.accounts.isEmpty { add("accountBalances", report.accounts.map(balances)) }
+    func isTotal(_ row: LedgerTable.Row) -> Bool { if case .budget(_, .all) = row.label { true } else { false } }
+    add("budget", rows(budgets) { !isTotal($0) })
+    add("budgetTotal", rows(budgets, where: isTotal))
+    if !ledger.budgetsLeftOut.isEmpty {
+      sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
+    }
+    if let total = ConvertedTotal(ledger, into: ledger.currency, rates: rates) {
+      sections.append(Member("converted", converted(total)))
+    }
+    add("selection", selection.members)
+    if ledger.undatedLeftOut > 0 { sections.append(Member("undatedLeftOut", .number(ledger.undatedLeftOut))) }
+    return .object(sections)
+  }
+}
+
+private typealias Member = ReportValue.Member
+
+/// A table's rows under their keys. What is a place's own is a part of the place's row.
+private func rows(
+  _ table: LedgerTable, only columns: Set<LedgerTable.Column>? = nil,
+  where isWanted: (LedgerTable.Row) -> Bool = { _ in true }
+) -> [Member] {
+  func cells(_ row: LedgerTable.Row) -> [Member] {
+    zip(table.columns, row.cells).compactMap { column, cell in
+      guard let cell, columns?.contains(column) ?? true else { return nil }
+      return Member(column.member, column == .count ? .number(Int(clamping: cell)) : amount(cell, row.currency))
+    }
+  }
+  var own: [String: ReportValue] = [:]
+  for row in table.rows where row.isOwn { own[row.key] = .object(cells(row)) }
+  return table.rows.compactMap { row in
+    if row.isOwn || !isWanted(row) { return nil }
+    let part = own.isEmpty ? nil : own[row.key]
+    return Member(row.key, .object(cells(row) + (part.map { [Member("own", $0)] } ?? [])))
+  }
+}
+
+/// One column of a table under the keys of its rows.
+private func column(
+  _ table: LedgerTable, _ column: LedgerTable.Column, where isWanted: (LedgerTable.Row) -> Bool = { _ in true }
+) -> [Member] {
+  guard let place = table.columns.firstIndex(of: column) else { return [] }
+  return table.rows.filter(isWanted).compactMap { row in
+    row.cells[place].map { Member(row.key, amount($0, row.currency)) }
+  }
+}
+
+/// What each place comes to with all below it.
+private func branches(_ table: LedgerTable) -> [Member] {
+  column(table, .total) { if case .place(.branch) = $0.label { true } else { false } }
+}
+
+extension LedgerTable.Row {
+  /// Whether it is a part of a place that has a row too.
+  fileprivate var isOwn: Bool { if case .place(.own(_?)) = label { true } else { false } }
+
+  /// `sales/food|EUR`, `2026-03|EUR`, `2026-03|costs/produce|EUR`; `EUR` for what names no place.
+  fileprivate var key: String {
+    switch label {
+    case .total: currency.code
+    case .place(let place): place.key(currency)
+    case .period(let period): "\(period.key)|\(currency.code)"
+    case .budget(let category, let span):
+      switch span {
+      case .period(let period): "\(period.iso)|\(category)|\(currency.code)"
+      case .all: "\(category)|\(currency.code)"
+      case .undated: "\(Period?.none.key)|\(category)|\(currency.code)"
+      case .otherCurrency: "notCounted|\(category)|\(currency.code)"
+      }
+    }
+  }
+}
+
+extension LedgerTable.Column {
+  fileprivate var member: String {
+    switch self {
+    case .moneyIn: "in"
+    case .moneyOut: "out"
+    case .limit: "limit"
+    default: rawValue
+    }
+  }
+}
+
+extension Period? {
+  fileprivate var key: String { self?.iso ?? "undated" }
+}
+
+extension TreePlace {
+  fileprivate func key(_ currency: Currency) -> String { path.map { "\($0.text)|\(currency.code)" } ?? currency.code }
+}
+
+private func amount(_ units: Int128, _ currency: Currency) -> ReportValue {
+  .amount(DecimalAmount(units, decimals: currency.exponent))
+}
+
+private func named(_ rows: [LedgerReport.Row<String?>]) -> [Member] {
+  rows.compactMap { row in row.key.map { Member("\($0)|\(row.currency.code)", amount(row.sum.total, row.currency)) } }
+}
+
+/// Each category in each period.
+private func periodCells(_ report: LedgerReport) -> [Member] {
+  report.cells.compactMap { cell in
+    cell.key.category.map {
+      Member("\(cell.key.period.key)|\($0)|\(cell.currency.code)", amount(cell.sum.total, cell.currency))
+    }
+  }
+}
+
+/// The same with all below each category.
+private func treeCells(_ matrix: LedgerMatrix) -> [Member] {
+  matrix.rows.filter { $0.place.path == nil || !$0.place.isOwn }.flatMap { row in
+    row.cells.filter { $0.sum != 0 }.map { cell in
+      Member(
+        "\(matrix.columns[cell.column].key)|\(row.place.key(matrix.currency))", amount(cell.sum, matrix.currency))
+    }
+  }
+}
+
+private func balances(_ flow: AccountFlow) -> Member {
+  func amount(_ units: Int128) -> ReportValue { MenugenPipeline.amount(units, flow.currency) }
+  return Member(
+    (flow.account.map { $0 + "|" } ?? "") + flow.currency.code,
+    .object([
+      Member("opening", amount(flow.opening)), Member("in", amount(flow.sum.moneyIn)),
+      Member("out", amount(flow.sum.moneyOut)), Member("closing", amount(flow.closing)),
+    ]))
+}
+
+/// The last two periods side by side; empty where no two periods follow each other.
+private func comparison(_ report: LedgerReport) -> [Member] {
+  let tables = report.comparisonTables
+  guard let periods = report.lastPeriods, !tables.isEmpty else { return [] }
+  return [
+    Member(
+      "comparison",
+      .object([
+        Member("before", .text(periods.before.iso)), Member("after", .text(periods.after.iso)),
+        Member("byCategory", .object(tables.flatMap { rows($0) { $0.label != .total } })),
+        Member("byCurrency", .object(tables.flatMap { rows($0) { $0.label == .total } })),
+      ]))
+  ]
+}
+
+private func converted(_ total: ConvertedTotal) -> ReportValue {
+  func object(_ members: [(String, ReportValue?)]) -> ReportValue {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+  func text(_ text: String?) -> ReportValue? { text.map(ReportValue.text) }
+  let gaps = total.gaps.map { gap in
+    object([
+      ("count", .number(gap.count)), ("currency", text(gap.currency.code)), ("sum", amount(gap.sum, gap.currency)),
+      ("from", text(gap.days?.lowerBound.iso)), ("to", text(gap.days?.upperBound.iso)),
+    ])
+  }
+  let parts = total.parts.map { part in
+    object([
+      ("converted", part.converted.map { amount($0, total.currency) }), ("currency", text(part.currency.code)),
+      ("date", text(part.rate?.date.iso)), ("rate", text(part.rate?.decimal)),
+      ("sum", amount(part.sum, part.currency)),
+    ])
+  }
+  return object([
+    ("currency", text(total.currency.code)), ("missing", gaps.isEmpty ? nil : .list(gaps)), ("parts", .list(parts)),
+    ("rounding", text("half-even")), ("total", total.total.map { amount($0, total.currency) }),
+  ])
+}
+
+extension LedgerSelection {
+  /// What was selected, under the options' names.
+  fileprivate var members: [Member] {
+    let fields: [(String, String?)] = [
+      ("account", account), ("category", category), ("from", from?.iso), ("search", search), ("to", to?.iso),
+    ]
+    return fields.compactMap { name, value in value.map { Member(name, .text($0)) } }
+  }
+}
