@@ -98,7 +98,7 @@ let package = Package(
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
         "Templates", "Renderers", "Publishing",
       ]),
-    module("Verification", ["Text", "Diagnostics", "Files", "Publishing", "SiteBuilder"]),
+    module("Verification", ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"]),
     module(
       "Commands",
       [

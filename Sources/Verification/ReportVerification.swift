@@ -201,7 +201,7 @@ package final class ReportVerification: PageReceiver {
     return file.bytes.withUnsafeBytes { bytes in
       read(bytes)
       guard let first = firstDifference(bytes, page) else { return ([], []) }
-      let figures = reportDifferences(path, stands: bytes, given: page) ?? []
+      let figures = reportDifferences(path, stands: file.bytes, given: Array(page)) ?? []
       let found =
         figures.isEmpty
         ? pageDifferences(path, stands: bytes, given: page, from: first, limit: Self.cellLimit)

@@ -20,7 +20,7 @@ enum ModuleTable {
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
       "Templates", "Renderers", "Publishing",
     ],
-    "Verification": ["Text", "Diagnostics", "Files", "Publishing", "SiteBuilder"],
+    "Verification": ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"],
     "Commands": [
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
       "Verification", "ArgumentParser",

@@ -1,0 +1,117 @@
+import MenugenDiagnostics
+import MenugenSyntax
+
+/// A figure of a report that differs from the content's; `nil` where it is missing.
+struct ReportDifference: Equatable {
+  var name: String
+  var stands: String?
+  var given: String?
+}
+
+/// Returns the figures in which two versions of a `report.json` or `report.csv` differ, each by its name.
+///
+/// `nil` for another file, and for one that can't be read.
+func reportDifferences(_ path: String, stands: [UInt8], given: [UInt8]) -> [ReportDifference]? {
+  guard path.hasSuffix("/report.json") || path.hasSuffix("/report.csv") else { return nil }
+  let (stands, given) = (SourceFile(path: path, bytes: stands), SourceFile(path: path, bytes: given))
+  // A report may have millions of figures: only those of owners that differ are kept.
+  var hashes: [String: Int] = [:]
+  guard forEachGroup(of: stands, { hashes[$0.owner, default: 0] &-= $0.hash }),
+    forEachGroup(of: given, { hashes[$0.owner, default: 0] &+= $0.hash })
+  else { return nil }
+  let differing = Set(hashes.lazy.filter { $0.value != 0 }.map(\.key))
+  var new: [FigureName: String] = [:]
+  forEachGroup(of: given) { group in
+    guard differing.contains(group.owner) else { return }
+    for (field, value) in group.fields { new[FigureName(owner: group.owner, field: field)] = value }
+  }
+  var changed: [ReportDifference] = []
+  var removed: [FigureName: String] = [:]
+  forEachGroup(of: stands) { group in
+    guard differing.contains(group.owner) else { return }
+    for (field, value) in group.fields {
+      let name = FigureName(owner: group.owner, field: field)
+      guard let other = new.removeValue(forKey: name) else {
+        removed[name] = value
+        continue
+      }
+      if other != value { changed.append(ReportDifference(name: name.text, stands: value, given: other)) }
+    }
+  }
+  return changed
+    + leftovers(removed).map { ReportDifference(name: $0.name, stands: $0.value, given: nil) }
+    + leftovers(new).map { ReportDifference(name: $0.name, stands: nil, given: $0.value) }
+}
+
+/// `byCategory sales|EUR`, `register bank|EUR m-1 amount`: a register's rows are named by their ids, so that a missing row changes
+/// no other name.
+private struct FigureName: Hashable {
+  var owner: String
+  var field: String
+  var text: String { owner.isEmpty ? field : "\(owner) \(field)" }
+}
+
+/// What one file alone has; of a row that the other lacks, only its id.
+private func leftovers(_ figures: [FigureName: String]) -> [(name: String, value: String)] {
+  let rows = Set(figures.keys.lazy.filter { $0.field == "id" }.map(\.owner))
+  return figures.filter { $0.key.field == "id" || !rows.contains($0.key.owner) }
+    .map { name, value in name.field == "id" ? (name.owner, value) : (name.text, value) }
+    .sorted { $0.name < $1.name }
+}
+
+// MARK: - Reading
+
+/// The figures of a JSON object, or of a CSV row.
+private struct Group {
+  var owner: String
+  var fields: [(name: String, value: String)]
+
+  var hash: Int {
+    var hasher = Hasher()
+    for (name, value) in fields {
+      hasher.combine(name)
+      hasher.combine(value)
+    }
+    return hasher.finalize()
+  }
+}
+
+/// Calls `body` with each group of a file. Returns false for a file that can't be read.
+@discardableResult
+private func forEachGroup(of file: SourceFile, _ body: (Group) -> Void) -> Bool {
+  if file.path.hasSuffix(".csv") { return forEachRow(of: file, body) }
+  let json = readJSON(file)
+  guard let value = json.value, json.diagnostics.isEmpty else { return false }
+  walk(value, "", body)
+  return true
+}
+
+private func walk(_ value: Value, _ owner: String, _ body: (Group) -> Void) {
+  var group = Group(owner: owner, fields: [])
+  func add(_ name: String, _ part: Value) {
+    if part.kind == .object || part.kind == .array {
+      walk(part, owner.isEmpty ? name : "\(owner) \(name)", body)
+    } else {
+      group.fields.append((name, part.string() ?? part.numberText ?? part.bool().map { "\($0)" } ?? "null"))
+    }
+  }
+  for (key, part) in value.members { add(key.text, part) }
+  for (place, part) in value.elements.enumerated() {
+    add(part.kind == .object ? part.member("id")?.string() ?? String(place + 1) : String(place), part)
+  }
+  body(group)
+}
+
+private func forEachRow(of file: SourceFile, _ body: (Group) -> Void) -> Bool {
+  var columns: [String] = []
+  let diagnostics = readRecords(file, .csv, under: "", head: { _ in }) { record in
+    let fields = record.value(in: file).members.map { (name: $0.key.text, value: $0.value.string() ?? "") }
+    if columns.isEmpty {
+      columns = fields.map(\.name)
+      body(Group(owner: "column", fields: columns.enumerated().map { (String($0 + 1), $1) }))
+    }
+    // The column that is named by the input's hash has no values.
+    body(Group(owner: "row \(fields[0].value)", fields: fields.filter { !$0.name.hasPrefix("sha256:") }))
+  }
+  return diagnostics.isEmpty && columns.first == "id"
+}
