@@ -1,6 +1,6 @@
 import Testing
 
-/// The rules that hold for every file of `Sources/`; each break is shown as `file:line: rule`.
+/// The rules for every file of `Sources/`. Violations are shown as `file:line: rule`.
 @Suite struct ArchitectureTests {
   let sources: [ScannedSource]
 
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// The rows of the code map: ``| `Module` | what it holds | `A`, `B` |``; a row may name several modules of C.
+/// The rows of the module table: ``| `Module` | responsibility | `A`, `B` |``. A row may have several C modules.
 private func tableRows(of document: String) -> [String: Set<String>] {
   var rows: [String: Set<String>] = [:]
   for row in document.matches(of: #/^\| `(\w+)` \|[^|\n]*\|([^|\n]*)\|$/#.anchorsMatchLineEndings()) {

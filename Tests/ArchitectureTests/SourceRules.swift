@@ -1,4 +1,4 @@
-/// A rule that a line of the sources breaks.
+/// A violation of a rule in a source file.
 struct Violation: Equatable, CustomStringConvertible {
   var file: String
   var line: Int
@@ -7,9 +7,9 @@ struct Violation: Equatable, CustomStringConvertible {
   var description: String { "\(file):\(line): \(rule)" }
 }
 
-/// One file of `Sources/`, as the rules look at it.
+/// A file of `Sources/`, split into tokens.
 struct ScannedSource {
-  /// From the root of the package: `Sources/Text/ByteBuffer.swift`.
+  /// The path in the package: `Sources/Text/ByteBuffer.swift`.
   let path: String
   let tokens: [SwiftToken]
 
@@ -18,16 +18,16 @@ struct ScannedSource {
     tokens = swiftTokens(of: text)
   }
 
-  /// The folder under `Sources/`, which is the module.
+  /// The module: the folder in `Sources/`.
   var module: String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""
   }
 
-  /// The modules it imports, in whatever form and under whatever condition; the package's own by the name of their folder.
+  /// The imported modules, in any form and under any condition; the package's own by folder name.
   var imports: [(module: String, line: Int)] {
     tokens.indices.compactMap { index in
-      // `import` is a keyword, but it may stand as a member's name or as a label.
+      // `import` may also be a member's name or a label.
       guard tokens[index].text == "import", ![".", "(", ","].contains(text(index - 1)) else { return nil }
       let kinds: Set<String> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
       let name = index + (kinds.contains(text(index + 1)) ? 2 : 1)
@@ -56,7 +56,7 @@ extension ScannedSource {
     }
   }
 
-  /// Binary and decimal floats, by name or as a literal, where money passes through.
+  /// Uses of floating-point types and literals in modules that handle money.
   var floats: [Violation] {
     guard ModuleTable.handleMoney.contains(module) else { return [] }
     let types: Set<String> = ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat", "Decimal"]
@@ -66,7 +66,7 @@ extension ScannedSource {
     }
   }
 
-  /// What ends the program instead of telling the person who can mend it.
+  /// Calls that end the program instead of reporting an error.
   var crashes: [Violation] {
     violations { index in
       switch text(index) {
@@ -78,7 +78,7 @@ extension ScannedSource {
     }
   }
 
-  /// Names that say nothing of what a type is for.
+  /// Type names that don't describe a purpose.
   var emptyNames: [Violation] {
     let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
     let types = violations { index in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository's files, found from this file's own place.
+/// The repository's files, located relative to this file.
 enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ enum SourceTree {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Every Swift file below `Sources/`, by path.
+  /// Every Swift file in `Sources/`, sorted by path.
   static func swiftSources() throws -> [ScannedSource] {
     let folder = root.appendingPathComponent("Sources").path
     return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()

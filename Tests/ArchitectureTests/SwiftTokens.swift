@@ -1,14 +1,14 @@
-/// A word, a number or a sign of Swift source, and its line. Comments and text in quotes are left out.
+/// A word, number or symbol of Swift source, and its line. Comments and string literals are skipped.
 struct SwiftToken: Equatable {
   var text: String
   var line: Int
-  /// The space between this token and the one before, if there is any.
+  /// Whether white space precedes the token.
   var followsSpace: Bool
 }
 
-/// Cuts Swift source into tokens: enough of the language to tell code from comments and strings.
+/// Splits Swift source into tokens, skipping comments and strings.
 ///
-/// The code inside `\(…)` counts as code. Regex literals are not known; the sources have none.
+/// The code inside `\(…)` is included. Regex literals aren't supported.
 func swiftTokens(of source: String) -> [SwiftToken] {
   var scanner = Scanner(bytes: Array(source.utf8))
   scanner.scanCode(untilParenthesis: false)
@@ -56,7 +56,7 @@ private struct Scanner {
     }
   }
 
-  /// A name, a number (with its fraction, unless it is a tuple's index), or a name in backticks with them.
+  /// Scans a name, a number with its fraction (unless it is a tuple index), or a name in backticks.
   private mutating func scanWord(startingWith first: UInt8) {
     let start = index
     advance()
@@ -90,7 +90,7 @@ private struct Scanner {
     sawSpace = true
   }
 
-  /// Skips a string from its opening quote; the code in its interpolations is scanned.
+  /// Skips a string from its opening quote, but scans the code in interpolations.
   private mutating func skipString(pounds: Int) {
     let fence = String(repeating: "#", count: pounds)
     let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
@@ -108,7 +108,7 @@ private struct Scanner {
     }
   }
 
-  /// How many `#` stand here before a quote; `nil` where they belong to something else, such as `#if`.
+  /// The number of `#` before a quote; `nil` if they belong to something else, such as `#if`.
   private var quoteFollowsPounds: Int? {
     let count = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     return peek(count) == UInt8(ascii: "\"") ? count : nil

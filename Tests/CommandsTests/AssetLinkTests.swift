@@ -6,10 +6,10 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// A link to a file leads to the one file from every page of every language, however it is written.
+/// A link to a file leads to the same file from every page and language, in any notation.
 @Suite struct AssetLinkTests {
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>"#
-  /// As they are written in Markdown, with the file they mean.
+  /// Links in Markdown, and the files they refer to.
   private static let links = [
     "assets/a.pdf": "assets/a.pdf", "/assets/b.pdf": "assets/b.pdf", "./assets/c.pdf": "assets/c.pdf",
     "../assets/d.pdf": "assets/d.pdf", "../../assets/e.pdf": "assets/e.pdf", "../../../assets/f.pdf": "assets/f.pdf",

@@ -6,7 +6,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Builds content in memory, one after the other.
+/// Builds content in memory, incrementally.
 struct MemorySite {
   var files: [String: [UInt8]] = ["site.yaml": Array("currency: EUR\n".utf8)]
   var themes: [String: String] = [:]
@@ -17,7 +17,7 @@ struct MemorySite {
     self.themes = themes
   }
 
-  /// Builds, and holds the output to that of a build of everything.
+  /// Builds, and expects the same output as from a full build.
   mutating func build(sourceLocation: Testing.SourceLocation = #_sourceLocation) async -> [Diagnostic] {
     let (diagnostics, next) = await run(after: output)
     let (_, whole) = await run(after: MemoryOutput())
@@ -39,7 +39,7 @@ struct MemorySite {
     return (outcome.diagnostics.sorted(), publication.output)
   }
 
-  /// The files below `assets/` of both trees, and those that no page is.
+  /// The asset files of both trees, and other files than pages.
   var published: [String] {
     output.files.keys.filter { $0.contains("/assets/") || $0.hasSuffix(".txt") && !$0.contains("robots") }.sorted()
   }
@@ -80,7 +80,7 @@ struct MemorySite {
     site.files["menus/dinner.yaml"] = Array(menu(", image: {src: assets/oven.svg, alt: x}").utf8)
     #expect(await site.build().isEmpty)
     #expect(site.output.files["site/assets/oven.svg"] != nil)
-    // The menu is kept, and with it its references.
+    // The menu is kept from the cache, with its references.
     site.files["pages/a.md"] = Array("New.\n".utf8)
     #expect(await site.build().isEmpty)
     #expect(site.output.files["site/assets/oven.svg"] != nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `menugen build` as a whole: what it publishes, and what it leaves alone.
+/// `menugen build`: what it publishes, and what it doesn't change.
 struct BuildCommandTests {
   @Test func linksToNoMenuThatIsOutOfSeason() throws {
     let folder = try TemporaryFolder([
@@ -147,7 +147,7 @@ struct BuildCommandTests {
     #expect(try folder.text("Output/site/menus/dinner/index.html").contains("Margherita"))
     #expect(try folder.text("Output/reports/bank/report.txt").contains("812.40"))
 
-    // Mended, the placeholders give way.
+    // After the fix, pages replace the placeholders.
     for name in ["lunch", "brunch"] {
       try folder.write(Sites.dinner.replacing("name: Dinner", with: "name: \(name)"), to: "Content/menus/\(name).yaml")
     }
@@ -199,7 +199,7 @@ struct BuildCommandTests {
       #expect(run.status == 0)
       return try folder.text("deploy/changed.txt").split(separator: "\n").map(String.init)
     }
-    // A first build: all of it, and no more.
+    // A first build lists all files.
     #expect(try list() == folder.tree("Output").keys.sorted().map { "changed \($0)" })
     #expect(try list() == [])
     #expect(try list("--force") == [])
@@ -212,7 +212,7 @@ struct BuildCommandTests {
     #expect(
       try list("--force")
         == ["changed site/b.txt", "removed site/a.txt", "removed site/note.txt"])
-    // Made again what somebody deleted: it changed, though what it is made from did not.
+    // A deleted file is written again, and listed.
     try FileManager.default.removeItem(atPath: folder.place("Output/site/b.txt"))
     #expect(try list() == ["changed site/b.txt"])
   }
@@ -309,7 +309,7 @@ struct BuildCommandTests {
     let run = try shell(
       "menugen build >one 2>&1 & first=$!; menugen build >two 2>&1 && second=0 || second=$?; wait $first; echo $? $second",
       in: folder.path)
-    // The second waits for the first, or says that it is there.
+    // The second build waits for the first, or reports it.
     #expect(["0 0\n", "0 74\n", "74 0\n"].contains(run.output), "\(run.output)")
     let alone = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", in: alone.path).status == 0)
@@ -328,7 +328,7 @@ struct BuildCommandTests {
   }
 }
 
-/// Content in which every line that is named in `places` has one fault.
+/// Content in which each line listed in `places` has an error.
 enum TwentyFaults {
   static let content = [
     "Content/site.yaml": """

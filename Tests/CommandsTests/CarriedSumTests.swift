@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What registers carry from sheet to sheet and from page to page, read back from HTML and added up anew from the rows above.
+/// The sums that registers carry between sheets and pages, read from HTML and recomputed from the rows.
 @Suite struct CarriedSumTests {
   private static let openings = #"{"bank": "1000.50", "cash": "20"}"#
 
@@ -50,7 +50,7 @@ import Testing
       || row.category.replacing(":", with: "-").hasPrefix(name)
   }
 
-  /// - Returns: How many sheets end within the pages.
+  /// - Returns: The number of sheets that end within the pages.
   private func expectCarriedSums(_ pages: [String], _ name: String, of rows: [Row]) throws -> Int {
     var sums: [Character: Int] = [:]
     var openings: [Character: Int] = [:]
@@ -88,7 +88,7 @@ import Testing
       #expect(titles.contains("Total") == (number == pages.count - 1), place)
       #expect(titles.contains("Total of this page") == (pages.count > 1), place)
     }
-    // All rows are there.
+    // All rows are present.
     for (code, sign) in [("EUR", "€" as Character), ("USD", "$"), ("JPY", "¥")] {
       let written = rows.filter { $0.currency == code }.map { Int($0.amount.filter { $0 != "." }) ?? 0 }
       #expect(written.reduce(0, +) == sums[sign] ?? 0, "\(name) \(code)")
@@ -97,14 +97,14 @@ import Testing
   }
 }
 
-/// A register's rows as HTML has them, those of one kind that follow each other together.
+/// A register's rows in HTML, with consecutive rows of one kind in a block.
 private struct RegisterTable {
   struct Block {
-    /// `Carried forward` and the like; absent for movements and for the sums of what is below.
+    /// `Carried forward` and similar; `nil` for movements and sums.
     var title: String?
-    /// Whether it is for paper alone.
+    /// Whether it is for print only.
     var isSheet: Bool
-    /// Minor units by their currencies' signs.
+    /// Minor units by currency symbol.
     var amounts: [Character: Int] = [:]
     var balances: [Character: Int] = [:]
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Content trees with random faults: a build never crashes, never hangs, and shows the old site or the new one.
+/// Random errors in content: a build neither crashes nor hangs, and leaves the old or the new site.
 struct ContentFuzzTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func buildsOrTellsWhatIsWrong(seed: UInt64) async throws {
     var random = SplitMix64(state: seed)
@@ -30,7 +30,7 @@ struct ContentFuzzTests {
       options.keepsGoing = round % 4 == 3
       let outcome = await BuildPlan(options: options).run()
       #expect(!outcome.hasFileFailure, "seed \(seed), round \(round)")
-      // Nothing is published where the settings themselves have errors.
+      // Nothing is published if the settings have errors.
       let isSiteWrong = outcome.diagnostics.contains {
         $0.severity == .error && $0.file?.hasSuffix("/site.yaml") == true
       }
@@ -69,7 +69,7 @@ struct ContentFuzzTests {
     "Content/pages/about.md": "---\ntitle: About us\norder: 1\n---\n# Hello\n\n- **one** ![x](assets/x.png)\n- `two`\n",
   ]
 
-  /// A few faults such as slips of the hand, broken copies and hostile bytes make.
+  /// Applies random mutations: typing errors, truncation, hostile bytes.
   private func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -95,7 +95,7 @@ struct ContentFuzzTests {
   ]
 }
 
-/// A small generator with a fixed seed: the same faults in every run (Steele, Lea and Flood, 2014).
+/// SplitMix64 (Steele, Lea and Flood, 2014), with a fixed seed for reproducible errors.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages of what isn't there: content that lives elsewhere, and content with errors.
+/// Pages for missing content: remote sources and content with errors.
 @Suite struct ContentStateTests {
   private static let elsewhere = [
     "Content/site.yaml": "currency: EUR\n",
@@ -37,10 +37,10 @@ import Testing
     #expect(words(try folder.text("Output/site/index.html")).contains("Dinner Wait A Moment Please"))
     #expect(words(try folder.text("Output/reports/index.html")).contains("Bank account Wait A Moment Please"))
     #expect(try folder.text("Output/reports/goals.txt").contains("Wait A Moment Please"))
-    // Who wants nothing fetched isn't told that nothing was.
+    // With --offline, unfetched sources aren't reported.
     let offline = try menugen("build", "--offline", "--strict", in: folder.path)
     #expect(offline.status == 0 && offline.errors.isEmpty && offline.output.contains("0 files written"))
-    // The second build keeps what stands, and says the same.
+    // The second build writes nothing and reports the same.
     let again = try menugen("build", in: folder.path)
     #expect(again.status == 0 && again.places == run.places && again.output.contains("0 files written"))
   }
@@ -100,14 +100,14 @@ import Testing
     for path in ["site/menus/lunch", "reports/till", "reports/goals/sound"] {
       #expect(try !folder.text("Output/\(path)/index.html").contains("could not be made"), "\(path)")
     }
-    // Each error page is led to.
+    // Each error page is linked.
     let reports = try folder.text("Output/reports/index.html")
     for link in ["bank/", "goals/oven/", "goals/steps/", "goals/typo/", "till/", "goals/sound/"] {
       #expect(reports.contains("href=\"\(link)index.html\""), "\(link)")
     }
     #expect(words(reports).contains("Bank account Its source has errors. Please come back soon."))
     #expect(try folder.text("Output/site/index.html").contains("href=\"ledgers/tips/\""))
-    // Mended, they are pages like any other.
+    // After the fix, they are normal pages.
     try folder.write(
       #"{"name": "Bank account", "movements": [{"amount": 1, "category": "savings"}]}"#,
       to: "Content/movements/bank.json")

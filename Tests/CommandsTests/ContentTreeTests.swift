@@ -55,7 +55,7 @@ import Testing
     #expect(parts["movements/bank/\(inner)/ledger.yaml"] == ["movements/bank/\(inner)/c.csv"])
   }
 
-  /// Only `ledger.yaml`, and only below a folder of `movements`, is a head.
+  /// Only `ledger.yaml`, and only in a subfolder of `movements`, heads a ledger in several files.
   @Test(arguments: [
     "movements/ledger.yaml", "movements/ledger.json", "movements/2025/ledger.json", "movements/2025/ledger.yml",
   ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same content gives the same bytes, wherever, whenever and however it is built.
+/// The same content gives the same bytes in any place, at any time and with any options.
 struct DeterminismTests {
   @Test func givesTheSameBytesInAnotherFolderAndEnvironment() throws {
     let here = try TemporaryFolder()
@@ -25,8 +25,8 @@ struct DeterminismTests {
     }
   }
 
-  /// The program's own theme is taken to have no errors, and each of its templates is compiled when its first page is made.
-  /// As files all of it is compiled, used or not, and would tell.
+  /// The embedded theme isn't checked for errors, and its templates are compiled on first use. From files, all are
+  /// compiled and checked.
   @Test func buildsTheSameWithTheThemeInTheProgramAsWithItsFiles() throws {
     let own = try TemporaryFolder()
     let files = try TemporaryFolder()

@@ -5,7 +5,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// No file that a person wrote is left out without a word, because another one has its place.
+/// A file that isn't published, because another one has its path, is reported.
 @Suite struct DroppedPageTests {
   private static func site(_ language: String, _ languages: String) -> String {
     "language: \(language)\nlanguages: [\(languages)]\ncurrency: EUR\n"

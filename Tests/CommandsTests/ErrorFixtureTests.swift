@@ -8,7 +8,8 @@ import MenugenTestSupport
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Every diagnostic has a reproducer under `Tests/Fixtures/Errors/<id>/`, from which `Documentation/Errors.md` is made.
+/// Every diagnostic has a reproducer in `Tests/Fixtures/Errors/<id>/`, from which `Documentation/Errors.md` is
+/// generated.
 struct ErrorFixtureTests {
   @Test func givesEveryDiagnosticOfTheSourcesAReproducer() {
     let reproduced = Set(ErrorFixture.all.map(\.id))
@@ -73,7 +74,7 @@ struct ErrorFixtureTests {
     #expect(try await build(path.path, output, isCheck: false).diagnostics == check.diagnostics)
   }
 
-  /// Builds and checks the content in a folder, and returns what both report.
+  /// Builds and checks the content in a folder, and returns the diagnostics of both.
   @discardableResult private func expectSameDiagnostics(
     of path: String, output files: [String: String] = [:]
   ) async throws -> [Diagnostic] {

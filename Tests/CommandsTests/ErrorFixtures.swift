@@ -2,10 +2,10 @@ import MenugenDiagnostics
 import Foundation
 import Testing
 
-/// A folder of `Tests/Fixtures/Errors`: the shortest content that shows one diagnostic.
+/// A folder of `Tests/Fixtures/Errors`: minimal content that causes one diagnostic.
 ///
-/// It holds a `Content/` tree or a theme, and in `command` the shell lines that show it; `menugen check` where there is
-/// none. `expected.txt` is what is printed on standard error.
+/// It contains a `Content/` tree or a theme, optionally `command` with shell lines (by default `menugen check`), and
+/// `expected.txt` with the output on standard error.
 struct ErrorFixture: Sendable, CustomTestStringConvertible {
   let id: String
 
@@ -18,10 +18,10 @@ struct ErrorFixture: Sendable, CustomTestStringConvertible {
   var path: String { "\(Self.folder)/\(id)" }
   var expectedPath: String { "\(path)/expected.txt" }
 
-  /// The shell lines of its own; `nil` for `menugen check`.
+  /// The fixture's own shell lines; `nil` for `menugen check`.
   var command: String? { try? String(contentsOfFile: "\(path)/command", encoding: .utf8) }
 
-  /// What it prints on standard error, and the exit code. Each is run once, whoever asks.
+  /// The output and the exit status. Each fixture is run once.
   func run() async throws -> Run { try await ErrorFixtureRuns.shared.run(self) }
 
   fileprivate func runNow() throws -> Run {
@@ -30,7 +30,7 @@ struct ErrorFixture: Sendable, CustomTestStringConvertible {
         status: diagnostics.contains { $0.severity == .error } ? 1 : 0, output: "", errors: printed(diagnostics))
     }
     guard let command else { return try menugen("check", in: path) }
-    // Some make pipes and links, or write an output: in a copy.
+    // Run in a copy, as some fixtures create files.
     let copy = try TemporaryFolder()
     try FileManager.default.removeItem(atPath: copy.path)
     try FileManager.default.copyItem(atPath: path, toPath: copy.path)
@@ -38,7 +38,7 @@ struct ErrorFixture: Sendable, CustomTestStringConvertible {
     return id == "site.no-base-url" ? Run(status: run.status, output: run.output, errors: run.allErrors) : run
   }
 
-  /// The files that a person would look at, by path: text without control characters, and not too long.
+  /// The readable files: text of limited length without control characters.
   var sources: [(path: String, text: String?)] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     return paths.filter { $0.contains(".") && $0 != "expected.txt" }.sorted().compactMap { name in

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// System calls of the real binary fail: it says which, ends with 74, and the old output stands; or it goes on where the
-/// system only wants to be asked again.
+/// System calls of the real binary fail: it reports them, exits with 74 and keeps the old output, or repeats
+/// interrupted calls.
 @Suite(.enabled(if: canTrace, cannotTrace)) struct FaultTests {
   private static let old = Sites.small.filter { !$0.key.contains("pages") && !$0.key.contains("assets") }
   private static let edited = Sites.dinner.replacing("7.50", with: "7.90")
     .replacing("id: marinara, name: Marinara", with: "id: diavola, name: Diavola")
 
-  /// A site of which an older state stands in Output, and how the next build is called.
+  /// A site with a previous build in Output, and the options of the next build.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var isFirst = false
@@ -50,12 +50,12 @@ import Testing
     #expect(try interrupted.tree("Output") == whole.tree("Output"))
   }
 
-  /// Of a first build and one by force the first and the last call of each name; of an edit every call.
+  /// For a first or forced build, the first and last call of each name; for an edit, every call.
   @Test(arguments: cases) func tellsWhichCallFailedAndKeepsTheOldOutput(_ kase: Case) throws {
     let folder = try site(kase)
     let before = kase.isFirst ? [:] : try folder.everything("Output")
     let calls = try build(try site(kase), kase, .none).calls
-    // After the last sync all is done.
+    // After the last sync, the build is complete.
     let decided = try #require(calls.lastIndex { $0.hasPrefix("sync") })
     let codes = [ENOSPC, EACCES, EROFS, EMFILE, EIO, EDQUOT]
     for (index, call) in calls.enumerated() where index <= decided && (kase.isEdit || isFirstOrLast(index, of: calls)) {
@@ -67,7 +67,7 @@ import Testing
       #expect(try (folder.exists("Output") ? folder.everything("Output") : [:]) == before, "\(call)")
       #expect(folder.exists("Output") == !kase.isFirst, "\(call)")
     }
-    // What fails from there on is for the next build to clear away.
+    // Later failures are cleaned up by the next build.
     for index in calls.indices.dropFirst(decided + 1) {
       let folder = try site(kase)
       #expect(try build(folder, kase, .fail(EIO, at: index + 1)).run.status == 0)
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// Two builds into one folder, of which the first stands still in the middle.
+/// Two builds into one folder, the first one suspended.
 @Suite(.enabled(if: canTrace, cannotTrace)) struct LockTests {
   @Test func namesTheBuildThatHoldsTheFolder() throws {
     let folder = try TemporaryFolder(Sites.small)
@@ -108,21 +108,21 @@ import Testing
       _ = try? shell("(menugen build >second 2>&1 && echo 0 >status || echo $? >status) &", in: folder.path)
     }
     #expect(first.run.status == 0)
-    // It ends by itself, after seconds at most.
+    // It ends within seconds.
     let waited = try shell("until [ -s status ]; do sleep 0.05; done; cat status second", in: folder.path)
-    // A machine that is very busy may try its patience.
+    // A busy machine may exceed its timeout.
     #expect(
       waited.output.hasPrefix("0\n") || waited.output.contains("[output.locked]"), "\(waited.output)")
     #expect(try menugen("build", in: folder.path).output.contains(": 0 files written, "))
   }
 }
 
-/// What the system denies a process for good.
+/// Resource limits of the system.
 struct LimitTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/env")))
   func tellsThatFilesMayNotBeThatLarge() throws {
     let folder = try TemporaryFolder(Sites.small)
-    // Some that start tests ignore the signal, and what they start would too.
+    // Test runners may ignore the signal, and child processes inherit that.
     let run = try shell(
       "ulimit -f 4; env --default-signal=XFSZ menugen build", in: folder.path,
       environment: ["LLVM_PROFILE_FILE": "/dev/null"])
@@ -131,7 +131,7 @@ struct LimitTests {
     #expect(!folder.exists("Output"))
   }
 
-  /// Fewer than eight, and the runtime of Swift itself finds none for its event loop.
+  /// With fewer than eight, Swift's runtime can't create its event loop.
   @Test(arguments: [[], ["--force"]]) func livesWithFewOpenFiles(_ options: [String]) throws {
     let folder = try TemporaryFolder(Sites.small)
     let isFirst = options.isEmpty

@@ -12,7 +12,7 @@ import MenugenText
     return Diagnostic(.warning, id, "wrong", at: .line(place))
   }
 
-  /// What is shown of diagnostics of one file, by their lines, and what is written of the rest.
+  /// The lines of the shown diagnostics of a file, and the summary of the rest.
   private func limited(_ diagnostics: [Diagnostic]) -> (shown: [Int], summary: String) {
     var limit = FloodLimit()
     var shown: [Int] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the options that name folders refuse, and links in the content.
+/// Errors of options that name folders, and links in the content.
 struct FolderOptionTests {
   @Test(
     "An output folder that overlaps with the content is wrong usage",
@@ -141,7 +141,7 @@ struct FolderOptionTests {
   }
 }
 
-/// Without `/proc`, which containers and chroots may lack.
+/// Tests without `/proc`, which containers and chroots may lack.
 @Suite(.enabled(if: canUnmount, "this machine doesn't let this user mount anything (unshare -m)")) struct ProcTests {
   @Test("A build works and its arguments are read")
   func buildsWithoutProc() throws {
@@ -152,7 +152,7 @@ struct FolderOptionTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Built 1 menu"), "\(run.output)")
     #expect(folder.exists("elsewhere/site/index.html"))
-    // The program is known all the same: nothing is built again.
+    // The program is identified anyway, so nothing is rebuilt.
     let again = try menugen("build", "--output", "elsewhere", in: folder.path)
     #expect(again.output.contains(": 0 files written, "), "\(again.output)")
   }

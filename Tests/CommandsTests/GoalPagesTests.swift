@@ -1,6 +1,6 @@
 import Testing
 
-/// Goals as pages and as text: how each stands, in words and in figures.
+/// Goals as pages and text: state and figures.
 @Suite struct GoalPagesTests {
   static let goals = [
     ("rest", #"{"name": "Rest", "goal": 1000, "steps": 2000}"#, "Completed · 2,000 of 1,000"),
@@ -66,7 +66,7 @@ import Testing
       let list = isPrivate ? lists.1 : lists.0
       #expect(list.contains(state.prefix { $0 != " " }))
     }
-    // The pursuer stands beside, in words and in the drawing.
+    // The pursuer is shown as text and in the chart.
     let race = words(try folder.text("Output/site/goals/run/index.html"))
     #expect(race.contains("Nessie 400") && race.contains("Distance: 900"))
     let oven = words(try folder.text("Output/reports/goals/oven/index.html"))
@@ -75,7 +75,7 @@ import Testing
     #expect(lists.0.contains("] 44% Nessie") && lists.1.contains("] 42% Spending"))
     #expect(oven.contains("7 movements · €9.00 · -$86.00 SHA-256 goals/oven.json:"))
     #expect(oven.contains("SHA-256 movements/bank.json:") && race.contains("SHA-256 goals/run.json:"))
-    // Beyond the goal a mark says where it is.
+    // If it is exceeded, a mark shows the goal.
     #expect(try folder.text("Output/reports/goals/roof/index.html").contains("Goal: €20.00"))
     #expect(!oven.contains("Goal: €50.00"))
   }

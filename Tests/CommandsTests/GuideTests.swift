@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// README.md and the guides, followed as they are written.
+/// Follows README.md and the guides.
 @Suite struct GuideTests {
   private static let folder = "\(Repository.root)/Documentation/Guides"
-  /// Where every other guide begins: with the site that this one makes.
+  /// The guide whose site all other guides begin with.
   private static let first = "first-site.md"
 
   static let guides = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -17,7 +17,7 @@ import Testing
   func followsGuide(_ name: String) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.place("home/Pictures"), withIntermediateDirectories: true)
-    // A photograph that says where it was taken.
+    // A photograph with coordinates.
     try FileManager.default.copyItem(
       atPath: "\(Repository.root)/Tests/Fixtures/Errors/static.location/Content/static/oven.jpg",
       toPath: folder.place("home/Pictures/margherita.jpg"))
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(try !folder.text("docs/site/index.html").contains("Nothing here yet"))
     #expect(try !folder.text("docs/site/Formats/index.html").contains("<p>|"), "a table is a paragraph")
-    // A link between files is a link between their pages.
+    // A link between files becomes a link between their pages.
     let page = try folder.text("docs/site/Guides/first-site/index.html")
     #expect(page.contains(#"href="../../Formats/""#))
   }

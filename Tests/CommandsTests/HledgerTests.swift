@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Reports held against those of hledger, of the same movements in double entries.
+/// Compares reports with hledger's, for the same movements in double entries.
 @Suite struct HledgerTests {
-  /// Accounts rolled up, and what names no account where there is one, as hledger has them in double entries.
+  /// Account trees, with and without movements without an account.
   @Test(.enabled(if: hledger != nil, "hledger is not installed"), arguments: [true, false])
   func agreesWithHledgerAboutAccounts(hasOneAccount: Bool) throws {
     let all = movements(200).enumerated().map { index, movement in
@@ -40,8 +40,7 @@ import Testing
   static let hledger = ["/usr/bin/hledger", "/usr/local/bin/hledger"].first(
     where: FileManager.default.isExecutableFile(atPath:))
 
-  /// The same movements as double entries in three currencies: all sums by category and by month, and the running balances of
-  /// both accounts.
+  /// Sums by category and month, and running balances of two accounts, in three currencies.
   @Test(.enabled(if: hledger != nil, "hledger is not installed")) func agreesWithHledger() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": books(count: 400), "books.journal": journal(count: 400),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Content that would like to be more than text: it stays text wherever it is printed.
+/// Content with markup, scripts and control characters is shown as text everywhere.
 struct HostileContentTests {
   private static let script = "<script>alert(1)</script>"
   private static let breakout = "\"'></title></style>--><img src=x onerror=alert(1)>"
@@ -70,12 +70,12 @@ struct HostileContentTests {
     pages["report"] = Data(try menugen("report", "books", "--format", "html", in: folder.path).output.utf8)
     for (path, bytes) in pages {
       let page = String(decoding: bytes, as: UTF8.self)
-      // Scripts of the theme's own are data blocks alone; nobody's name opens a tag.
+      // The theme's own scripts are data blocks; names can't open tags.
       #expect(!page.contains("<script>"), "\(path)")
       #expect(!page.contains("<img src=x"), "\(path)")
       #expect(page.firstMatch(of: /(?i)(href|src)="\s*javascript:/) == nil, "\(path)")
       #expect(page.firstMatch(of: /<[a-z][^>"]*("[^"]*"[^>"]*)*\son[a-z]+=/) == nil, "\(path)")
-      // Drawings have titles too, each closed.
+      // Charts have titles, too.
       let head = page.components(separatedBy: "</head>")[0]
       #expect(head.matches(of: /<title>/).count == 1, "\(path)")
       #expect(page.matches(of: /<title[ >]/).count == page.matches(of: /<\/title>/).count, "\(path)")
@@ -106,7 +106,7 @@ struct HostileContentTests {
       String(decoding: $0.value, as: UTF8.self)
     }
     #expect(texts.count >= 4)
-    // An unknown key and a bad price put names into diagnostics.
+    // An unknown key and an invalid price quote names in diagnostics.
     let name = "\(Self.escape)\(Self.override)"
     let bad = [["name": name, "price": "\(name)7,5"], ["name": "x", name: 1]] as [[String: Any]]
     try folder.write(
@@ -158,7 +158,7 @@ struct HostileContentTests {
     ])
     let run = try menugen("check", in: folder.path)
     #expect(run.status == 1)
-    // Any text is a movement's id: its page has a folder of another name.
+    // A movement may have any id: the folder of its page is escaped.
     #expect(run.ids == Array(repeating: "id.invalid", count: 3))
   }
 

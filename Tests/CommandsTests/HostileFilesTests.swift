@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may stand in a content folder and is no content file: each is told, and none hangs or crashes the program.
+/// Special files in the content are reported, and don't hang or crash the program.
 struct HostileFilesTests {
   @Test(
     arguments: [
@@ -31,7 +31,7 @@ struct HostileFilesTests {
     let run = try shell("mkdir Content/movements; \(lines)\nmenugen build", in: folder.path)
     #expect(run.status == status)
     #expect(id.map { run.ids.contains($0) } ?? true, "\(run.errors.prefix(1000))")
-    // The other file's faults are told in the same run.
+    // Errors of other files are reported, too.
     #expect(run.ids.contains("allergens.undeclared"))
     #expect(folder.exists("Output") == (status == 0))
   }

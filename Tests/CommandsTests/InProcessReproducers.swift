@@ -9,8 +9,8 @@ import MenugenPublishing
 import MenugenTemplates
 import MenugenText
 
-/// Diagnostics that no content tree leads to on its own: they need a second process, a machine without memory, or a
-/// part of the program that no command reaches.
+/// Diagnostics that a content tree alone can't cause: they need a second process, a lack of memory, or unreachable
+/// code.
 let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnostic]] = [
   "body.unknown-item": { fixture in
     let site = Site()
@@ -26,12 +26,12 @@ let inProcessReproducers: [String: @Sendable (ErrorFixture) throws -> [Diagnosti
       .compile("hom", for: Empty.self).diagnostics
   },
   "yaml.memory": { _ in
-    // libyaml says so when malloc gives nothing: written out, since no test can bring that about.
+    // libyaml's error if malloc fails, which a test can't cause.
     [Diagnostic(.notEnoughMemory, at: .file("Content/menus/dinner.yaml"))]
   },
 ]
 
-/// As `menugen` prints them.
+/// Diagnostics as printed by `menugen`.
 func printed(_ diagnostics: [Diagnostic]) -> String {
   var output = ByteBuffer()
   for diagnostic in diagnostics.sorted() { DiagnosticFormat.text.write(diagnostic, to: &output) }
@@ -39,7 +39,7 @@ func printed(_ diagnostics: [Diagnostic]) -> String {
 }
 
 extension ErrorFixture {
-  /// A file of its content under the path that a person would see.
+  /// A content file with the path that users see.
   fileprivate func source(_ name: String) throws -> SourceFile {
     let file = try DiskFiles(root: "\(path)/Content").read(name, limit: FileLimit.content)
     return SourceFile(path: "Content/\(name)", bytes: file.bytes)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `menugen init`: a site to start from.
 struct InitCommandTests {
   @Test func makesASiteThatBuildsWithoutWarnings() throws {
     let folder = try TemporaryFolder()

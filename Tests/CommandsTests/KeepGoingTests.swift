@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--keep-going`: what is sound is published, and nothing that depends on what is wrong.
+/// `--keep-going`: publishes content without errors, and nothing that depends on content with errors.
 @Suite struct KeepGoingTests {
   private static let menu = "name: Dinner\nsections: [{name: A, items: [{name: Soup, price: 5, allergens: []}]}]\n"
 
@@ -19,7 +19,7 @@ import Testing
 
   private static let notice = "could not be made"
 
-  /// Builds the files with some of them changed; an absent text removes one.
+  /// Builds with some files changed; `nil` removes one.
   private func build(_ changes: [String: String?], _ options: String...) throws -> (folder: TemporaryFolder, run: Run) {
     let folder = try TemporaryFolder(Self.files.merging(changes.compactMapValues(\.self)) { $1 })
     let run = try shell("menugen build --keep-going \(options.joined(separator: " "))", in: folder.path)
@@ -73,10 +73,10 @@ import Testing
     #expect(try folder.text("Output/site/menus/dinner/index.html").contains(Self.notice))
     for dish in ["soup", "stew", "salad"] { #expect(!folder.exists("Output/site/menus/dinner/\(dish)/index.html")) }
     #expect(folder.exists("Output/site/menus/lunch/soup/index.html") && folder.exists("Output/reports/till/report.txt"))
-    // Nothing is made again, and the same is told.
+    // Nothing is rebuilt, and the diagnostics are the same.
     let again = try shell("menugen build --keep-going \(options.joined(separator: " "))", in: folder.path)
     #expect(again.errors == run.errors && (!options.isEmpty || again.output.contains("0 files written")))
-    // All is back once one is left.
+    // After the duplicates are removed, all content is published.
     try shell("rm -r Content/menus/supper.yaml Content/menus/evening", in: folder.path)
     let mended = try menugen("build", in: folder.path)
     #expect(mended.status == 0 && folder.exists("Output/site/menus/dinner/soup/index.html"), "\(mended.errors)")

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// The real binary is killed at every call that changes the disk, and started again.
+/// Kills the real binary at every call that changes the disk, and restarts it.
 @Suite(.enabled(if: canTrace, cannotTrace)) struct KillTests {
-  /// The content of the build that stands, that of the build that is killed, and how it is called.
+  /// The content of the previous build and of the killed one, with its options.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var old: [String: String]?
     var new: [String: String]
     var options: [String] = []
-    /// A build was killed already, before this call: the one at hand completes or undoes it.
+    /// The call at which an earlier build was killed; the tested build completes or undoes it.
     var killedBefore: String?
   }
 
   private static let old = Sites.small.filter { !$0.key.contains("pages") && !$0.key.contains("assets") }
-  /// A price is another, a dish is gone and one is new, and so are a ledger's movements.
+  /// A changed price, a removed item and a new one, and other movements.
   private static let new = old.merging(
     [
       "Content/menus/dinner.yaml": Sites.dinner.replacing("7.50", with: "7.90")
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// A site in a test that kills builds of it.
+/// A site whose builds are killed.
 private final class KilledSite {
   let kase: KillTests.Case
   let folder: TemporaryFolder
@@ -78,14 +78,14 @@ private final class KilledSite {
     try prepare()
   }
 
-  /// Brings the folder to where the build that is killed begins. No file is written in place, so that second names keep
-  /// what was, with its inode and its time.
+  /// Restores the folder before the killed build. Files aren't overwritten in place, so hard links preserve inode and
+  /// time.
   func prepare() throws {
     try shell("rm -rf Output; if [ -d Before ]; then cp -al Before Output; fi", in: folder.path)
     if let killedAt { #expect(try trace(kase.options, .kill(at: killedAt)).wasKilled) }
   }
 
-  /// The build that the test is about; one that completes another is an ordinary one.
+  /// Runs the tested build. One that completes another has no options.
   func traced(_ fault: Fault) throws -> TracedRun { try trace(kase.killedBefore == nil ? kase.options : [], fault) }
 
   private func trace(_ options: [String], _ fault: Fault) throws -> TracedRun {
@@ -97,7 +97,7 @@ private final class KilledSite {
     try menugen("build", "--no-sync", in: folder.path, environment: ["LLVM_PROFILE_FILE": "/dev/null"])
   }
 
-  /// Whatever stands is whole, before anybody has put anything right.
+  /// Expects complete files, before any recovery.
   func expectWholeFiles(_ when: String) throws {
     guard folder.exists("Output") else { return }
     let standing = try folder.tree("Output")
@@ -109,9 +109,9 @@ private final class KilledSite {
     }
   }
 
-  /// Starts a build that publishes nothing, since its content has an error: it puts right what was left.
+  /// Starts a build that only recovers, since its content has an error.
   ///
-  /// Returns whether the new output is the one that stands.
+  /// Returns whether the new output is in place.
   func expectWholeOutput(_ when: String) throws -> Bool {
     try folder.write("name: [", to: "Content/menus/broken.yaml")
     #expect(try build().status == 1, "\(when)")
@@ -120,12 +120,12 @@ private final class KilledSite {
     #expect(standing == old || standing == new, "\(when)")
     let own = folder.exists("Output/.menugen") ? try folder.everything("Output/.menugen") : [:]
     if standing == new {
-      // What was completed is a sound base to build on.
+      // The next build can continue from the recovered state.
       #expect(Set(own.keys) == ["lock", "manifest"], "\(when)")
       #expect(try build().output.contains(": 0 files written, "), "\(when)")
       return true
     }
-    // Nothing is left of the build that was killed.
+    // Nothing is left of the killed build.
     #expect(try own == (kase.old == nil ? [:] : folder.everything("Before/.menugen")), "\(when)")
     return false
   }

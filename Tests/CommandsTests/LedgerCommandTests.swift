@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Ledgers on pages and on standard output: exact sums, and nothing private in public.
+/// Ledgers as pages and on standard output: exact sums, and nothing private in public files.
 struct LedgerCommandTests {
   @Test func addsUpTheKatasSixMovements() throws {
     let folder = try TemporaryFolder(["Content/movements/katas.json": Sites.katas])
@@ -45,7 +45,7 @@ struct LedgerCommandTests {
     #expect(page.contains("Amount: $123.00"))
   }
 
-  /// Its category and its account lead to the rows behind their figures, among them its own.
+  /// The links lead to the figures that include the movement.
   @Test func leadsFromAMovementToTheRowsAroundIt() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -94,7 +94,7 @@ struct LedgerCommandTests {
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(!text.contains("wages") && !text.contains("987.65"), "\(path) shows what is private")
     }
-    // Made private, it goes from the site.
+    // A ledger that becomes private is removed from the site.
     try folder.write(#"[{"name": "Table 4", "amount": "5.00"}]"#, to: "Content/movements/tips.json")
     #expect(try menugen("build", in: folder.path).status == 0)
     #expect(folder.exists("Output/reports/tips/index.html") && !folder.exists("Output/site/ledgers"))
@@ -146,7 +146,7 @@ struct LedgerCommandTests {
     #expect(run.output.contains("Ivan"))
   }
 
-  /// A file's name is the id only of a ledger that says no other.
+  /// The file name is only the id of a ledger without one.
   @Test func takesNoFilesNameForAnIDThatIsAnotherOnes() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n",
@@ -165,7 +165,7 @@ struct LedgerCommandTests {
   }
 }
 
-/// The words of a page as a reader sees them, without its tags.
+/// The text of a page without tags.
 func words(_ html: String) -> String {
   html.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     .replacing(" :", with: ":")

@@ -7,7 +7,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Builds without a disk: the files are those that a build into a folder writes.
+/// Builds in memory give the same files as builds on disk.
 struct MemoryBuildTests {
   private func files() -> [String: String] {
     var files: [String: String] = [:]

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// One run of the real binary, or of a few shell lines around it: what it printed and how it ended.
+/// A run of the real binary or of shell lines, with its output and exit status.
 struct Run: Sendable {
   let status: Int32
   let output: String
   let errors: String
-  /// The same with the note that a site has no `baseURL`, which `errors` leaves out: most samples have none.
+  /// The errors including the note about a missing `baseURL`, which `errors` omits.
   var allErrors = ""
 
   /// The ids of the diagnostics on standard error, in order.
@@ -35,7 +35,7 @@ func menugen(
   try launch(MenugenBinary.path, arguments, in: folder, environment: environment, sourceLocation)
 }
 
-/// Runs lines of the shell, for which `menugen` is the real binary.
+/// Runs shell lines in which `menugen` is the real binary.
 @discardableResult
 func shell(
   _ lines: String, in folder: String, environment: [String: String] = [:],
@@ -45,7 +45,7 @@ func shell(
 }
 
 enum MenugenBinary {
-  /// The program that was built with the tests: beside their bundle.
+  /// The binary built with the tests.
   static let path: String = {
     let repository = Repository.root
     let places =
@@ -72,7 +72,7 @@ enum Repository {
     .deletingLastPathComponent().path
 }
 
-/// Longer than any run takes on the busiest machine: what isn't done by then hangs.
+/// A timeout that only hanging runs exceed.
 private let patience = 120.0
 
 private func launch(
@@ -87,15 +87,15 @@ private func launch(
   process.environment = [
     "PATH": "\(MenugenBinary.folder):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/nonexistent",
     "SWIFT_BACKTRACE": "enable=no",
-    // Where a run that measures coverage writes to; without a place of its own it would write into the folder.
+    // Keeps coverage data out of the folder.
     "LLVM_PROFILE_FILE": inherited["LLVM_PROFILE_FILE"] ?? "/dev/null",
   ].merging(environment) { $1 }
 
-  // Files, not pipes: nobody has to read while it runs.
+  // Files need no reader while it runs, unlike pipes.
   let printed = try TemporaryFolder()
   process.standardInput = FileHandle.nullDevice
   let (output, errors) = (try printed.handle("output"), try printed.handle("errors"))
-  // Foundation's processes keep what they are given; hundreds of them would use up the files that may be open.
+  // Foundation's processes keep their handles open, which would exhaust the descriptors.
   defer {
     try? output.close()
     try? errors.close()

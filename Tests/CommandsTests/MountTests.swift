@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Output folders that are mount points, or hold some: in a mount namespace of their own, which ends with the test.
+/// Output folders that are or contain mount points, in a separate mount namespace.
 @Suite(.enabled(if: canMount, "this machine doesn't let this user mount anything (unshare -m)")) struct MountTests {
   @Test func buildsIntoAMountPoint() throws {
     let folder = try TemporaryFolder(Sites.small)
@@ -59,7 +59,7 @@ private let canMount: Bool = {
   return (try? mounting("mkdir here; mount -t tmpfs none here", in: folder).status) == 0
 }()
 
-/// Runs lines of the shell that may mount things; nobody else sees it.
+/// Runs shell lines in a separate mount namespace.
 private func mounting(_ lines: String, in folder: TemporaryFolder) throws -> Run {
   try folder.write(lines, to: "lines")
   let flags = getuid() == 0 ? "-m" : "-rm"

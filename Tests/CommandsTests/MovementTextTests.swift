@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a bank writes beside a movement, its note and its id, comes out as it went in.
+/// A movement's note and id, as exported by a bank, are preserved.
 @Suite struct MovementTextTests {
   private static let notes = [
     "SEPA ref 12*34*56 <ABC123>", "# not a heading", "[receipt](assets/receipt.pdf)", "a & b \"c\" 'd'",
@@ -73,7 +73,7 @@ import Testing
     for name in folders {
       #expect(name.utf8.count <= 200 && name.rangeOfCharacter(from: CharacterSet(charactersIn: "/\\<>:\"|?*\n")) == nil)
     }
-    // Each row leads to a page of its own, which leads back to the row.
+    // Each row links to its page, which links back to the row.
     let page = try folder.text("Output/reports/bank/index.html")
     let links = page.matches(of: #/<th scope="row"><a href="(movements/[^"]+)"/#).map { String($0.1) }
     #expect(Set(links).count == Self.ids.count)

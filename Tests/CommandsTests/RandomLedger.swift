@@ -1,11 +1,11 @@
 import Foundation
 
-/// A ledger from a seed: accounts above and below each other, opening balances with and without movements, rows without a date,
-/// an account or a category, two currencies. Its balances are added up here in the plainest way.
+/// A random ledger: nested accounts, opening balances, undated rows, missing accounts and categories, two currencies.
+/// Computes balances naively.
 struct RandomLedger {
   struct Movement {
     var id: Int
-    /// 1 to 28 of the months January to April 2026.
+    /// From day 1 to day 28 of January to April 2026.
     var date: String?
     var cents: Int
     var currency: String
@@ -74,7 +74,7 @@ struct RandomLedger {
 
   private var names: Set<String> { Set(movements.compactMap(\.account) + openings.compactMap(\.account)) }
 
-  /// The account of what names none: the only one, if there is one.
+  /// The account of movements without one: the only account, if there is only one.
   private var onlyAccount: String? { names.count == 1 ? names.first : nil }
 
   var accounts: [String] { names.sorted() }
@@ -83,16 +83,16 @@ struct RandomLedger {
 
   // MARK: - Balances
 
-  /// Whose balance it is.
+  /// The owner of a balance.
   enum Owner: Hashable {
     case all
-    /// An account with all below it.
+    /// An account including its descendants.
     case tree(String)
-    /// An account itself; `nil` for what names none.
+    /// An account without its descendants; `nil` for movements without an account.
     case own(String?)
   }
 
-  /// The balance in a currency at the end of a day; without a day, with all movements.
+  /// The balance in a currency at the end of a day; without a day, after all movements.
   func balance(of owner: Owner, in currency: String, until day: String? = nil) -> Int {
     opening(of: owner, in: currency)
       + rows(of: owner, in: currency).filter { movement in
@@ -106,13 +106,13 @@ struct RandomLedger {
     openings.filter { $0.currency == currency && covers(owner, $0.account) }.reduce(0) { $0 + $1.cents }
   }
 
-  /// In the order of the ledger: by date, those without one last.
+  /// In the order of the ledger: by date, undated ones last.
   func rows(of owner: Owner, in currency: String) -> [Movement] {
     movements.filter { $0.currency == currency && covers(owner, $0.account) }
       .sorted { ($0.date ?? "9", $0.id) < ($1.date ?? "9", $1.id) }
   }
 
-  /// The balance of its own account after each movement, by id.
+  /// The balance of its account after each movement, by id.
   var balances: [String: Int] {
     var balances: [String: Int] = [:]
     for currency in currencies {
@@ -137,7 +137,7 @@ struct RandomLedger {
   }
 }
 
-/// `-12.05`
+/// `-12.05`.
 func amount(_ cents: Int) -> String {
   "\(cents < 0 ? "-" : "")\(abs(cents) / 100).\(String(abs(cents) % 100 + 100).dropFirst())"
 }

@@ -2,8 +2,7 @@ import Foundation
 import MenugenTestSupport
 import Testing
 
-/// Random edits of a site of every kind of content: built in steps, it is what it would be if it were built at once, and
-/// says the same.
+/// Random edits of a site: incremental builds give the same output and diagnostics as a full build.
 struct RandomSiteTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func buildsTheSameInStepsAsAtOnce(seed: UInt64) throws {
     var site = EditedSite(seed: seed)
@@ -20,10 +19,10 @@ struct RandomSiteTests {
       let atOnce = try build(folder, "Whole", options + keepsGoing)
       let what: Comment = "seed \(seed), round \(round): \(edits.joined(separator: ", "))\n\(steps.errors.prefix(2000))"
       #expect(steps.status == atOnce.status && [0, 1].contains(steps.status), what)
-      // Only a build after another one has prices to compare with.
+      // Only incremental builds compare prices.
       let told = diagnostics(steps).filter { !$0.contains("[price.jump]") }
       #expect(told.joined() == atOnce.errors.replacing("Whole/", with: "Output/"), what)
-      // With errors the old output stands, unless what is sound is published all the same.
+      // With errors the old output is kept, unless --keep-going is used.
       if folder.exists("Whole") { standing = try folder.tree("Whole") }
       let built = folder.exists("Output") ? try folder.tree("Output") : [:]
       #expect(built.keys.sorted() == standing.keys.sorted(), what)
@@ -32,7 +31,7 @@ struct RandomSiteTests {
     }
   }
 
-  /// What a run printed on standard error: each diagnostic with its source line and hint.
+  /// The diagnostics on standard error, each with its source line and hint.
   private func diagnostics(_ run: Run) -> [String] {
     run.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(into: []) { all, line in
       if line.hasPrefix(" "), !all.isEmpty { all[all.count - 1] += line + "\n" } else { all.append(line + "\n") }
@@ -47,7 +46,7 @@ struct RandomSiteTests {
   }
 }
 
-/// A site's files, and what may happen to them.
+/// A site's files and random edits.
 private struct EditedSite {
   private var random: SeededRandom
   private var files: [String: Data] = [:]
@@ -66,7 +65,7 @@ private struct EditedSite {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   mutating func chance(of several: Int) -> Bool { number(1...several) == 1 }
 
-  /// One to three edits; gives what they were.
+  /// Makes one to three edits and returns their descriptions.
   mutating func edit() -> [String] {
     (0..<number(1...3)).map { _ in
       count += 1
@@ -83,10 +82,10 @@ private struct EditedSite {
     }
   }
 
-  /// Writes what changed since the last time.
+  /// Writes the changes since the last call.
   mutating func write(to folder: TemporaryFolder) throws {
     for path in written.keys where files[path] == nil {
-      // With the folders that this empties: a file may take the place of one.
+      // Also remove emptied folders, as a file may replace one.
       try shell("rm '\(path)'; rmdir -p --ignore-fail-on-non-empty \"$(dirname '\(path)')\"", in: folder.path)
     }
     for (path, bytes) in files where written[path] != bytes { try folder.write(bytes, to: path) }
@@ -102,7 +101,7 @@ extension EditedSite {
     files.keys.filter { $0.hasPrefix(folder) }.sorted().randomElement(using: &random)
   }
 
-  /// A dish is added, removed, renamed, or changes its price, words or place.
+  /// Adds, removes, renames or changes an item.
   private mutating func editMenu() -> String {
     guard let path = any(below: "Content/menus/") else { return editMenus() }
     var lines = text(of: path).split(separator: "\n").map(String.init)
@@ -123,7 +122,7 @@ extension EditedSite {
     return "dish \(kind) of \(path)"
   }
 
-  /// A menu is added, removed or renamed, or breaks.
+  /// Adds, removes, renames or breaks a menu.
   private mutating func editMenus() -> String {
     let path = any(below: "Content/menus/")
     let kind = number(0...4)
@@ -137,7 +136,7 @@ extension EditedSite {
     return "menu \(kind) of \(path ?? "")"
   }
 
-  /// A template, the words or the style sheet are other ones, or the program's own again.
+  /// Changes or removes a template, the phrases or the style sheet.
   private mutating func editTheme() -> String {
     let paths = [
       "templates/item.mustache", "templates/home.mustache", "templates/layout.mustache", "templates/text.mustache",
@@ -181,7 +180,7 @@ extension EditedSite {
     let removed = files.keys.filter { $0 == "Content/assets/\(path)" || $0.hasPrefix("Content/assets/\(path)/") }
     for path in removed { files[path] = nil }
     if !removed.isEmpty, chance(of: 3) { return "no asset \(path)" }
-    // A file and a folder of one name: the one takes the other's place.
+    // A file and a folder of the same name replace each other.
     if path == "deep/plan" { files["Content/assets/deep"] = nil }
     let end: [UInt8] = [0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0, 0x3B]
     files["Content/assets/\(path)"] =

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A build that would take away parts of ledgers, goals, pages or languages that were published.
+/// Builds that would remove parts of published ledgers, goals, pages or languages.
 @Suite struct RemovedContentTests {
   private static func ledger(_ months: [Int], rows: Int = 3) -> [String: String] {
     var files = ["Content/movements/bank/ledger.yaml": "name: Bank\n"]
@@ -20,7 +20,7 @@ import Testing
     return folder
   }
 
-  /// Builds after an edit: the ids, each of which says nothing was published; then the same accepted.
+  /// Builds after an edit and expects errors, then builds with removals accepted.
   private func expect(
     _ ids: [String], after edit: String, in folder: TemporaryFolder,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -45,9 +45,9 @@ import Testing
     "A ledger in a folder keeps its files and four fifths of its movements",
     arguments: [
       ("rm 02.csv", true), ("rm 01.csv 02.csv", true), ("mv 02.csv feb.csv", false),
-      // Another file in its place is no loss, unless movements are missing.
+      // A replaced file is no loss, unless movements are missing.
       ("mv 02.csv feb.csv; echo 2026-02-20,More,1 >> feb.csv", false), ("mv 02.csv feb.csv; sed -i 2d feb.csv", true),
-      // A month that is gone is not made good for by another one that grew.
+      // More movements in another month don't replace a removed month.
       ("rm 02.csv; for day in 10 11 12 13; do echo 2026-03-$day,More,1 >> 03.csv; done", true),
       ("sed -i 2d 03.csv", false), ("sed -i 2,3d 03.csv", true), ("sed -i 2,9d 03.csv", true),
       ("echo 2026-03-20,More,1 >> 03.csv", false), ("mv ledger.yaml ../bank.yaml", true),
@@ -55,7 +55,7 @@ import Testing
   func keepsMovements(edit: String, isLoss: Bool) throws {
     let folder = try built(Self.ledger([1, 2, 3]))
     if edit.hasPrefix("mv ledger") {
-      // Its files are ledgers by themselves then.
+      // Its files then become separate ledgers.
       try shell("cd Content/movements/bank; \(edit)", in: folder.path)
       #expect(try menugen("build", in: folder.path).status == 1)
       return
@@ -81,7 +81,7 @@ import Testing
     try folder.write("name: Walk\ngoal: [\n", to: "Content/goals/walk.yaml")
     #expect(try !menugen("build", in: folder.path).ids.contains("goal.removed"))
     #expect(try !menugen("build", "--keep-going", in: folder.path).ids.contains("goal.removed"))
-    // What was published before the error is known still.
+    // What was published before the error is still known.
     try expect(["goal.removed"], after: "rm Content/goals/walk.yaml", in: folder)
     try expect(["goal.removed"], after: "sed -i '1i id: jog' Content/goals/run.yaml", in: folder)
   }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Text, HTML, JSON and the built pages of one ledger have the same figures, and CSV has the rows that come to them: a form that
-/// lacks a figure which another has is found, and so is one that has another figure.
+/// Compares the figures of a ledger's text, HTML, JSON and pages with each other, and with the rows of its CSV.
 @Suite struct ReportAgreementTests {
-  /// Places with rows of their own above others, rows without category, account or date, three currencies, a month of nothing.
+  /// Parents with own amounts, missing categories, accounts and dates, three currencies, a month without movements.
   private static let books = """
     {"currency": "EUR", "openingBalance": {"assets/bank": 100}, "budget": {"costs": 200, "sales": 1}, "movements": [
      {"date": "2026-01-05", "name": "a", "amount": -400, "category": "costs", "account": "assets/bank"},
@@ -51,13 +50,13 @@ import Testing
     let html = try ReportForm(html: menugen("report", "--format", "html", in: folder.path).output)
     #expect(text.differences(from: html) == [])
     #expect(text.differences(from: page) == [])
-    // Of nothing there is no average to be told, and no count of it to be broken down.
+    // Without movements there are no averages and no counts.
     let told = ledger.contains("\"amount\": -") ? json : json.only(["count", "total"])
     #expect(text.differences(from: told) == [])
     try expectRows(folder.text("Output/reports/books/report.csv"), comeTo: json)
   }
 
-  /// The pages tell of whole ledgers by months; the other forms of parts and of other periods too.
+  /// Pages cover whole ledgers by month; other formats also parts and other periods.
   @Test(arguments: [
     "--by quarter", "--by week", "--by year", "--from 2026-02-01", "--category costs", "--account assets/bank",
     "--search a", "--from 2026-04-01 --to 2026-04-30", "--from 2026-02-01 --to 2026-02-28", "--to 2026-06-30",
@@ -71,7 +70,7 @@ import Testing
     var text = try ReportForm(text: report("text"))
     let json = try ReportForm(json: report("json"))
     #expect(text.differences(from: try ReportForm(html: report("html"))) == [])
-    // The registers of JSON are those of accounts: none of them runs through all rows.
+    // JSON has registers by account, and no running total of all rows.
     text = text.without("running")
     // Without movements there is no average.
     let told = json.figures["count"] == "0" ? json.only(["account", "budget", "count", "period", "total"]) : json
@@ -79,14 +78,14 @@ import Testing
     try expectRows(report("csv"), comeTo: json)
   }
 
-  /// What the rows of a CSV come to, added up here anew, is what the other forms say.
+  /// Compares the sums of CSV rows with the other formats.
   private func expectRows(_ csv: String, comeTo form: ReportForm) throws {
     let rows = try CSVRows(csv)
     let periods = Set(form.figures.keys.filter { $0.hasPrefix("period ") }.map { $0.split(separator: " ")[1] })
     let isMonthly = periods.allSatisfy { $0 == "undated" || $0.count == 7 && !$0.contains("Q") && !$0.contains("W") }
     let known = rows.figures(byMonth: isMonthly)
     let words: Set<Substring> = ["count", "category", "account", "matrix", "period", "total", "register", "statistics"]
-    // What stood before the first row, and what is kept where no row is, the rows can't tell.
+    // Rows have no opening balances.
     var expected = ReportForm()
     for (name, value) in form.only(words).figures {
       let field = name.split(separator: " ").last ?? ""
@@ -100,7 +99,7 @@ import Testing
   }
 }
 
-/// The rows of a `report.csv` in which nothing is quoted.
+/// The rows of a `report.csv` without quotes.
 private struct CSVRows {
   private let rows: [[String: String]]
 
@@ -112,7 +111,7 @@ private struct CSVRows {
     rows = lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
   }
 
-  /// Every sum of the rows, without those that are nothing.
+  /// Every sum of the rows, without zero ones.
   func figures(byMonth: Bool) -> ReportForm {
     var form = ReportForm()
     var (sums, counts): ([String: Int], [String: Int]) = ([:], [:])
@@ -157,7 +156,7 @@ private struct CSVRows {
           ? "\(sum / 100)" : "\(sum < 0 ? "-" : "")\(abs(sum) / 100).\(String(abs(sum) % 100 + 100).dropFirst())")
     }
     for (name, count) in counts {
-      // Of all in a currency, the statistics have the count.
+      // The count of a currency is in the statistics.
       form.set(name.replacing("total ", with: "statistics "), String(count))
     }
     if !rows.isEmpty { form.set("count", String(rows.count)) }
@@ -168,7 +167,7 @@ private struct CSVRows {
     Set(rows.compactMap { $0[column] }.filter { !$0.isEmpty }.map { $0.replacing(":", with: "/") })
   }
 
-  /// A place with all above it, and what it has itself where others stand below it.
+  /// A path and its ancestors, with a row for own amounts if it has descendants.
   private func line(_ written: String, _ names: Set<String>) -> [String] {
     if written.isEmpty { return ["(none)"] }
     let parts = written.split { $0 == "/" || $0 == ":" }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every figure of a report by a name that doesn't depend on the form it was read from: `category costs/food EUR in` is `-27.00`.
+/// A report's figures by names independent of the format: `category costs/food EUR in` is `-27.00`.
 ///
-/// What is nothing has no figure in a matrix and among the largest: some forms write a zero there, others leave it out.
+/// Zeros in a matrix and among the largest movements are omitted, as formats differ there.
 struct ReportForm: Equatable {
   private(set) var figures: [String: String] = [:]
 
@@ -11,14 +11,14 @@ struct ReportForm: Equatable {
     guard let value, !value.isEmpty else { return }
     let isZero = value.allSatisfy { "0.".contains($0) }
     if isZero, name.hasPrefix("matrix ") || name.hasPrefix("largest ") { return }
-    // What several members or tables tell has to be the same in all of them.
+    // A figure in several tables must be the same in all.
     if let known = figures[name], known != value {
       Issue.record("\(name) is \(known) and \(value)", sourceLocation: sourceLocation)
     }
     figures[name] = value
   }
 
-  /// How the figures differ from another form's, a line each.
+  /// The differences from another format's figures.
   func differences(from other: ReportForm) -> [String] {
     Set(figures.keys).union(other.figures.keys).sorted().compactMap { name in
       let (mine, theirs) = (figures[name], other.figures[name])
@@ -26,14 +26,14 @@ struct ReportForm: Equatable {
     }
   }
 
-  /// Those whose names don't begin with a word.
+  /// The figures whose names don't begin with a word.
   func without(_ word: Substring) -> ReportForm {
     var form = ReportForm()
     form.figures = figures.filter { $0.key.prefix { $0 != " " } != word }
     return form
   }
 
-  /// Those whose names begin with one of these words.
+  /// The figures whose names begin with one of these words.
   func only(_ words: Set<Substring>) -> ReportForm {
     var form = ReportForm()
     form.figures = figures.filter { words.contains($0.key.prefix { $0 != " " }) }
@@ -43,7 +43,7 @@ struct ReportForm: Equatable {
 
 // MARK: - Text and HTML
 
-/// A table as a person reads it; rows of a tree have their whole path as names.
+/// A table read from text or HTML; rows of a tree are named by their paths.
 struct ReadTable {
   var title: String
   var columns: [String]
@@ -82,7 +82,7 @@ extension ReportForm {
     for part in tables {
       if let title = part.1 ?? part.2 {
         add(table)
-        // A matrix has its currency as its caption, below the heading of all.
+        // A matrix has its currency as caption.
         table = ReadTable(title: part.2 == nil ? String(title) : "By period \(title)", columns: [])
       } else if let head = part.3 {
         table.columns = cells(head).map(\.text)
@@ -152,7 +152,7 @@ extension ReportForm {
 }
 
 extension ReadTable {
-  /// Titles in one or more lines, a line of dashes, rows.
+  /// Titles on one or more lines, a line of dashes, rows.
   fileprivate init?(_ title: String, textBlock lines: [Substring]) {
     guard let rule = lines.firstIndex(where: { $0.allSatisfy { "- ".contains($0) } }) else { return nil }
     var ranges: [Range<Int>] = []
@@ -174,7 +174,7 @@ extension ReadTable {
         heads.map { $0[column] }.filter { !$0.isEmpty }.joined(separator: " ")
       })
     var path: [String] = []
-    // Words below a table keep to no columns.
+    // Text below a table isn't aligned with its columns.
     func isRow(_ line: Substring) -> Bool {
       !zip(line, lines[rule]).contains { mark, dash in dash == " " && mark != " " }
     }
@@ -187,7 +187,7 @@ extension ReadTable {
   }
 }
 
-/// The cells of a row, without their tags, and how deep each stands.
+/// The text of a row's cells, and their depth.
 private func cells(_ row: Substring) -> [(text: String, level: Int)] {
   row.matches(of: #/<t[hd]([^>]*)>(.*?)<\/t[hd]>/#.dotMatchesNewlines()).map { cell in
     let text = cell.2.replacing(#/<small>.*?<\/small>/#, with: "").replacing(#/<[^>]*>/#, with: "")
@@ -198,14 +198,14 @@ private func cells(_ row: Substring) -> [(text: String, level: Int)] {
 
 private func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
 
-/// The digits of an amount or a count, with a point and a sign: `-€1,234.50` is `-1234.50`.
+/// The digits of an amount or count, with a point and a sign: `-€1,234.50` is `-1234.50`.
 private func digits(_ text: String) -> String { text.filter { "0123456789.-".contains($0) } }
 
 private func currency(of amount: String) -> String? {
   ["€": "EUR", "$": "USD", "¥": "JPY"].first { amount.contains($0.key) }?.value
 }
 
-/// `January 2026`, `Jan 2026`, with a currency behind or not: `2026-01`; all else as it is.
+/// `2026-01` for `January 2026` and `Jan 2026`, with or without a currency; other text is unchanged.
 private func month(_ text: String) -> String {
   if text == "Not counted" { return "notCounted" }
   let words = text.prefix { $0 != "·" }.split(separator: " ")
@@ -262,7 +262,7 @@ extension ReportForm {
     }
   }
 
-  /// The figures of one place, and of what it has itself where others stand below it.
+  /// Adds the figures of a path, and its own amounts if it has descendants.
   private mutating func add(_ figures: [String: Any], _ prefix: String) {
     for (field, value) in figures {
       if let own = value as? [String: Any] {
@@ -274,7 +274,7 @@ extension ReportForm {
     }
   }
 
-  /// What stood in the first reports has the same figures under other names.
+  /// Adds the members of the first format version, which have the same figures under other names.
   private mutating func addOlderMembers(
     _ objects: (String) -> [String: [String: Any]], _ amounts: (String) -> [String: String]
   ) {
@@ -298,7 +298,7 @@ extension ReportForm {
         set("matrix \(ownPlace(rest)) \(period)", sum)
       }
     }
-    // A matrix has the totals of its rows and columns.
+    // A matrix has totals of rows and columns.
     if figures.keys.contains(where: { $0.hasPrefix("matrix ") }) {
       for (name, value) in figures where name.hasSuffix(" total") {
         let words = name.split(separator: " ")
@@ -328,7 +328,7 @@ extension ReportForm {
     set("converted Total  converted", converted?["total"] as? String)
   }
 
-  /// `costs/food|EUR` is `costs/food EUR`; what names no place is `(none)`.
+  /// `costs/food EUR` for `costs/food|EUR`; `(none)` without a name.
   private func place(_ key: String) -> String {
     let parts = key.split(separator: "|").map { $0.replacing(":", with: "/") }
     return parts.count > 1 ? parts.joined(separator: " ") : "(none) \(key)"
@@ -339,7 +339,7 @@ extension ReportForm {
     return (String(key[..<mark]), String(key[key.index(after: mark)...]))
   }
 
-  /// Where the figures of a place by itself stand: in a row of their own where others stand below it.
+  /// The name of a path's own amounts: in a separate row if it has descendants.
   private func own(_ key: String, _ kind: String, _ field: String) -> String {
     let words = place(key).split(separator: " ")
     let own = "\(kind) \(words[0])/(none) \(words[1])"

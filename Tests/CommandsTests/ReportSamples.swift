@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// A report as a program reads it.
+/// A parsed JSON report.
 func json(_ text: String) throws -> [String: Any] {
   try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
 }
 
-/// Minor units of an amount, as if its currency had two decimals.
+/// Minor units of an amount with two decimals.
 func cents(_ amount: Substring) -> Int {
   let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
   let digits = parts[0] + (parts.count > 1 ? (parts[1] + "00").prefix(2) : "00")
   return Int(digits) ?? .min
 }
 
-/// Movements without chance in them: dates, accounts, currencies, categories and amounts by arithmetic.
+/// Deterministic movements with various dates, accounts, currencies, categories and amounts.
 func movements(
   _ count: Int
 ) -> [(id: String, date: String, name: String, amount: String, currency: String, category: String, account: String)] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `menugen report` as a person runs it, and its four forms held against each other and against hledger.
+/// `menugen report` in its four formats, compared with each other and with hledger.
 @Suite struct ReportTests {
   @Test func allFormsAgree() throws {
     let folder = try TemporaryFolder(["Content/movements/books.json": books(count: 300)])
@@ -46,7 +46,7 @@ import Testing
     #expect(page.matches(of: #/ (?:href|src)="([^"#][^"]*)"/#).isEmpty)
     #expect(page.contains(".ledger .figure {") && page.contains("body { color: green }"))
     #expect(page.matches(of: #/<\/style>/#).count == 1)
-    // The style sheet of menus on paper is none of its own: it would be black on white where a screen is dark.
+    // It doesn't include the style sheet for printed menus.
     #expect(!page.contains("A menu for paper"))
     #expect(page.matches(of: #/<svg class="chart"/#).count == 9)
     let register = try #require(page.firstRange(of: "id=\"register\""))
@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 0 && !run.output.isEmpty && !run.output.contains("-0"))
   }
 
-  /// Undated movements come last everywhere: what one table says an April closes with, its register says too.
+  /// Undated movements come last everywhere, so April's closing balance is the same in tables and registers.
   @Test func hasOneOrderInTablesAndRegisters() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.csv": "name,date,amount\na,2026-01-05,10\nb,,5\nc,2026-04-05,-3\n"
@@ -95,7 +95,7 @@ import Testing
     #expect(summary.contains("closing $7.00") && summary.contains("(left out without a date: 1 movement)"))
   }
 
-  /// A budget is held against all that was spent in a month, never against a part of it.
+  /// A budget is only compared with all spending of a month.
   @Test(arguments: [
     ("", ["rent", "food", "undated"]), ("--category rent", ["rent"]), ("--account bank", []), ("--search a", []),
     ("--from 2026-01-01 --to 2026-02-28", ["rent", "food"]), ("--from 2026-01-02", []), ("--to 2026-01-30", []),
@@ -170,7 +170,7 @@ import Testing
     #expect(balances.mapValues { $0["closing"] } == ["bank|EUR": "101.00", "till|EUR": "22.00"])
   }
 
-  /// A month in which nothing happened is the one before, and has its budget.
+  /// A month without movements counts as the previous month, and has its budget.
   @Test func comparesWithTheMonthBefore() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -189,7 +189,7 @@ import Testing
     #expect(text.contains("a                 €0.00      -€3.00  -€3.00\n"))
   }
 
-  /// Of a month in which nothing happened, a report tells what stood and what might have been spent.
+  /// A report of a month without movements has its balances and budgets.
   @Test func tellsOfAQuietMonthThatWasAskedFor() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -214,7 +214,7 @@ import Testing
     #expect(march.contains("Category  February 2026  March 2026  Change\n"))
   }
 
-  /// A budget limits what goes out in its own currency, and says what that leaves uncounted.
+  /// A budget only limits spending in its currency; other spending is shown as not counted.
   @Test func saysWhatABudgetDoesNotCount() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -239,7 +239,7 @@ import Testing
     #expect(try !menugen("report", "--by", "week", in: folder.path).output.contains("Not counted"))
   }
 
-  /// An auditor ties a row to the bank's by its reference, however many movements there are.
+  /// References let auditors match rows with the bank's, in ledgers of any size.
   @Test func tellsWhatAMovementSays() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\nmovements: {detailPages: never}\n",
@@ -277,7 +277,7 @@ import Testing
     #expect(try menugen("report", "--verify", in: folder.path).status == 0)
   }
 
-  /// A total in one currency is whole, or isn't there: then every form says what lacks a rate.
+  /// A converted total is complete or missing; every format then shows what lacks a rate.
   @Test func allFormsNameWhatHasNoRate() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "rates: [{date: 2026-02-01, from: USD, to: EUR, rate: 0.5}]\n",
@@ -302,7 +302,7 @@ import Testing
     #expect(page.contains("No total: some amounts have no rate.") && page.contains("no rate</td>"))
   }
 
-  /// What has no date has a place of its own in every form, and where a period is asked for, each says that it was left out.
+  /// Every format shows undated movements, or their number if a selected period excludes them.
   @Test func allFormsTellOfMovementsWithoutADate() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -331,7 +331,7 @@ import Testing
     #expect(page.contains(#"<a href="index.html#register">undated · EUR</a>"#) && page.contains(#"id="register""#))
   }
 
-  /// In whichever spelling, an account and a category are one, and what stands above them has their sum.
+  /// Different spellings of an account or category are merged, and ancestors have their sums.
   @Test func rollsAccountsAndCategoriesUp() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -355,7 +355,7 @@ import Testing
     #expect(text.contains("\n  bank           2          €100.00  €5.00  €0.00  €5.00          €105.00\n"))
   }
 
-  /// Movements that name no account are the only account's: in its register, its total, and where it alone is asked for.
+  /// Movements without an account belong to the only account.
   @Test func theOnlyAccountHasAllMovements() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -372,7 +372,7 @@ import Testing
     }
   }
 
-  /// What has no date is in no period that could be compared.
+  /// Undated movements aren't compared.
   @Test func comparesTheLastTwoPeriodsWithDates() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """

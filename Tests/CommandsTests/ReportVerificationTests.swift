@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `menugen report --verify` names every file of the reports that isn't as the content gives it.
+/// `menugen report --verify` lists every file that differs from the content.
 @Suite struct ReportVerificationTests {
   private static let ledger = """
     {"currency": "EUR", "openingBalance": 10, "movements": [
@@ -78,7 +78,7 @@ import Testing
     #expect(try menugen("report", "--verify", in: folder.path).places == ["Output/\(path) report.unknown"])
   }
 
-  /// A style sheet can hide a figure.
+  /// A style sheet can hide figures.
   @Test(arguments: ["reports/theme/report.css", "site/theme/print.css"]) func namesATamperedStyleSheet(
     _ path: String
   ) throws {
@@ -116,7 +116,7 @@ import Testing
       ], "\(run.errors)")
   }
 
-  /// Whatever number of a `report.json` is another one, it is named.
+  /// Finds any changed number in `report.json`.
   @Test func namesEveryFigureOfAReportForPrograms() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Whole, however it is written: a thousand's comma is a part of it.
+  /// Cells are quoted as a whole, including thousands separators.
   @Test func quotesEachCellOfAPageThatDiffers() throws {
     let folder = try TemporaryFolder([
       "Content/movements/books.json": """
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  /// What stands between figures decides what they are: whatever byte of a file is another one, it is told.
+  /// Finds a change of any byte, even outside figures.
   @Test func seesWhatStandsAroundFigures() throws {
     let folder = try built()
     for (name, old, new) in [
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// A changed input has another hash on its ledger's first page and on the pages of goals that it feeds.
+  /// A changed input changes the hashes on its ledger's first page and on goal pages.
   @Test func tellsAChangedInputOnce() throws {
     let folder = try built()
     try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
@@ -191,7 +191,7 @@ import Testing
     let told = run.errors.split(separator: "\n").filter { $0.contains("SHA-256") }
     #expect(told.count == 1, "\(run.errors)")
     #expect(told.first?.contains("; so do") ?? false)
-    // For programs it stands where a figure stands.
+    // JSON has it once for each figure.
     #expect(run.places.count <= 4, "\(run.errors)")
   }
 
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  /// The name of a CSV's last column is the hash of what it was made from: it differs once, not in every row.
+  /// The hash in a CSV header is reported once, not for every row.
   @Test func namesAnotherHashOnce() throws {
     let folder = try built()
     try folder.write(Self.ledger + "\n", to: "Content/movements/bank.json")
@@ -226,7 +226,7 @@ import Testing
     #expect(run.places.count { $0.hasSuffix("report.csv report.differs") } == 1, "\(run.errors)")
   }
 
-  /// Without reports, nothing was held against anything: that is no yes.
+  /// Without reports nothing was verified, which is an error.
   @Test(arguments: [#"[{"amount": 1}]"#, nil]) func isAFileErrorWithoutAnOutputFolder(_ ledger: String?) throws {
     let folder = try TemporaryFolder(
       ["Content/site.yaml": "currency: EUR\n"].merging(
@@ -242,7 +242,7 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix("2 ledgers are as the content has them"))
   }
 
-  /// What was built with --keep-going has a page for the ledger with errors, and lists that tell of it.
+  /// A build with --keep-going has a page for the ledger with errors, and lists that include it.
   @Test func accusesNobodyOfWhatTheContentsErrorsLeaveOpen() throws {
     let folder = try built()
     try folder.write("[{\"amount\": \"x\"}]", to: "Content/movements/bad.json")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Whatever part of a ledger a report covers, what it calls a balance is one: that of an account with all its movements.
+/// In reports of any selection, balances are those of accounts with all their movements.
 @Suite struct SelectionBalanceTests {
-  /// What is asked for, and what of the whole ledger that leaves.
+  /// The options of a selection, and the remaining movements.
   private struct Selection {
     var options: [String] = []
     var from, to: String?
@@ -36,7 +36,7 @@ import Testing
     var owner: RandomLedger.Owner { account.map { .tree($0) } ?? .all }
     /// The day before the first.
     var eve: String? { from.map { $0.dropLast(2) + "10" } }
-    /// The last day; one after all days where those without a date are left out.
+    /// The last day; if undated movements are excluded, one after all days.
     var end: String? { to ?? (from == nil ? nil : "2026-12-31") }
   }
 
@@ -114,7 +114,7 @@ import Testing
     ]
   }
 
-  /// The balances of an account with all below it, by the figures' names.
+  /// The balances of an account including its descendants, by figure name.
   private func balances(_ form: ReportForm, of account: String) -> [String: String] {
     form.figures.filter { name, _ in
       let words = name.split(separator: " ")
@@ -128,9 +128,9 @@ import Testing
     return try shell(words.joined(separator: " "), in: folder.path)
   }
 
-  /// The figures of a form that are called balances, each compared with the whole ledger's.
+  /// Compares a format's balances with those of the whole ledger.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of balances.
   private func check(
     _ form: ReportForm, _ ledger: RandomLedger, _ selection: Selection, _ name: String
   ) -> Int {
@@ -183,7 +183,7 @@ import Testing
     return ledger.balance(of: owner, in: currency, until: eve)
   }
 
-  /// What a page has above and below its register, and in words below its drawings.
+  /// Checks what a page has above and below its register, and below its charts.
   private func checkFrame(
     _ html: String, _ ledger: RandomLedger, _ selection: Selection, _ name: String
   ) -> Int {
@@ -211,7 +211,7 @@ import Testing
     return count
   }
 
-  /// The running totals of the page and the text are the sums of the CSV.
+  /// The running totals of the page and the text equal the sums of the CSV.
   private func checkRunningTotals(_ csv: String, _ html: String, _ text: String, _ name: String) throws {
     let sums = try rows(csv).map { ($0["currency"] ?? "", $0["sum"] ?? "") }
     for form in [ReportForm(html: html), ReportForm(text: text)] {

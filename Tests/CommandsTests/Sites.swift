@@ -1,8 +1,8 @@
 import Foundation
 
-/// Content that tests share.
+/// Sample content shared by tests.
 enum Sites {
-  /// The katas' six movements, as they stand in their file.
+  /// Six movements.
   static let katas = """
     [{"name":"Kevin","amount":123},{"name":"Alejandro","amount":456},{"name":"Ivan","amount":789},
      {"name":"Roberto","amount":1234},{"name":"Magno","amount":5678},{"name":"Julian","amount":9012}]

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is in a content folder where nothing reads it, and what the command line says of itself.
+/// Files in the content folder that nothing reads.
 @Suite struct StrayContentTests {
   private static let menu = "name: Dinner\nsections: [{name: A, items: [{name: Soup, price: 5, allergens: []}]}]\n"
   private static let site = ["Content/site.yaml": "currency: EUR\n"]

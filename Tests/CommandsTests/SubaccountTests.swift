@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// An account's page is that of all below it: whatever has rows or an opening balance there, in each currency.
+/// An account's page covers all accounts below it: rows and opening balances in each currency.
 @Suite struct SubaccountTests {
   private static let ledgers = (0..<36).map { RandomLedger(seed: 100 + $0) }
 
-  /// A page's heading and its totals: an account, and opening and closing balance of each currency.
+  /// A page's account, and the opening and closing balance of each currency.
   private struct Page {
     var account: String
     var balances: [String: (opening: String, closing: String)] = [:]
-    /// The same of its register.
+    /// The balances of its register.
     var register: [String: (opening: String?, closing: String?)] = [:]
 
     init(_ html: String) {
@@ -74,7 +74,7 @@ import Testing
       #expect(value == amount(known), "\(name): \(figure)")
       count += 1
     }
-    // Every account that has rows or a balance has a row.
+    // Every account with rows or a balance has a row.
     if !ledger.openings.isEmpty {
       for account in ledger.accounts {
         #expect(form.figures.keys.contains { $0.hasPrefix("account \(account) ") }, "\(name): \(account)")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of its own for one test, gone with the value.
+/// A temporary folder, removed with this object.
 final class TemporaryFolder: Sendable {
   let path: String
 
-  /// In memory, where that can be had, for tests that build hundreds of times and wait for the disk each time.
+  /// - Parameter inMemory: Whether to use memory if possible, for tests with hundreds of builds.
   init(inMemory: Bool = false) throws {
     let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
     let hasMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
@@ -33,7 +33,7 @@ final class TemporaryFolder: Sendable {
     try bytes.write(to: file)
   }
 
-  /// The file's text, with U+FFFD for what is no UTF-8.
+  /// The file's text, with U+FFFD for invalid UTF-8.
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: place(name))), as: UTF8.self)
   }
@@ -43,12 +43,12 @@ final class TemporaryFolder: Sendable {
     return try FileHandle(forWritingTo: URL(fileURLWithPath: place(name)))
   }
 
-  /// Every page below a folder with its bytes, by path; what menugen keeps for itself is left out.
+  /// The bytes of every file in a folder by path, without menugen's own.
   func tree(_ name: String) throws -> [String: Data] {
     try everything(name).filter { !$0.key.hasPrefix(".menugen") && !$0.key.contains("/.menugen") }
   }
 
-  /// Every file below a folder with its bytes, by path.
+  /// The bytes of every file in a folder by path.
   func everything(_ name: String) throws -> [String: Data] {
     let root = place(name)
     var tree: [String: Data] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Words of one's own theme lie over those of the default theme, word by word.
+/// Phrases of a custom theme override the default theme's.
 @Suite struct ThemeWordsTests {
   private static func folder(_ languages: String, _ strings: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(Sites.small)
@@ -29,7 +29,7 @@ import Testing
     #expect(page.contains("CASA") && page.contains("glutine") && !page.contains("Skip to content"))
   }
 
-  /// A word that bends with a number and one that doesn't stand for each other.
+  /// A phrase without plural forms replaces one with them, and vice versa.
   @Test func replacesAllFormsOfAWord() throws {
     let folder = try Self.folder("en", ["en.yaml": "dishCount: '{count} on the table'"])
     #expect(try menugen("build", in: folder.path).ids == [])

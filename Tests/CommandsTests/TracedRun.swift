@@ -2,18 +2,18 @@ import MenugenCTracing
 import Foundation
 import Testing
 
-/// What is done to the real binary at one of its calls that change the disk; calls count from 1.
+/// A fault at one of the binary's calls that change the disk; calls count from 1.
 enum Fault: Sendable {
   case none
-  /// A `kill -9` just before the call.
+  /// `kill -9` before the call.
   case kill(at: Int)
-  /// The call fails with an error number, once.
+  /// The call fails once with an error number.
   case fail(Int32, at: Int)
-  /// The call fails, and so do all that follow.
+  /// The call and all later ones fail.
   case keepFailing(Int32, from: Int)
-  /// Every call is interrupted by a signal (`EINTR`), and done when it is called again.
+  /// Every call is interrupted once by a signal (`EINTR`).
   case interruptions
-  /// Every write takes half of what it is given.
+  /// Every write is shortened by half.
   case shortWrites
 }
 
@@ -21,12 +21,12 @@ enum Fault: Sendable {
 struct TracedRun: Sendable {
   let run: Run
   let wasKilled: Bool
-  /// The calls that changed something below the folder that was watched, of all threads, in order:
-  /// `rename .menugen/manifest`, with the path from that folder.
+  /// The calls of all threads that changed the watched folder, in order: `rename .menugen/manifest`, with paths
+  /// relative to it.
   let calls: [String]
 }
 
-/// Whether this machine lets a process trace its children; containers often don't.
+/// Whether this machine allows tracing; containers often don't.
 let canTrace: Bool = {
   guard let folder = try? TemporaryFolder() else { return false }
   return (try? traced(["--version"], in: folder.path, below: folder.path)) != nil
@@ -34,15 +34,14 @@ let canTrace: Bool = {
 
 let cannotTrace: Comment = "this machine doesn't let a process trace its children (ptrace)"
 
-/// Runs `menugen` in a folder, and does to it what `fault` says at a call that changes something at `below`, a full path,
-/// or below it.
+/// Runs `menugen` in a folder with a fault. `below` is the full path of the watched folder.
 func traced(
   _ arguments: [String], in folder: String, below: String, _ fault: Fault = .none
 ) throws -> TracedRun {
   try traced(arguments, in: folder, below: below, fault, at: 0) { _ in }
 }
 
-/// The same; `body` is called with the process's number while it stands still before a call.
+/// Runs `menugen` with a fault; calls `body` with the process id while it is suspended before a call.
 func traced(
   _ arguments: [String], in folder: String, below: String, _ fault: Fault = .none, at call: Int,
   _ body: (Int32) -> Void
@@ -99,5 +98,5 @@ func traced(
     calls: calls.split(separator: "\n").map { String($0.replacing(below, with: "").replacing(" /", with: " ")) })
 }
 
-/// C strings, to be freed, and a null pointer after them.
+/// C strings with a terminating null pointer; the caller must free them.
 private func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] { strings.map { strdup($0) } + [nil] }

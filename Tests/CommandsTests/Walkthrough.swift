@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The steps of a document, for a test to follow as a reader would.
+/// The steps of a document, for a test to follow.
 ///
-/// A code block whose first line names a file (```` ```yaml file=Content/site.yaml ````) is written to it. One in `diff`
-/// changes it: lines with `-` go, lines with `+` come, other lines stay. A `console` block has commands after `$ `, each
-/// with what it prints; `…` means anything. Other code blocks are not followed.
+/// A code block whose first line names a file (```` ```yaml file=Content/site.yaml ````) is written to it. A `diff`
+/// block changes it. A `console` block has commands after `$ ` and their output, in which `…` is a wildcard. Other
+/// blocks are ignored.
 struct Walkthrough {
   private enum Step {
     case write(file: String, text: String)
@@ -15,7 +15,7 @@ struct Walkthrough {
 
   private var steps: [Step] = []
 
-  /// How many commands it has.
+  /// The number of commands.
   var commands: Int { steps.count { if case .run = $0 { true } else { false } } }
 
   init(_ document: String) {
@@ -47,9 +47,9 @@ struct Walkthrough {
     }
   }
 
-  /// Follows the steps from `folder`, and returns what isn't as the document says.
+  /// Follows the steps from `folder`, and returns deviations from the document.
   ///
-  /// `cd` changes the folder of the steps after it.
+  /// `cd` changes the folder for later steps.
   func follow(in start: inout String, home: String) throws -> [String] {
     var problems: [String] = []
     var status: Int32 = 0
@@ -73,7 +73,7 @@ struct Walkthrough {
           start += "/\(command.dropFirst(3))"
           continue
         }
-        // One stream, as a terminal has it; `$?` is the status of the command before.
+        // Output and errors are one stream; `$?` is the previous status.
         let run = try shell("set +e\nexec 2>&1\n(exit \(status))\n\(command)", in: start, environment: ["HOME": home])
         status = run.status
         if !matches(run.output, printed) {
@@ -85,7 +85,7 @@ struct Walkthrough {
   }
 }
 
-/// Whether a text is as `pattern` says, in which `…` is any text.
+/// Whether a text matches `pattern`, in which `…` is a wildcard.
 private func matches(_ text: String, _ pattern: String) -> Bool {
   let pieces = pattern.components(separatedBy: "…")
   guard pieces.count > 1 else { return text == pattern }

@@ -107,7 +107,7 @@ import MenugenText
     #expect(SourceFile(path: "a", text: "").location(of: 3..<9).column == 1)
   }
 
-  /// Lines that end before, at and after the borders of the index's blocks.
+  /// Lines that end before, at and after block boundaries of the index.
   @Test func findsThePlacesThatCountingFinds() {
     for width in [1, 7, 63, 4_095, 4_096, 5_000, 9_000] {
       let line = String(repeating: "x", count: width - 1)

@@ -159,7 +159,7 @@ import Testing
 }
 
 @Suite struct LocalizedTests {
-  /// Page, file, site, written; what is found, and the language it is marked with.
+  /// The page's, file's and site's language, the written ones, the one found, and the one it is marked with.
   static let cases: [(String, String, String, [String], String, String?)] = [
     ("it", "en", "en", ["en", "it"], "it", nil),
     ("pt-BR", "en", "en", ["pt", "en"], "pt", "pt"),
@@ -217,7 +217,7 @@ import Testing
     #expect(diet.excludes(DeclaredAllergen(allergen)) == isExcluded)
   }
 
-  /// Milk without lactose is milk still (Regulation 1169/2011, Annex II), and gluten-free oats are oats (828/2014).
+  /// Lactose-free milk is still milk (Regulation 1169/2011, Annex II), and gluten-free oats are oats (828/2014).
   @Test("Lactose-free milk and gluten-free oats contradict no diet")
   func knowsLawfulCombinations() {
     #expect(!Diet.lactoseFree.excludes(DeclaredAllergen(.milk)))

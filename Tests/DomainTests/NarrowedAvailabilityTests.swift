@@ -45,7 +45,7 @@ import Testing
     #expect([evening].narrowed(by: [rule([], nil, "10:00")]) == nil, "that is breakfast")
   }
 
-  /// An evening past midnight, what a dish says, and when it is served.
+  /// An evening past midnight, the item's rule, and the result.
   static let openEnds: [(String?, String?, days: [Weekday], served: (from: String, to: String, days: [Weekday])?)] = [
     ("20:00", nil, [.sat], ("20:00", "02:00", [.sat])),
     (nil, "01:00", [], ("18:00", "01:00", [.fri, .sat, .sun])),

@@ -2,7 +2,7 @@ import MenugenCSystem
 import Foundation
 import Testing
 
-/// Opening below a folder, by the kernel's own call and one folder after another.
+/// Opens files in a folder without following links, by the kernel's call and by its fallback.
 @Suite struct BelowTests {
   private let folder: TemporaryFolder
 

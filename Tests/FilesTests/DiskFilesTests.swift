@@ -82,7 +82,7 @@ import Testing
       ("in/twice", "file"), ("in/own", "../in/a.json"), ("in2", "in"), ("in/sibling", "../in2x"),
     ] { try folder.link(link, to: target) }
     try folder.write("1", to: "in2x/a")
-    // A folder may itself be a link.
+    // The root may be a link.
     for root in ["in", "in2"] {
       let listing = try DiskFiles(root: "\(folder.path)/\(root)").list(below: "")
       #expect(listing.files == ["a.json", "own"])
@@ -96,7 +96,7 @@ import Testing
     #expect(try none.list(below: "").files == ["a.json", "absolute", "file", "folder", "own", "sibling", "twice"])
     #expect(throws: FileError.self) { try none.read("file") }
     #expect(throws: FileError.self) { try none.read("folder/file") }
-    // The folder that is asked for, such as a theme's.
+    // The listed folder, such as a theme's.
     #expect(try DiskFiles(root: "\(folder.path)/in").list(below: "folder").problems.count == 1)
   }
 

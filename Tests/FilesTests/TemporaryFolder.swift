@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of the disk that is gone when the test is over.
+/// A temporary folder, removed with this object.
 final class TemporaryFolder: Sendable {
   let path: String
 

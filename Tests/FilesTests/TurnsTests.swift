@@ -30,7 +30,7 @@ import Testing
     let done = Atomic(0)
   }
 
-  /// A turn ends with the error that ends its work.
+  /// An error releases the semaphore.
   @Test func whoFailsGivesTheTurnBack() {
     struct Failure: Error {}
     let turns = Turns(0)

@@ -4,14 +4,14 @@ import MenugenPipeline
 import Testing
 import MenugenText
 
-/// ICU differs from platform to platform; the tables are those of Swift's own, which Linux has.
+/// The tables are those of Swift's ICU on Linux; other platforms differ.
 #if os(Linux)
   private let isReference = true
 #else
   private let isReference = false
 #endif
 
-/// Every locale's output against Foundation's ICU.
+/// Compares every locale's output with Foundation's ICU.
 @Suite(.enabled(if: isReference, "the tables are those of Swift's ICU on Linux"))
 struct ICUReferenceTests {
   static let currencies: [(code: String, exponent: Int)] = [
@@ -58,7 +58,7 @@ struct ICUReferenceTests {
     }
   }
 
-  /// Locales without a table of their own write what they fall back to.
+  /// Locales without a table use their fallback's.
   @Test(arguments: [
     "pt-BR", "es-GT", "es-SV", "es-ES", "en-US", "de-DE", "fr-FR", "zh-CN", "he-IL", "zh-SG", "zh-TW", "zh-MO", "es-CL",
     "de-LI", "es-US", "fr-CH",
@@ -112,7 +112,7 @@ struct ICUReferenceTests {
       }
       return (style, formatter)
     }
-    // 23 days and a bit reach every month, weekday and leap day's neighbourhood.
+    // Covers every month, weekday, and the days around leap days.
     for step in 0..<60 {
       let date = Date(timeIntervalSince1970: Double(step) * 86400 * 337 + 86400 * 19)
       let parts = gregorian.dateComponents([.year, .month, .day], from: date)
@@ -153,7 +153,7 @@ struct ICUReferenceTests {
       expectSame(format.time(hour: minute / 60, minute: minute % 60), reference, "\(tag) \(minute)")
     }
     #expect(format.time(hour: 24, minute: 0) == format.time(hour: 0, minute: 0))
-    // ICU has no such time: it is the beginning of the day with other digits, or has none.
+    // ICU doesn't format 24:00.
     let midnight = format.time(hour: 0, minute: 0)
     if let end = format.endOfDay {
       #expect(end != midnight && (end.count == midnight.count || end.count == midnight.count + 1), "\(tag) \(end)")
@@ -206,7 +206,7 @@ struct ICUReferenceTests {
     return formatter
   }
 
-  /// Byte for byte: `==` would take two forms of one character for the same.
+  /// Compares bytes, as `==` ignores normalization.
   private func expectSame(_ text: String, _ reference: String, _ what: @autoclosure () -> String) {
     if !text.utf8.elementsEqual(reference.utf8) {
       #expect(visible(text) == visible(reference), "\(what())")

@@ -51,7 +51,7 @@ import MenugenText
     #expect(LocaleFormat(tag).tag == table)
   }
 
-  /// The expected texts are those of ICU 78's number range formatter (CLDR 48).
+  /// Expected output of ICU 78's number range formatter (CLDR 48).
   @Test(arguments: [
     ("en", "EUR", 2, "€7.50 – €9.50"), ("en", "CHF", 2, "CHF\u{A0}7.50–9.50"), ("en-GB", "USD", 2, "US$7.50–9.50"),
     ("de", "EUR", 2, "7,50–9,50\u{A0}€"), ("de-AT", "EUR", 2, "€\u{A0}7,50–9,50"), ("it", "EUR", 2, "7,50-9,50\u{A0}€"),

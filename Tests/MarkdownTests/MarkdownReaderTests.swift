@@ -21,12 +21,12 @@ import Testing
   @Test(arguments: commonMarkExamples)
   func writesTheHTMLOfLibcmark(text: String) {
     let (markup, diagnostics) = read(text)
-    // libcmark leaves such a link without an address.
+    // libcmark leaves the URL of such a link empty.
     if !diagnostics.contains(where: { $0.id == "markdown.link" }) { #expect(isLibcmarks(markup.html, of: text)) }
     #expect(read(text, allowsUnsafe: true).0.html == libcmark(text, options: CMARK_OPT_UNSAFE))
   }
 
-  /// Texts share an arena, one after the other: a large one must leave nothing to a small one.
+  /// Texts reuse an arena: a large one must not affect a small one.
   @Test func readsLargeAndSmallTextsInTurn() {
     for count in [1, 3000, 2, 20_000, 1] {
       let text = Array(repeating: "*one* [two](three) `four`", count: count).joined(separator: "\n\n")
@@ -154,7 +154,7 @@ import Testing
       #expect(safeTags.contains(tag.name), "\(html)")
       for (name, value) in tag.attributes {
         #expect(["href", "src", "alt", "title", "class", "start"].contains(name), "\(html)")
-        // What a browser does before it looks for a scheme (WHATWG URL): drop controls around and tabs, line ends inside.
+        // Browsers strip surrounding controls, and tabs and line ends, before looking for a scheme (WHATWG URL).
         let seen = value.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "\u{0}"..."\u{20}"))
           .filter { !"\t\r\n".contains($0) }
         if name == "href" || name == "src" {
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test func mendsCharactersThatLibcmarkCutsInTwo() {
-    // Invalid bytes reach libcmark as such here; through `read` a text is always valid.
+    // Invalid bytes are passed to libcmark directly, as text given to `read` is always valid.
     let bytes: [UInt8] = Array("[caf".utf8) + [0xC3] + Array("](a".utf8) + [0xE2, 0x82] + Array("b) [c](d)".utf8)
     let document = bytes.withUnsafeBufferPointer { bytes in
       var renderer = MarkdownRenderer(allowsUnsafe: false, headingOffset: 0, capacity: bytes.count)

@@ -5,22 +5,21 @@ import Foundation
 
 @testable import MenugenMarkdown
 
-/// Reads a text as if it stood in a file of its own.
+/// Reads a text as a file.
 func read(_ text: String, allowsUnsafe: Bool = false) -> (Markup, [Diagnostic]) {
   var reporter = Reporter(SourceFile(path: "text.md", text: text))
   let markup = MarkdownReader(allowsUnsafe: allowsUnsafe).read(text, at: 0..<text.utf8.count, reporter: &reporter)
   return (markup, reporter.diagnostics)
 }
 
-/// What libcmark's own renderer makes of a text.
+/// The output of libcmark's own renderer.
 func libcmark(_ text: String, options: Int32 = CMARK_OPT_DEFAULT) -> String {
   let html = cmark_markdown_to_html(text, text.utf8.count, options)!
   defer { free(html) }
   return String(cString: html)
 }
 
-/// Whether a text's HTML is libcmark's. Ours is without the comment, and the line of its own, that stands where raw HTML
-/// was left out, and empty where nothing else is left.
+/// Whether HTML equals libcmark's, except for the comments in place of omitted HTML.
 func isLibcmarks(_ html: String, of text: String) -> Bool {
   let whole = libcmark(text)
   let theirs = whole.replacing("<!-- raw HTML omitted -->", with: "")
@@ -30,12 +29,12 @@ func isLibcmarks(_ html: String, of text: String) -> Bool {
   return html.isEmpty ? isEmpty : lines(html) == lines(theirs)
 }
 
-/// Controls that HTML forbids: there our HTML differs from libcmark's, on purpose.
+/// Whether HTML has control characters, for which ours differs from libcmark's.
 func hasControls(_ html: String) -> Bool {
   html.unicodeScalars.contains { $0.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains($0) }
 }
 
-/// Numbers that are the same in every run (Steele, Lea, Flood: SplitMix64).
+/// SplitMix64 (Steele, Lea, Flood), with reproducible numbers.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }
@@ -49,7 +48,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// Words and pieces of syntax in any order.
+/// Random words and pieces of syntax.
 func randomMarkdown(_ random: inout SplitMix64) -> String {
   let pieces = [
     "word", "é", "🍕", " ", "  ", "\n", "\n\n", "    ", "\t", "*", "**", "_", "__", "`", "``", "```\n", "~~~ x\n", "[",
@@ -77,7 +76,7 @@ let safeTags: Set<String> = [
   "img", "!--",
 ]
 
-/// Every opening tag with its attributes, as a browser's tokenizer would find them; references in values are decoded.
+/// Every opening tag with its decoded attributes.
 func tags(_ html: String) -> [Tag] {
   var found: [Tag] = []
   let scalars = Array(html.unicodeScalars)
@@ -131,7 +130,7 @@ func tags(_ html: String) -> [Tag] {
   return found
 }
 
-/// Examples of every rule of CommonMark that reaches the renderer, in our own words.
+/// Examples of every rule of CommonMark that affects the renderer.
 let commonMarkExamples: [String] = [
   "", "\n\n", "one\ntwo\n\nthree", "one  \ntwo\\\nthree", "# a\n## b\n### c\n#### d\n##### e\n###### f\n####### g",
   "a\n===\nb\n---",

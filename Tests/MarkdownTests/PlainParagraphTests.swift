@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenugenMarkdown
 
-/// The short way for plain words gives what libcmark gives, or nothing.
+/// The fast path for plain text gives the same as libcmark, or `nil`.
 @Suite struct PlainParagraphTests {
   @Test(
     "A line of plain words is taken",
@@ -48,7 +48,7 @@ import Testing
     #expect(taken > 500)
   }
 
-  /// The text as the renderer makes it of libcmark's tree.
+  /// The text rendered through libcmark.
   private func throughLibcmark(_ text: String) -> Markup {
     var text = text
     return text.withUTF8 { bytes in

@@ -95,7 +95,7 @@ private typealias Sample = SamplePictures
   func refusesCutFiles(kind: PictureKind, bytes: [UInt8]) throws {
     let whole = try clean(bytes)
     for end in 0..<bytes.count {
-      // What follows the end of the picture may be missing, and so may the end of a GIF.
+      // Data after the end of the picture may be missing, and so may the end of a GIF.
       guard let cut = try? CleanPicture(Array(bytes[..<end]), kind) else { continue }
       #expect(cut.bytes == whole.bytes || kind == .gif || kind == .avif || kind == .webP, "\(kind), \(end) bytes")
     }

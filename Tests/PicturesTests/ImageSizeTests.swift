@@ -30,7 +30,7 @@ import Testing
       let exif = Array("Exif\0\0".utf8) + tiff
       let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)]
       #expect(ImageSize(of: head + exif + frame) == expected)
-      // Cut short, or pointing nowhere, it turns nothing.
+      // Truncated or invalid Exif data has no effect.
       let short = exif.prefix(exif.count - 16)
       let cut: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(short.count + 2)]
       #expect(ImageSize(of: cut + short + frame) == ImageSize(width: 400, height: 300))

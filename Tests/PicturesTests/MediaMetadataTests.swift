@@ -33,7 +33,7 @@ import Testing
       box("moov", box("meta", [0, 0, 0, 0] + keys("mdta")), wide: true), box("moov", box("udta", box("GPMF", secret))),
       box("uuid", xmp + Array("GPSLatitude".utf8) + secret),
       box("moov", box("udta", box("XMP_", Array("GPSLatitude".utf8) + secret))),
-      // One that is cut off is blanked as far as it goes.
+      // A truncated box is blanked as far as it exists.
       Array(box("moov", box("udta", box("\u{A9}xyz", secret + [1, 2, 3]))).dropLast(3)),
     ])
   func blanksCoordinates(_ movie: [UInt8]) throws {

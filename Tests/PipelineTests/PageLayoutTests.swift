@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  /// Folders that a disk may take for one, since they differ by case folding alone.
+  /// Names that differ only by case folding, which a file system may treat as equal.
   @Test(arguments: [
     ["Straße", "Strasse"], ["ΟΔΟΣ", "οδος"], ["ﬁsh", "fish"], ["ſs", "ss"], ["İ", "i", "ı"], ["K", "K"],
     ["é", "e\u{301}"],

@@ -7,12 +7,12 @@ import MenugenViewModels
 
 @testable import MenugenPipeline
 
-/// The default theme's words as they stand in its files, and presentations that use them.
+/// The default theme's phrases from its files, and presentations that use them.
 enum Words {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Themes/default/strings")
 
-  /// The theme's languages, by their files.
+  /// The theme's languages, by file name.
   static var languages: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -21,7 +21,7 @@ enum Words {
     }
   }
 
-  /// Those that have only what a wider language says otherwise.
+  /// Languages whose file only has differences from a wider one.
   static let regional = ["pt-BR"]
 
   static func table(_ code: String) throws -> PhraseTable {
@@ -34,7 +34,7 @@ enum Words {
 }
 
 extension Words {
-  /// All of the theme's languages.
+  /// The vocabulary of all languages.
   static var vocabulary: AllergenVocabulary {
     AllergenVocabulary { language in
       var candidate: LanguageTag? = language
@@ -49,7 +49,7 @@ extension Words {
 
 func tag(_ code: String) throws -> LanguageTag { try #require(LanguageTag(code)) }
 
-/// What pages in one language are presented with: the default theme's words, and a site that may be changed first.
+/// A presentation in one language with the default theme's phrases.
 func presentation(
   _ code: String = "en", vocabulary: AllergenVocabulary? = nil, _ change: (inout Site) -> Void = { _ in }
 ) throws -> Presentation {
@@ -71,7 +71,7 @@ func currency(_ code: String) throws -> Currency { try #require(Currency(code: c
 func markup(_ text: String) -> Localized<Markup> { Localized(Markup(html: "<p>\(text)</p>\n", plain: text)) }
 
 extension FramePresenter {
-  /// All dish pages of a menu at once.
+  /// All item pages of a menu.
   func itemPages(of page: MenuPage, _ menu: Menu) -> [ItemPage] {
     var pages: [ItemPage] = []
     forEachItemPage(of: page, FlatMenu(menu)) { _, page in pages.append(copy page) }
@@ -89,7 +89,7 @@ extension MenuDataSource {
 }
 
 extension DeclaredAllergens {
-  /// Word by word.
+  /// The additives as single facts.
   var facts: [FactViewModel] {
     var facts: [FactViewModel] = []
     forEach { allergen, kind, presence in

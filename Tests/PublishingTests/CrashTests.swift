@@ -4,7 +4,7 @@ import MenugenPublishing
 import Synchronization
 import Testing
 
-/// Lets the n-th call that changes the disk fail; a kill lets all that follow fail too, cleaning up among them.
+/// Makes the n-th call that changes the disk fail; after a kill, all later calls fail, too.
 final class Fault: Sendable {
   private let calls = Atomic(0)
   private let at: Int
@@ -33,7 +33,7 @@ final class Fault: Sendable {
   }
 }
 
-/// What a build is in a crash test: what stood before, what comes, and how.
+/// A crash test: the pages before and after a build, and its options.
 struct CrashCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var before: [String: [String: String]]
@@ -114,7 +114,7 @@ struct CrashCase: Sendable, CustomTestStringConvertible {
       #expect(found == old || found == new, "killed at call \(call)")
       seen.insert(found == new)
       #expect(try folder.state().isSubset(of: ["lock", "manifest"]), "killed at call \(call)")
-      // What was recovered is a sound base to build on.
+      // The next build can continue from the recovered state.
       try publish(CrashCase.units(crash.after), into: folder)
       #expect(try folder.files() == new, "killed at call \(call)")
       try publish(CrashCase.units(crash.before), into: folder)
@@ -131,7 +131,7 @@ struct CrashCase: Sendable, CustomTestStringConvertible {
       let fault = Fault(at: call, kills: false, exchanges: crash.exchanges, links: crash.links)
       do {
         try publish(CrashCase.units(crash.after), into: folder, fault.options(force: crash.force))
-        // An emptied folder may stay until the next build; and so may, in the stage, what can't have a second name.
+        // An emptied folder may remain until the next build, and so may staged files that can't be linked.
         var found = try folder.files().filter { !$0.key.hasSuffix("/") }
         if fault.happened, crash.force, !crash.links { found["site/gone/own.txt"] = "mine" }
         #expect(found == new, "failed at call \(call)")
@@ -146,7 +146,7 @@ struct CrashCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The recovery is killed too, at each of its calls.
+  /// Recovery is killed at each of its calls, too.
   @Test(arguments: [CrashCase.edit, CrashCase.edit.with("by force", force: true)])
   func killedWhileRecoveringTheOutputIsStillWhole(crash: CrashCase) throws {
     let (old, new) = (files(crash.before, crash), files(crash.after, crash))

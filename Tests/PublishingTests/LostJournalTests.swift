@@ -3,7 +3,7 @@ import Foundation
 import MenugenPublishing
 import Testing
 
-/// A build is killed at each of its calls. Then its output is copied, as a CI cache does, or the journal is damaged or gone.
+/// Kills a build at each of its calls, then copies its output, as a CI cache does, or damages or removes the journal.
 @Suite struct LostJournalTests {
   enum Damage: String, CaseIterable, Sendable {
     case copied, journalRemoved, journalCut, journalFlipped, copiedWithoutJournal, stageRemoved
@@ -31,7 +31,7 @@ import Testing
 
   @Test("The next build gives the bytes of a fresh one", arguments: CrashCase.all, Damage.allCases)
   func heals(crash: CrashCase, damage: Damage) throws {
-    // For a moment, the stage alone holds the old tree.
+    // At one point, only the stage has the old tree.
     if damage == .stageRemoved, !crash.exchanges { return }
     for call in 1... {
       let fault = Fault(at: call, kills: true, exchanges: crash.exchanges, links: crash.links)
@@ -46,7 +46,7 @@ import Testing
         break
       }
       try self.damage(folder, damage)
-      // The content is what it was in the killed build, or it was put back to what it was before.
+      // The content is that of the killed build, or of the one before.
       for pages in [call % 2 == 0 ? crash.after : crash.before, crash.after] {
         var expected = pages.values.reduce(into: [String: String]()) { $0.merge($1) { $1 } }
         if !crash.before.isEmpty { expected["site/gone/own.txt"] = "mine" }

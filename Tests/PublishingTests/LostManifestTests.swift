@@ -2,7 +2,7 @@ import Foundation
 import MenugenPublishing
 import Testing
 
-/// An output whose manifest is lost: nobody knows which files a build wrote.
+/// An output without a manifest: menugen's files can't be identified.
 @Suite struct LostManifestTests {
   enum Damage: String, CaseIterable, Sendable { case removed, cut, otherVersion, link, folder }
 
@@ -50,7 +50,7 @@ import Testing
     }
     #expect(try folder.files() == expected)
     #expect(report.unknownPaths == ["reports/plan.xlsx", "site/CNAME", "site/own/photo.jpg"])
-    // Nothing is destroyed.
+    // Nothing is deleted.
     #expect(try folder.state() == ["lock", "manifest", "replaced"])
     let kept = "\(folder.path)/.menugen/replaced/site"
     #expect(try String(contentsOfFile: "\(kept)/menus/old/photo.jpg", encoding: .utf8) == "mine")

@@ -2,13 +2,13 @@ import Foundation
 import MenugenPublishing
 import MenugenText
 
-/// An output folder of the disk that is gone when the test is over, and the units that a test builds into it.
+/// A temporary output folder, and helpers to build units into it.
 final class OutputFolder: Sendable {
   let root: String
   var path: String { root + "/Output" }
 
   init() throws {
-    // In memory where that can be had: the tests sync thousands of times.
+    // In memory if possible, as the tests sync thousands of times.
     let memory = "/dev/shm/"
     let base = FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
     root = base + "menugen-output-" + UUID().uuidString
@@ -24,7 +24,7 @@ final class OutputFolder: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: full))
   }
 
-  /// Every file of the two trees with its text; folders without files end with `/`.
+  /// The text of every file in both trees; empty folders end in `/`.
   func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for tree in ["site", "reports"] where FileManager.default.fileExists(atPath: "\(path)/\(tree)") {
@@ -42,14 +42,14 @@ final class OutputFolder: Sendable {
     return files
   }
 
-  /// What is in menugen's own folder.
+  /// The names in menugen's own folder.
   func state() throws -> Set<String> {
     let own = "\(path)/.menugen"
     guard FileManager.default.fileExists(atPath: own) else { return [] }
     return Set(try FileManager.default.contentsOfDirectory(atPath: own))
   }
 
-  /// Inode and time of every file below the output folder, menugen's own among them.
+  /// The inode and time of every file in the output folder, including menugen's own.
   func identities() throws -> [String: String] {
     var identities: [String: String] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
@@ -61,10 +61,10 @@ final class OutputFolder: Sendable {
   }
 }
 
-/// A unit of pages as a test has it: the fingerprint is made from its pages.
+/// A unit of pages, with a fingerprint of its pages.
 struct TestUnit: Equatable {
   var key: String
-  /// Path from the output folder (`site/index.html`) → text.
+  /// Texts by path in the output folder (`site/index.html`).
   var pages: [String: String]
 
   init(_ key: String, _ pages: [String: String]) {
@@ -82,7 +82,7 @@ struct TestUnit: Equatable {
   }
 }
 
-/// Builds the units into the folder as a command would, and counts how many had to be rendered.
+/// Builds units into the folder, and counts the rendered ones.
 @discardableResult
 func publish(
   _ units: [TestUnit], into folder: OutputFolder, _ options: PublishingOptions = PublishingOptions(durable: false),

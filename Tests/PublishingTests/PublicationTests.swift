@@ -21,7 +21,7 @@ import MenugenText
     [dinner, home, bank].reduce(into: [:]) { $0.merge($1.pages) { $1 } }
   }
 
-  /// Pages of a full build wait: many small ones, one larger than may wait, and a picture between them.
+  /// Buffered pages of a full build: many small ones, one above the limit, and an image between.
   @Test(arguments: [false, true]) func pagesThatWaitAreWrittenAsTheyCame(force: Bool) throws {
     try publish([home], into: folder)
     let publication = try Publication.open(folder.path, PublishingOptions(force: force, durable: false))
@@ -70,7 +70,7 @@ import MenugenText
     #expect(report.removedPaths == [] && report.written == 1 && report.unchanged == 6)
     let after = try folder.identities()
     let touched = Set(after.keys.filter { after[$0] != before[$0] && !$0.hasPrefix(".menugen") })
-    // The folder of the page is touched by the exchange.
+    // The exchange changes the page's folder.
     #expect(touched.isSubset(of: ["site/menus/dinner/marinara/index.html", "site/menus/dinner/marinara"]))
     #expect(try folder.files()["site/menus/dinner/marinara/index.html"] == "Marinara, dearer")
     #expect(try folder.state() == ["lock", "manifest"])
@@ -109,7 +109,7 @@ import MenugenText
     }
   }
 
-  /// Somebody's file lies in a folder that a page would replace, or where a page needs a folder.
+  /// A user's file is in a folder that a page would replace, or has the path of a required folder.
   @Test(arguments: [false, true], ["site/a/own", "site/a/deep/own", "site/b", "site/index.html/own"])
   func pagesLeaveOthersFoldersAlone(force: Bool, own: String) throws {
     try publish([home, TestUnit("a", ["site/a/index.html": "a", "site/a/deep/x": "deep"])], into: folder)
@@ -147,7 +147,7 @@ import MenugenText
     #expect(error?.isContentError == true)
     #expect(error?.diagnostics.first?.message.hasSuffix("can't tell apart: the other is \(high)") == true)
     #expect(try folder.files() == before)
-    // One may take the other's place.
+    // A page may replace another.
     try publish([other], into: folder)
     #expect(try folder.files() == other.pages)
   }
@@ -247,7 +247,7 @@ import MenugenText
     let writer = publication.makeWriter()
     writer.begin("evil", ContentHash(low: 1, high: 1))
     #expect(throws: PublishingError.badPath(path, unit: "evil")) { try writer.write(.site, path, [1]) }
-    // In parts, too, wherever they part.
+    // Also with the path in parts.
     for end in [0, 1, path.count / 2] where end <= path.count {
       let (first, last) = (String(path.prefix(end)), String(path.dropFirst(end)))
       #expect(throws: PublishingError.badPath(path, unit: "evil")) {
@@ -321,7 +321,7 @@ import MenugenText
     try publish([home], into: folder)
     let other = Process()
     other.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    // What `FolderLock` does, in another process.
+    // Takes the lock like `FolderLock`, in another process.
     let script = """
       import fcntl, sys
       lock = open(sys.argv[1], "r+")

@@ -32,7 +32,7 @@ import MenugenViewModels
   }
 
   @Test func writesLongNamesWhole() {
-    // Dishes that differ only in their last words must not become one.
+    // Long names that differ only at the end must remain distinguishable.
     let page = text([
       ("Spaghetti with tomato sauce and cheese", "●●"), ("Spaghetti with tomato sauce and prawns", "●–"),
       ("Soup", "––"),

@@ -3,8 +3,7 @@ import MenugenRenderers
 import MenugenTestSupport
 import Testing
 
-/// The default theme stands twice: as files to read and copy, and in the binary. This holds the two equal;
-/// `make embed` writes the second from the first.
+/// The embedded default theme equals its files. `make embed` updates it.
 @Suite struct EmbeddedThemeTests {
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 import MenugenText
 import MenugenViewModels
 
-/// `menu.json` is read back by another reader: what a program needs stands there in exact values.
+/// `menu.json`, read by another parser, has exact values.
 @Suite struct MenuDataTests {
   private var page: MenuPage {
     let summer = ServingTimeViewModel(

@@ -3,7 +3,7 @@ import Testing
 import MenugenText
 import MenugenViewModels
 
-/// Plain text tells what the page tells.
+/// Menus as plain text.
 @Suite struct MenuTextTests {
   private let dish = MenuItemViewModel(
     id: "pizza", url: "pizza/", name: LabelViewModel("Pizza"), price: "€7.50",
@@ -64,7 +64,7 @@ import MenugenViewModels
     #expect(text([outer]).split(separator: "\n").allSatisfy { displayWidth(of: String($0)) <= 72 })
   }
 
-  /// A dish's lines, alone in its section.
+  /// The lines of an item, alone in its section.
   private func lines(_ dish: MenuItemViewModel) -> [String] {
     text([MenuSectionViewModel(id: "s", name: LabelViewModel("S"), items: [dish])]).split(separator: "\n")
       .map(String.init)

@@ -6,7 +6,7 @@ import MenugenText
 @testable import MenugenRenderers
 
 @Suite struct QRCodeTests {
-  /// The example of ISO/IEC 18004, annex I: "01234567" as a code of version 1-M.
+  /// The example of ISO/IEC 18004, annex I: "01234567" in version 1-M.
   @Test func correctsErrorsAsTheStandardsExampleDoes() {
     let data: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
@@ -18,7 +18,7 @@ import MenugenText
     #expect(qrVersionBits(7) == 0b00_0111_1100_1001_0100)
   }
 
-  /// The bytes that each version holds at level M (table 7).
+  /// The capacity of each version at level M (table 7).
   @Test func takesTheSmallestVersionThatHoldsAText() {
     let capacities = [
       14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779, 857,
@@ -51,7 +51,7 @@ import MenugenText
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 33 33\""))
   }
 
-  /// Another program reads them back: ZXing, by its Python package, on every version.
+  /// ZXing's Python package reads codes of every version.
   @Test(.enabled(if: ZXing.isInstalled, "needs Python with zxing-cpp and numpy: pip install zxing-cpp numpy"))
   func isReadByAnotherProgram() throws {
     var random = SeededRandom(7)
@@ -74,7 +74,7 @@ import MenugenText
   }
 }
 
-/// The decoder that codes are held against.
+/// The reference decoder.
 private enum ZXing {
   static let isInstalled = (try? run("import zxingcpp, numpy", "")) != nil
 

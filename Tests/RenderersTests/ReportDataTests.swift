@@ -29,7 +29,7 @@ import MenugenViewModels
     var output = ByteBuffer()
     let names = RegisterNames(currencies: ["EUR"], categories: [], accounts: [])
     RegisterCSV(names, inputs: []).write(row(name, -1), to: &output)
-    // The amount below zero is a number, and stays one.
+    // A negative amount isn't escaped.
     #expect(output.text == "7,2026-03-02,\(cell),-0.01,EUR,,,-0.01,1,-0.01\r\n")
   }
 
@@ -48,7 +48,7 @@ import MenugenViewModels
         """)
   }
 
-  /// What few movements say has its columns where the ledger has any of it, before the hash, and its members in their order.
+  /// Details have columns before the hash, and sorted members, if the ledger has any.
   @Test func writesWhatFewMovementsSay() {
     let details = RegisterDetails(note: "Week 9,\nand =2", reference: "=77", item: "dinner/a", quantity: "-31")
     var names = RegisterNames(currencies: ["EUR"], categories: [], accounts: [])

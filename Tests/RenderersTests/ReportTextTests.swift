@@ -4,7 +4,7 @@ import MenugenViewModels
 
 @testable import MenugenRenderers
 
-/// A report fits the terminal that it is printed on.
+/// Reports fit the terminal's width.
 @Suite struct ReportTextTests {
   private let rows = [
     [
@@ -39,7 +39,7 @@ import MenugenViewModels
     return output.text
   }
 
-  /// Below its name, and never cut: by it a row is found at the bank.
+  /// References are below the name and never truncated.
   @Test func writesAReferenceBelowItsRow() {
     let long = "FITID 20260105-\(String(repeating: "0123456789", count: 7))"
     #expect(text(120, references: [nil, "FITID\n77"]).contains("€10.00\n            FITID 77\n"))

@@ -4,7 +4,7 @@ import Testing
 import MenugenText
 import MenugenViewModels
 
-/// JSON-LD is read back by another reader and held against the view models it was made from.
+/// Compares JSON-LD, read by another parser, with the view models.
 @Suite struct StructuredDataTests {
   static let item = MenuItemViewModel(
     id: "pizza", url: "pizza/", orderCode: "42a", name: LabelViewModel("Pizza </script><b> & \"x\" \u{2028}\\"),
@@ -68,7 +68,7 @@ import MenugenViewModels
     try expectDish(item)
   }
 
-  /// What a section's dishes share is said once, as what can be had with each of them: it is no part of the menu.
+  /// Options shared by a section's items are written once, as add-ons, not as part of the menu.
   @Test func nestsSectionsAndSaysWhatTheirDishesShareOnce() throws {
     func dish(_ id: String, _ groups: [OptionGroupViewModel] = []) -> MenuItemViewModel {
       MenuItemViewModel(
@@ -132,7 +132,7 @@ import MenugenViewModels
     try expectDish(item)
   }
 
-  /// A tier is a price within its size's offer, so that no program takes it for another size.
+  /// A tier is a price within its size's offer, not another size.
   @Test func tellsTiersFromSizes() throws {
     func tier(_ name: String, _ price: String) -> OfferViewModel {
       var offer = OfferViewModel(name: "L, \(name)", price: price, currency: "EUR")
@@ -237,7 +237,7 @@ import MenugenViewModels
     #expect(hours(inner).map { $0["opens"] as? String } == ["00:00"])
   }
 
-  /// A menu's page shows the calories alone.
+  /// A menu's page only shows calories.
   @Test func saysAllNutritionOnADishsOwnPageAlone() throws {
     var nutrition = NutritionViewModel(schemaFacts: [
       FactViewModel(name: "calories", value: "840 calories"), FactViewModel(name: "fatContent", value: "28 g"),
@@ -258,7 +258,7 @@ import MenugenViewModels
     #expect(brief?["calories"] as? String == "840 calories")
   }
 
-  /// The offers of a dish on its own page.
+  /// The offers of an item on its own page.
   private func offers(
     _ offers: [OfferViewModel], status: String = "in-stock", _ change: (inout MenuItemViewModel) -> Void = { _ in }
   ) throws -> [[String: Any]] {
@@ -331,7 +331,7 @@ import MenugenViewModels
     }
   }
 
-  /// What stands in the one script, as Foundation reads it.
+  /// The parsed contents of the script.
   private func read(_ write: (inout ByteBuffer) -> Void) throws -> [String: Any] {
     var output = ByteBuffer()
     write(&output)

@@ -1,6 +1,6 @@
 @testable import MenugenSyntax
 
-/// A value as compact text, to compare trees with: `{a: [1, "x", ~plain~, null, !]}`, where `!` is what was told already.
+/// A value as compact text for comparison: `{a: [1, "x", ~plain~, null, !]}`, where `!` is an invalid value.
 func describe(_ value: Value?) -> String {
   guard let value else { return "nothing" }
   switch value.kind {

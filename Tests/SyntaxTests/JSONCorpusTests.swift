@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenSyntax
 
-/// RFC 8259, case by case: what has to be read, and what has to be refused.
+/// The rules of RFC 8259: valid and invalid input.
 @Suite struct JSONCorpusTests {
   static let valid: [(input: String, tree: String)] = [
     ("null", "null"), ("true", "true"), ("false", "false"), ("0", "0"), ("-0", "-0"), ("\"\"", "\"\""), ("[]", "[]"),

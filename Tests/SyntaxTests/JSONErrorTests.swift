@@ -4,14 +4,14 @@ import Testing
 
 @testable import MenugenSyntax
 
-/// What the reader tells of, exactly where, and what it goes on with.
+/// Errors with exact locations, and the recovered values.
 @Suite struct JSONErrorTests {
   struct Case: CustomTestStringConvertible {
     var input: String
     var ids: [String]
     var tree: String
 
-    /// The ids stand in the order of the marks in the input.
+    /// - Parameter ids: In the order of the marks in the input.
     init(_ input: String, _ ids: String..., tree: String) {
       self.input = input
       self.ids = ids

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MenugenSyntax
 
-/// Members that have the keys of the object before are read in a shorter way: it gives what the long way gives.
+/// The fast path for members with the keys of the preceding object gives the same as the general one.
 ///
-/// The long way is taken for a whole file from the first key on that stands twice, so each text is read behind an object
-/// with such a key and behind one of the same length without.
+/// A duplicate key disables the fast path for the rest of a file, so each text is read after an object with one and
+/// after an object of the same length without.
 @Suite struct JSONExpectedMembersTests {
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func readsValidRecordsAsTheLongWay(seed: UInt64) {
     var random = SeededRandom(seed)
@@ -28,14 +28,14 @@ import Testing
     }
   }
 
-  /// How deep lists may stand in each other is counted in both.
+  /// Both paths limit the nesting depth.
   @Test(arguments: 120...130) func tellsWhatIsTooDeep(depth: Int) {
     let record = #"{"a": ["x", "y"], "b": [], "c": "z"}"#
     let (opening, closing) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
     expectSame(Array("\(opening)\(record), \(record)\(closing)]".utf8))
   }
 
-  /// Where a file may end: behind each of its bytes.
+  /// Truncation after each byte.
   @Test func tellsWhatIsCutOff() {
     let record = #"{"id": "x", "tags": ["a", "b"], "price": -12.50, "none": [ ], "last" : 0}"#
     let bytes = Array("\(record), \(record)]".utf8)
@@ -44,7 +44,7 @@ import Testing
 
   // MARK: - Both ways
 
-  /// `bytes` go on with the elements of a list.
+  /// - Parameter bytes: The remaining elements of a list.
   private func expectSame(_ bytes: [UInt8], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let short = Reading(Array("[{\"a\":1,\"b\":2},\n".utf8) + bytes)
     let long = Reading(Array("[{\"a\":1,\"a\":2},\n".utf8) + bytes)
@@ -56,16 +56,16 @@ import Testing
   }
 
   private struct Reading {
-    /// Each key and value but the key that differs: kind, text and place.
+    /// Kind, text and location of each key and value except the different key.
     var values: [String] = []
-    /// Each with its place, but not the text of its line.
+    /// Each with its location, but without the line's text.
     var findings: [String]
 
     init(_ bytes: [UInt8]) {
       let read = readJSON(SourceFile(path: "a.json", bytes: bytes))
       findings = read.diagnostics.map { "\($0.brief) \($0.message) \($0.hint ?? "")" }
       if let value = read.value { add(value) }
-      // Behind the list, the object and its first member.
+      // After the list, the object and its first member.
       if values.count > 4 { values.remove(at: 4) }
     }
 
@@ -91,7 +91,7 @@ import Testing
   }
 
   private func record(_ keys: [String], isValid: Bool, _ random: inout SeededRandom) -> String {
-    // Now and then one is left out, or keys stand in another order.
+    // Sometimes keys are omitted or reordered.
     var keys = keys.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
     if Int.random(in: 0..<12, using: &random) == 0 { keys.shuffle(using: &random) }
     let members = keys.map { key in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// What the short way hands on to the long one, in the middle of a record.
+  /// A value that the fast path passes to the general one in the middle of a record.
   private func otherValue(isValid: Bool, _ random: inout SeededRandom) -> String {
     let valid = [
       "1e5", "1.5E-3", "0e0", "true", "null", "{}", #"{"id": "x", "id2": []}"#, "\"é\"", #""\n""#, #"["a", 1]"#,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenSyntax
 
-/// Random documents and random damage, from fixed seeds.
+/// Random documents and random damage, with fixed seeds.
 @Suite struct JSONPropertyTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func agreesWithFoundationOnValidDocuments(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Reads, walks over everything, and holds every place to be within the file.
+  /// Reads everything, and checks that every location is within the file.
   private func readAndCheck(_ bytes: [UInt8], _ syntax: FileFormat) {
     let file = SourceFile(path: "a", bytes: bytes)
     var isInFile = true
@@ -86,7 +86,7 @@ import Testing
       var keys = (0..<(Int.random(in: 0..<12, using: &random) == 0 ? 40 : Int.random(in: 0...4, using: &random))).map {
         "\"\($0)" + randomString(&random).dropFirst()
       }
-      // As a program writes them: the same keys in the same order, some left out.
+      // As written by programs: the same keys in the same order, some omitted.
       if Bool.random(using: &random) {
         keys = ["id", "name", "tags", "price", "a longer key"].filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
           .map { "\"\($0)\"" }
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// Puts in, takes out or repeats a few bytes.
+/// Inserts, removes or repeats a few bytes.
 func damage(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
   let alphabet =
     Array("{}[],:\"'\\u09.-eE+ \n\r\t/*#&!|>?%@`~ntf\u{0}".utf8) + [

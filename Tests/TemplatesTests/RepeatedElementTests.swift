@@ -1,7 +1,7 @@
 import MenugenTemplates
 import Testing
 
-/// Elements that are alike are written as the first of them was: pages must not differ from those that are run anew.
+/// Cached output of equal elements must not differ from rendering them again.
 @Suite struct RepeatedElementTests {
   private func rows(_ names: String...) -> Table {
     Table(rows: names.map { Row(name: $0, cells: $0.map { Item(item: String($0)) }) })
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func asksForAnOuterElementOfTheSameTypeEachTime() throws {
-    // Within `cells` a person is entered and left again: the one behind it is the table's.
+    // `cells` enters and leaves a person: the next one is the table's.
     let cells = ["x", "y", "x"].map { Cell(person: Person(name: $0)) }
     let tables = ["A", "B"].map { Owned(owner: Person(name: $0), cells: cells) }
     let page = try render(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func asksAModelWithinAnElementInsideAListOfItsOwnType() throws {
-    // `name` is that of the outer owner, which lies in the outer element: the inner one stands where that one is looked for.
+    // `name` is the outer owner's, stored in the outer element; the inner element has the same slot.
     func branch(_ name: String, _ inner: [Branch] = []) -> Branch { Branch(owner: Person(name: name), branches: inner) }
     let trunk = branch("trunk", [branch("a", [branch("b"), branch("c")]), branch("d", [branch("e")])])
     let page = try render(

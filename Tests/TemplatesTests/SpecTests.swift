@@ -1,9 +1,9 @@
 import MenugenTemplates
 import Testing
 
-/// The cases of the Mustache specification, but for lambdas, lists in lists and numbers, which shapes don't have.
+/// The cases of the Mustache specification, except lambdas, nested lists and numbers, which shapes don't have.
 ///
-/// Where the specification says nothing about a missing name or partial, ours is a mistake: `DiagnosticsTests`.
+/// A missing name or partial is an error here: see `DiagnosticsTests`.
 @Suite struct SpecTests {
   @Test(arguments: interpolation) func interpolates(_ spec: SpecCase) { spec.check(with: Spec()) }
 

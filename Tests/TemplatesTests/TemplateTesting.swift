@@ -3,7 +3,7 @@ import MenugenTemplates
 import Testing
 import MenugenText
 
-/// One case in the form of the Mustache specification's files.
+/// A case in the form of the Mustache specification's files.
 struct SpecCase: CustomTestStringConvertible, Sendable {
   let name: String
   let template: String
@@ -45,7 +45,7 @@ func output<Model>(of template: Template<Model>?, _ model: Model, words: [String
   return output.text
 }
 
-/// What a template without mistakes prints.
+/// The output of a template without errors.
 func render(
   _ template: String, _ partials: [String: String] = [:], with model: some TemplateModel,
   words: KeyValuePairs<String, String> = [:]
@@ -55,7 +55,7 @@ func render(
   return try #require(output(of: compiled.value, model, words: words.map(\.value)))
 }
 
-/// The mistakes of a template as `file:line:column id: message (hint)`.
+/// The errors of a template as `file:line:column id: message (hint)`.
 func mistakes(
   in template: String, _ partials: [String: String] = [:], with model: some TemplateModel, words: [String] = []
 ) -> [String] {

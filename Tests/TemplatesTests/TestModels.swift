@@ -1,6 +1,6 @@
 import MenugenTemplates
 
-/// The data of the specification's cases, with a name for each value that they give to one name by turns.
+/// The data of the specification's cases, with separate names for different values of a name.
 struct Spec: TemplateModel {
   var subject = "world"
   var forbidden = "& \" < >"
@@ -124,7 +124,7 @@ struct Middle: TemplateModel {
     "middle", [.text("middle", \.name), .list("bottoms", \.bottoms)])
 }
 
-/// A model that holds itself, as sections of a menu do.
+/// A recursive model.
 struct Tree: TemplateModel {
   var name: String
   var children: [Tree] = []
@@ -133,7 +133,7 @@ struct Tree: TemplateModel {
     [.text("name", \.name), .list("children", \.children), .flag("hasChildren") { !$0.children.isEmpty }])
 }
 
-/// Two models that hold each other.
+/// Two mutually recursive models.
 struct Folder: TemplateModel {
   var name: String
   var files: [File] = []

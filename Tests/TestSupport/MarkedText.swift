@@ -1,4 +1,4 @@
-/// Text with marks such as `1️⃣`, which are taken out before it is read: each gives a byte offset in the clean text.
+/// Text with marks such as `1️⃣`, which are removed and give byte offsets in the clean text.
 package struct MarkedText {
   package private(set) var text = ""
   package private(set) var offsets: [Int] = []
@@ -13,7 +13,7 @@ package struct MarkedText {
     }
   }
 
-  /// Line and column of every mark, counted as an editor does.
+  /// Line and column of every mark.
   package var places: [String] {
     offsets.map { offset in
       let before = text.utf8.prefix(offset)

@@ -1,6 +1,6 @@
-/// Small pictures, put together from their parts, with metadata of every kind between them.
+/// Small pictures with metadata of every kind.
 enum SamplePictures {
-  /// What must never be left.
+  /// Text that must be removed.
   static let secret = "SECRET 48.2082,16.3738"
 
   static func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
@@ -9,7 +9,7 @@ enum SamplePictures {
 
   static func littleEndian(_ number: Int, _ count: Int) -> [UInt8] { bigEndian(number, count).reversed() }
 
-  /// A TIFF structure with an orientation, a directory of coordinates and a maker's text.
+  /// A TIFF structure with an orientation, a GPS directory and a maker's text.
   static func tiff(orientation: UInt8?, hasLocation: Bool = true) -> [UInt8] {
     var entries: [[UInt8]] = [[0x01, 0x0F, 0, 2] + bigEndian(secret.utf8.count, 4) + bigEndian(200, 4)]
     if let orientation { entries.append([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]) }
@@ -55,7 +55,7 @@ enum SamplePictures {
     bigEndian(data.count, 4) + Array(name.utf8) + data + bigEndian(Int(checksum(Array(name.utf8) + data)), 4)
   }
 
-  /// CRC-32, a bit at a time.
+  /// CRC-32, bit by bit.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes {
@@ -125,7 +125,7 @@ enum SamplePictures {
 
   static func box(_ name: String, _ data: [UInt8]) -> [UInt8] { bigEndian(data.count + 8, 4) + Array(name.utf8) + data }
 
-  /// One picture item and one of Exif; the bytes of both lie in `mdat`.
+  /// A picture item and an Exif item, whose bytes are in `mdat`.
   static func avif() -> [UInt8] {
     let type = box("ftyp", Array("avif".utf8) + [0, 0, 0, 0] + Array("avifmif1".utf8))
     func item(_ id: Int, _ kind: String) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, so that a failure can be seen again (SplitMix64).
+/// A random generator with a seed, for reproducible failures (SplitMix64).
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,10 +1,10 @@
 import Foundation
 package import Testing
 
-/// Compares text with a file under `Snapshots/` beside the test, named as it will be read: `menu-page.html`.
+/// Compares text with a file in `Snapshots/` next to the test, such as `menu-page.html`.
 ///
-/// `MENUGEN_RECORD` says when a snapshot is written: `missing` (the default) where there is none, `all` for every one that
-/// differs, `never` on CI. Whatever is recorded fails the test that recorded it, so no snapshot passes unread.
+/// `MENUGEN_RECORD` controls recording: `missing` (the default) records new snapshots, `all` also different ones,
+/// `never` none, as on CI. Recording fails the test, so that snapshots are reviewed.
 package func expectSnapshot(
   _ actual: String, _ name: String, testFile: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ package func expectSnapshot(
   expectSnapshot(actual, at: folder.appendingPathComponent(name).path, sourceLocation: sourceLocation)
 }
 
-/// As above, with the snapshot's whole path: for texts that have their own place in the repository.
+/// Compares text with a snapshot at a path.
 package func expectSnapshot(
   _ actual: String, at path: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -49,7 +49,7 @@ private enum SnapshotMode: String {
   }
 }
 
-/// The first lines that differ, with two lines before them.
+/// The first lines that differ, with two lines of context.
 private func firstDifference(_ expected: String, _ actual: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let new = actual.split(separator: "\n", omittingEmptySubsequences: false)

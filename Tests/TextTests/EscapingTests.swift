@@ -1,10 +1,10 @@
 import Testing
 import MenugenText
 
-/// Eight and sixteen bytes are looked at in one step: each writer says of a text what a look at each character says, with
-/// whatever character at whatever place, and another behind it that is escaped, is not, or only looks as if.
+/// Escaping, which tests eight or sixteen bytes at a time, gives the same as escaping each character, at any position
+/// and before any other character.
 @Suite struct EscapingTests {
-  /// Two characters, and letters that nothing escapes before each of them.
+  /// Two characters with plain text before each.
   private struct Sample {
     var start: String
     var first: Unicode.Scalar
@@ -30,7 +30,7 @@ import MenugenText
     var samples: [Sample] = []
     for scalar in scalars {
       for start in starts {
-        // The counts share no divisor: each place has each length and each neighbour behind one character or another.
+        // The counts are coprime, so each position occurs with each length and neighbour.
         let number = samples.count
         let middle = middles[number * 7 % 17]
         let neighbour = neighbours[number % neighbours.count]
@@ -43,18 +43,18 @@ import MenugenText
     return samples
   }()
 
-  /// Holds what is written of each text to what `written` says of one character alone.
+  /// Compares the output for each text with `written` for each character.
   private func expect(
     _ written: (Unicode.Scalar) -> String, around quote: String = "", _ write: (inout ByteBuffer, String) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for sample in Self.samples {
-      // Room for one byte: what is written has to make its own.
+      // A capacity of one byte, so that the writer must grow the buffer.
       var buffer = ByteBuffer(capacity: 1)
       write(&buffer, sample.text)
       let right = quote + sample.start + written(sample.first) + sample.middle + written(sample.last) + quote
       let found = buffer.text
-      // Strings with other bytes are equal where Unicode says so; here each is one of a few, and none is composed anew.
+      // Also compare lengths, as `==` ignores normalization.
       if found != right || found.utf8.count != right.utf8.count {
         Issue.record("\(sample.text.debugDescription): \(found.debugDescription)", sourceLocation: sourceLocation)
       }
@@ -103,7 +103,7 @@ import MenugenText
 
 // MARK: - What stands for one character
 
-/// What HTML has no place for, and what would reorder the page around it.
+/// Characters that are replaced: not allowed in HTML, or reordering.
 private func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0D: false

@@ -17,7 +17,7 @@ import MenugenText
     #expect(buffer.text == html)
   }
 
-  /// Eight bytes are looked at in one step: what has to be escaped may stand anywhere among them.
+  /// Special characters at each position among eight bytes.
   @Test(arguments: [
     ("&", "&amp;"), ("é", "é"), ("\\", "\\"), ("\u{1}", "\u{FFFD}"), ("\u{85}", "\u{FFFD}"), ("–", "–"),
   ])

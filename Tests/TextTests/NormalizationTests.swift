@@ -3,7 +3,7 @@ import MenugenText
 
 @Suite struct NormalizationTests {
   @Test func keepsEveryScalarCanonicallyEquivalent() {
-    // Three Tibetan vowels whose decomposition begins with a mark: the standard library doesn't compare them so.
+    // Three Tibetan vowels whose decomposition begins with a mark, which the standard library compares differently.
     let exceptions: Set<UInt32> = [0x0F73, 0x0F75, 0x0F81]
     var wrong: [UInt32] = []
     for value in (0 as UInt32)...0x2FA20 where !exceptions.contains(value) {

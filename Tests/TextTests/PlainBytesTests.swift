@@ -1,7 +1,7 @@
 import Testing
 import MenugenText
 
-/// What is looked at eight bytes a step says what a look at each byte would.
+/// Testing eight bytes at a time gives the same as testing each byte.
 @Suite struct PlainBytesTests {
   private static let texts: [String] = {
     let pieces = ["a", " ", "  ", "b c", "é", "\u{7F}", "\n", "word", "€ ", "\u{1}", "longer than eight", "!!!!!!!!"]

@@ -54,7 +54,7 @@ import MenugenText
   @Test func laysPlainTextOutAsItDoesAnyOther() {
     let text = "Slow-cooked for eleven hours, then dressed with black olives and a spoon of salsa verde"
     for width in 4...100 {
-      // Two spaces count as one, but aren't plain.
+      // Two spaces count as one, but avoid the fast path.
       #expect(wrapped(text, width: width) == wrapped(text.replacing(" then ", with: "  then "), width: width))
     }
   }
@@ -74,7 +74,7 @@ import MenugenText
     for scalar in (0...0x3100 as ClosedRange<UInt32>).compactMap(UnicodeScalar.init) {
       let text = "a\(String(scalar))b"
       var buffer = ByteBuffer()
-      // Before an ideograph each character is counted by itself.
+      // An ideograph disables the fast path.
       guard buffer.appendSimple(text, wrappedTo: 80, indent: 0) else { continue }
       #expect(isInert(text) && displayWidth(of: text + "日") == 5, "\(scalar.value)")
       #expect(displayWidth(of: text) == 3)
@@ -91,7 +91,7 @@ import MenugenText
   }
 }
 
-/// The lines of a text that is wrapped, without the line feeds between them.
+/// The lines of a wrapped text.
 private func wrapped(_ text: String, width: Int) -> [String] {
   var buffer = ByteBuffer()
   buffer.append(text, wrappedTo: width)

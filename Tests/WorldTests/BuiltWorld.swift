@@ -7,24 +7,24 @@ import MenugenPublishing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// What came of building a world, in this process and without a disk.
+/// The result of building a world in memory.
 struct BuiltWorld {
   let world: World
   let outcome: BuildPlan.Outcome
   let output: MemoryOutput
-  /// Every file by its path from the output folder.
+  /// Every file by its path in the output folder.
   let files: [String: [UInt8]]
-  /// What `menugen build` would end with.
+  /// The exit code of `menugen build`.
   let exitCode: Int32
 
-  /// Whether the output shows all of the world.
+  /// Whether the output has all content of the world.
   var isWhole: Bool { exitCode == 0 && outcome.report != nil }
 
   init(_ world: World, after previous: MemoryOutput = MemoryOutput()) async {
     let publication = MemoryPublication(after: previous)
     var options = world.options
     options.memory = publication
-    // An edit may remove anything.
+    // Edits may remove anything.
     options.acceptsRemovals = true
     self.world = world
     outcome = await BuildPlan(options: options).run()
@@ -38,7 +38,7 @@ struct BuiltWorld {
     }
   }
 
-  /// The diagnostics as lines, in the order in which they are printed.
+  /// The diagnostics as lines, in printing order.
   var diagnostics: [String] {
     outcome.diagnostics.map { "\($0.file ?? ""): \($0.place) \($0.severity): \($0.message) [\($0.id)]" }.sorted()
   }

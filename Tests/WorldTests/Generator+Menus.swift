@@ -1,4 +1,4 @@
-/// Menus in all their forms.
+/// Random menus.
 extension Generator {
   private static let allergens = [
     "gluten", "gluten.wheat", "gluten.oats", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts",
@@ -169,7 +169,7 @@ extension Generator {
     return .object(members)
   }
 
-  /// An amount, or an object that says on what terms.
+  /// An amount, or an object with its terms.
   private mutating func price(isSimple: Bool = false) -> Node {
     let units = priceUnits()
     if isSimple || chance(60) { return amount(units, currency) }
@@ -270,7 +270,7 @@ extension Generator {
     return .object(members)
   }
 
-  /// One price, perhaps as an object.
+  /// One price, possibly as an object.
   private mutating func optionPrice() -> Node {
     let written = amount(int(-100...300), currency)
     switch int(0...9) {

@@ -1,4 +1,3 @@
-/// The restaurant, in schema.org's terms.
 extension Generator {
   mutating func restaurant() -> Node {
     var members: [Node.Member] = []
@@ -58,7 +57,7 @@ extension Generator {
     }
   }
 
-  /// Hours of days of the week, of dates, or of both.
+  /// Hours by weekday, by date, or by both.
   private mutating func hours(isSpecial: Bool = false) -> Node {
     var members: [Node.Member] = []
     switch int(0...4) {

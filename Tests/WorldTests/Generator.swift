@@ -1,21 +1,21 @@
 import MenugenTestSupport
 
-/// Makes a world from a seed: every key of `Documentation/Formats.md`, absent, empty, at its bounds and in each of its
-/// forms, mostly such that a build accepts it.
+/// Generates a world from a seed: every key of `Documentation/Formats.md`, absent, empty, at its limits and in each
+/// form, mostly valid.
 struct Generator {
   var random: SeededRandom
   var world: World
   private var tokenCount = 0
   var languages: [String] = []
   var currency = "EUR"
-  /// Menus' ids with their items' ids, for movements to point to.
+  /// Ids of menus and their items, for movements to refer to.
   var items: [String] = []
-  /// Ledgers that goals may be fed by: each with its categories.
+  /// Ledgers for goals, with their categories.
   var ledgers: [(id: String, categories: [String])] = []
   var pictures: [String] = []
-  /// Files of `assets/` that texts may link to.
+  /// Files of `assets/` for texts to link to.
   var assets: [String] = []
-  /// The site's theme, where that isn't the default one.
+  /// The site's theme; `nil` for the default one.
   var theme: String?
   var baseURL: String?
 
@@ -31,7 +31,7 @@ struct Generator {
   }
 
   private mutating func make() {
-    // What others name is made first.
+    // Referenced content first.
     if chance(35) { makeAssets() }
     makeSite()
     for _ in 0..<pick([0, 1, 1, 1, 1, 2, 3]) { makeMenu() }
@@ -70,7 +70,7 @@ extension Generator {
     Array(elements.shuffled(using: &random).prefix(int(count)))
   }
 
-  /// A word that occurs nowhere else in the world.
+  /// A word that is unique in the world.
   mutating func token() -> String {
     tokenCount += 1
     return "wq\(tokenCount)z"
@@ -80,18 +80,18 @@ extension Generator {
     _ percent: Int, _ key: String, into members: inout [Node.Member], _ value: (inout Generator) -> Node
   ) {
     guard chance(percent) else { return }
-    // A key without a value is the same as no key.
+    // A key with null is the same as no key.
     members.append(Node.Member(key: key, value: chance(2) ? .null : value(&self)))
   }
 }
 
 extension Generator {
-  /// A text, or a list of some.
+  /// A text, or a list of texts.
   mutating func oneOrMore(_ texts: [String]) -> Node {
     chance(50) ? .text(pick(texts)) : .texts(some(texts, 0...texts.count))
   }
 
-  /// A number in digits or as a text of digits.
+  /// A number as digits or as text.
   mutating func digits(_ numbers: [String]) -> Node { chance(50) ? .literal(pick(numbers)) : .text(pick(numbers)) }
 }
 
@@ -118,16 +118,15 @@ extension Generator {
     "#\n#", "=\n===", "<zqtag>",
   ]
 
-  /// A name that begins with a token: never empty.
+  /// A name that begins with a token, so that it is never empty.
   mutating func name() -> String {
     let word = chance(60) ? "" : pick(Generator.words)
     return word.isEmpty ? token() : "\(token()) \(word)"
   }
 
-  /// Text that may be anything but nothing.
   mutating func words() -> String { name() }
 
-  /// A label: once, or by some of the site's languages or another one.
+  /// A label, written once or by language.
   mutating func label() -> Node {
     guard chance(languages.count > 1 ? 40 : 8) else { return .text(name()) }
     var known = some(languages, 0...languages.count)
@@ -163,7 +162,7 @@ extension Generator {
 
   static let exponents = ["DEM": 2, "EUR": 2, "USD": 2, "GBP": 2, "JPY": 0, "KWD": 3, "CLF": 4]
 
-  /// Units of a currency as an amount's digits, in one of the forms that say the same.
+  /// An amount's digits in one of several equivalent forms.
   mutating func amount(_ units: Int, _ currency: String) -> Node {
     let text = decimal(units, Generator.exponents[currency] ?? 2)
     switch int(0...9) {
@@ -183,6 +182,6 @@ extension Generator {
     return "\(sign)\(padded.dropLast(exponent)).\(padded.suffix(exponent))"
   }
 
-  /// A price's units: mostly usual ones, never below zero.
+  /// A price in minor units: mostly usual ones, never negative.
   mutating func priceUnits() -> Int { chance(3) ? pick([0, 1, 9_999_999, 922_337_203_685]) : int(0...60_000) }
 }

@@ -4,13 +4,13 @@ import Foundation
 @testable import MenugenSiteBuilder
 @testable import MenugenVerification
 
-/// Every movement is accounted for, and every form has the sums that the plainest addition gives.
+/// Every movement is in the output, and every format has the correct sums.
 extension Invariants {
   func checkLedgers() {
     for ledger in LedgerFacts.all(in: world) {
       let folder = ledger.isPublic ? "site/ledgers/\(ledger.id)" : "reports/\(ledger.id)"
       guard text("\(folder)/index.html") != nil else {
-        // A public one is in the tree of the first language, which has no folder.
+        // A public ledger is in the tree of the first language, which has no folder.
         fault("every ledger has a page", folder)
         continue
       }
@@ -55,7 +55,7 @@ extension Invariants {
     compare(json["byCategory"], with: categories, "byCategory", folder)
     let accounts = ledger.sums { $0.account ?? ledger.onlyAccount ?? "" }.filter { !$0.key.hasPrefix("|") }
     compare(json["byAccount"], with: accounts, "byAccount", folder)
-    // Of weeks and quarters, the keys are others.
+    // Weeks and quarters have other keys.
     guard json["byMonthCategory"] != nil else { return }
     let months = ledger.sums { movement in
       movement.month.flatMap { month in movement.category.map { "\(month)|\($0)" } }
@@ -67,7 +67,7 @@ extension Invariants {
     compare(json["closingBalance"], with: closing, "closingBalance", folder)
   }
 
-  /// Amounts by key; what comes to nothing may be left out.
+  /// Compares amounts by key; zero ones may be missing.
   private func compare(
     _ written: Any?, with sums: [String: Int128], _ member: String, _ folder: String
   ) {
@@ -80,7 +80,7 @@ extension Invariants {
         continue
       }
       if parts.count > 1, let place = LedgerFacts.place(parts[parts.count - 2]) { parts[parts.count - 2] = place }
-      // What names no place is no part of these sums.
+      // Amounts without a name aren't included.
       if parts.count > 1, parts[parts.count - 2].isEmpty { continue }
       if member != "byCurrency", member != "closingBalance", parts.count == 1 { continue }
       if member == "byMonthCategory", parts.count < 3 { continue }
@@ -140,7 +140,7 @@ extension Invariants {
     expect(sums == ledger.sums, "CSV comes to the same", "\(folder): \(sums), not \(ledger.sums)")
   }
 
-  /// From page to page: what is brought forward and the rows come to what is carried forward.
+  /// On each page, the amounts brought forward plus the rows equal those carried forward.
   private func checkRegisterPages(_ folder: String) {
     var check = RegisterCheck()
     for (path, bytes) in built.files.sorted(by: { $0.key < $1.key }) where path.hasPrefix(folder + "/") {
@@ -151,11 +151,11 @@ extension Invariants {
     }
   }
 
-  /// A text or a page names each currency's sum.
+  /// Expects each currency's sum in a text or page.
   func checkTotals(_ text: String, _ ledger: LedgerFacts, _ path: String) {
     let numbers = numbers(in: text)
     for (currency, sum) in ledger.sums {
-      // Leading zeros, as in 0.05, are digits too.
+      // Include leading zeros, as in 0.05.
       let exponent = Generator.exponents[currency] ?? 2
       let digits = String(sum.magnitude)
       let padded = String(repeating: "0", count: max(0, exponent + 1 - digits.count)) + digits
@@ -163,7 +163,7 @@ extension Invariants {
     }
   }
 
-  /// Every number of a text as its digits alone, whatever separates them and whichever digits they are.
+  /// The digits of every number in a text, without separators and in ASCII.
   private func numbers(in text: String) -> Set<String> {
     var numbers: Set<String> = []
     var number = ""
@@ -183,7 +183,7 @@ extension Invariants {
   }
 }
 
-/// The rows of RFC 4180, quotes and line breaks within them included.
+/// The rows of a CSV file (RFC 4180), including quoted line breaks.
 func csvRows(_ text: String) -> [[String]] {
   var rows: [[String]] = [[]]
   var field: [UInt8] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Every dish that isn't hidden is on its menu, in each of its forms, and has a page; hidden ones are nowhere.
+/// Every visible item is in all formats of its menu and has a page; hidden ones appear nowhere.
 extension Invariants {
   func checkMenus() {
-    // With a day, what is out of season is left out.
+    // With a date, content out of season is omitted.
     if world.today != nil { return }
     for file in world.files where file.path.hasPrefix("Content/menus/") {
       guard case .tree(let node) = file.content else { continue }
@@ -40,7 +40,7 @@ extension Invariants {
     }
   }
 
-  /// A price that is written as one amount is that amount.
+  /// A price written as an amount is unchanged.
   private func check(_ written: String, _ item: [String: Any], _ folder: String) {
     let offers = item["offers"] as? [[String: Any]] ?? []
     let currency = offers.first?["currency"] as? String ?? ""
@@ -56,7 +56,7 @@ extension Invariants {
     var price: String?
   }
 
-  /// The dishes that are shown, in order: a section's own come before those of the sections in it.
+  /// The visible items in order: a section's own come before those of nested sections.
   private func items(of node: Node) -> [Item] {
     if case .list(let items) = node { return items.compactMap(item) }
     if case .object(let sections)? = node["sections"] { return sections.flatMap { $0.value.elements.compactMap(item) } }

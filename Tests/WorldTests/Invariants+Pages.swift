@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every page parses, has no id twice, and leads nowhere that isn't there.
+/// Every page is well-formed, has unique ids and no broken links.
 extension Invariants {
   func checkPages() {
     var pages: [String: HTMLPage] = [:]
@@ -9,7 +9,7 @@ extension Invariants {
       if path.hasSuffix(".html") {
         let page = HTMLPage(bytes)
         pages[path] = page
-        // What an author writes as HTML may be anything.
+        // Raw HTML by authors may be malformed.
         if isUnsafe { continue }
         for wrong in page.faults.prefix(3) { fault("every page parses", "\(path): \(wrong)") }
         for data in page.data {
@@ -27,7 +27,7 @@ extension Invariants {
         expect(String(validating: bytes, as: UTF8.self) != nil, "texts are UTF-8", path)
       }
     }
-    // An author's broken links are warnings, which name them.
+    // An author's broken links are reported as warnings.
     if isUnsafe { return }
     if built.diagnostics.contains(where: { $0.hasSuffix("[link.broken]") || $0.hasSuffix("[link.fragment]") }) {
       return
@@ -38,7 +38,7 @@ extension Invariants {
   }
 
   private func check(_ link: String, of path: String, _ pages: [String: HTMLPage]) {
-    // Elsewhere, or what an author wrote; markers name the links that worlds break.
+    // External links, and links by authors.
     if link.contains(":") || link.hasPrefix("//") || link.isEmpty { return }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let target = resolve(parts[0].removingPercentEncoding ?? parts[0], from: path) else {
@@ -56,7 +56,7 @@ extension Invariants {
     var link = link[...]
     if let query = link.firstIndex(of: "?") { link = link[..<query] }
     if link.hasPrefix("/") {
-      // 404.html may be shown at any address, so it links from the root, or from the path that the site has there.
+      // 404.html is served for any URL, so it links from the root or the site's base path.
       var root = "/"
       if let base = world.site["baseURL"]?.written, base.contains("/sub/path") { root = "/sub/path/" }
       guard link.hasPrefix(root) else { return nil }
@@ -80,16 +80,16 @@ extension Invariants {
   }
 }
 
-/// A page's tags, ids and links, by a plain reading of HTML's syntax that forgives nothing.
+/// A page's tags, ids and links, read by a strict parser.
 struct HTMLPage {
   private(set) var faults: [String] = []
   private(set) var ids: Set<String> = []
   private(set) var links: [String] = []
-  /// The blocks of JSON-LD.
+  /// The JSON-LD blocks.
   private(set) var data: [[UInt8]] = []
 
   private static let empty: Set = ["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]
-  /// Elements whose end tag HTML lets out, where ours are written all the same.
+  /// Open elements, including those whose end tag is optional in HTML.
   private var open: [String] = []
   private let isXML: Bool
 
@@ -119,7 +119,7 @@ struct HTMLPage {
     }
   }
 
-  /// Reads the tag that starts at a place, and returns where it ends.
+  /// Reads the tag that begins here, and returns its end.
   private mutating func tag(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var index = start + 1
     let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
@@ -191,7 +191,7 @@ struct HTMLPage {
     return close + 1
   }
 
-  /// Skips the text of a script or a style.
+  /// Skips the text of a script or style sheet.
   private mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ name: String) -> Int {
     guard let close = find("</\(name)", in: bytes, from: start) else {
       faults.append("<\(name)> has no end")

@@ -6,11 +6,11 @@ import MenugenText
 
 @testable import MenugenCommands
 
-/// Reports of a part of a ledger, as `menugen report` prints them: every form has the rows and the sums of what is selected.
+/// Reports of a part of a ledger have the rows and sums of the selection in every format.
 extension Invariants {
   func checkSelections() {
     var random = SeededRandom(world.seed ^ 0x5E1E)
-    // What is withheld has no report.
+    // Withheld ledgers have no report.
     let ledgers = LedgerFacts.all(in: world).filter { !$0.isElsewhere }
     guard !world.keepsGoing, let ledger = ledgers.randomElement(using: &random) else { return }
     let selection = selection(of: ledger, &random)
@@ -49,7 +49,7 @@ extension Invariants {
     }
   }
 
-  /// Some of the options, with values that the ledger has.
+  /// Random options with values from the ledger.
   private func selection(of ledger: LedgerFacts, _ random: inout SeededRandom) -> LedgerSelection {
     func isChosen() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
     func part(of place: String?) -> String? {
@@ -73,7 +73,7 @@ extension Invariants {
 }
 
 extension LedgerFacts {
-  /// The ledger with the movements that a selection picks.
+  /// The ledger with only the selected movements.
   func selecting(_ selection: LedgerSelection) -> LedgerFacts {
     func isBelow(_ place: String?, _ wanted: String?) -> Bool {
       guard let wanted else { return true }
@@ -91,7 +91,7 @@ extension LedgerFacts {
       guard let day = movement.day else { return false }
       return day >= selection.from?.iso ?? "" && day <= selection.to?.iso ?? "9999-99-99"
     }
-    // What picks among movements has no balance that is all of an account's.
+    // A selection of movements has no balances.
     if selection.category != nil || selection.search != nil || selection.account != nil { ledger.opening = [:] }
     if !ledger.opening.isEmpty, let from = selection.from?.iso {
       for movement in picked where movement.day.map({ $0 < from }) ?? false {

@@ -5,7 +5,7 @@ import Foundation
 @testable import MenugenSiteBuilder
 @testable import MenugenTestSupport
 
-/// What holds of every world that is built; each fault is a sentence that begins with the rule's name.
+/// The invariants of every built world. Each violation is a sentence that begins with the rule's name.
 final class Invariants {
   let built: BuiltWorld
   private(set) var faults: [String] = []
@@ -14,7 +14,7 @@ final class Invariants {
 
   init(_ built: BuiltWorld) { self.built = built }
 
-  /// What doesn't hold of a world.
+  /// The violations in a world.
   static func check(_ built: BuiltWorld) -> [String] {
     let invariants = Invariants(built)
     invariants.check()
@@ -24,7 +24,7 @@ final class Invariants {
   private func check() {
     checkOutcome()
     guard built.outcome.report != nil else { return }
-    // With --keep-going and errors, placeholders take the place of what is wrong: secrets stay secret all the same.
+    // With --keep-going and errors, there are placeholders, but secrets must not be published.
     checkSecrets()
     checkFiles()
     guard built.isWhole else { return }
@@ -62,7 +62,7 @@ final class Invariants {
 
   // MARK: - Secrets
 
-  /// Tokens of what nobody may see on the site, and that occur nowhere else in the world.
+  /// Tokens of content that must not be published.
   private var secretTokens: Set<String> {
     var secret: Set<String> = []
     var open: Set<String> = []
@@ -86,7 +86,7 @@ final class Invariants {
       case .page(let front, let text):
         if front?["draft"] == .flag(true) { isPrivate = true }
         own.formUnion((front?.texts ?? []).flatMap { tokens(in: $0) } + tokens(in: text))
-      // An asset is as open as what refers to it, which names it.
+      // An asset is public if anything public refers to it.
       case .bytes where file.path.hasPrefix("Content/assets/"): isPrivate = true
       case .bytes: break
       }
@@ -95,7 +95,7 @@ final class Invariants {
     return secret.subtracting(open)
   }
 
-  /// Those of hidden dishes and options are secret.
+  /// Tokens of hidden items and options are secret.
   private func collect(_ node: Node, isHidden: Bool, _ open: inout Set<String>, _ secret: inout Set<String>) {
     let isHidden = isHidden || node["status"] == .text("hidden")
     switch node {
@@ -112,7 +112,7 @@ final class Invariants {
 
   // MARK: - Files
 
-  /// Metadata of pictures is in no output, and static files are where they belong.
+  /// Metadata of pictures is removed, and static files are in place.
   private func checkFiles() {
     let metadata = Array(SamplePictures.secret.utf8)
     for (path, bytes) in built.files where path.contains("/assets/") {
@@ -146,7 +146,7 @@ final class Invariants {
     }
   }
 
-  /// The same as `tokens(in:)`, for bytes that are looked at once.
+  /// As `tokens(in:)`, for bytes.
   private func foundTokens(in bytes: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     forEach(UInt8(ascii: "q"), in: bytes) { place in
@@ -160,7 +160,7 @@ final class Invariants {
   }
 }
 
-/// The places of a byte.
+/// Calls `body` with each index of a byte.
 private func forEach(_ byte: UInt8, in bytes: [UInt8], _ body: (Int) -> Void) {
   bytes.withUnsafeBytes { bytes in
     guard let base = bytes.baseAddress else { return }
@@ -173,7 +173,6 @@ private func forEach(_ byte: UInt8, in bytes: [UInt8], _ body: (Int) -> Void) {
   }
 }
 
-/// Whether bytes contain others.
 func contains(_ bytes: [UInt8], _ other: [UInt8]) -> Bool {
   guard let first = other.first else { return true }
   var isFound = false

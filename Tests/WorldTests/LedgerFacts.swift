@@ -1,4 +1,4 @@
-/// What a world's ledgers say, read from the world itself and added up in the plainest way.
+/// The facts of a world's ledgers, computed naively from the world.
 struct LedgerFacts {
   struct Movement {
     var id: String?
@@ -8,7 +8,7 @@ struct LedgerFacts {
     var account: String?
     /// `2026-03-02`.
     var day: String?
-    /// What a search looks through.
+    /// The texts that a search covers.
     var words: [String]
 
     var month: String? { day.map { String($0.prefix(7)) } }
@@ -18,14 +18,14 @@ struct LedgerFacts {
   var isPublic: Bool
   var currency: String
   var opening: [String: Int128] = [:]
-  /// The accounts that balances name.
+  /// The accounts with balances.
   var balanceAccounts: [String] = []
-  /// What names no account is the only account's, if there is one.
+  /// The account of movements without one, if there is only one.
   private(set) var onlyAccount: String?
   var movements: [Movement] = []
-  /// The files it is read from.
+  /// Its files.
   var paths: [String]
-  /// Its movements are elsewhere.
+  /// Whether its movements are in a remote source.
   var isElsewhere = false
 
   /// The sum of each currency.
@@ -88,7 +88,7 @@ struct LedgerFacts {
     onlyAccount = accounts.count == 1 ? accounts.first : nil
   }
 
-  /// Opening balances: one, or one for each account.
+  /// Adds opening balances: one, or one for each account.
   private mutating func addOpenings(_ written: Node?) {
     switch written {
     case .list(let balances)?: for balance in balances { addOpenings(balance == .null ? nil : balance) }
@@ -108,7 +108,7 @@ struct LedgerFacts {
     if let place = account.flatMap(LedgerFacts.place) { balanceAccounts.append(place) }
   }
 
-  /// A place in a tree by its parts, however they are marked off: `costs/rent` of `costs : rent`.
+  /// A normalized path: `costs/rent` for `costs : rent`.
   private static func place(_ node: Node?) -> String? { node?.written.flatMap { place($0) } }
 
   static func place(_ text: String) -> String? {
@@ -123,10 +123,9 @@ struct LedgerFacts {
 }
 
 extension World.File {
-  /// A ledger's own keys.
+  /// The ledger's own keys.
   var head: Node { if case .tree(let node) = content { node } else { .object([]) } }
 
-  /// Its movements.
   var records: [Node] {
     switch content {
     case .records(let records): records

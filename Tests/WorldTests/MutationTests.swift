@@ -17,10 +17,10 @@ import MenugenViewModels
 @testable import MenugenTestSupport
 @testable import MenugenVerification
 
-/// Every reader takes any bytes: it gives a value or says what is wrong, and never traps.
+/// Every reader accepts any bytes: it returns a value or diagnostics, and never traps.
 ///
-/// `MENUGEN_MUTATIONS` is how many seeds each reader gets (400). With `MENUGEN_FUZZ_SECONDS`, each goes on with fresh seeds for a
-/// twentieth of that time. Each seed is noted as `WorldTests` notes its own.
+/// `MENUGEN_MUTATIONS` is the number of seeds for each reader (400). With `MENUGEN_FUZZ_SECONDS`, each continues with
+/// new seeds for a twentieth of that time. Seeds are recorded as in `WorldTests`.
 struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["MENUGEN_MUTATIONS"].flatMap { UInt64($0) } ?? 400
@@ -58,14 +58,14 @@ struct MutationTests {
         expectSound(diagnostics(of: source), "seed \(seed), \(file.path)")
         if file.path.hasPrefix("Content/movements/") { parts.append(source) }
       }
-      // As if they were one ledger's.
+      // As the files of a single ledger.
       if let head = parts.popLast() {
         expectSound(parseLedger(head: head, parts: parts, site: Site()).diagnostics, "seed \(seed), a folder")
       }
     }
   }
 
-  /// What the file's reader says.
+  /// The diagnostics of the file's parser.
   private func diagnostics(of file: SourceFile) -> [Diagnostic] {
     let site = Site()
     let folder = file.path.split(separator: "/").dropFirst().first ?? ""
@@ -125,7 +125,7 @@ struct MutationTests {
     }
     let names = templates.keys.sorted()
     forEachSeed("templates") { seed, random in
-      // Each takes a while: some of the seeds are enough.
+      // These are slow: use some of the seeds.
       guard seed % 8 == 0, let name = names.randomElement(using: &random), let file = templates[name] else { return }
       var templates = templates
       templates[name] = SourceFile(path: file.path, bytes: Mutations.mutated(file.bytes, &random))

@@ -1,4 +1,4 @@
-/// Faults such as slips of the hand, broken copies and hostile bytes make.
+/// Random mutations: typing errors, truncation and hostile bytes.
 struct Mutations {
   private static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "'", "\n", "\r\n", "\r", "\t", "---\n", "- ", "&a ", "*a", "<<", "!!", "|", ">",
@@ -10,7 +10,7 @@ struct Mutations {
     "- - - - -",
   ]
 
-  /// The bytes with one to four of them.
+  /// The bytes with one to four mutations.
   static func mutated(_ bytes: [UInt8], _ random: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -1,4 +1,4 @@
-/// A value as a content file writes it: the model that worlds are made of, shrunk in, and recomputed from.
+/// A value as written in a content file; can be shrunk.
 indirect enum Node: Equatable, Sendable {
   struct Member: Equatable, Sendable {
     var key: String
@@ -8,7 +8,7 @@ indirect enum Node: Equatable, Sendable {
   case object([Member])
   case list([Node])
   case text(String)
-  /// A number, `true`, `false` or `null`, as it is written.
+  /// A number, `true`, `false` or `null`, as written.
   case literal(String)
 
   static let null = Node.literal("null")
@@ -23,7 +23,7 @@ indirect enum Node: Equatable, Sendable {
 
   var elements: [Node] { if case .list(let elements) = self { elements } else { [] } }
 
-  /// What is written: a text's characters, or a literal.
+  /// The text, or the literal.
   var written: String? {
     switch self {
     case .text(let text), .literal(let text): self == .null ? nil : text
@@ -36,7 +36,7 @@ indirect enum Node: Equatable, Sendable {
     members.first { $0.key == key }.flatMap { $0.value == .null ? nil : $0.value }
   }
 
-  /// Every text within, with the keys.
+  /// Every text in it, including keys.
   var texts: [String] {
     switch self {
     case .object(let members): members.flatMap { [$0.key] + $0.value.texts }
@@ -59,7 +59,7 @@ extension Node {
     }
   }
 
-  /// Block style down to two levels, then flow style, with plain scalars where they are safe.
+  /// Block style on the first two levels, then flow style, with plain scalars if possible.
   var yaml: String {
     switch self {
     case .object(let members) where !members.isEmpty: yaml(indent: "")
@@ -89,7 +89,7 @@ extension Node {
 }
 
 extension String {
-  /// Whether YAML takes it as it is.
+  /// Whether it can be a plain scalar in YAML.
   fileprivate var isPlain: Bool {
     guard let first = utf8.first, isLetter(first) else { return false }
     return utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: "-") }
@@ -99,7 +99,7 @@ extension String {
 
 private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
-/// A string of JSON, which is one of YAML too: what isn't printable is escaped.
+/// A JSON string, which is also valid YAML, with escapes.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -128,7 +128,7 @@ private func quoted(_ text: String) -> String {
 // MARK: - Shrinking
 
 extension Node {
-  /// The node with one thing less, largest cuts first: a half or one of its parts is dropped, or a part is shrunk.
+  /// Smaller nodes, largest cuts first: without half, without one part, or with a smaller part.
   var smaller: [Node] {
     switch self {
     case .object(let members):
@@ -150,7 +150,7 @@ extension Node {
           }
         }
     case .text(let text):
-      // Down to the token that a name begins with.
+      // Reduced to the token that a name begins with.
       guard let space = text.firstIndex(of: " ") else { return [] }
       return [.text(String(text[..<space]))]
     case .literal: return []
@@ -158,7 +158,7 @@ extension Node {
   }
 }
 
-/// The elements without their second half, without their first, and without each one.
+/// The elements without each half, and without each one.
 func dropped<Element>(_ elements: [Element]) -> [[Element]] {
   var shorter: [[Element]] = []
   if elements.count > 3 {

@@ -1,36 +1,36 @@
 import MenugenTestSupport
 
-/// A whole content tree with its themes, and how it is built: everything that a build depends on.
+/// A complete content tree with themes and build options.
 struct World: Sendable {
   struct File: Sendable {
-    /// From the folder that holds `Content` and `Themes`.
+    /// The path from the folder of `Content` and `Themes`.
     var path: String
     var content: Content
   }
 
   enum Content: Sendable {
-    /// JSON or YAML, as the path's ending says.
+    /// JSON or YAML, depending on the extension.
     case tree(Node)
-    /// CSV, or one record a line: objects of scalars.
+    /// CSV or NDJSON: objects of scalars.
     case records([Node])
-    /// Markdown, with front matter if there is any.
+    /// Markdown, with optional front matter.
     case page(front: Node?, text: String)
     case bytes([UInt8])
   }
 
   var seed: UInt64
   var files: [File] = []
-  /// `--date`.
+  /// The value of `--date`.
   var today: String?
   var keepsGoing = false
   var isStrict = false
   var isOffline = false
-  /// Whether values stand in it that no key expects: what it says is not compared then.
+  /// Whether it has values of unexpected types, so that contents aren't compared.
   var isOdd = false
-  /// The file that was edited last.
+  /// The last edited file.
   var edit = ""
 
-  /// The files below a folder, by their paths in it.
+  /// The files in a folder by relative path.
   func tree(_ folder: String) -> [String: [UInt8]] {
     var tree: [String: [UInt8]] = [:]
     for file in files where file.path.hasPrefix(folder + "/") {
@@ -41,7 +41,6 @@ struct World: Sendable {
 
   subscript(path: String) -> File? { files.first { $0.path == path } }
 
-  /// The site's settings.
   var site: Node {
     for file in files where file.path.hasPrefix("Content/site.") {
       if case .tree(let node) = file.content { return node }
@@ -49,7 +48,7 @@ struct World: Sendable {
     return .object([])
   }
 
-  /// The world with one thing less, the largest cuts first.
+  /// Smaller worlds, largest cuts first.
   var smaller: [World] {
     func with(_ files: [File]) -> World {
       var world = self
@@ -77,12 +76,12 @@ struct World: Sendable {
     return worlds
   }
 
-  /// The world with a file gone, or with something gone from one: as its seed says.
+  /// The world with a file or a part of one removed, determined by its seed.
   var edited: World? {
     var random = SeededRandom(seed ^ 0xED17)
     guard let index = files.indices.randomElement(using: &random) else { return nil }
     var world = self
-    // The same edit, whatever is shrunk.
+    // The same edit in shrunk worlds.
     if let smaller = files[index].smaller.randomElement(using: &random), Bool.random(using: &random) {
       world.files[index] = smaller
     } else {
@@ -92,7 +91,7 @@ struct World: Sendable {
     return world
   }
 
-  /// The files as a person would copy them.
+  /// The files as text to copy.
   var description: String {
     let options = [
       today.map { "--date \($0)" }, keepsGoing ? "--keep-going" : nil, isStrict ? "--strict" : nil,
@@ -130,7 +129,7 @@ extension World.File {
 
   private func lines(_ records: [Node]) -> String { records.map { $0.json + "\n" }.joined() }
 
-  /// RFC 4180, with the keys of all records as the header.
+  /// CSV (RFC 4180) with the keys of all records as header.
   private func csv(_ records: [Node]) -> String {
     var header: [String] = []
     for key in records.flatMap({ $0.members.map(\.key) }) where !header.contains(key) { header.append(key) }

@@ -1,23 +1,21 @@
-/// The allocations that benchmarks are known to make, as they stand in `baseline.txt`: a name, how many and how many bytes
-/// for one operation.
+/// The expected allocations of benchmarks in `baseline.txt`: a name, and the count and bytes of an operation.
 ///
-/// Times differ from machine to machine and from run to run; allocations don't, so a regression shows in them.
+/// Unlike times, allocations are reproducible, so they reveal regressions.
 struct Baseline {
   private(set) var known: [String: Allocations] = [:]
 
-  /// How an operation's allocations stand to those that are known.
+  /// The comparison of an operation's allocations with the baseline.
   enum Verdict: Equatable {
     case same, fewer, more, unknown
   }
 
-  /// What is let pass of each, as a share and beside it: tables that grow at another moment, and arrays that take over
-  /// what the block they were given has to spare, which depends on what was freed before.
+  /// The relative and absolute tolerances: tables may grow at different times, and arrays may reuse larger blocks.
   private static let countTolerance = (share: 0.03, beside: 0.5)
   private static let byteTolerance = (share: 0.1, beside: 32.0)
 
   init() {}
 
-  /// Reads the lines of a baseline; what isn't one, such as a comment, is passed over.
+  /// Reads a baseline, ignoring comments.
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ")

@@ -1,6 +1,6 @@
 import MenugenCMeasuring
 
-/// One thing to measure: the name it is chosen by, and how to make what is run.
+/// A named benchmark and the preparation of its workload.
 ///
 /// ```swift
 /// Benchmark("json/menu") {
@@ -9,9 +9,9 @@ import MenugenCMeasuring
 /// }
 /// ```
 struct Benchmark: Sendable {
-  /// The kind and the thing, `json/menu`.
+  /// The category and the subject: `json/menu`.
   let name: String
-  /// Makes the input; not measured, and not done for what isn't chosen.
+  /// Creates the input; not measured.
   let prepare: @Sendable () throws -> Workload
 
   init(_ name: String, prepare: @escaping @Sendable () throws -> Workload) {
@@ -20,11 +20,11 @@ struct Benchmark: Sendable {
   }
 }
 
-/// What a benchmark runs, and how much one run is.
+/// The code that a benchmark runs, and its size.
 struct Workload {
-  /// How many operations one run does: figures are given for one of them.
+  /// The number of operations in a run; results are given for one operation.
   let operations: Int
-  /// How many bytes one run reads or makes; 0 where that says nothing.
+  /// The number of bytes that a run reads or writes; 0 if meaningless.
   let bytes: Int
   let run: () async throws -> Void
 
@@ -35,13 +35,13 @@ struct Workload {
   }
 }
 
-/// Lets a result count as used, so that the optimizer can't leave out what made it.
+/// Prevents the optimizer from removing the code that made a value.
 @inline(never)
 func keep<Value>(_ value: borrowing Value) {
   withUnsafePointer(to: value) { menugen_look_at($0) }
 }
 
-/// Why a benchmark can't run: its sample is refused by what it measures.
+/// The error for an invalid sample.
 struct SampleError: Error, CustomStringConvertible {
   let description: String
 

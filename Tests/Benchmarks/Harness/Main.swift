@@ -7,7 +7,7 @@ enum Main {
   }
 }
 
-/// Measures the program's parts, or whole builds of large sites.
+/// Measures parts of the program, or complete builds of large sites.
 struct Benchmarks: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "menugen-benchmarks", abstract: "Measures what menugen costs.",

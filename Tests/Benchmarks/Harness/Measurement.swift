@@ -6,37 +6,37 @@ import MenugenCMeasuring
   import Darwin
 #endif
 
-/// What one operation of a benchmark costs.
+/// The cost of a benchmark's operation.
 struct Measurement {
   var name: String
-  /// Processor time of all threads: other programs on the machine count less than they would on a clock.
+  /// The processor time of all threads, which depends less on other programs than elapsed time.
   var nanoseconds: Double
-  /// `nil` where bytes say nothing of it.
+  /// `nil` if bytes are meaningless.
   var megabytesPerSecond: Double?
-  /// `nil` where the system counts none.
+  /// `nil` if the system doesn't count them.
   var instructions: Double?
-  /// `nil` where allocations can't be counted.
+  /// `nil` if allocations can't be counted.
   var allocations: Allocations?
 }
 
-/// What one operation asks of the heap.
+/// The heap allocations of an operation.
 struct Allocations: Equatable {
   var count: Double
   var bytes: Double
 }
 
-/// Runs workloads often enough to tell what one operation costs.
+/// Runs workloads repeatedly and measures an operation.
 struct Meter {
-  /// A sample is at least as long as this, in nanoseconds: shorter ones would show the clock's grain.
+  /// The minimum length of a sample, well above the clock's resolution, in nanoseconds.
   private static let sampleLength: UInt64 = 20_000_000
   private static let sampleCount = 7
 
   private let counter: Int32
 
-  /// Counts the instructions of threads and processes that are started later: make it before there are any.
+  /// Counts the instructions of threads and processes started later: create it first.
   init() { counter = menugen_open_instructions() }
 
-  /// Up to now, outside the kernel.
+  /// The number of instructions so far, outside the kernel.
   var instructions: UInt64 { menugen_read_instructions(counter) }
 
   var countsInstructions: Bool { counter >= 0 }
@@ -44,7 +44,7 @@ struct Meter {
 
   func measure(_ benchmark: Benchmark) async throws -> Measurement {
     let workload = try benchmark.prepare()
-    // What is made once for all runs (tables, caches, the buffer's growth) is no part of an operation.
+    // A first run fills caches and buffers.
     try await workload.run()
     let allocations = try await allocations(of: workload)
     let runs = try await runsInASample(of: workload)
@@ -63,7 +63,7 @@ struct Meter {
       instructions: countsInstructions ? Double(instructions) / operations : nil, allocations: allocations)
   }
 
-  /// How many runs make a sample long enough.
+  /// The number of runs for a sample of sufficient length.
   private func runsInASample(of workload: Workload) async throws -> Int {
     var runs = 1
     while try await sample(workload, runs).time < Self.sampleLength { runs *= 2 }
@@ -78,7 +78,7 @@ struct Meter {
     return (end - start, instructions - count)
   }
 
-  /// Of two runs the one with fewer: whatever else the process does now and then isn't the workload's.
+  /// The smaller count of two runs, to exclude other activity of the process.
   private func allocations(of workload: Workload) async throws -> Allocations? {
     guard countsAllocations else { return nil }
     var least = menugen_allocations(count: .max, bytes: .max)
@@ -93,7 +93,6 @@ struct Meter {
   }
 }
 
-/// What a clock shows.
 func nanoseconds(of clock: clockid_t) -> UInt64 {
   var time = timespec()
   clock_gettime(clock, &time)

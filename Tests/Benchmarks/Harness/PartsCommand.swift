@@ -2,7 +2,7 @@ import ArgumentParser
 import MenugenDiagnostics
 import MenugenFiles
 
-/// Measures each part alone, and holds its allocations against the baseline.
+/// Measures each part, and compares its allocations with the baseline.
 struct PartsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parts", abstract: "Measures each part; ends with 1 where one allocates more than the baseline says.")
@@ -45,7 +45,7 @@ struct PartsCommand: AsyncParsableCommand {
   }
 }
 
-/// The measurements as a person reads them.
+/// The results as a text table.
 private struct ResultTable {
   private var table = Table([
     "benchmark", "ns/op", "MB/s", "instructions/op", "allocations/op", "bytes/op", "baseline",

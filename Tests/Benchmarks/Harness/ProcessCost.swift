@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// What a program cost that ran to its end.
+/// The cost of running a program to its end.
 struct ProcessCost {
-  /// Seconds by the clock, and of all processors.
+  /// Elapsed time and processor time, in seconds.
   var wall: Double
   var cpu: Double
-  /// Of memory at one time, in megabytes of a million bytes.
+  /// The peak memory, in megabytes of a million bytes.
   var peakMegabytes: Double
-  /// Outside the kernel; `nil` where the system counts none.
+  /// Outside the kernel; `nil` if the system doesn't count them.
   var instructions: Double?
 
-  /// Runs a program and waits for it. What it prints is ours.
+  /// Runs a program and waits for it. Its output is passed through.
   ///
-  /// Throws where it can't be run or ends with anything but 0.
+  /// Throws if it can't be run or ends with a status other than 0.
   init(running arguments: [String], _ meter: Meter) throws {
     let command = arguments.joined(separator: " ")
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenugenFiles
 
-/// Builds sites of several sizes with the program itself.
+/// Builds sites of several sizes with the program.
 struct SiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site", abstract: "Makes content of so many menus and measures the builds of it.")
@@ -31,7 +31,7 @@ struct SiteCommand: AsyncParsableCommand {
       try withExtendedLifetime(folder) {
         let site = SampleSite(folder: folder.path, menus: count, dishes: dishes)
         try site.write()
-        // Told at once: to remove the site takes longer than to build it on some disks.
+        // Print at once: removing the site may take longer than building it.
         let text = table(try costs(of: site, meter), of: site).text
         try Array(text.utf8).withUnsafeBytes { try StandardStream.output.write($0) }
       }
@@ -52,11 +52,11 @@ struct SiteCommand: AsyncParsableCommand {
     return table
   }
 
-  /// The median of each build, run by run in turn.
+  /// The median cost of each kind of build.
   private func costs(of site: SampleSite, _ meter: Meter) throws -> [(name: String, cost: ProcessCost)] {
     var costs: [[ProcessCost]] = [[], [], []]
     for run in 1...max(runs, 1) {
-      // A new folder each time: a first build finds none.
+      // A new folder each time, for first builds.
       let output = "\(site.folder)/Output-\(run)"
       let build = [menugen, "build", "--quiet", "--content", site.content, "--output", output]
       costs[0].append(try ProcessCost(running: build, meter))

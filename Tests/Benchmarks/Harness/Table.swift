@@ -1,6 +1,6 @@
 import MenugenText
 
-/// A table of text: the first column runs from the left, the others are numbers and end at the right.
+/// A text table: the first column is left-aligned, others are right-aligned numbers.
 struct Table {
   private var rows: [[String]]
 
@@ -22,7 +22,7 @@ struct Table {
   }
 }
 
-/// A number that is not negative, with so many decimals.
+/// A nonnegative number with so many decimals.
 func rounded(_ value: Double, digits: Int) -> String {
   let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
   let units = Int((value * scale).rounded())
@@ -32,5 +32,5 @@ func rounded(_ value: Double, digits: Int) -> String {
   return "\(whole).\(String(repeating: "0", count: digits - fraction.utf8.count))\(fraction)"
 }
 
-/// A number with three digits that count: `0.25`, `12.5`, `48210`.
+/// A number with about three significant digits: `0.25`, `12.5`, `48210`.
 func shown(_ value: Double) -> String { rounded(value, digits: value < 1 ? 2 : value < 100 ? 1 : 0) }

@@ -1,10 +1,10 @@
 import MenugenText
 
-/// The buffer that pages are rendered into, one after the other, as a worker of a build does it.
+/// A reused buffer for rendering pages, as in a build.
 final class PageBuffer {
   private var buffer = ByteBuffer(capacity: 1 << 16)
 
-  /// Renders into the empty buffer; gives how many bytes that made.
+  /// Renders into the empty buffer, and returns the number of bytes.
   @discardableResult
   func render(_ write: (inout ByteBuffer) -> Void) -> Int {
     buffer.removeAll()
@@ -15,7 +15,7 @@ final class PageBuffer {
   var bytes: [UInt8] { buffer.bytes }
 }
 
-/// A workload that renders the same into a buffer that is used again.
+/// A workload that renders into a reused buffer.
 func rendering(operations: Int = 1, _ write: @escaping (inout ByteBuffer) -> Void) -> Workload {
   let buffer = PageBuffer()
   let count = buffer.render(write)

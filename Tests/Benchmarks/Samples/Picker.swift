@@ -1,6 +1,6 @@
-/// Picks the same things for the same number: samples don't change from run to run.
+/// A deterministic random generator, for samples that don't change between runs.
 ///
-/// A linear congruential generator (Knuth, MMIX), of which the upper bits are taken.
+/// A linear congruential generator (Knuth, MMIX), using the upper bits.
 struct Picker {
   private var state: UInt64
 
@@ -9,7 +9,7 @@ struct Picker {
     _ = self.number(below: 2)
   }
 
-  /// A number from 0 up to `limit`, which it never is.
+  /// A number from 0 up to, but not including, `limit`.
   mutating func number(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % limit
@@ -17,7 +17,7 @@ struct Picker {
 
   mutating func one<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
-  /// So many of them, in their order.
+  /// A random selection of elements, in their order.
   mutating func some<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     var left = count
     var kept: [Element] = []

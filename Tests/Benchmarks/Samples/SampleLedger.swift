@@ -1,7 +1,7 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// A ledger of a restaurant's account: so many movements over two years, in a dozen categories.
+/// A restaurant's ledger with movements over two years in a dozen categories.
 struct SampleLedger {
   private struct Movement {
     var date: String

@@ -1,8 +1,7 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// A menu such as a restaurant writes one: sections of ten dishes, each with a text in Markdown, a price, its allergens and
-/// its diets. The same number is the same menu.
+/// A typical menu: sections of ten items with description, price, allergens and diets. Deterministic by its number.
 struct SampleMenu {
   struct Section {
     var id: String
@@ -19,7 +18,7 @@ struct SampleMenu {
     var allergens: [String]
     var diets: [String]
 
-    /// A decimal number, as JSON and YAML hold it.
+    /// A decimal number, as in JSON and YAML.
     var writtenPrice: String { "\(price / 100).\(price % 100 / 10)\(price % 10)" }
   }
 
@@ -47,7 +46,7 @@ struct SampleMenu {
 
   var dishes: [Dish] { sections.flatMap(\.dishes) }
 
-  /// The menu as it would be with another price for its first dish.
+  /// The menu with another price for its first item.
   var withOnePriceChanged: SampleMenu {
     var menu = self
     menu.sections[0].dishes[0].price += 100
@@ -61,7 +60,7 @@ extension SampleMenu.Dish {
     name = [Words.manners, Words.plants, Words.forms].map { picker.one(of: $0) }.joined(separator: " ")
     description = (0...picker.number(below: 3)).map { _ in Words.sentence(&picker) }.joined(separator: " ")
     price = 250 + picker.number(below: 4500)
-    // Dishes of vegetables: no diet here is contradicted by an allergen.
+    // Vegetable dishes, so that no allergen contradicts a diet.
     allergens = picker.some(picker.number(below: 4), of: ["gluten", "nuts", "celery", "mustard", "sesame", "lupin"])
     diets = picker.some(picker.number(below: 3), of: ["vegan", "vegetarian", "lactose-free", "low-salt"])
   }
@@ -119,7 +118,7 @@ extension SampleMenu {
 }
 
 extension ByteBuffer {
-  /// Elements with commas between them.
+  /// Appends elements separated by commas.
   fileprivate mutating func appendList<Element>(_ elements: [Element], _ write: (Element, inout ByteBuffer) -> Void) {
     for (index, element) in elements.enumerated() {
       if index > 0 { append(",") }
@@ -128,7 +127,6 @@ extension ByteBuffer {
   }
 }
 
-/// What samples are made of.
 private enum Words {
   static let houses = [
     "The Walnut Tree", "Café Meridian", "Ferry Landing", "Casa Lucerna", "The Brass Kettle", "Quiet Garden",
@@ -156,7 +154,7 @@ private enum Words {
   ]
   static let farms = ["Birch Lane Farm", "Lower Mill", "Sunny Side Orchard", "the Hansen garden", "Two Rivers"]
 
-  /// A sentence as menus have them, in Markdown.
+  /// A typical description in Markdown.
   static func sentence(_ picker: inout Picker) -> String {
     let (first, second) = (picker.one(of: sauces), picker.one(of: sauces))
     switch picker.number(below: 6) {

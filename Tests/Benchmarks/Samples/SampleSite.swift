@@ -1,7 +1,7 @@
 import MenugenDiagnostics
 import MenugenFiles
 
-/// A content folder of many menus, with a site's settings and a few free pages.
+/// A content folder with many menus, settings and a few pages.
 struct SampleSite {
   let folder: String
   let menus: Int

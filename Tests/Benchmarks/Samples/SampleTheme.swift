@@ -4,7 +4,7 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenRenderers
 
-/// The default theme in English, and the presenter of a site's pages in it.
+/// The default theme in English, and a presenter for its pages.
 struct SampleTheme {
   let theme: Theme
   /// In the order of the theme's word names.
@@ -34,7 +34,7 @@ struct SampleTheme {
     return site
   }()
 
-  /// The templates by name, as `Theme.compile` takes them.
+  /// The templates by name, as `Theme.compile` expects.
   static var templates: [String: SourceFile] {
     let pairs = EmbeddedTheme.files().compactMap { path, file -> (String, SourceFile)? in
       guard path.hasPrefix("templates/"), path.hasSuffix(".mustache") else { return nil }
@@ -49,7 +49,7 @@ struct SampleTheme {
   }
 }
 
-/// A menu as its pages are made from it.
+/// A sample menu, parsed.
 func parsedMenu(_ menu: SampleMenu = SampleMenu(1)) throws -> Menu {
   let checked = parseMenu(menu.jsonFile, site: SampleTheme.site)
   guard let parsed = checked.value, checked.diagnostics.isEmpty else {

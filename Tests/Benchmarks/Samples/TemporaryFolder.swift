@@ -6,7 +6,7 @@ import MenugenFiles
   import Darwin
 #endif
 
-/// A folder of its own for what is measured, in memory where the system has such a place; gone when nobody needs it.
+/// A temporary folder, in memory if possible, removed with this object.
 final class TemporaryFolder {
   static let parent = DiskFiles(root: "/").exists("dev/shm") ? "/dev/shm" : "/tmp"
 
@@ -14,7 +14,7 @@ final class TemporaryFolder {
   private let keeps: Bool
 
   init(_ name: String, in parent: String = TemporaryFolder.parent, keeps: Bool = false) {
-    // Always as long: what is allocated for a path depends on its length.
+    // A fixed length, as allocations depend on it.
     let process = String(getpid())
     let number = String(repeating: "0", count: max(0, 8 - process.utf8.count)) + process
     path = "\(parent)/menugen-benchmarks-\(number)-\(name)"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenugenCommands
 
-/// Whole builds of 20 menus with 50 dishes each, on one worker, through the command line's own entry.
+/// Complete builds of 20 menus with 50 items each, on one thread, through the command line's entry point.
 let buildBenchmarks: [Benchmark] = [
   Benchmark("build/first") { try building(["build", "--no-sync"], intoNewFolder: true) },
   Benchmark("build/all-again") { try building(["build", "--no-sync", "--force"]) },
@@ -29,7 +29,7 @@ private func building(
     try change(site)
     if isNew { run += 1 }
     var arguments = command + ["--jobs", "1", "--quiet", "--content", site.content]
-    // The folder is there for as long as the workload knows it.
+    // The workload keeps the folder alive.
     if command.first == "build" { arguments += ["--output", "\(folder.path)/Output-\(run)"] }
     guard var menugen = try Menugen.parseAsRoot(arguments) as? any AsyncParsableCommand else {
       throw SampleError("\(command) is no command that runs")

@@ -4,7 +4,7 @@ import MenugenRenderers
 import MenugenText
 import MenugenViewModels
 
-/// A ledger of 100,000 movements to sums, tables and pages.
+/// A ledger of 100,000 movements: sums, tables and pages.
 let ledgerBenchmarks: [Benchmark] = [
   Benchmark("ledger/sums") {
     let ledger = try parsedLedger(large)

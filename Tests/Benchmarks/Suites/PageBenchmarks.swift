@@ -6,7 +6,7 @@ import MenugenTemplates
 import MenugenText
 import MenugenViewModels
 
-/// A menu to view models, view models to pages.
+/// Menus to view models, and view models to pages.
 let pageBenchmarks: [Benchmark] = [
   Benchmark("template/compile") {
     let templates = SampleTheme.templates

@@ -1,8 +1,8 @@
 import MenugenPublishing
 import MenugenText
 
-/// Pages to files, with the manifest's reading and writing: 100 units of 51 pages, as 100 menus of 50 dishes have them, or
-/// one unit of as many, as a ledger has them.
+/// Writing pages and the manifest: 100 units of 51 pages, as for menus with 50 items, or one large unit, as for a
+/// ledger.
 let publishingBenchmarks: [Benchmark] = [
   Benchmark("publish/first") { try publishing(intoNewFolder: true) { _ in true } },
   Benchmark("publish/all-again") { try publishing { _ in true } },
@@ -11,7 +11,7 @@ let publishingBenchmarks: [Benchmark] = [
   Benchmark("publish/large-unit") { try publishing(units: 1, pages: 5100, intoNewFolder: true) { _ in true } },
 ]
 
-/// A workload that makes the units anew that are asked for, with other bytes than before, and keeps the others.
+/// A workload that rebuilds the selected units with other bytes, and keeps the rest.
 private func publishing(
   units: Int = 100, pages: Int = 51, intoNewFolder isNew: Bool = false, _ isChanged: @escaping (Int) -> Bool
 ) throws -> Workload {

@@ -3,7 +3,7 @@ import MenugenMarkdown
 import MenugenParsers
 import MenugenSyntax
 
-/// Files to values: the readers of each syntax, then the decoders of what it means.
+/// Reading files: syntax, then decoding.
 let readingBenchmarks: [Benchmark] = [
   Benchmark("json/menu") { reading(SampleMenu(1).jsonFile) { keep(readJSON($0)) } },
   Benchmark("json/records") { reading(SampleLedger(count: 10_000).jsonFile) { keepRecords($0, .json) } },

@@ -5,7 +5,7 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenText
 
-/// Values to text: what is done for each price, each date and each byte of a page.
+/// Writing text: prices, dates and escaped bytes.
 let textBenchmarks: [Benchmark] = [
   Benchmark("text/prices-1000000") {
     let format = LocaleFormat("de").moneyFormat(currency: "EUR", exponent: 2)
@@ -69,7 +69,7 @@ let textBenchmarks: [Benchmark] = [
   },
 ]
 
-/// A workload that writes so many texts, one after the other; the buffer is emptied when it holds as much as a page.
+/// A workload that writes texts to a buffer, which is emptied when it has the size of a page.
 private func writing(_ count: Int, _ write: @escaping (Int, inout ByteBuffer) -> Void) -> Workload {
   let buffer = PageBuffer()
   return Workload(operations: count) {

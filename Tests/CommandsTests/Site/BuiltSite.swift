@@ -8,10 +8,10 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// A whole output, built in this process from a content tree, such as those under `Tests/Fixtures/Sites`.
+/// A complete output, built in this process from a content tree such as those in `Tests/Fixtures/Sites`.
 struct BuiltSite {
   let name: String
-  /// Every file by its path: `site/menus/dinner/index.html`.
+  /// Every file by path: `site/menus/dinner/index.html`.
   let files: [String: Data]
   let diagnostics: [Diagnostic]
 
@@ -38,6 +38,6 @@ struct BuiltSite {
     String(decoding: try #require(files[path], "there is no \(path)"), as: UTF8.self)
   }
 
-  /// Where a file's snapshot stands: in the same tree as the output.
+  /// The path of a file's snapshot.
   func snapshot(_ path: String) -> String { "\(Repository.root)/Tests/CommandsTests/Snapshots/\(name)/\(path)" }
 }

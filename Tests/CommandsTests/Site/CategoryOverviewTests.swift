@@ -5,7 +5,7 @@ import Testing
 @testable import MenugenSiteBuilder
 @testable import MenugenVerification
 
-/// The overview of a ledger has the same categories on its pages, in text and for programs, however many and however deep they are.
+/// A ledger's overview has the same categories on its pages, in text and in JSON, for any number and depth.
 @Suite struct CategoryOverviewTests {
   static let shapes: [String: [String]] = {
     var shapes: [String: [String]] = [:]
@@ -41,7 +41,7 @@ import Testing
     #expect(names == Set(figures.keys.map { $0.replacing("|EUR", with: "") }))
     #expect(read.filter { $0.hasSuffix("/(none)") }.count == figures.values.count { $0["own"] != nil })
     #expect(names.isSuperset(of: categories))
-    // Six levels are a row each, and all that branch.
+    // Six levels have a row each, and below them every branching.
     let missing = Set(categories).flatMap { category in
       let parts = category.split(separator: "/")
       return (1...min(6, parts.count)).map { parts[..<$0].joined(separator: "/") }.filter { !names.contains($0) }
@@ -51,14 +51,14 @@ import Testing
     let title = try #require(lines.firstIndex(of: "By category"))
     let rule = try #require(lines[title...].dropFirst(2).firstIndex { $0.hasPrefix("-") })
     #expect(lines[(rule + 1)...].prefix { !$0.isEmpty }.count == read.count)
-    // A page for each category with movements, and for what has several below it: never more than two for each.
+    // A page for each category with movements, and for each with several children: at most two for each category.
     let folders = site.files.keys.filter {
       $0.hasPrefix("reports/books/categories/") && $0.split(separator: "/").count == 5 && $0.hasSuffix("index.html")
     }
     #expect(folders.count <= 2 * Set(categories).count)
   }
 
-  /// The paths of all rows of the tree, on whatever page.
+  /// The paths of all rows of the tree, over all pages.
   private func overview(of site: BuiltSite) throws -> [String] {
     var path: [String] = []
     var rows: [String] = []
@@ -72,7 +72,7 @@ import Testing
       var text = try site.text("reports/books/\(page)")
       let tables = text.withUTF8 { PageTable.tables(of: UnsafeRawBufferPointer($0)) }
       #expect(text.contains("<p class=\"proof\">SHA-256 movements/books.json: "), "\(page) has no hash")
-      // What is on another page is counted, with a link to it.
+      // The number of rows on other pages is shown, with a link.
       let hasTree = tables.contains { $0.section == "categories" }
       if hasTree, !rows.isEmpty { #expect(isContinued, "\(page) goes on without a word before it") }
       isContinued = text.contains("index.html\">Others (")

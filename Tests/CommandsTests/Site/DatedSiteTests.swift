@@ -1,6 +1,6 @@
 import Testing
 
-/// A site of one day: what of it is out of season is nowhere, and nothing leads to it.
+/// A site with a fixed date has no content out of season, and no links to it.
 @Suite struct DatedSiteTests {
   private static let content = [
     "Content/site.yaml": "name: Osteria\ncurrency: EUR\nbaseURL: https://example.org/\nlanguages: [en, it]\n",
@@ -27,7 +27,7 @@ import Testing
     #expect(try menugen("build", in: folder.path).status == 0)
     let summer = try folder.tree("Output")
     #expect(summer.keys.contains("site/it/menus/summer/lemon/index.html"))
-    // The same output, by another day: pages that stood there go.
+    // On another day, pages of the previous season are removed.
     let run = try menugen("build", "--date", "2026-12-24", in: folder.path)
     #expect(run.status == 0 && run.places == [], "\(run.errors)")
     let winter = try folder.tree("Output")

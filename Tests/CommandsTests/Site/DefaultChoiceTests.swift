@@ -5,7 +5,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// What a guest gets who chooses nothing, in every file that a menu is published as.
+/// An order without any choice, in all formats of a menu.
 @Suite struct DefaultChoiceTests {
   private func site(_ menu: String, _ settings: String = "") async throws -> BuiltSite {
     let folder = try TemporaryFolder([

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A text that a page takes from another language says so, whatever the text and wherever it stands.
+/// Text in a fallback language is marked with that language everywhere.
 @Suite struct FallbackLanguageTests {
-  /// Every text that content can give by language, by its place in the domain, and a word in it that stands nowhere else.
+  /// Every localizable text by its property, with a unique word.
   private static let words = [
     "Site.name": "Wsite", "Site.description": "Wsited", "Restaurant.name": "Wrest", "Restaurant.description": "Wrestd",
     "Restaurant.slogan": "Wslogan",
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The theme has no Finnish: its words are English, and said to be, and so all else says what it is in.
+  /// The theme has no Finnish, so its phrases are in English and marked, as is all other text.
   @Test func marksTheThemesWordsWhereTheyAreInAnotherLanguage() async throws {
     let folder = try TemporaryFolder(Self.content(languages: "[fi, sv]"))
     let site = try await BuiltSite(content: folder.place("Content"))
@@ -127,7 +127,7 @@ import Testing
     #expect(seen == Set(words))
   }
 
-  /// What content can give by language stands in the list above: a new text is held to its mark too.
+  /// The list above has every localizable text of the domain.
   @Test func knowsEveryTextOfTheDomain() throws {
     var places: Set<String> = []
     let folder = "\(Repository.root)/Sources/Domain"
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Words of an author's own, which no key says the language of, are in their file's.
+  /// Words without a language key are in their file's language.
   @Test func marksTagsAndTiersThatTheThemeHasNoWordFor() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("name: {en: A, it: B}\nlanguages: [it, en]\nlanguage: it\n", to: "Content/site.yaml")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every figure of a ledger's tables leads to a page that lists exactly the rows it is the sum of.
+/// Every figure of a ledger's tables links to a page with exactly its rows.
 @Suite struct FigureLinkTests {
-  /// Days, currencies, categories and amounts by arithmetic: what they come to is for the pages to say.
+  /// Deterministic movements.
   static func movements(_ count: Int, years: Int, currencies: [String], isDated: Bool = true) -> String {
     let categories = ["costs/rent", "costs/rent/shed", "costs", "sales:food", "sales:drinks", "gifts"]
     let rows = (0..<count).map { index in
@@ -52,7 +52,7 @@ import Testing
     #expect(checked > (isDated ? 100 : 10))
   }
 
-  /// A flat list of thousands goes on page by page, and its totals stand below the last.
+  /// A table with thousands of rows continues on further pages, with its totals at the end.
   @Test func pagesTablesWithThousandsOfRows() async throws {
     let rows = (0..<1_800).map {
       #"{"name": "M", "amount": \#($0 + 1), "date": "2026-0\#($0 % 2 + 1)-03", "category": "c\#($0)", "account": "a\#($0)"}"#
@@ -80,7 +80,7 @@ import Testing
     for page in pages { #expect(site.files["reports/books/" + page] != nil) }
   }
 
-  /// The amounts of the rows that a link leads to: below its anchor, or on all pages of a register.
+  /// The amounts of the rows that a link leads to: from its anchor, or on all pages of a register.
   private func rows(behind link: String, on page: String, of site: BuiltSite) throws -> [Int] {
     let (path, anchor) = resolve(link, on: page)
     let first = try site.text(path)
@@ -115,7 +115,7 @@ import Testing
     return amounts
   }
 
-  /// A currency (`EUR`) stands above its years (`2026-EUR`), and a year above its months (`2026-03-EUR`).
+  /// The level of an anchor: a currency (`EUR`), a year (`2026-EUR`), or a month (`2026-03-EUR`).
   private func rank(_ anchor: String) -> Int { anchor.hasPrefix("undated") ? 2 : anchor.split(separator: "-").count }
 
   private func resolve(_ link: String, on page: String) -> (path: String, anchor: String?) {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Links with a `#fragment`.
 @Suite struct FragmentTests {
   private static let menu = """
     name: Dinner
@@ -28,7 +27,7 @@ import Testing
   @Test(
     "A fragment that no element of the page has is a warning",
     arguments: [
-      // Sections, the page's own parts, the top, what a browser decodes, and what isn't an id.
+      // Sections, other parts of the page, the top, encoded ids, and missing ids.
       ("[x](/menus/dinner/#pizzas)", true), ("[x](/menus/dinner#pizzas)", true),
       ("[x](/menus/dinner/index.html#pizzas)", true),
       ("[x](/menus/dinner/#pizza)", false), ("[x](/menus/dinner/#alba)", false), ("[x](/menus/dinner/#Pizzas)", false),
@@ -50,7 +49,7 @@ import Testing
     let ofPage = check.ids.count - Self.ofMenu.count
     #expect(check.status == 0 && ofPage == (isSound ? 0 : 1), "\(check.errors)")
     #expect(Set(check.places).isSuperset(of: Self.ofMenu))
-    // A full build, one that keeps every page, and a check report the same.
+    // A full build, an incremental one and a check report the same.
     for options in [["--force"], [], []] {
       #expect(try shell("menugen build \(options.joined())", in: folder.path).errors == check.errors)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Who can't see a page goes from heading to heading: each stands at its depth, and no level is left out.
+/// Headings are nested without skipping levels, for screen readers.
 @Suite struct HeadingTests {
   @Test(arguments: ["trattoria", "kiosk"])
   func neverSkipsALevel(name: String) async throws {

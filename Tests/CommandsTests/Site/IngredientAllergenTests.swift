@@ -1,6 +1,6 @@
 import Testing
 
-/// What an ingredient declares is in its dish, in everything that is made of it.
+/// Allergens of ingredients are included in their item, in all formats.
 @Suite struct IngredientAllergenTests {
   private func site(_ items: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(Sites.small)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Links that lead out of the site and can't be followed.
+/// Links with invalid schemes.
 @Suite struct LinkSchemeTests {
   private static let menu = """
     name: Dinner

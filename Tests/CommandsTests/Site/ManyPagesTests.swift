@@ -1,6 +1,6 @@
 import Testing
 
-/// A site may have any number of free pages: each is led to once, and no page lists them all but the first.
+/// With many Markdown pages, only the home page links to all of them.
 @Suite struct ManyPagesTests {
   @Test func leadsToTheFirstPagesFromEachHeaderAndToTheOthersFromHome() async throws {
     var content = ["Content/site.yaml": "name: Many\nlanguages: [en, it]\n"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Longer texts of dishes, in files beside their menu.
+/// Items' longer texts in separate files.
 @Suite struct MenuBodyTests {
   private static let menu = """
     name: Dinner

@@ -1,9 +1,9 @@
-/// The texts that a reader of a page meets, each with the language that it is marked with: a page is walked as it nests.
+/// The texts of a page, each with the language that it is marked with.
 struct PageTexts {
   struct Text {
-    /// Characters between tags, or the words for a picture.
+    /// Text between tags, or the alternative text of an image.
     var text: String
-    /// That of the nearest element around it that says one.
+    /// The `lang` of the nearest enclosing element.
     var language: String
 
     var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
@@ -12,7 +12,7 @@ struct PageTexts {
   private(set) var texts: [Text] = []
 
   private static let empty: Set<Substring> = ["br", "hr", "img", "link", "meta", "path", "rect", "polyline"]
-  /// What can hold no marked text, or isn't read as text.
+  /// Elements that can't contain marked text, or aren't read.
   private static let passedOver: Set<Substring> = ["title", "desc", "script", "style"]
 
   init(_ page: String) {

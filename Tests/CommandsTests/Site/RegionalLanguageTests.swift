@@ -1,6 +1,6 @@
 import Testing
 
-/// A site in a regional form of a language: amounts and dates as that region writes them, words from wherever there are any.
+/// A site in a regional form of a language: regional formats, and phrases from the nearest fallback.
 @Suite struct RegionalLanguageTests {
   private static let menu = """
     name: {pt: Jantar, pt-BR: Janta}

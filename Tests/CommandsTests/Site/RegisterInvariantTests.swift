@@ -6,10 +6,10 @@ import Testing
 @testable import MenugenSiteBuilder
 @testable import MenugenVerification
 
-/// Registers add up, by what their HTML says alone: brought forward + rows = carried forward on every page, and a period closes as
-/// the summary says, for every account and currency.
+/// Registers add up by their HTML: brought forward + rows = carried forward on every page, and closing balances equal
+/// the summary's, for every account and currency.
 @Suite struct RegisterInvariantTests {
-  /// All pages of the ledger `books`, added up anew.
+  /// Recomputes all pages of the ledger `books`.
   private func check(
     _ site: BuiltSite, changing path: String = "", _ change: (String) -> String = { $0 }
   ) throws
@@ -117,7 +117,7 @@ import Testing
       let text = try site.text(file)
       let register = try #require(text.firstRange(of: "<table class=\"ledger register"))
       let cells = text[register.upperBound...].matches(of: #/<td class="figure[^"]*">(?:<a [^>]*>)?([^<]*\d)[^<]*</#)
-        // A heading's sum is that of the groups below it, and no row.
+        // A heading's sum is that of the following groups, not a row.
         .filter { cell in
           !(text[..<cell.range.lowerBound].suffix(300).split(separator: "<tr").last ?? "").contains("group")
         }
@@ -132,7 +132,8 @@ import Testing
   }
 }
 
-/// A ledger by chance: few or many accounts, currencies, months and rows, with and without dates, categories and opening balances.
+/// A random ledger: few or many accounts, currencies, months and rows, with and without dates, categories and opening
+/// balances.
 private struct LedgerWorld {
   struct Row {
     var date: String?

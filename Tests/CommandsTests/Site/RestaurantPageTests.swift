@@ -6,7 +6,7 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Everything that `restaurant` says is shown on the home page and published as structured data.
+/// Every value of `restaurant` is on the home page and in the structured data.
 @Suite struct RestaurantPageTests {
   private static let files = [
     "Content/site.yaml": """

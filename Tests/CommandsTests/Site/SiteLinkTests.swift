@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every link within a built output leads to something.
+/// Every link within an output has a target.
 @Suite struct SiteLinkTests {
   @Test(arguments: ["trattoria", "kiosk", "empty"])
   func leadsEveryLinkToAFileThatExists(name: String) async throws {
@@ -74,7 +74,7 @@ import Testing
     html.matches(of: #/ (?:href|src)="([^"]*)"/#).map { String($0.1.replacing("&amp;", with: "&")) }
   }
 
-  /// The file that a link on a page means, as a plain web server finds it; `nil` for what is elsewhere.
+  /// The file that a link leads to on a plain web server; `nil` for other sites.
   private func target(of link: String, on page: String, base: String) -> (path: String, anchor: String?)? {
     if link.firstMatch(of: #/^[a-z]+:|^\/\//#) != nil { return nil }
     #expect(!link.isEmpty, "an empty link on \(page)")
@@ -97,7 +97,7 @@ import Testing
       default: folders.append(part)
       }
     }
-    // A link that climbs above its tree leads out of the published folder.
+    // Links may not leave the published folder.
     #expect(folders.first == page.split(separator: "/").first, "\(page) links to \(link), outside of its tree")
     let isFolder = rest.isEmpty || rest.hasSuffix("/") || rest.hasSuffix(".")
     let path = folders.joined(separator: "/").removingPercentEncoding ?? ""
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// What stands in a site's header.
+/// The header of a site.
 @Suite struct NavigationTests {
   @Test(arguments: [(5, ["M1", "M2", "M3", "M4", "M5", "About"]), (6, ["About"])])
   func leavesMenusOutOfTheHeaderWhereThereAreMany(count: Int, names: [String]) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a page tells search engines stands on the page: every name, description and amount of its JSON-LD.
+/// Every name, description and amount in a page's JSON-LD is also on the page.
 @Suite struct StructuredDataAgreementTests {
   @Test(arguments: ["trattoria", "kiosk"])
   func saysNothingThatThePageDoesNotShow(name: String) async throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(count > 10)
   }
 
-  /// Sections nest as the page's headings do, each with the dishes that stand under it, sold-out ones as such.
+  /// Sections are nested as on the page, with the same items and their availability.
   @Test(arguments: ["site/menus/dinner/index.html", "site/ar/menus/dinner/index.html"])
   func saysOfEachSectionWhatStandsInIt(path: String) async throws {
     let page = try await BuiltSite("trattoria").text(path)
@@ -46,7 +46,7 @@ import Testing
         #/<h([2-6])[^>]*>([^<]*)<\/h|<article class="dish( sold-out)?">(?s:.*?)<h[3-6]><a[^>]*>(?:<small>.*?<\/small> )?(?:<bdi[^>]*>)?([^<]*)/#
     ).compactMap { match -> String? in
       if let name = match.4 { return "dish \(visibleName(name))\(match.3 == nil ? "" : " sold out")" }
-      // Headings of choices hold them in a name of their own, or stand after a dish.
+      // Headings of options contain their name in an element, or follow an item.
       guard let level = match.1, let name = match.2, said.contains("\(level) \(visibleName(name))") else { return nil }
       return "\(level) \(visibleName(name))"
     }
@@ -58,12 +58,12 @@ import Testing
     squeezed(String(name).replacing("&amp;", with: "&").replacing("&lt;", with: "<").replacing("&gt;", with: ">"))
   }
 
-  /// The texts and amounts that structured data claims, in the form that a page shows them in.
+  /// The texts and amounts of structured data, formatted as on the page.
   private func claims(_ json: Any) -> [(String, String)] {
     if let list = json as? [Any] { return list.flatMap(claims) }
     guard let object = json as? [String: Any] else { return [] }
     return object.flatMap { key, value -> [(String, String)] in
-      // `840 calories`, `3515 kJ`, `28 g`: the page has its own words for the units.
+      // `840 calories`, `3515 kJ`, `28 g`: the page translates the units.
       if object["@type"] as? String == "NutritionInformation", key != "@type" {
         return (value as? [String] ?? [value as? String ?? ""]).map { (key, digits($0.filter { !$0.isLetter })) }
       }
@@ -73,7 +73,7 @@ import Testing
       guard let text = value as? String else { return claims(value) }
       switch key {
       case "name", "description": return text.split(separator: "\n").map { (key, squeezed(String($0))) }
-      // Free is a word, not a nought.
+      // Zero is shown as "free".
       case "price", "minPrice", "maxPrice":
         return text.contains { "123456789".contains($0) } ? [(key, digits(text))] : []
       default: return []
@@ -91,7 +91,7 @@ import Testing
 
   private func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-  /// Figures without what stands between them: `1.234,50` as `123450`, in the digits of ASCII.
+  /// Digits without separators, in ASCII: `123450` for `1.234,50`.
   private func digits(_ text: String) -> String {
     text.compactMap { $0.wholeNumberValue.map(String.init) ?? ("., \u{A0}\u{202F}٫٬’".contains($0) ? nil : " ") }
       .joined()

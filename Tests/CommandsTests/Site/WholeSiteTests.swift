@@ -1,7 +1,7 @@
 import MenugenTestSupport
 import Testing
 
-/// The whole way from content to bytes: what stands in these snapshots is what a reader gets.
+/// Snapshots of complete sites.
 @Suite struct WholeSiteTests {
   @Test func showsEveryFieldOfAMenuInEveryLanguage() async throws {
     try await expect(
@@ -42,7 +42,7 @@ import Testing
       ].map { "site/\($0)" })
   }
 
-  /// A code leads to an address: without a `baseURL` there is none.
+  /// A QR code needs a URL: without a `baseURL` there is none.
   @Test func drawsACodeForEachLanguagesMenuWhereTheSiteHasAnAddress() async throws {
     let codes = { (site: BuiltSite) in site.files.keys.filter { $0.hasSuffix(".svg") && $0.contains("qr/") }.sorted() }
     let trees = ["site/ar/qr", "site/it/qr", "site/ja/qr", "site/qr"]

@@ -7,12 +7,12 @@ import Testing
 @testable import MenugenCommands
 @testable import MenugenSiteBuilder
 
-/// Every price stands in every output by the very digits that were written: random amounts in many currencies.
+/// Every price appears in every output with the digits that were written, for random amounts in many currencies.
 @Suite struct WrittenPriceTests {
-  /// Currencies and their decimals by ISO 4217.
+  /// Currencies and their decimals in ISO 4217.
   static let currencies = ["EUR": 2, "USD": 2, "JPY": 0, "KRW": 0, "KWD": 3, "BHD": 3, "CLF": 4, "UYW": 4, "XAF": 0]
   static let dishes = 40
-  /// Languages and their decimal marks: other digits, other grouping, marks on either side.
+  /// Languages and their decimal separators, with various digits, grouping and symbol positions.
   static let languages = ["en": ".", "de-AT": ",", "ja": ".", "ar-EG": "٫", "fa": "٫", "hi-IN": ".", "pl": ","]
 
   @Test(arguments: [1, 2, 3] as [UInt64])
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// From, range, market, free, per unit, tiers, sizes, options and deposits: what was written is all that is read.
+  /// All kinds of prices, tiers, sizes, options and deposits.
   @Test(arguments: [4, 5, 6] as [UInt64])
   func standsInEveryOutputWhateverItsKind(seed: UInt64) async throws {
     var random = SeededRandom(seed)
@@ -85,16 +85,16 @@ import Testing
         let menu = "site/\(language == "en" ? "" : "\(language)/")menus/\(code.lowercased())"
         try expect(dishes, on: menu, of: site, "\(code) in \(language)") {
           let found = figures($0, mark: mark)
-          // Japanese says first what a price is for.
+          // Japanese puts the measure before the price.
           return language == "ja" && found.first == "100" ? found.reversed() : found
         }
       }
     }
   }
 
-  /// Holds all that tells of a menu against its dishes' written amounts.
+  /// Compares all outputs of a menu with its written amounts.
   ///
-  /// - Parameter figures: Reads numbers back from a page in its language.
+  /// - Parameter figures: Reads numbers from a page in its language.
   private func expect(
     _ dishes: [PricedDish], on menu: String, of site: BuiltSite, _ what: String, _ figures: (Substring) -> [String]
   ) throws {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Every number in a text, without markup, in ASCII digits with a point: thousands of a language stand together.
+  /// Every number in a text without markup, in ASCII digits with a decimal point.
   private func figures(_ text: Substring, mark: String) -> [String] {
     String(text).replacing(#/<[^>]*>/#, with: "|").matches(of: #/\d+(?:[.,٫٬’\u{A0}\u{202F}]\d+)*/#).map { match in
       match.0.compactMap { character -> String? in
@@ -145,7 +145,7 @@ import Testing
 
   private func lists(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
 
-  /// The amounts of offers, in order: a price, or the ends of what it may be.
+  /// The amounts of offers, in order: a price, or the ends of a range.
   private func amounts(_ offers: Any?) -> [String] {
     lists(offers).flatMap { offer in
       let terms = offer["priceSpecification"] as? [String: Any]
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// A price's figures without its currency.
+  /// A price's digits without its currency.
   private func digits(_ price: some StringProtocol) -> String {
     String(price.filter { $0.isNumber || ",.".contains($0) })
   }
@@ -166,12 +166,12 @@ import Testing
   }
 }
 
-/// A dish with a price of some kind, and what is to be read of it.
+/// An item with a price of some kind, and the expected figures.
 private struct PricedDish {
   let id: String
   let json: String
   var group: String?
-  /// The figures beside it, in order.
+  /// The expected figures, in order.
   let shown: [String]
   var shownOptions: [String] = []
   let exact: [String]
@@ -230,7 +230,7 @@ private struct PricedDish {
   }
 }
 
-/// An amount three ways: as it is written in the content, with its decimals, and with its thousands apart.
+/// An amount as written, with its decimals, and with thousands separators.
 private struct Amount {
   let written: String
   let exact: String
@@ -243,7 +243,7 @@ private struct Amount {
     self.init(whole: whole.isEmpty ? "0" : whole, decimals: decimals, &random)
   }
 
-  /// With as many digits before its mark, the first of which isn't 0: what costs nothing is said in a word.
+  /// A random amount with so many digits before its decimal point, not beginning with 0, as zero is shown as text.
   init(decimals: Int, _ length: ClosedRange<Int>, _ random: inout SeededRandom) {
     let digits = (0..<Int.random(in: length, using: &random)).map { place in
       String(Int.random(in: place == 0 ? 1...9 : 0...9, using: &random))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MenugenParsers
 
-/// A line without a colon that YAML reads as more of the text before it.
+/// A line without a colon, which YAML reads as a continuation of the text before.
 @Suite struct MissingColonTests {
   private func diagnostics(_ item: String) -> [Diagnostic] {
-    // By bytes: a carriage return and a line feed are one character.
+    // By bytes, since CR LF is one character.
     let lines = item.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let text = "sections:\n  s:\n  -\n" + lines.map { "    \(Substring($0))\n" }.joined()
     return parseMenu(SourceFile(path: "d.yaml", text: text), site: Site()).diagnostics

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Keys that were meant to be ones whose loss changes what is published.
+/// Misspelt keys whose absence changes what is published.
 @Suite struct StructuralKeyTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var path = "menu.json"
@@ -73,13 +73,13 @@ import Testing
   }
 
   static let warnings = [
-    // Nothing is lost with it.
+    // The key has no effect.
     Case("menu.json", #"[{"name": "A", "price": 7, "stauts": null}]"#, "key.unknown", hint: "write status"),
     Case("menu.json", #"[{"name": "A", "price": 7, "available": true}]"#, "key.unknown", hint: "write status"),
     Case("menu.json", #"[{"name": "A", "price": 7, "extras": []}]"#, "key.unknown", hint: "write optionGroups"),
     Case("menu.json", #"[{"name": "A", "price": 7, "preis": 7}]"#, "key.unknown", hint: "write price"),
     Case("ledger.csv", "name,amount,value,currency\nA,1,1,EUR\n", "key.unknown", hint: "write amount"),
-    // A day on which a bank counts interest from.
+    // `valuta` may also be a bank's value date.
     Case("ledger.csv", "name,amount,valuta\nA,1,02.03.2026\n", "key.unknown", hint: "write currency"),
     // Other keys.
     Case("menu.json", #"[{"name": "A", "price": 7, "descripton": "b"}]"#, "key.unknown", hint: "write description"),

@@ -4,11 +4,11 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Flow mappings of YAML in which a comma ends a value early.
+/// YAML flow mappings in which a comma ends a value too early.
 @Suite struct ValueCommaTests {
   enum Form: String, CaseIterable { case item, menu, group, ledger, movement, goal, site }
 
-  /// Every kind of map in the formats, with `@` for the value that a comma ends.
+  /// Every kind of mapping, with `@` for a value with a comma.
   static let maps: [(Form, String)] = [
     (.item, "name: {en: @}"), (.item, "name: A\ndescription: {en: @}"), (.item, "name: A\nbody: {en: @}"),
     (.item, "name: A\ningredients: {en: @}"), (.item, "name: A\ningredients: [{name: @}]"),

@@ -76,7 +76,7 @@ import MenugenViewModels
     #expect(months.map { $0.page.next?.label.text } == ["February 2026", nil])
   }
 
-  /// A month without movements has a row and a column, and no page that these could lead to.
+  /// A month without movements has a row and a column, but no page to link to.
   @Test func showsMonthsWithoutMovements() throws {
     var ledger = try ledger([("a", "10", "2026-01-31"), ("b", "-4.50", "2026-03-01")])
     ledger.categories = ["food"]
@@ -99,7 +99,7 @@ import MenugenViewModels
     #expect(months.map { $0.page.next?.label.text } == ["March 2026", nil])
   }
 
-  /// The bars of categories come to the ledger's total, however they nest and however many there are.
+  /// The bars of categories add up to the ledger's total.
   @Test func drawsAllMoneyByCategory() throws {
     func chart(_ amounts: [(String, Int64)]) throws -> (names: [String], summary: String) {
       var ledger = try ledger(amounts.map { ($0.0, "1", nil) })

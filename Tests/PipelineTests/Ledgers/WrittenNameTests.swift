@@ -2,7 +2,7 @@ import Testing
 
 @testable import MenugenPipeline
 
-/// Categories and accounts are read as they were written, but for what would be read as something else, or not at all.
+/// Categories and accounts are shown as written, unless they would be ambiguous or invisible.
 @Suite struct WrittenNameTests {
   @Test(arguments: [
     ("costs/produce", "costs/produce"), ("costs : produce", "costs : produce"), ("none", "none"),
@@ -15,7 +15,7 @@ import Testing
     #expect(try presentation().shown(name) == shown)
   }
 
-  /// In each language that which it writes for nothing is marked.
+  /// The phrase for "none" is marked in each language.
   @Test func marksTheWordsOfTheLanguage() throws {
     let german = try presentation("de")
     #expect(german.shown("(keine)") == "“(keine)”" && german.shown("(none)") == "(none)")

@@ -31,7 +31,7 @@ import MenugenViewModels
     #expect(try presentation().allergens(.declared(all)).declared?.facts.map(\.name) == all.map(\.word))
   }
 
-  /// Lines of allergens without kinds are written by another way than lists are.
+  /// Allergens without kinds are written by a fast path.
   @Test func listsAllergensAsItListsWords() throws {
     let all = Allergen.allCases
     var choices: [[Allergen]] = [all]
@@ -71,7 +71,7 @@ import MenugenViewModels
     #expect(model.mayContain == "May contain: nuts (almond)")
   }
 
-  /// Who reads that there are almonds takes it that there are no other nuts.
+  /// Almonds alone would suggest that there are no other nuts.
   @Test func saysThatThereAreOrMayBeOthersOfAnAllergenThanTheKindThatIsNamed() throws {
     let almond = DeclaredAllergen(.nuts, kind: "almond")
     let wheat = DeclaredAllergen(.gluten, kind: "wheat")
@@ -186,7 +186,7 @@ import MenugenViewModels
     #expect(page.offers(of: item, in: .english).all.map { $0.allergens?.facts.map(\.name) } == [nil, ["fish"]])
   }
 
-  /// What nobody declared is never shown as free of anything, choices included.
+  /// Undeclared items and options are never shown as free of allergens.
   @Test func neverShowsAChoiceThatNobodyDeclaredAsSafe() throws {
     let page = try presentation()
     let unknown = OptionGroup(id: "g", name: Label("G"), options: [OptionGroup.Option(id: "x", name: Label("X"))])
@@ -201,7 +201,7 @@ import MenugenViewModels
     #expect(page.allergenStates(of: item, choices: []).allSatisfy { $0 == .none })
   }
 
-  /// What is known of a dish's choices is told, though nobody declared the dish itself.
+  /// The known allergens of options are shown for undeclared items, too.
   @Test func tellsOfChoicesWithADishThatDeclaresNothing() throws {
     let fish = OptionGroup.Option(
       id: "x", name: Label("X"), allergens: .declared([DeclaredAllergen(.fish)]))
@@ -266,7 +266,7 @@ import MenugenViewModels
     }
   }
 
-  /// Without marks, a menu's page and text keep the one thing that must be said at the dish: that nothing is declared.
+  /// If a menu doesn't show allergens, the note that an item is undeclared remains.
   @Test func leavesAllergensToTheDishsPageWhereTheSiteMarksNone() throws {
     let page = try presentation { $0.allergenCodes = .none }
     let items = [

@@ -80,7 +80,7 @@ import MenugenViewModels
       ]) == [span, from, until])
   }
 
-  /// Numbers are read as words, and some of these begin with a vowel, or are but one hour.
+  /// Articles before numbers depend on the spoken number, which may begin with a vowel or be singular.
   @Test func joinsWordsAsTheyAreSpoken() throws {
     let italian = try presentation("it")
     let (eighth, eleventh) = (day("2026-05-08"), day("2026-10-11"))

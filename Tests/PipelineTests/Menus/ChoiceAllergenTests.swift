@@ -5,7 +5,7 @@ import MenugenViewModels
 
 @testable import MenugenPipeline
 
-/// What a dish's choices and sizes bring along besides what is said of the dish itself.
+/// The allergens that options and sizes add to an item.
 @Suite struct ChoiceAllergenTests {
   private func group(minimum: Int = 0, each: Int? = nil, _ options: [DeclaredAllergen]?...) -> OptionGroup {
     OptionGroup(
@@ -93,7 +93,7 @@ import MenugenViewModels
     #expect(try state(item, .milk) == "◑")
   }
 
-  /// Where something of a group must be chosen and all of it has milk, the dish can't be had without.
+  /// If all options of a required group have milk, milk can't be avoided.
   @Test func countsWhatEveryPossibleChoiceHas() throws {
     let milky = group(minimum: 1, [milk], [milk, fish])
     #expect(try lines(dish(), milky) == ["With any choice: milk", "With choices: fish"])
@@ -106,7 +106,7 @@ import MenugenViewModels
     }
   }
 
-  /// Two must be chosen, each once, and only one is without milk.
+  /// Two different options are required, and only one is without milk.
   @Test func countsWhatSomeOfTheNeededChoicesMustHave() throws {
     #expect(try state(dish(), .milk, group(minimum: 2, each: 1, [milk], [milk], [])) == "●")
     #expect(try state(dish(), .milk, group(minimum: 2, each: 2, [milk], [milk], [])) == "◐")
@@ -135,7 +135,7 @@ import MenugenViewModels
     #expect(try lines(sized([almond], [maybe])) == [own, "Depending on size, may contain: nuts (33 cm)"])
   }
 
-  /// A sauce must be chosen, and nobody knows what is in any of them, or in too many.
+  /// A sauce is required, and none, or too few, declare their allergens.
   @Test func claimsNoFreedomOfADishThatNeedsAnUndeclaredChoice() throws {
     let unknown = "With any choice: Allergens not declared. Please ask us."
     #expect(try lines(dish(), group(minimum: 1, nil, nil)) == [unknown])
@@ -151,7 +151,7 @@ import MenugenViewModels
       ], "nothing must be chosen")
   }
 
-  /// Something must be chosen, and nothing that can be is free of all: the dish isn't either.
+  /// If every possible choice has some allergen, the item isn't free of all.
   @Test func claimsNoFreedomWhereNoChoiceIsFree() throws {
     let maybeNuts = DeclaredAllergen(.nuts, presence: .mayContain)
     let always = "With any choice, may contain: nuts"
@@ -168,7 +168,7 @@ import MenugenViewModels
     #expect(try lines(dish(), group(minimum: 1, [fish], [])).first == "None of the 14 declarable allergens")
   }
 
-  /// What is sold out is no way around.
+  /// Sold-out options can't be chosen to avoid an allergen.
   @Test func countsOnlyWhatCanBeHadAsAWayAround() throws {
     var one = group(minimum: 1, [fish], [])
     one.options[1].status = .soldOut
@@ -177,7 +177,7 @@ import MenugenViewModels
     #expect(try lines(dish(), one) == ["None of the 14 declarable allergens", "With choices: fish"])
   }
 
-  /// What an ingredient declares is known, though its dish says nothing else.
+  /// The allergens of an ingredient are known, even if the item is undeclared.
   @Test func tellsWhatIsKnownOfADishThatDeclaresNothing() throws {
     var item = MenuItem(id: "x", name: Label("X"))
     let wheat = DeclaredAllergen(.gluten, kind: "wheat")
@@ -193,7 +193,7 @@ import MenugenViewModels
       ])
   }
 
-  /// Nobody knows whether the dish has it anyway, so the marks claim no more than they know.
+  /// The item itself may have it, too, so the table doesn't claim that only options do.
   @Test func claimsNotThatOnlyChoicesHaveIt() throws {
     let page = try presentation()
     #expect(page.phrases.allergenWithChoices == "at least with some choices")

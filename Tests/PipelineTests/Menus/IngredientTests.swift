@@ -83,7 +83,7 @@ import MenugenViewModels
     #expect(try show("milk", [DeclaredAllergen(.milk)], in: "en", written: "xx") == "milk", "an unknown language")
   }
 
-  /// An Italian menu on an English page: the words of the text's language count, not those of the page's.
+  /// An Italian menu on an English page: allergens are found by the Italian words.
   @Test func looksForTheWordsOfTheLanguageATextIsWrittenIn() throws {
     let allergens = [DeclaredAllergen(.milk), DeclaredAllergen(.eggs)]
     #expect(try show("Latte, uova, egg", allergens, in: "en", written: "it") == "[Latte], [uova], egg")
@@ -91,7 +91,7 @@ import MenugenViewModels
     #expect(try show("Latte", allergens, in: "xx", written: "it") == "[Latte]")
   }
 
-  /// Where nobody says what is in a dish, the words that name an allergen are all that a guest has.
+  /// In an undeclared item, all words for allergens are highlighted.
   @Test func setsOffEveryAllergensWordsWhereNothingIsDeclared() throws {
     var item = MenuItem(id: "x", name: Label("x"))
     item.ingredients = [Ingredient(Localized([.init("wheat flour, oat milk, butter")]))]
@@ -99,7 +99,7 @@ import MenugenViewModels
     #expect(model.plain == "WHEAT flour, OAT milk, BUTTER")
   }
 
-  /// Words that hold the word for an allergen, and mean something else.
+  /// Words that contain the name of an allergen, but mean something else.
   static let harmless: [(String, String)] = [
     (
       "en",

@@ -23,7 +23,7 @@ import MenugenViewModels
     #expect(frames.itemPages(of: shown, menu).map(\.item.optionGroups.count) == [0, 1])
   }
 
-  /// Two sections, one of which holds others: soups; pizzas > (white > (truffled), red).
+  /// Two sections, one with nested sections: soups; pizzas > (white > (truffled), red).
   static var menu: Menu {
     var hidden = MenuItem(id: "secret", name: Label("Secret"))
     hidden.status = .hidden
@@ -126,7 +126,7 @@ import MenugenViewModels
     #expect(source.item(forRow: 0, inSection: 1)?.optionGroups.map(\.id) == [])
   }
 
-  /// The same choices, sizes and all, are shown in full once: the next section names them.
+  /// Equal options are shown in full once; the next section names them.
   @Test func showsTheSameChoicesOnce() throws {
     let olives = OptionGroup.Option(
       id: "o", name: Label("Olives"), price: .perSize([OptionGroup.SizePrice(size: "s", money: euros(50))]))
@@ -146,7 +146,7 @@ import MenugenViewModels
     #expect(page.sections.map { $0.optionGroups[0].options.count } == [1, 1, 1], "programs are told all the same")
   }
 
-  /// A description's headings stand below its dish's name, wherever that stands.
+  /// Headings in a description are moved below the item's name, on every page.
   @Test func movesHeadingsInDescriptionsBelowTheDish() throws {
     var text = Markup(html: "<h2>From</h2>\n<h3>Here</h3>\n", plain: "From\nHere")
     text.hasHeadings = true
@@ -168,7 +168,7 @@ import MenugenViewModels
       items.map(\.item.description?.html) == ["<h2>From</h2>\n<h3>Here</h3>\n", "<h2>From</h2>\n<h3>Here</h3>\n"])
   }
 
-  /// A dish's own page says once what the menu's page says above its section.
+  /// The item's page has the serving times that the menu's page shows above its section.
   @Test func saysOnADishsPageWhenItsSectionAndMenuAreServed() throws {
     var own = Self.item("b")
     own.availability = [Availability(days: [.sat])]
@@ -193,7 +193,7 @@ import MenugenViewModels
     #expect(items.map { $0.servingTimes.first?.days.count } == [0, 3, 1, 1])
   }
 
-  /// Paper has no links: the first dish with some choices says all of them, the others name them.
+  /// Print has no links: the first item shows shared options in full, the others name them.
   @Test func tellsPaperWhichChoicesWereSaidBefore() throws {
     let dishes = ["a", "b"].map { MenuItem(id: $0, name: Label($0), optionGroups: ["g"]) }
     var sized = dishes[0]

@@ -5,7 +5,7 @@ import MenugenViewModels
 
 @testable import MenugenPipeline
 
-/// What a guest gets who chooses nothing is what a dish declares, in every form; held against a list of all choices.
+/// Compares the allergens of an order without any choice, in every format, with an enumeration of all orders.
 @Suite struct ServedAllergenTests {
   private let milk = DeclaredAllergen(.milk)
   private let fish = DeclaredAllergen(.fish)
@@ -137,7 +137,7 @@ import MenugenViewModels
         option.status = [.inStock, .inStock, .limited, .soldOut, .hidden].randomElement(using: &random) ?? .inStock
         group.options.append(option)
       }
-      // Of what can't be ordered at all nothing is to be said.
+      // Groups that can't be satisfied are excluded.
       if let each { group.minimum = min(group.minimum, each * group.offeredOptions.count) }
       return group
     }
@@ -154,17 +154,17 @@ import MenugenViewModels
   }
 }
 
-/// The plain answer: every way to order the dish, one after the other.
+/// A reference implementation that enumerates every way to order the item.
 private struct Oracle {
   static let allergens: [Allergen] = [.fish, .milk, .sesame]
 
   let item: MenuItem
   let groups: [OptionGroup]
-  /// What is declared of each size, or of the dish that comes in one.
+  /// The declaration of each size, or of an item without sizes.
   var sizes: [AllergenDeclaration] = []
-  /// The options of each group that a guest gets who chooses nothing.
+  /// The default options of each group.
   var defaults: [[OptionGroup.Option]] = []
-  /// The sets of options of each group that its numbers allow.
+  /// The sets of options that each group allows.
   var selections: [[[OptionGroup.Option]]] = []
 
   init(_ item: MenuItem, _ groups: [OptionGroup]) {
@@ -199,7 +199,7 @@ private struct Oracle {
 
   private var served: [OptionGroup.Option] { defaults.flatMap(\.self) }
 
-  /// The dish in a few words: `m? [f, ] 1/2 *m:in-stock …`.
+  /// A summary of the item: `m? [f, ] 1/2 *m:in-stock …`.
   var text: String {
     func words(_ declaration: AllergenDeclaration) -> String {
       guard declaration.isDeclared else { return "?" }
@@ -225,10 +225,10 @@ private struct Oracle {
     entries(declaration).contains { $0.allergen == allergen }
   }
 
-  /// Whether the dish, all its sizes and what comes with it declare theirs.
+  /// Whether the item, all its sizes and its default options declare their allergens.
   var isServedDeclared: Bool { sizes.allSatisfy(\.isDeclared) && served.allSatisfy(\.allergens.isDeclared) }
 
-  /// Whether nothing that may have to be chosen is unknown either.
+  /// Whether all required options declare theirs, too.
   var isDeclared: Bool {
     isServedDeclared
       && !groups.indices.contains { index in
@@ -239,13 +239,13 @@ private struct Oracle {
         }
         let isEnough = got.count >= groups[index].minimum || selections[index].allSatisfy { Set($0.map(\.id)) == got }
         if !isEnough, selections[index].contains(where: { $0.contains(where: isUnknown) }) { return true }
-        // Whatever is chosen, something of it isn't declared, and not only what comes with it anyway.
+        // Every possible choice includes an undeclared option other than the default ones.
         return groups[index].options.contains { $0.status != .hidden && isUnknown($0) }
           && selections[index].allSatisfy { $0.contains { $0.allergens == .notDeclared } }
       }
   }
 
-  /// Whether it is in every size of what a guest gets who chooses nothing, as far as that is known.
+  /// Whether every size contains it in an order without any choice, as far as known.
   func isServed(_ allergen: Allergen) -> Bool {
     let isInDish =
       sizes.allSatisfy(\.isDeclared)
@@ -253,7 +253,7 @@ private struct Oracle {
     return isInDish || served.contains { contains($0.allergens, allergen) }
   }
 
-  /// Whether every choice of a group has it.
+  /// Whether every choice in a group contains it.
   func isAlwaysThere(_ allergen: Allergen) -> Bool {
     groups.indices.contains { index in
       groups[index].minimum > 0
@@ -270,7 +270,7 @@ private struct Oracle {
       }
   }
 
-  /// Whether there is a way to order some size of it without.
+  /// Whether some size can be ordered without it.
   func canBeAvoided(_ allergen: Allergen) -> Bool {
     sizes.contains { !names($0, allergen) }
       && groups.indices.allSatisfy { index in
@@ -302,7 +302,7 @@ private struct Oracle {
 }
 
 extension AllergensViewModel {
-  /// Its lines in the order of a page.
+  /// The lines in the order of a page.
   fileprivate var lines: [String] {
     [contains, mayContain, declaredNone, notDeclared].compactMap(\.self) + withSizes.map(\.text) + withChoices
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import MenugenPipeline
 
 @Suite struct PhrasesTests {
-  /// The keys that presenters ask for by name, read from their source: a table of them would be forgotten.
+  /// The keys that presenters use, found in the sources.
   private static var askedFor: Set<String> {
     get throws {
       let sources = Words.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +40,7 @@ import Testing
     for key in keys { #expect(english[key] ?? english["\(key).other"] != nil, "\(key)") }
   }
 
-  /// What is chosen beforehand may cost something: its mark must not read as if it were in the price.
+  /// A default option may have a surcharge, so its mark must not read as "included".
   @Test func neverMarksADefaultAsIncluded() throws {
     for code in try Words.languages {
       let table = try Words.table(code)
@@ -58,14 +58,14 @@ import Testing
     #expect(languages.count >= 13)
     for code in languages {
       let table = try Words.table(code)
-      // What two words become beside each other is said only where they do.
+      // Only some languages have contractions.
       let keys = Set(table.keys.map(phrase)).subtracting(["contractions"])
       #expect(keys.symmetricDifference(needed).sorted() == [], "\(code)")
       for key in table.keys {
         let own = try #require(table[key])
         #expect(!own.isEmpty, "\(code): \(key)")
         guard let model = english[key] ?? english["\(phrase(key)).other"] else { continue }
-        // A form for one thing or two may say the number as a word.
+        // A form for one or two may write the number as a word.
         let mayOmitCount = isPlural(key) && !key.hasSuffix(".other")
         let ignored: Set<String> = mayOmitCount ? ["count"] : []
         #expect(places(own).subtracting(ignored) == places(model).subtracting(ignored), "\(code): \(key)")
@@ -112,7 +112,7 @@ import Testing
     #expect(try presentation(code).phrases.dishCount(count, text: String(count)) == text)
   }
 
-  /// A key without its form: `dishCount` of `dishCount.other`.
+  /// A key without its plural form: `dishCount` for `dishCount.other`.
   private func phrase(_ key: String) -> String {
     isPlural(key) ? String(key[..<(key.lastIndex(of: ".") ?? key.endIndex)]) : key
   }
@@ -125,7 +125,7 @@ import Testing
 }
 
 @Suite struct PluralRulesTests {
-  /// Counts and their categories, by CLDR's own samples.
+  /// Counts and their categories, from CLDR's samples.
   static let samples: [(String, String)] = [
     ("en", "0:other 1:one 2:other 11:other 21:other 101:other"), ("it", "0:other 1:one 2:other 21:other"),
     ("de", "0:other 1:one 2:other"), ("nl", "1:one 2:other"), ("es", "0:other 1:one 2:other"), ("tr", "1:one 2:other"),
