@@ -2,7 +2,7 @@ package import MenugenDomain
 import MenugenLocalization
 package import MenugenViewModels
 
-/// Presents a ledger's report as tables of text, for terminals and paper.
+/// Presents a ledger's report as tables of text, for terminals and print.
 package struct ReportPresenter: Sendable {
   package let ledger: Ledger
   package let report: LedgerReport
@@ -35,7 +35,7 @@ package struct ReportPresenter: Sendable {
       carriedForward: word("carriedForward"), broughtForward: word("broughtForward"))
   }
 
-  /// The frame of a page that stands by itself: nothing in it leads to another.
+  /// The frame of a self-contained page, without links.
   package func frame(styleSheet: String) -> PageFrame {
     let isPublic = ledger.visibility == .public
     var frame = frames.ledgerFrame(
@@ -51,15 +51,15 @@ package struct ReportPresenter: Sendable {
   }
 
   package func charts() -> [ChartViewModel] {
-    // The drawings tell of months, however long the periods of the tables are.
+    // Charts are monthly, whatever the length of the tables' periods.
     let months = report.length == .month ? report : LedgerReport(ledger)
     return LedgerPresenter(ledger, report: months, frames: frames).charts()
   }
 
-  /// The register, a row at a time.
+  /// Calls `body` with each row of the register.
   package func forEachRow(_ body: (ReportRow) -> Void) { forEachRow(breaks: [], body) }
 
-  /// The same with what is carried from sheet to sheet of paper.
+  /// Calls `body` with each row, with the sums carried between printed sheets.
   package func forEachRowOnPaper(_ body: (ReportRow) -> Void) { forEachRow(breaks: sheetBreaks(), body) }
 
   /// - Parameter breaks: The rows that begin a sheet, in order.
@@ -93,7 +93,7 @@ package struct ReportPresenter: Sendable {
     }
   }
 
-  /// In place of the register: that there is nothing, or nothing of what was selected.
+  /// The notice shown instead of an empty register.
   private var notice: Notice {
     if selection.isWhole { return presentation.notice(.empty) }
     let count = presentation.phrases.movementCount(0, text: presentation.number(0))
@@ -127,7 +127,7 @@ package struct ReportPresenter: Sendable {
     return facts + selectionTexts
   }
 
-  /// What was selected, in words.
+  /// The selection as text.
   private var selectionTexts: [String] {
     func day(_ date: CalendarDate) -> String { presentation.date(date).text }
     var texts: [String] = []
@@ -143,17 +143,17 @@ package struct ReportPresenter: Sendable {
     return texts
   }
 
-  /// Whether rows say whose they are.
+  /// Whether rows show their accounts.
   var hasAccounts: Bool { ledger.accounts.count > 1 }
   var hasCategories: Bool { report.hasCategories }
 
-  /// The word above the register's last column: of a part of an account's movements, no balance is known.
+  /// The heading of the register's last column: if balances are unknown, it has running totals.
   var balanceTitle: String { ledger.hasBalances ? "balance" : "runningTotal" }
 
   func word(_ key: String) -> String { presentation.phrases.required(key) }
   func text(_ units: Int128, _ currency: Currency) -> String { presentation.amountText(units, currency) }
 
-  /// A period as it is read: a month by its name, others as ISO 8601 writes them.
+  /// A period as displayed: a month by name, others as in ISO 8601.
   func text(_ period: Period?) -> String {
     guard let period else { return word("undated") }
     return period.length == .month ? period.firstDay.map(presentation.month) ?? period.iso : period.iso

@@ -34,7 +34,7 @@ extension ReportValue {
 }
 
 extension ByteBuffer {
-  /// `-12.50`: digits with the decimals and a point.
+  /// Appends an amount with its decimals: `-12.50`.
   mutating func append(_ amount: DecimalAmount) {
     appendRow { $0.append(amount) }
   }

@@ -3,13 +3,13 @@ import MenugenLocalization
 import MenugenText
 package import MenugenViewModels
 
-/// A movement's note where anything of it can be seen.
+/// A movement's note, unless it is blank.
 func shownNote(of movement: Movement) -> String? {
   movement.details?.note.flatMap { isBlank($0) ? nil : $0 }
 }
 
 extension LedgerPresenter {
-  /// A movement as text ready to be printed, with links from the page at `here`.
+  /// A movement as text to display, with links from the page at `here`.
   func movement(_ entry: Register.Entry, at here: Route) -> MovementViewModel {
     var dates = DateCache()
     return movement(entry, at: here, &dates)
@@ -33,12 +33,12 @@ extension LedgerPresenter {
       note: shownNote(of: movement))
   }
 
-  /// The pages of all movements, in the ledger's order; none where the site wants none.
+  /// The pages of all movements in the ledger's order; empty if the site disables them.
   package func movementPages() -> MovementPages { MovementPages(self) }
 
-  /// A movement's page: the katas' two lines, then what else is known of it.
+  /// A movement's page: the two lines of name and amount, then other facts.
   ///
-  /// - Parameter place: Its place in the ledger.
+  /// - Parameter place: The movement's index in the ledger.
   fileprivate func page(
     _ entry: Register.Entry, at place: Int, previous: Movement?, next: Movement?, registerPage: Int
   ) -> (route: Route, page: MovementPage) {
@@ -94,7 +94,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// The figure of a category or an account that a movement counts in, and whose rows stand below it.
+  /// A link to the figure of a category or an account that includes a movement.
   private func link(
     toRowsOf name: String?, _ movement: Movement, in index: CategoryIndex?, from here: Route
   ) -> LinkViewModel? {
@@ -105,7 +105,7 @@ extension LedgerPresenter {
     return LinkViewModel(LabelViewModel(presentation.shown(name)), url: link(to: group, from: here, index))
   }
 
-  /// A dish's page on the site.
+  /// A link to a menu item's page.
   private func dishLink(_ reference: String, from here: Route) -> LinkViewModel? {
     guard dishes.contains(reference), let slash = reference.firstIndex(of: "/") else { return nil }
     let presentation = frames.presentation
@@ -117,7 +117,7 @@ extension LedgerPresenter {
     return LinkViewModel(LabelViewModel(reference), url: url)
   }
 
-  /// A movement's row: in its month's register, or in the ledger's own where it has no date.
+  /// A link to a movement's row in its month's register, or in the ledger's own if it has no date.
   private func registerLink(
     _ movement: Movement, page: Int, from here: Route
   ) -> LinkViewModel {
@@ -132,11 +132,11 @@ extension LedgerPresenter {
     return here.link(to: pageRoute(first, page)) + "#" + percentEncoded(path: anchor(movement))
   }
 
-  /// The row of the movement at a place in the ledger.
+  /// A link to the row of a movement.
   func rowURL(_ place: Int, from here: Route) -> String {
     let movement = ledger.movements[place]
     let month = movement.date.map { Period(of: $0, .month) }
-    // All rows of a month, and those without a date, follow each other.
+    // The movements of a month, and undated ones, are consecutive.
     var first = place
     if month != nil || !showsWholeRegister {
       while first > 0, ledger.movements[first - 1].date.map({ Period(of: $0, .month) }) == month { first -= 1 }
@@ -147,7 +147,7 @@ extension LedgerPresenter {
   }
 }
 
-/// The pages of a ledger's movements, made one at a time so that they can be written one at a time.
+/// The pages of a ledger's movements, created one at a time.
 package struct MovementPages: Sequence {
   private let presenter: LedgerPresenter
 
@@ -159,7 +159,7 @@ package struct MovementPages: Sequence {
     private let presenter: LedgerPresenter
     private var register: Register
     private var index = 0
-    /// How many rows each month's register, and the one without dates, has so far.
+    /// The number of rows so far in each month's register, and in the undated one.
     private var rowCounts: [Period?: Int] = [:]
 
     fileprivate init(_ presenter: LedgerPresenter) {
@@ -172,7 +172,7 @@ package struct MovementPages: Sequence {
       guard presenter.hasDetailPages, index < movements.count else { return nil }
       defer { index += 1 }
       let movement = movements[index]
-      // An undated one stands among all where the ledger's own register has them all.
+      // An undated movement is among all others if the summary shows the whole register.
       let month = movement.date.map { Period(of: $0, .month) }
       let row = month == nil && presenter.showsWholeRegister ? index : rowCounts[month, default: 0]
       rowCounts[month, default: 0] += 1

@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// The opening balances of a ledger's accounts by their places in the tree: every account's page asks for its own.
+/// The opening balances of a ledger's accounts, by their place in the tree.
 struct OpeningSums {
   private var sums: [TreePlace: [Currency: Int128]] = [:]
   private var totals: [Currency: Int128] = [:]
@@ -13,7 +13,7 @@ struct OpeningSums {
     for total in report.totals { totals[total.currency] = total.opening }
   }
 
-  /// The opening balance of a place with all below it; without a place, of all accounts.
+  /// The opening balance of an account and its descendants; of all accounts for `nil`.
   func units(of place: TreePlace?, in currency: Currency) -> Int128 {
     (place.map { sums[$0] ?? [:] } ?? totals)[currency] ?? 0
   }

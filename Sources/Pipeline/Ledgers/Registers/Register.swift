@@ -1,18 +1,18 @@
 package import MenugenDomain
 
-/// Walks a ledger in order and keeps its balances: what stood before and all that came after, in each account and currency.
+/// Tracks the running balance of each account and currency over a ledger's movements.
 package struct Register {
   package struct Entry {
     package var movement: Movement
-    /// After the movement, of its account, in its currency's minor units.
+    /// The balance of its account after the movement, in its currency's minor units.
     package var balance: Int128
   }
 
-  /// Without those that are zero.
+  /// The balances other than zero.
   private var balances: [BalanceKey: Int128]
-  /// Of all accounts together.
+  /// The balances of all accounts together.
   private var totals: [Currency: Int128] = [:]
-  /// Accounts and currencies are few, and mostly the same as before.
+  /// The values of the last movement: the next one mostly has the same key.
   private var lastKey: BalanceKey?
   private var lastBalance: Int128 = 0
   private var lastTotal: Int128 = 0
@@ -40,12 +40,12 @@ package struct Register {
     lastBalance = balances[key] ?? 0
   }
 
-  /// What all accounts together hold now in a currency.
+  /// The current balance of all accounts in a currency.
   package func total(in currency: Currency) -> Int128 {
     lastKey?.currency == currency ? lastTotal : totals[currency] ?? 0
   }
 
-  /// The accounts and currencies whose balances aren't zero now; `nil` where there are more than `limit`.
+  /// The accounts and currencies with a nonzero balance; `nil` if there are more than `limit`.
   package func heldKeys(limit: Int) -> Set<BalanceKey>? {
     var keys: Set<BalanceKey> = []
     if let lastKey, lastBalance != 0 { keys.insert(lastKey) }
@@ -56,6 +56,6 @@ package struct Register {
     return keys
   }
 
-  /// What an account holds now.
+  /// The current balance of an account.
   package func balance(of key: BalanceKey) -> Int128 { key == lastKey ? lastBalance : balances[key] ?? 0 }
 }

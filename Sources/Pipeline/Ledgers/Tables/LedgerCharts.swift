@@ -3,14 +3,14 @@ import MenugenLocalization
 import MenugenText
 import MenugenViewModels
 
-/// The drawings of a ledger: each currency by itself, each with its figures in a table on the same page.
+/// The charts of a ledger for each currency. Their figures are also in tables on the page.
 extension LedgerPresenter {
   private static let width = 420
   private static let height = 220
-  /// Where the drawing stands between the labels above and below.
+  /// The plot's position below the top labels, and its height.
   private static let top = 16
   private static let plotHeight = 180
-  /// The most bars that stand side by side; months beyond are told by years.
+  /// The maximum number of bars; more months are grouped by year.
   private static let barLimit = 36
   private static let categoryLimit = 12
 
@@ -43,7 +43,7 @@ extension LedgerPresenter {
     let span = max(1, period.upperBound.daysSinceEpoch - period.lowerBound.daysSinceEpoch)
     let left = addRules(scale, currency, to: &chart)
     func place(of day: Int) -> Int { left + day * (Self.width - left) / span }
-    // A balance holds until the next movement: steps, and of the days that fall on one place the last.
+    // A balance is constant until the next movement. Of several days at one coordinate, the last is drawn.
     var y = scale.y(opening)
     chart.line = [.init(x: left, y: y)]
     for (index, day) in days.enumerated() {
@@ -60,7 +60,7 @@ extension LedgerPresenter {
     return chart
   }
 
-  /// What all accounts together hold at the end of each day with movements; days count from `first`.
+  /// The balance of all accounts at the end of each day with movements; days count from `first`.
   private func dayEnds(
     _ currency: Currency, from first: CalendarDate, opening: Int128
   ) -> [(day: Int, balance: Int128)] {
@@ -68,7 +68,7 @@ extension LedgerPresenter {
     var balance = opening
     var last: CalendarDate?
     for movement in ledger.movements where movement.currency == currency {
-      // No place on the drawing is theirs that have no date: they come last.
+      // Undated movements come last.
       guard let date = movement.date else { continue }
       balance += Int128(movement.minorUnits)
       if date == last {
@@ -136,7 +136,7 @@ extension LedgerPresenter {
 
   // MARK: - Categories
 
-  /// Categories of the first two levels, as bars from one edge, out beside in.
+  /// The categories of the first two levels as horizontal bars.
   private func categoryChart(_ currency: Currency) -> ChartViewModel? {
     let shown = categoryParts(currency)
     guard shown.count > 1, let largest = shown.map(\.units.magnitude).max() else { return nil }
@@ -160,13 +160,12 @@ extension LedgerPresenter {
     return chart
   }
 
-  /// What each category of the first two levels comes to, and one's own where others stand below it: together all there is.
-  /// The largest first; where they are many, the small ones as one.
+  /// The sums of the first two levels' categories, without double counting: largest first, with small ones combined.
   private func categoryParts(_ currency: Currency) -> [(name: String, units: Int128)] {
     var parts: [(name: String, units: Int128)] = []
     let rows = report.categoryRows
     for branch in report.categoryTree where branch.currency == currency && branch.place.depth < 2 {
-      // What has others below it is told by these, and by what is its own.
+      // A parent is covered by its children and its own amounts.
       if case .branch(let path) = branch.place, path.depth == 0, rows.isParent(path) { continue }
       parts.append((presentation.text(of: branch.place), branch.sum.total))
     }
@@ -191,7 +190,7 @@ extension LedgerPresenter {
     Pattern(presentation.phrases.required(key))(values)
   }
 
-  /// How many movements a drawing by time has no place for: ` (left out without a date: 2 movements)`.
+  /// The number of omitted undated movements: ` (left out without a date: 2 movements)`.
   private func undatedNote(_ currency: Currency) -> String {
     guard let row = report.undated.first(where: { $0.currency == currency }) else { return "" }
     return " (" + sentence("undatedLeftOut", ["movements": movementCount(row.sum.count)]) + ")"
@@ -203,10 +202,10 @@ extension LedgerPresenter {
     .init(x: x, y: Self.height - 6, anchor: anchor, text: text)
   }
 
-  /// The lines of round amounts, each with its amount at the left; returns where the drawing begins behind them.
+  /// Adds horizontal lines with labels, and returns the left edge of the plot.
   private func addRules(_ scale: ChartScale, _ currency: Currency, to chart: inout ChartViewModel) -> Int {
     let amounts = scale.ticks.map { presentation.roundAmount($0, currency) }
-    // A digit is some six units wide.
+    // A digit is about six units wide.
     let left = min(140, 8 + 6 * (amounts.map { displayWidth(of: $0) }.max() ?? 0))
     for (tick, amount) in zip(scale.ticks, amounts) {
       let y = scale.y(tick)
@@ -218,7 +217,7 @@ extension LedgerPresenter {
 }
 
 extension Presentation {
-  /// An amount without decimals, where there is nothing behind the point.
+  /// An amount without decimals if it is a whole number.
   fileprivate func roundAmount(_ units: Int128, _ currency: Currency) -> String {
     let one = (0..<currency.exponent).reduce(Int128(1)) { power, _ in power * 10 }
     guard units.isMultiple(of: one) else { return amountText(units, currency) }

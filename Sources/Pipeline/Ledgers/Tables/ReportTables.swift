@@ -83,7 +83,7 @@ extension ReportPresenter {
     }
   }
 
-  /// The largest movements in and out, a row each, and their places in the ledger: of equal ones the first.
+  /// The largest movements in and out, and their indexes in the ledger; the first of equal ones.
   func largest() -> (table: ReportTable, places: [Int]) {
     let found = report.byCurrency.flatMap { row in
       [row.sum.largestIn, row.sum.largestOut].compactMap { units -> Int? in
@@ -106,12 +106,13 @@ extension ReportPresenter {
     return (table, found)
   }
 
-  /// Spaces say how deep a row stands.
+  /// A name, indented by its depth.
   private func name(_ place: TreePlace) -> String {
     String(repeating: "  ", count: place.shownDepth) + presentation.name(of: place)
   }
 
-  /// A table of all periods; of many, one for each year, or for ten of them, with the categories that it has movements in.
+  /// A table of all periods; if there are many, one for each year or decade, with only the categories that have
+  /// movements.
   private func parts(_ matrix: LedgerMatrix) -> [ReportTable] {
     let title = "\(word("byPeriod")) \(matrix.currency.code)"
     if matrix.columns.count <= CategoryIndex.monthLimit + 1 {
@@ -122,7 +123,7 @@ extension ReportPresenter {
       starts.append(column)
     }
     var ranges = zip(starts, starts.dropFirst() + [matrix.columns.count]).map { $0..<$1 }
-    // Periods by themselves, such as those of few years, stand together.
+    // Merge a single undated column into the preceding table.
     if let last = ranges.last, last.count == 1, ranges.count > 1, matrix.columns[last.lowerBound] == nil {
       ranges.removeLast()
       ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<last.upperBound
@@ -144,7 +145,7 @@ extension ReportPresenter {
     }
   }
 
-  /// What a column is a part of: a year, ten years, or nothing with a date.
+  /// The group of a column: a year, a decade, or undated.
   private func part(_ matrix: LedgerMatrix, _ column: Int) -> String {
     guard let period = matrix.columns[column], let day = period.firstDay else { return word("undated") }
     if period.length != .year { return String(period.iso.prefix(4)) }
