@@ -1,20 +1,20 @@
 import MenugenDiagnostics
 import MenugenSyntax
 
-/// A figure of a report that differs from the content's; `nil` where it is missing.
+/// A figure of a report that differs from the content's; `nil` if missing.
 struct ReportDifference: Equatable {
   var name: String
   var stands: String?
   var given: String?
 }
 
-/// Returns the figures in which two versions of a `report.json` or `report.csv` differ, each by its name.
+/// Returns the differing figures of two versions of a `report.json` or `report.csv`, by name.
 ///
-/// `nil` for another file, and for one that can't be read.
+/// `nil` for other files, and for unreadable ones.
 func reportDifferences(_ path: String, stands: [UInt8], given: [UInt8]) -> [ReportDifference]? {
   guard path.hasSuffix("/report.json") || path.hasSuffix("/report.csv") else { return nil }
   let (stands, given) = (SourceFile(path: path, bytes: stands), SourceFile(path: path, bytes: given))
-  // A report may have millions of figures: only those of owners that differ are kept.
+  // Keep only the figures of differing owners, as a report may have millions.
   var hashes: [String: Int] = [:]
   guard forEachGroup(of: stands, { hashes[$0.owner, default: 0] &-= $0.hash }),
     forEachGroup(of: given, { hashes[$0.owner, default: 0] &+= $0.hash })
@@ -43,15 +43,15 @@ func reportDifferences(_ path: String, stands: [UInt8], given: [UInt8]) -> [Repo
     + leftovers(new).map { ReportDifference(name: $0.name, stands: nil, given: $0.value) }
 }
 
-/// `byCategory sales|EUR`, `register bank|EUR m-1 amount`: a register's rows are named by their ids, so that a missing row changes
-/// no other name.
+/// `byCategory sales|EUR`, `register bank|EUR m-1 amount`. A register's rows are named by id, so that a missing row
+/// doesn't change other names.
 private struct FigureName: Hashable {
   var owner: String
   var field: String
   var text: String { owner.isEmpty ? field : "\(owner) \(field)" }
 }
 
-/// What one file alone has; of a row that the other lacks, only its id.
+/// The figures that only one file has; for a missing row only its id.
 private func leftovers(_ figures: [FigureName: String]) -> [(name: String, value: String)] {
   let rows = Set(figures.keys.lazy.filter { $0.field == "id" }.map(\.owner))
   return figures.filter { $0.key.field == "id" || !rows.contains($0.key.owner) }
@@ -61,7 +61,7 @@ private func leftovers(_ figures: [FigureName: String]) -> [(name: String, value
 
 // MARK: - Reading
 
-/// The figures of a JSON object, or of a CSV row.
+/// The figures of a JSON object or CSV row.
 private struct Group {
   var owner: String
   var fields: [(name: String, value: String)]
@@ -76,7 +76,7 @@ private struct Group {
   }
 }
 
-/// Calls `body` with each group of a file. Returns false for a file that can't be read.
+/// Calls `body` with each group of a file. Returns false if it can't be read.
 @discardableResult
 private func forEachGroup(of file: SourceFile, _ body: (Group) -> Void) -> Bool {
   if file.path.hasSuffix(".csv") { return forEachRow(of: file, body) }
@@ -110,7 +110,7 @@ private func forEachRow(of file: SourceFile, _ body: (Group) -> Void) -> Bool {
       columns = fields.map(\.name)
       body(Group(owner: "column", fields: columns.enumerated().map { (String($0 + 1), $1) }))
     }
-    // The column that is named by the input's hash has no values.
+    // The column named by the input's hash has no values.
     body(Group(owner: "row \(fields[0].value)", fields: fields.filter { !$0.name.hasPrefix("sha256:") }))
   }
   return diagnostics.isEmpty && columns.first == "id"

@@ -85,13 +85,13 @@ package struct LedgerReport: Sendable {
   /// Sorted by name, then currency code, as are all rows; a missing name comes last.
   package let byCategory: [Row<String?>]
   package let byAccount: [Row<String?>]
-  /// What each account held before the first movement, in each currency.
+  /// The balance of each account before the first movement, in each currency.
   package let openings: [BalanceKey: Int128]
   /// Whether any opening balance is known. Missing ones are then 0.
   package let hasOpenings: Bool
   /// The currencies of movements and opening balances, by code.
   package let currencies: [Currency]
-  /// The total of each of these; of a ledger without any, 0 in its own currency.
+  /// The total of each currency; for a ledger without any, 0 in its own currency.
   package let totals: [Total]
   /// Each account in each currency, by name. Amounts without an account come last.
   package let accounts: [AccountFlow]
@@ -114,8 +114,8 @@ package struct LedgerReport: Sendable {
   package let accountRows: TreeRows
   /// The category tree: each row includes its descendants, parents before their children.
   package let categoryTree: [CategoryBranch]
-  /// Categories by periods: a matrix for each currency with movements, and if days are selected, for each with an
-  /// opening balance. Empty without periods.
+  /// Categories by period: a matrix for each currency with movements and, if days are selected, with an opening
+  /// balance. Empty without periods.
   package let matrices: [LedgerMatrix]
   /// The first and last day with a movement.
   package let period: ClosedRange<CalendarDate>?

@@ -1,40 +1,40 @@
-/// A table of a ledger's report: rows of numbers under named columns.
+/// A table of a ledger's report: rows of numbers in named columns.
 ///
-/// Text, pages and `report.json` show the same tables, each in its own words. Categories by periods are a `LedgerMatrix`.
+/// Shared by text, pages and `report.json`. Categories by period are a `LedgerMatrix`.
 package struct LedgerTable: Sendable {
-  /// The raw value is the key of the table's title among the theme's words.
+  /// The table. The raw value is the key of its title among the theme's phrases.
   package enum Name: String, Sendable { case totals, statistics, byCategory, byAccount, cashFlow, comparison, budget }
 
-  /// What a column's numbers are: movements for `count`, else minor units. The raw value is the key of its title.
+  /// A column. Its numbers are movements for `count`, otherwise minor units. The raw value is the key of its title.
   package enum Column: String, Sendable {
     case count, opening, moneyIn, moneyOut, total, closing, change, average, largestIn, largestOut
-    /// The last two periods, which are the titles.
+    /// The last two periods, whose names are the titles.
     case before, after
     case limit = "budget"
     case spent, left
   }
 
-  /// What a row is about, beside its currency.
+  /// The subject of a row, besides its currency.
   package enum Label: Sendable, Hashable {
     case total
     case place(TreePlace)
-    /// `nil` for movements without a date.
+    /// `nil` for undated movements.
     case period(Period?)
     case budget(category: String, Span)
 
-    /// What a budget's row covers: a period, all periods, or what counts in no limit.
+    /// What a budget's row covers: a period, all periods, or spending outside any limit.
     package enum Span: Sendable, Hashable { case period(Period), all, undated, otherCurrency }
   }
 
   package struct Row: Sendable, Hashable {
     package var label: Label
     package var currency: Currency
-    /// A number for each column; `nil` where there is none.
+    /// A number for each column; `nil` for none.
     package var cells: [Int128?]
   }
 
   package let name: Name
-  /// The currency that the title names.
+  /// The currency in the title.
   package let currency: Currency?
   package let columns: [Column]
   package let rows: [Row]
@@ -72,7 +72,7 @@ extension LedgerReport {
       rows: accountTree.map { row(.place($0.place), $0.currency, $0.sum, opening: $0.opening, columns) })
   }
 
-  /// What went in and out by period, a table for each currency.
+  /// Money in and out by period: a table for each currency.
   package var cashFlowTables: [LedgerTable] {
     matrices.map { matrix in
       let columns =
@@ -86,8 +86,8 @@ extension LedgerReport {
     }
   }
 
-  /// The last two periods side by side, a table for each currency: categories, then their total. Empty where no two periods follow
-  /// each other.
+  /// The comparison of the last two periods: a table for each currency with categories and their total. Empty without
+  /// two consecutive periods.
   package var comparisonTables: [LedgerTable] {
     if lastPeriods == nil { return [] }
     let (before, after) = (periods.count - 2, periods.count - 1)
@@ -102,7 +102,7 @@ extension LedgerReport {
     }
   }
 
-  /// Each budget by period and over all periods, then what is in no limit: spending without a date and in other currencies.
+  /// Each budget by period and in total, then spending outside any limit: undated, and in other currencies.
   package func budgetTable(_ budgets: [Budget]) -> LedgerTable {
     let figures = figures(of: budgets)
     let totals = Dictionary(

@@ -1,28 +1,28 @@
 import MenugenFiles
 import MenugenText
 
-/// A unit whose pages were made anew, as its writer hands it over.
+/// A rebuilt unit, with its record for the manifest.
 struct FinishedUnit: Sendable {
   var key = ""
   var fingerprint = ContentHash(low: 0, high: 0)
-  /// The unit's record for the manifest: what stands before the outputs, and the outputs.
+  /// The record of the unit: the part before the outputs, and the outputs.
   var head: [UInt8] = []
   var outputs: [UInt8] = []
   var outputCount = 0
   var unchangedCount = 0
 
-  /// Places in `outputs` of those that this unit did not have before; in a full build of none.
+  /// The offsets in `outputs` of new ones; empty in a full build.
   var fresh: [Int32] = []
-  /// Places in `outputs` of those whose bytes changed; only where changes are listed.
+  /// The offsets in `outputs` of changed ones, if changes are listed.
   var changed: [Int32] = []
   /// The staged files of an incremental build.
   var staged: [StagedFile] = []
-  /// Places in `outputs` of those whose path was taken in the stage.
+  /// The offsets in `outputs` of those whose path is already staged.
   var clashing: [Int32] = []
-  /// Places in the old manifest of outputs that the unit no longer has.
+  /// The offsets in the old manifest of outputs that the unit no longer has.
   var dropped: [Int] = []
 
-  /// Appends an output of a unit that no disk holds.
+  /// Appends an output of a unit that isn't written to disk.
   mutating func append(
     _ tree: OutputTree, _ path: String, hash: ContentHash, _ status: FileStatus
   ) throws(PublishingError) {
@@ -46,7 +46,7 @@ struct FinishedUnit: Sendable {
 }
 
 extension FinishedUnit {
-  /// Not a unit, but the files that a commit removes.
+  /// Creates the pseudo-unit of files removed by a commit.
   init(leftovers: [OutputPaths.Removed]) {
     key = Manifest.Unit.leftoversKey
     for file in leftovers {
@@ -64,13 +64,13 @@ extension FinishedUnit {
   }
 }
 
-/// A file in the stage of an incremental build.
+/// A staged file of an incremental build.
 struct StagedFile: Sendable {
   var writer: Int32
   var count: Int32
-  /// Its inode.
+  /// The inode number.
   var number: UInt64
-  /// Where its output stands in its unit's outputs.
+  /// The offset of its output in the unit's outputs.
   var offset: Int32
 
   /// The file's name in the stage.

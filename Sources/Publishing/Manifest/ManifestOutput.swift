@@ -1,23 +1,23 @@
 import MenugenFiles
 import MenugenText
 
-/// One output in a manifest or in a record that will be part of one.
+/// An output in a manifest or in a unit's record.
 struct ManifestOutput {
   var tree: OutputTree
   var hash: ContentHash
-  /// The file's size, time and number after it was written.
+  /// The file's size, time and inode after it was written.
   var status: FileStatus
-  /// A view of the bytes it was read from; a NUL follows, so that it is a C string as it lies.
+  /// The path's bytes in the record, followed by NUL.
   var path: UnsafeRawBufferPointer
 
   static let longestPath = 4000
-  /// The bytes before an output's path.
+  /// The length of the fields before an output's path.
   private static let headSize = 44
 
   static func append(
     to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
   ) {
-    // Put together first: an array that is appended to asks each time whether it has room, and is its only owner's.
+    // Built on the stack, to append only once.
     withUnsafeTemporaryAllocation(byteCount: headSize, alignment: 8) { head in
       var end = 0
       func put<Value: FixedWidthInteger>(_ value: Value) {
@@ -49,13 +49,13 @@ struct ManifestOutput {
     status = FileStatus(size: size, modified: modified, number: number, kind: .file)
   }
 
-  /// The path as the system calls take it.
+  /// The path as a C string.
   var cPath: UnsafePointer<CChar>? { path.baseAddress?.assumingMemoryBound(to: CChar.self) }
 
-  /// From the output folder: `site/index.html`.
+  /// The path in the output folder: `site/index.html`.
   var shownPath: String { "\(tree.name)/\(String(decoding: path, as: UTF8.self))" }
 
-  /// What tells paths of both trees apart.
+  /// A hash of the path that differs between trees.
   var pathHash: ContentHash { Self.pathHash(tree, path) }
 
   static func pathHash(_ tree: OutputTree, _ path: UnsafeRawBufferPointer) -> ContentHash {
@@ -69,7 +69,7 @@ struct ManifestOutput {
   }
 }
 
-/// Walks over the outputs that lie in a range of bytes.
+/// The outputs in a range of bytes.
 struct ManifestOutputs: Sequence, IteratorProtocol {
   private var reader: BinaryReader
 

@@ -1,9 +1,9 @@
 import MenugenFiles
 import MenugenText
 
-/// The outputs that a unit had in the last build, while it is made anew.
+/// The outputs of a unit in the previous build, while it is rebuilt.
 ///
-/// Pages come in the order in which they came then, as a rule: the next one is looked at first.
+/// Pages mostly come in the same order, so the next one is tried first.
 struct OldOutputs {
   private var outputs: [Output] = []
   private var next = 0
@@ -14,7 +14,7 @@ struct OldOutputs {
     var isMatched = false
   }
 
-  /// What the manifest says of an output.
+  /// The manifest's data of an output.
   struct Known {
     var hash: ContentHash
     var status: FileStatus
@@ -35,7 +35,7 @@ struct OldOutputs {
     }
   }
 
-  /// The output of that path, which counts as had again.
+  /// Finds the output with this path, and marks it as matched.
   mutating func match(_ tree: OutputTree, _ path: UnsafeRawBufferPointer, in manifest: Manifest) -> Known? {
     if outputs.isEmpty { return nil }
     return manifest.withBytes { bytes in
@@ -56,7 +56,7 @@ struct OldOutputs {
     }
   }
 
-  /// Where the outputs that were not had again stand in the manifest.
+  /// The offsets in the manifest of outputs without a match.
   var unmatched: [Int] { outputs.compactMap { $0.isMatched ? nil : $0.offset } }
 
   private func output(at index: Int, in bytes: UnsafeRawBufferPointer) -> ManifestOutput? {

@@ -1,12 +1,12 @@
 import MenugenText
 
-/// The paths of a build and of the one before it: which meet, and which are gone.
+/// Compares the paths of a build with the previous one: collisions and removals.
 struct OutputPaths {
-  /// Paths that can't stand beside one another, with the units that want them.
+  /// Colliding paths, with their units.
   private(set) var collisions: [PublishingError.Collision] = []
-  /// Outputs of the last build that this one doesn't have.
+  /// The outputs of the previous build that are missing from this one.
   private(set) var removed: [Removed] = []
-  /// Paths that units lost, be it to one another.
+  /// The paths that units no longer have, even if another unit does.
   private var dropped: Set<ContentHash> = []
 
   struct Removed {
@@ -18,17 +18,17 @@ struct OutputPaths {
     let outputs = BuiltOutputs(finished: finished, kept: kept, manifest: manifest)
     removed = Self.dropped(finished, kept, manifest)
     dropped = Set(removed.map(\.hash))
-    // Paths that every unit had before can't meet: they didn't then.
+    // Only new paths can collide.
     guard isFull || finished.contains(where: { !$0.fresh.isEmpty }) else { return }
     let claims = OutputClaims(outputs)
     removed.removeAll { claims.unit(wanting: $0.hash) != nil }
     collisions = OutputCollisions(outputs, claims, isFull: isFull).all
   }
 
-  /// Whether a path was an output of the last build that its unit no longer has.
+  /// Whether a path was an output of the previous build that its unit no longer has.
   func wasOurs(_ hash: ContentHash) -> Bool { dropped.contains(hash) }
 
-  /// The same for a path from the output folder: `site/index.html`.
+  /// As `wasOurs(_:)`, for a path in the output folder: `site/index.html`.
   func wasOurs(shown path: String) -> Bool {
     guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
       let tree = OutputTree.allCases.first(where: { $0.name == path[..<slash] })
@@ -37,7 +37,7 @@ struct OutputPaths {
     return name.withUTF8 { wasOurs(ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0))) }
   }
 
-  /// All outputs that units lost, and those of units that are gone.
+  /// All outputs that units no longer have, and those of removed units.
   private static func dropped(_ finished: [FinishedUnit], _ kept: [Int], _ manifest: Manifest) -> [Removed] {
     var dropped: [Removed] = []
     let remaining = Set(kept).union(finished.compactMap { manifest.index(ofUnit: $0.key) })

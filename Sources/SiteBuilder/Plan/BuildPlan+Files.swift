@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenPipeline
 import MenugenPublishing
 
-/// The part of a build that publishes files as they are: those of `assets/` that something refers to, and `static/`.
+/// Publishes the referenced files of `assets/`, and all of `static/`.
 extension BuildPlan {
   func assetReferences(
     _ loader: SiteLoader, _ menus: [MenuSummary], _ ledgers: [LedgerSummary], _ goals: GoalUnit
@@ -41,9 +41,9 @@ extension BuildPlan {
     return references
   }
 
-  /// Publishes what is referred to, and all of `static/`.
+  /// Publishes referenced assets, and all of `static/`.
   ///
-  /// - Returns: The files that nothing says the size of, as pictures.
+  /// - Returns: The files that aren't images of known size.
   func publishFiles(
     _ references: AssetReferences, _ context: BuildContext, _ catalog: AssetCatalog, _ destination: Destination,
     private privateFiles: PrivateFiles, _ outcome: inout Outcome
@@ -71,12 +71,12 @@ extension BuildPlan {
     }
     outcome.diagnostics += copies.flatMap(\.diagnostics)
     if copies.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    // What content with errors refers to isn't known.
+    // The references of content with errors are unknown.
     if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
     return Set(assets.filter { $0.record.summary == nil && $0.record.diagnostics.isEmpty }.map(\.path))
   }
 
-  /// One warning for all files of `assets/` that nothing refers to: a folder of originals may hold thousands.
+  /// A single warning for all unused files of `assets/`, as there may be thousands.
   private func unusedAssets(_ references: AssetReferences, _ tree: ContentTree) -> [Diagnostic] {
     let used = references.ofSite.union(references.ofReports).union(references.hidden)
     let unused = tree.assets.filter { !used.contains($0) }

@@ -3,9 +3,9 @@ import MenugenDomain
 import MenugenPipeline
 import MenugenPublishing
 
-/// The part of a build that checks the links of all content.
+/// Checks the links of all content.
 extension BuildPlan {
-  /// The links of all content, by the file that has them.
+  /// The links of all content, by source file.
   func writtenLinks(
     _ loader: SiteLoader, _ menus: [MenuUnit.Result], _ ledgers: [LedgerUnit.Result], _ goals: GoalUnit
   ) -> [LinkChecks.Links] {
@@ -26,7 +26,7 @@ extension BuildPlan {
         })
       if summary.bodyLinks.isEmpty { continue }
       let texts = context.tree.bodies(ofMenu: summary.id, at: menu.path)
-      // Raw HTML may give each dish's page its own ids.
+      // Raw HTML may define ids on each item's page.
       let links = summary.bodyLinks.filter { !context.site.allowsUnsafeMarkdown || !$0.hasPrefix("#") }
       let bodies = LinkChecks.Links(links: links, path: menu.path, texts: texts) {
         $0.menuRoute(summary.id)
@@ -49,8 +49,8 @@ extension BuildPlan {
     return found
   }
 
-  /// Renders the pages that links with a fragment lead to once more, for their ids: what a theme makes of them is known then,
-  /// whether the build keeps them or not. Reports and what has errors are left out.
+  /// Renders the pages that links with a fragment refer to, to collect their ids. Excludes reports and content with
+  /// errors.
   func anchors(
     of links: [LinkChecks.Links], _ checks: LinkChecks, _ loader: SiteLoader, _ menus: [MenuUnit.Result],
     _ site: SiteUnits, _ catalog: AssetCatalog
@@ -67,7 +67,7 @@ extension BuildPlan {
     let linked = menus.filter { menu in
       menu.record.summary.map { $0.isServed && !$0.isElsewhere && folders.contains($0.id) } ?? false
     }
-    // Nothing in it throws: no page is written.
+    // No page is written, so it doesn't throw.
     _ = try? await inParallel(linked.map(\.path), workers: options.workers, state: { PageOutput(anchors) }) {
       path, output in
       _ = try MenuUnit(context: context, images: catalog, path: path).build(loader.parsedMenus[path], into: output)
@@ -80,7 +80,7 @@ extension BuildPlan {
     return anchors
   }
 
-  /// The menu whose folder a page is in, in whatever language.
+  /// The id of the menu in whose folder a page is, in any language.
   private func menuID(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let menus = parts.prefix(2).firstIndex(of: "menus"), menus + 1 < parts.count else { return nil }

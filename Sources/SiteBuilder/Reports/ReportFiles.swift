@@ -3,7 +3,7 @@ import MenugenRenderers
 package import MenugenText
 package import MenugenViewModels
 
-/// `report.json`, with the register of every account.
+/// Writes `report.json` with the register of every account.
 package func writeReportJSON(
   _ sums: ReportValue, _ register: RegisterRows, to output: inout ByteBuffer,
   _ flush: (inout ByteBuffer) -> Void = { _ in }
@@ -22,7 +22,7 @@ package func writeReportJSON(
   output.append("\n")
 }
 
-/// `report.csv`.
+/// Writes `report.csv`.
 package func writeRegisterCSV(
   _ register: RegisterRows, _ inputs: [ReportInput], to output: inout ByteBuffer,
   _ flush: (inout ByteBuffer) -> Void = { _ in }

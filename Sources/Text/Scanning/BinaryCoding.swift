@@ -1,11 +1,11 @@
-/// The bytes of the manifest, the journal and the cache: integers of a fixed width, and values that say their own length.
+/// The encoding of the manifest, the journal and the cache: fixed-width integers, and values with their length.
 extension [UInt8] {
-  /// Appends an integer, the least byte first.
+  /// Appends a little-endian integer.
   package mutating func append(integer value: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
   }
 
-  /// Writes a number in groups of seven bits, the least first (LEB128): small numbers take one byte.
+  /// Appends a number as LEB128: seven bits in each byte, least significant first.
   package mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     while rest >= 0x80 {
@@ -27,7 +27,7 @@ extension [UInt8] {
     if let text { write(text) }
   }
 
-  /// Returns what `body` reads from these bytes.
+  /// Returns the result of reading these bytes with `body`.
   package func read<Value>(_ body: (inout BinaryReader) -> Value) -> Value {
     withUnsafeBytes { bytes in
       var reader = BinaryReader(bytes)
@@ -36,7 +36,7 @@ extension [UInt8] {
   }
 }
 
-/// Reads such bytes. Every method returns `nil` past the end and for damaged bytes; none traps.
+/// Reads binary data. Methods return `nil` past the end and for damaged bytes.
 @usableFromInline package struct BinaryReader {
   @usableFromInline let bytes: UnsafeRawBufferPointer
   @usableFromInline package var offset: Int
@@ -48,13 +48,13 @@ extension [UInt8] {
 
   @inlinable package var remaining: Int { bytes.count - offset }
 
-  /// Reads an integer of a fixed width.
+  /// Reads a fixed-width integer.
   @inlinable package mutating func integer<Value: FixedWidthInteger>(_: Value.Type = Value.self) -> Value? {
     guard let run = run(MemoryLayout<Value>.size) else { return nil }
     return Value(littleEndian: run.loadUnaligned(as: Value.self))
   }
 
-  /// Reads a number in groups of seven bits.
+  /// Reads a LEB128 number.
   package mutating func number() -> Int? {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 70, by: 7) {
@@ -65,10 +65,10 @@ extension [UInt8] {
     return nil
   }
 
-  /// Reads how many bytes or values follow: `nil` for more than there can be, since each takes a byte at least.
+  /// Reads a count of bytes or values; `nil` if it exceeds the remaining bytes.
   package mutating func count() -> Int? { number().flatMap { (0...remaining).contains($0) ? $0 : nil } }
 
-  /// Reads a number that is added to others: `nil` below zero and above 32 bits.
+  /// Reads a number of at most 32 bits, so that sums can't overflow.
   package mutating func small() -> Int? { number().flatMap { UInt32(exactly: $0).map(Int.init) } }
 
   package mutating func flag() -> Bool? { number().map { $0 != 0 } }
@@ -85,10 +85,10 @@ extension [UInt8] {
     run(count).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Reads a text that says its length.
+  /// Reads a text with its length.
   package mutating func text() -> String? { count().flatMap { text($0) } }
 
-  /// Reads a text that may be absent: `nil` for damaged bytes, `.some(nil)` for an absent text.
+  /// Reads an optional text: `nil` for damaged bytes, `.some(nil)` for a missing text.
   package mutating func optionalText() -> String?? {
     guard let isThere = flag() else { return nil }
     return isThere ? text().map(Optional.some) : .some(nil)

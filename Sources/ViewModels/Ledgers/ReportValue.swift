@@ -1,11 +1,11 @@
-/// A part of `report.json`. An object's members are in the order of their names.
+/// A part of `report.json`. Members are sorted by name.
 package enum ReportValue: Sendable, Equatable {
   case text(String)
   case number(Int)
   case amount(DecimalAmount)
   case list([ReportValue])
   case members([Member])
-  /// Where the register is written, account by account.
+  /// The place of the register, which is written by account.
   case register
 
   package struct Member: Sendable, Equatable {
@@ -18,17 +18,17 @@ package enum ReportValue: Sendable, Equatable {
     }
   }
 
-  /// An object of members in any order.
+  /// Creates an object, sorting its members.
   package static func object(_ members: [Member]) -> ReportValue {
     .members(members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
   }
 }
 
-/// A file that a report was made from.
+/// An input file and its SHA-256 checksum.
 package struct ReportInput: Sendable, Equatable {
-  /// Below the content folder: `movements/bank.json`.
+  /// The path in the content folder: `movements/bank.json`.
   package var path: String
-  /// What `sha256sum` prints for it.
+  /// In lower-case hexadecimal, as printed by `sha256sum`.
   package var sha256: String
 
   package init(path: String, sha256: String) {
@@ -36,7 +36,7 @@ package struct ReportInput: Sendable, Equatable {
     self.sha256 = sha256
   }
 
-  /// As a line for people: `SHA-256 movements/bank.json: 9f86…`.
+  /// The line shown in reports: `SHA-256 movements/bank.json: 9f86…`.
   package var proof: String { "SHA-256 \(path): \(sha256)" }
 }
 

@@ -1,4 +1,3 @@
-/// Tables.
 extension DiagnosticMessage {
   package static var emptyColumn: Self {
     .error("csv.empty-column", "column without a name", hint: "write its name in the header row")
@@ -15,7 +14,7 @@ extension DiagnosticMessage {
         ? "write a comma for every field, even an empty one" : "put a field that contains a comma in double quotes")
   }
 
-  /// - Parameter separators: Such as `semicolons`.
+  /// - Parameter separators: A plural, such as `semicolons`.
   package static func wrongSeparator(_ separators: String) -> Self {
     .error(
       "csv.separator", "fields are separated by \(separators) instead of commas",

@@ -1,4 +1,3 @@
-/// What isn't JSON.
 extension DiagnosticMessage {
   package static var emptyJSON: Self {
     .error("json.empty", "file is empty", hint: "write a JSON value, such as {} or []")
@@ -23,12 +22,11 @@ extension DiagnosticMessage {
     .error("json.unexpected", "unexpected \(character)", hint: part.rawValue)
   }
 
-  /// A bracket of the wrong kind.
   package static func wrongBracket(_ written: String, in container: String, closedBy bracket: String) -> Self {
     .error("json.bracket", "unexpected '\(written)'", hint: "close the \(container) with '\(bracket)'")
   }
 
-  /// - Parameter thing: What has no end, such as `array` or `text`.
+  /// - Parameter thing: The unclosed part, such as `array` or `text`.
   package static func unclosed(_ thing: String, closedBy end: String, onLine: Bool = false) -> Self {
     .error(
       "json.unclosed", "the \(thing) is not closed\(onLine ? " on its line" : "")", hint: "write '\(end)' at its end")
@@ -54,7 +52,7 @@ extension DiagnosticMessage {
     .error("json.missing-colon", "missing colon after key '\(key)'", hint: "write ':' here")
   }
 
-  /// - Parameter isDecimalComma: Whether it seems to be the rest of a number with a comma.
+  /// - Parameter isDecimalComma: Whether it may be the fraction of a number with a comma.
   package static func keyNotText(isDecimalComma: Bool) -> Self {
     .error(
       "json.key", "key is not text in double quotes",
@@ -91,7 +89,7 @@ extension DiagnosticMessage {
     return .error("json.unknown-word", "'\(word)' is not a JSON value", hint: hint)
   }
 
-  /// What is wrong with a number, as the hint to mend it.
+  /// A fault of a number, as the hint to fix it.
   package enum NumberFault: String, Sendable {
     case noDigits = "write digits after the minus sign"
     case plusSign = "remove the plus sign"

@@ -1,4 +1,3 @@
-/// What isn't YAML, or isn't taken from it.
 extension DiagnosticMessage {
   package static var notEnoughMemory: Self {
     .error("yaml.memory", "not enough memory to read the file", hint: "split it into several files")
@@ -39,7 +38,7 @@ extension DiagnosticMessage {
     .error("yaml.tag", "'\(value)' does not match its tag '!!\(tag)'", hint: "remove the tag")
   }
 
-  /// - Parameter rest: What follows the comma.
+  /// - Parameter rest: The text after the comma.
   package static func commaInValue(before rest: String, isNumber: Bool = true) -> Self {
     .error(
       "value.comma", "the value ends at the comma before '\(rest)'",
@@ -63,7 +62,7 @@ extension DiagnosticMessage {
     case specialSpace(String)
   }
 
-  /// - Parameter line: What to write instead.
+  /// - Parameter line: The suggested line.
   package static func key(_ key: String, _ fault: KeyFault, meant line: String) -> Self {
     let text =
       switch fault {
@@ -74,7 +73,7 @@ extension DiagnosticMessage {
     return .error("yaml.syntax", text, hint: "write '\(line)', with a plain space after ':'")
   }
 
-  /// A line that goes on with the text before it, and looks like a key.
+  /// A continuation line that looks like a key.
   package static func keyInText(_ written: String, ofKey key: String, meant line: String) -> Self {
     .warning(
       "yaml.missing-colon", "missing ':' after '\(written)', so this line is part of the \(key)",
@@ -86,8 +85,8 @@ extension DiagnosticMessage {
   /// A syntax error in libyaml's words.
   ///
   /// - Parameters:
-  ///   - context: What it was reading, such as `while parsing a flow sequence`.
-  ///   - isTab: Whether it stopped at a tab.
+  ///  - context: The parser's context, such as `while parsing a flow sequence`.
+  ///  - isTab: Whether the error is at a tab.
   package static func yaml(_ problem: String, context: String, isTab: Bool) -> Self {
     if problem.contains("UTF-8") { return .invalidUTF8(.yaml) }
     if problem == "control characters are not allowed" { return .controlCharacter(.yaml) }

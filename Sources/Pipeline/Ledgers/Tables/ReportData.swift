@@ -2,9 +2,9 @@ package import MenugenDomain
 package import MenugenViewModels
 
 extension ReportValue {
-  /// The sums of a ledger as `report.json` has them. What a movement doesn't say is left out.
+  /// A ledger's sums for `report.json`; missing values are omitted.
   ///
-  /// - Parameter rates: What other currencies are worth; the converted total is in the ledger's own.
+  /// - Parameter rates: Exchange rates for the total in the ledger's currency.
   package static func report(
     _ ledger: Ledger, _ report: LedgerReport, rates: [ExchangeRate] = [], inputs: [ReportInput] = [],
     selection: LedgerSelection = LedgerSelection()
@@ -17,7 +17,7 @@ extension ReportValue {
       Member("byAccount", .object(named(report.byAccount))),
       Member("byCategory", .object(named(report.byCategory))),
       Member("byCurrency", .object(column(totals, .total))),
-      // A ledger without any dates has no periods.
+      // Without any dates there are no periods.
       Member("by\(periodName)Category", .object(report.period == nil ? [] : periodCells(report))),
       Member("cashFlow", .object(cashFlow.flatMap { rows($0, only: [.opening, .moneyIn, .moneyOut, .closing]) })),
       Member("count", .number(report.count)),
@@ -60,7 +60,7 @@ extension ReportValue {
 
 private typealias Member = ReportValue.Member
 
-/// A table's rows under their keys. What is a place's own is a part of the place's row.
+/// A table's rows by key. A path's own amounts are part of its row.
 private func rows(
   _ table: LedgerTable, only columns: Set<LedgerTable.Column>? = nil,
   where isWanted: (LedgerTable.Row) -> Bool = { _ in true }
@@ -80,7 +80,7 @@ private func rows(
   }
 }
 
-/// One column of a table under the keys of its rows.
+/// A column of a table by row key.
 private func column(
   _ table: LedgerTable, _ column: LedgerTable.Column, where isWanted: (LedgerTable.Row) -> Bool = { _ in true }
 ) -> [Member] {
@@ -90,16 +90,16 @@ private func column(
   }
 }
 
-/// What each place comes to with all below it.
+/// The totals of each path including its descendants.
 private func branches(_ table: LedgerTable) -> [Member] {
   column(table, .total) { if case .place(.branch) = $0.label { true } else { false } }
 }
 
 extension LedgerTable.Row {
-  /// Whether it is a part of a place that has a row too.
+  /// Whether it is the own amounts of a path that has a row, too.
   fileprivate var isOwn: Bool { if case .place(.own(_?)) = label { true } else { false } }
 
-  /// `sales/food|EUR`, `2026-03|EUR`, `2026-03|costs/produce|EUR`; `EUR` for what names no place.
+  /// `sales/food|EUR`, `2026-03|EUR`, `2026-03|costs/produce|EUR`; `EUR` without a name.
   fileprivate var key: String {
     switch label {
     case .total: currency.code
@@ -152,7 +152,7 @@ private func periodCells(_ report: LedgerReport) -> [Member] {
   }
 }
 
-/// The same with all below each category.
+/// Each category including its descendants in each period.
 private func treeCells(_ matrix: LedgerMatrix) -> [Member] {
   matrix.rows.filter { $0.place.path == nil || !$0.place.isOwn }.flatMap { row in
     row.cells.filter { $0.sum != 0 }.map { cell in
@@ -172,7 +172,7 @@ private func balances(_ flow: AccountFlow) -> Member {
     ]))
 }
 
-/// The last two periods side by side; empty where no two periods follow each other.
+/// The comparison of the last two periods; empty if they aren't consecutive.
 private func comparison(_ report: LedgerReport) -> [Member] {
   let tables = report.comparisonTables
   guard let periods = report.lastPeriods, !tables.isEmpty else { return [] }
@@ -212,7 +212,7 @@ private func converted(_ total: ConvertedTotal) -> ReportValue {
 }
 
 extension LedgerSelection {
-  /// What was selected, under the options' names.
+  /// The selection, by option names.
   fileprivate var members: [Member] {
     let fields: [(String, String?)] = [
       ("account", account), ("category", category), ("from", from?.iso), ("search", search), ("to", to?.iso),
