@@ -1,5 +1,5 @@
 # make site    build menugen and, with it, the site in Output/
-# make docs    build the documentation as a site in .build/docs/
+# make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
 # make test    run every test, and print the coverage by module
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
@@ -19,13 +19,15 @@ site: release
 
 docs: release
 	Scripts/docs $(menugen)
-	@echo "Open .build/docs/site/index.html"
+	Scripts/api-docs
+	@echo "Open .build/docs/site/index.html, and the library's: docc preview or a web server on .build/docs/api"
 
 release: setup
 	swift build $(release_flags) --product menugen
 
 test: setup
 	Scripts/test
+	Scripts/outside
 	Scripts/coverage
 
 # Builds worlds from fresh seeds for SECONDS. Each worker keeps the seed it works on in .build/fuzz, for a crash to be traced:

@@ -16,8 +16,11 @@ let prefix = "Menugen"
 
 /// A module of this package by the name of its folder, or the one product of another package.
 func dependency(_ name: String) -> Target.Dependency {
-  name == "ArgumentParser"
-    ? .product(name: "ArgumentParser", package: "swift-argument-parser") : .byName(name: prefix + name)
+  switch name {
+  case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
+  case "MenugenKit": .byName(name: name)
+  default: .byName(name: prefix + name)
+  }
 }
 
 /// A module and what it may import: the table that `ArchitectureTests` compares with the sources.
@@ -66,7 +69,10 @@ let benchmarks: [Target] =
 let package = Package(
   name: "menugen",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "menugen", targets: ["menugen"])],
+  products: [
+    .executable(name: "menugen", targets: ["menugen"]),
+    .library(name: "MenugenKit", targets: ["MenugenKit"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -105,6 +111,13 @@ let package = Package(
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
         "Verification", "ArgumentParser",
       ]),
+    // The library for other programs: the only module with public symbols.
+    .target(
+      name: "MenugenKit",
+      dependencies: [
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pipeline", "Publishing",
+        "SiteBuilder",
+      ].map(dependency), swiftSettings: settings),
     .executableTarget(
       name: "menugen",
       dependencies: ["Commands", "ArgumentParser"].map(dependency),
@@ -136,6 +149,7 @@ let package = Package(
         "Commands", "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Syntax", "Parsers", "Localization",
         "Pictures", "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
       ]),
+    tests("MenugenKit", ["MenugenKit"]),
     // Whole content trees, made from seeds, built in memory and compared with what they say.
     tests(
       "World",

@@ -17,6 +17,8 @@ package struct FileError: Error, Hashable, Sendable {
     case missingFolder
     /// The system's error number.
     case unreadable(Int32)
+    /// The reason in words, from storage that is not a disk.
+    case notReadFromStorage(String)
     case unwritable(Int32)
     case notUTF8(SourceLocation)
     case nameNotUTF8
@@ -50,7 +52,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .notUTF8, .nameNotUTF8, .tooLarge, .notRegular, .symlinkLoop, .linkOutside, .linkAcross, .linkHidden,
       .readAlready:
       true
-    case .missing, .missingFolder, .unreadable, .unwritable: false
+    case .missing, .missingFolder, .unreadable, .notReadFromStorage, .unwritable: false
     }
   }
 
@@ -65,7 +67,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .missing, .missingFolder, .symlinkLoop, .notRegular, .nameNotUTF8: true
     case .unreadable(let code), .unwritable(let code):
       [ENOENT, ENOTDIR, EISDIR, EEXIST, ELOOP, ENOTEMPTY].contains(code)
-    case .notUTF8, .tooLarge, .linkOutside, .linkAcross, .linkHidden, .readAlready: false
+    case .notReadFromStorage, .notUTF8, .tooLarge, .linkOutside, .linkAcross, .linkHidden, .readAlready: false
     }
   }
 
@@ -87,6 +89,8 @@ package struct FileError: Error, Hashable, Sendable {
       ("folder.missing", "there is no such folder", "name another one, or start with `menugen init`")
     case .unreadable(let code):
       ("file.unreadable", "can't be read: \(systemMessage(code))", nil)
+    case .notReadFromStorage(let reason):
+      ("file.unreadable", "can't be read: \(reason)", nil)
     case .unwritable(let code):
       ("file.unwritable", "can't be written: \(systemMessage(code))", nil)
     case .notUTF8:

@@ -65,6 +65,17 @@ package struct FileListing: Sendable, Equatable {
     self.problems = problems
   }
 
+  /// Lists those of some paths that are below a folder, as a disk does.
+  package init(_ paths: [String], below folder: String, includesHidden: Bool) {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    files = paths.filter { path in
+      path.hasPrefix(prefix)
+        && (includesHidden || !path.dropFirst(prefix.count).split(separator: "/").contains { isLeftAlone($0) })
+    }
+    problems = []
+    sort()
+  }
+
   /// Sorts by bytes, independent of the file system.
   mutating func sort() {
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -17,16 +17,7 @@ package final class MemoryFiles: FileReading, FileWriting {
   }
 
   package func list(below folder: String, includesHidden: Bool) throws(FileError) -> FileListing {
-    let prefix = folder.isEmpty ? "" : folder + "/"
-    var listing = FileListing(
-      files: files.withLock { files in
-        files.keys.filter { path in
-          path.hasPrefix(prefix)
-            && (includesHidden || !path.dropFirst(prefix.count).split(separator: "/").contains { isLeftAlone($0) })
-        }
-      })
-    listing.sort()
-    return listing
+    FileListing(files.withLock { Array($0.keys) }, below: folder, includesHidden: includesHidden)
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> SourceFile {

@@ -1,7 +1,7 @@
 package import MenugenDomain
 package import MenugenLocalization
 import MenugenText
-import MenugenViewModels
+package import MenugenViewModels
 
 /// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
 ///
@@ -71,7 +71,7 @@ extension Presentation {
   /// A Markdown text as it is shown on the page at `route`, for which it is written.
   ///
   /// - Parameter level: That of the heading it stands under; `nil` where its headings are at their level already.
-  func markup(
+  package func markup(
     _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, under level: Int? = nil
   ) -> MarkupViewModel? {
     if markup == nil { return nil }

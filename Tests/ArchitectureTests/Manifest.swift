@@ -7,7 +7,7 @@ struct Manifest {
 
   init(text: String) {
     let declarations = text.matches(
-      of: #/^ *(?:module|\.executableTarget)\(\s*(?:name: )?"(\w+)"(?:,[^\]()]*\[([^\]]*)\])?/#
+      of: #/^ *(?:module|\.executableTarget|\.target)\(\s*(?:name: )?"(\w+)"(?:,[^\]()]*\[([^\]]*)\])?/#
         .anchorsMatchLineEndings())
     dependencies = Dictionary(
       declarations.map { ($0.1.description, namesOfTargetsAndProducts(in: $0.2 ?? "")) },

@@ -25,6 +25,10 @@ enum ModuleTable {
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
       "Verification", "ArgumentParser",
     ],
+    "MenugenKit": [
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pipeline", "Publishing",
+      "SiteBuilder",
+    ],
     "menugen": ["Commands", "ArgumentParser"],
   ]
 

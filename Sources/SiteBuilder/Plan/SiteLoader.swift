@@ -60,9 +60,7 @@ struct SiteLoader: Sendable {
     outcome.diagnostics += Self.unspoken(site, theme, in: tree)
 
     let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }
-    let rules =
-      MenuRule.all
-      + [.ingredientWords { vocabulary.find(in: $0, $1) }, .ingredientNames { vocabulary.find(in: $0, $1) }]
+    let rules = MenuRule.all(with: vocabulary)
     let (pages, failedPages, pagesHash) =
       readsPages ? Self.pages(in: tree, site, keepsGoing: options.keepsGoing, &outcome) : ([], [], fingerprint.hash)
     let pageSet = PageSet(pages.map(\.page), site: site)

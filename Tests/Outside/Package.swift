@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// A program with a module for each folder of menugen's sources, by the same name: none may collide with menugen's own.
+// `Scripts/outside` copies it to .build/outside/package, adds the modules and the examples of the documentation, and
+// builds it there.
+let namesakes = Context.packageDirectory + "/Sources/Namesakes"
+let names = try FileManager.default.contentsOfDirectory(atPath: namesakes).sorted()
+
+let package = Package(
+  name: "outside",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "menugen", path: "../../..")],
+  targets: names.map { .target(name: $0, path: "Sources/Namesakes/\($0)") } + [
+    .target(name: "UIKit"),
+    .target(
+      name: "Examples", dependencies: ["UIKit", .product(name: "MenugenKit", package: "menugen")],
+      swiftSettings: [
+        .enableUpcomingFeature("MemberImportVisibility"),
+        // An example may show a value that nothing uses.
+        .unsafeFlags(["-suppress-warnings"]),
+      ]),
+    .executableTarget(
+      name: "Outside",
+      dependencies: names.map { .byName(name: $0) } + ["Examples", .product(name: "MenugenKit", package: "menugen")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+  ]
+)
