@@ -1,9 +1,9 @@
 import MenugenDomain
 import MenugenViewModels
 
-/// What a report's register on one page carries from sheet to sheet of paper.
+/// The sums that a single-page report carries between printed sheets.
 extension ReportPresenter {
-  /// The balance of all selected accounts now, and the sum of the rows so far.
+  /// The current balance of all selected accounts, and the sum of the rows so far.
   func sums(_ register: Register) -> CarriedSums {
     let start = Register(report)
     return CarriedSums(
@@ -14,7 +14,7 @@ extension ReportPresenter {
       })
   }
 
-  /// The register without its rows: opening balances, the rows' totals, and closing balances.
+  /// The register without its rows: opening balances, totals, and closing balances.
   var registerFrame: RegisterViewModel {
     let columns = paperColumns
     var frame = RegisterViewModel(
@@ -23,7 +23,7 @@ extension ReportPresenter {
       totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
     frame.isBroad = columns.isBroad
     frame.balanceTitle = word(balanceTitle)
-    // The tables above may end anywhere: rows that fill a sheet or more begin one.
+    // The preceding tables may end anywhere, so longer registers begin on a new sheet.
     frame.startsSheet = ledger.movements.count > Self.shortRegister
     guard ledger.hasBalances else { return frame }
     var sums = sums(Register(report))
@@ -34,7 +34,7 @@ extension ReportPresenter {
     return frame
   }
 
-  /// Rows that stand on a sheet together, wherever it begins.
+  /// The maximum number of rows to keep on a sheet.
   private static let shortRegister = 8
 
   /// The rows that begin a sheet.

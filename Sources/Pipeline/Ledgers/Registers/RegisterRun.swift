@@ -2,20 +2,20 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Rows of a register that follow each other, and what their accounts held before and after.
+/// Consecutive rows of a register, with the balances before and after them.
 struct RegisterRun {
   private let presenter: LedgerPresenter
   private let here: Route
-  /// As it stood before the register's first page.
+  /// The balances before the register's first page.
   private let start: Register
   private var rows: [MovementViewModel] = []
   private var dates = DateCache()
   private var hasDates = false
-  /// The accounts that are listed above and below the rows, in order; `nil` where the currencies are instead.
+  /// The accounts listed before and after the rows, in order; `nil` to list currencies instead.
   private let keys: [BalanceKey]?
-  /// What each of them held before the first row.
+  /// The balance of each of them before the first row.
   private var before: [Int128] = []
-  /// What all accounts together held before the first row, in each of the ledger's currencies.
+  /// The balance of all accounts in each currency before the first row.
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
   private let columns: PaperRows.Columns
@@ -50,9 +50,9 @@ struct RegisterRun {
   }
 
   /// - Parameters:
-  ///   - register: As it stands behind the last row.
-  ///   - above: How high that is which stands above the rows on paper; `nil` where they begin a sheet.
-  ///   - below: The same of what stands below them and their sums.
+  ///  - register: The balances after the last row.
+  ///  - above: The height of what precedes the rows in print; `nil` if they begin a sheet.
+  ///  - below: The height of what follows their sums.
   mutating func finish(
     _ register: Register, page: Int, of pageCount: Int, above: Int?, below: Int
   ) -> RegisterViewModel {
@@ -97,7 +97,7 @@ struct RegisterRun {
   private func carried(_ key: BalanceKey, _ units: Int128, hasSum: Bool) -> CarriedViewModel {
     let name = presenter.ledger.name(of: key)
     return CarriedViewModel(
-      // Of several accounts, nobody says whose it is; where there are none, there is no column for it either.
+      // Among several accounts, movements without one belong to none.
       account: name.map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
       owner: name == nil ? .nobody : .account,
       sum: hasSum ? presenter.figure(units - start.balance(of: key), key.currency) : nil,
@@ -106,15 +106,15 @@ struct RegisterRun {
 }
 
 extension LedgerPresenter {
-  /// The most accounts that are listed above and below a register's rows: of more, the currencies are.
+  /// The maximum number of accounts to list before and after a register's rows.
   private static let accountLimit = 24
 
-  /// The accounts that a register lists on each of its pages, by name and currency: those that hold something before its first row,
-  /// those with an opening balance, and those with rows. `nil` where they are too many.
+  /// The accounts listed on each page of a register, sorted: those with an opening balance, a balance before its first
+  /// row, or rows. `nil` if there are too many.
   ///
   /// - Parameters:
-  ///   - start: As it is before the first row.
-  ///   - rows: All rows, on whatever page.
+  ///  - start: The balances before the first row.
+  ///  - rows: The rows of all pages.
   func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
     guard report.openings.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
       return nil
@@ -134,7 +134,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// What a register has of columns on paper.
+  /// The printed columns of a register.
   func paperColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PaperRows.Columns {
     var columns = paper
     columns.hasCategories = hasCategories
