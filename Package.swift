@@ -108,8 +108,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
-        "Verification", "ArgumentParser",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
+        "SiteBuilder", "Verification", "ArgumentParser",
       ]),
     // The library for other programs: the only module with public symbols.
     .target(

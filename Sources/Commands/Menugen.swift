@@ -2,7 +2,7 @@ public import ArgumentParser
 import MenugenFiles
 import MenugenSiteBuilder
 
-/// The command line: `menugen build`, `check`, `report`, `init`.
+/// The command line: `menugen build`, `check`, `report`, `init`, `schema`.
 public struct Menugen: AsyncParsableCommand {
   /// Name, words and commands.
   public static let configuration = CommandConfiguration(
@@ -13,7 +13,7 @@ public struct Menugen: AsyncParsableCommand {
       `menugen init mysite` makes a small site to start from.
       """,
     version: menugenVersion,
-    subcommands: [BuildCommand.self, CheckCommand.self, ReportCommand.self, InitCommand.self])
+    subcommands: [BuildCommand.self, CheckCommand.self, ReportCommand.self, InitCommand.self, SchemaCommand.self])
 
   /// A command with nothing set.
   public init() {}

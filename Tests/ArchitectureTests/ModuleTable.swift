@@ -22,8 +22,8 @@ enum ModuleTable {
     ],
     "Verification": ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"],
     "Commands": [
-      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Pipeline", "Renderers", "Publishing", "SiteBuilder",
-      "Verification", "ArgumentParser",
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
+      "SiteBuilder", "Verification", "ArgumentParser",
     ],
     "MenugenKit": [
       "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pipeline", "Publishing",

@@ -95,6 +95,7 @@ extension Generator {
       default:
         var members = [Node.Member(key: "movements", value: .list(movements))]
         if chance(30) { members.append(.init(key: "currency", value: .text(currency))) }
+        maybe(20, "$schema", into: &members) { _ in .text("../../schemas/ledger.schema.json") }
         add("\(name).yaml", .tree(.object(members)))
       }
     }

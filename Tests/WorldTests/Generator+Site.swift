@@ -71,6 +71,7 @@ extension Generator {
     maybe(70, "title", into: &front) { .text($0.name()) }
     maybe(20, "description", into: &front) { .text($0.name()) }
     maybe(20, "order", into: &front) { .number($0.pick([-9_999, 0, 10, 9_999])) }
+    maybe(5, "$schema", into: &front) { _ in .text("https://wx.example/page.schema.json") }
     if isDraft { front.append(.init(key: "draft", value: .flag(true))) }
     if chance(10) { front.append(.init(key: "language", value: .text(languages[0]))) }
     var text = body()

@@ -63,7 +63,7 @@ extension World {
     for index in files.indices {
       files[index].forEachObject { kind, members in
         guard Int.random(in: 0..<100, using: &random) < 50 else { return }
-        let unused = (ContentKeys.all[kind] ?? []).filter { key in !members.contains { $0.key == key } }
+        let unused = (ContentObject.named(kind)?.names ?? []).filter { key in !members.contains { $0.key == key } }
         for key in unused.shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)) {
           members.insert(.init(key: key, value: .null), at: Int.random(in: 0...members.count, using: &random))
         }

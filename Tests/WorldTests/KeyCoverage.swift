@@ -14,7 +14,7 @@ struct KeyCoverage: Sendable {
 
   /// What a key's value is, where that is an object with keys of its own, or a list of these.
   private static let inner: [String: String] = [
-    "site.movements": "site's movements", "site.markdown": "markdown", "site.rates": "rate",
+    "site.movements": "siteMovements", "site.markdown": "markdown", "site.rates": "rate",
     "site.restaurant": "restaurant", "restaurant.address": "address", "restaurant.geo": "geo",
     "restaurant.hasMap": "map", "restaurant.image": "image", "restaurant.logo": "image",
     "restaurant.openingHours": "hours", "restaurant.openingHoursSpecification": "hours",
@@ -24,7 +24,7 @@ struct KeyCoverage: Sendable {
     "item.sizes": "size", "item.price": "price", "item.ingredients": "ingredient", "item.nutrition": "nutrition",
     "item.image": "image", "item.availability": "availability", "size.price": "price", "optionGroup.options": "option",
     "option.price": "price", "ledger.openingBalance": "balance", "ledger.closingBalance": "balance",
-    "ledger.movements": "movement", "part of a ledger.movements": "movement",
+    "ledger.movements": "movement", "ledgerPart.movements": "movement",
   ]
 
   mutating func add(_ world: World) {
@@ -37,7 +37,7 @@ struct KeyCoverage: Sendable {
   }
 
   private mutating func add(_ kind: String, _ node: Node) {
-    for key in ContentKeys.all[kind] ?? [] {
+    for key in ContentObject.named(kind)?.names ?? [] {
       let values = node.members.filter { $0.key == key }
       if values.isEmpty { absent.insert("\(kind).\(key)") }
       for member in values { forms["\(kind).\(key)", default: []].insert(member.value.form) }
@@ -47,7 +47,7 @@ struct KeyCoverage: Sendable {
   /// The keys that no world has a value for, and those that every one has.
   var gaps: [String] {
     var gaps: [String] = []
-    let keys = ContentKeys.all.flatMap { kind, keys in keys.map { "\(kind).\($0)" } }
+    let keys = ContentObject.all.flatMap { object in object.names.map { "\(object.id).\($0)" } }
     for key in keys.sorted() {
       let forms = forms[key] ?? []
       if forms.subtracting([.null]).isEmpty { gaps.append("\(key) is in no world") }
@@ -66,7 +66,7 @@ struct KeyCoverage: Sendable {
   private static let required: Set = [
     "map.url", "rate.date", "rate.from", "rate.to", "rate.rate", "geo.latitude", "geo.longitude", "size.price",
     "item.name", "ingredient.name", "image.src", "balance.amount", "movement.amount", "option.name", "size.name",
-    "pursuer in steps.distance", "part of a ledger.movements", "optionGroup.id", "section.name", "size.id",
+    "stepPursuer.distance", "ledgerPart.movements", "optionGroup.id", "section.name", "size.id",
     "optionGroup.name",
   ]
 
@@ -119,8 +119,9 @@ extension World.File {
       switch folder {
       case "menus": content = .tree(change(node.isList ? "item" : "menu", node))
       case "movements":
-        content = .tree(change(node.isList ? "movement" : isPartOfLedger ? "part of a ledger" : "ledger", node))
+        content = .tree(change(node.isList ? "movement" : isPartOfLedger ? "ledgerPart" : "ledger", node))
       case "goals": content = .tree(change("goal", node))
+      case _ where path.hasPrefix("Themes/"): content = .tree(change("strings", node))
       case _ where path.hasPrefix("Content/site."): content = .tree(change("site", node))
       default: break
       }
@@ -163,7 +164,7 @@ private func isKind(_ kind: String, _ node: Node) -> Bool {
 extension KeyCoverage {
   /// What the value of a key is, if it has keys of its own.
   static func kind(of key: String, in kind: String, _ node: Node) -> String? {
-    if kind == "goal", key == "pursuer" { return node["ledger"] == nil ? "pursuer in steps" : "pursuer in money" }
+    if kind == "goal", key == "pursuer" { return node["ledger"] == nil ? "stepPursuer" : "moneyPursuer" }
     return inner["\(kind).\(key)"]
   }
 }

@@ -69,7 +69,7 @@ extension ContentDecoder {
       return nil
     }
     var availability = Availability()
-    checkEmptyKeys(of: value, in: "availability", known: MenuKeys.availability)
+    checkEmptyKeys(of: value, in: "availability", known: ContentObject.availability.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "days": availability.days = days(value, "days")
@@ -77,7 +77,7 @@ extension ContentDecoder {
       case "to": availability.to = time(value, "to")
       case "validFrom": availability.validFrom = date(value, "validFrom")
       case "validThrough": availability.validThrough = date(value, "validThrough")
-      default: unknownKey(key, in: "availability", known: MenuKeys.availability)
+      default: unknownKey(key, in: "availability", known: ContentObject.availability.names)
       }
     }
     if let from = availability.from, from == availability.to || from.minutes == 24 * 60 {

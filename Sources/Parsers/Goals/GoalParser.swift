@@ -16,11 +16,6 @@ struct GoalDecoder {
   var content: ContentDecoder
   var origins: Origins
 
-  static let keys = [
-    "id", "name", "note", "language", "currency", "unit", "goal", "started", "paused", "steps", "distance", "pursuer",
-    "restart", "ledger", "category", "$schema",
-  ]
-
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
     content.amountWord = "amount"
@@ -43,13 +38,15 @@ struct GoalDecoder {
     guard let id = content.fileID(idValue) else { return nil }
     var goal = Goal(id: id, name: Label(id), language: content.language, measure: .steps(StepGoal()))
     content.subject = value
-    content.checkEmptyKeys(of: value, in: "a goal", known: Self.keys)
+    content.checkEmptyKeys(of: value, in: "a goal", known: ContentObject.goal.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": goal.name = content.label(value, "name") ?? goal.name
       case "note": goal.note = content.markdown(value, "note", under: 1)
       default:
-        if !Self.keys.contains(where: { key.text == $0 }) { content.unknownKey(key, in: "a goal", known: Self.keys) }
+        if !ContentObject.goal.names.contains(where: { key.text == $0 }) {
+          content.unknownKey(key, in: "a goal", known: ContentObject.goal.names)
+        }
       }
     }
     if let ledger = value.member("ledger"), !ledger.isNull {
@@ -74,7 +71,7 @@ struct GoalDecoder {
       case "steps": goal.steps = content.quantity(value, "steps") ?? 0
       case "distance": goal.distance = content.quantity(value, "distance") ?? 0
       case "pursuer":
-        let pursuer = pursuer(value, takes: "distance")
+        let pursuer = pursuer(value, .stepPursuer, takes: "distance")
         goal.pursuerName = pursuer.name
         goal.pursuerDistance = pursuer.measure.flatMap { content.quantity($0, "distance") }
       case "category":
@@ -113,7 +110,7 @@ struct GoalDecoder {
         goal.category = content.text(value, "category")
         note(goal.category, at: value)
       case "pursuer":
-        let pursuer = pursuer(value, takes: "category")
+        let pursuer = pursuer(value, .moneyPursuer, takes: "category")
         goal.pursuerName = pursuer.name
         goal.pursuerCategory = pursuer.measure.flatMap { content.text($0, "category") }
         if let measure = pursuer.measure { note(goal.pursuerCategory, at: measure) }
@@ -135,7 +132,9 @@ struct GoalDecoder {
   }
 
   /// Who runs behind: a name, and what it is measured by.
-  private mutating func pursuer(_ value: Value, takes measureKey: StaticString) -> (name: Label?, measure: Value?) {
+  private mutating func pursuer(
+    _ value: Value, _ object: ContentObject, takes measureKey: StaticString
+  ) -> (name: Label?, measure: Value?) {
     guard value.kind == .object else {
       content.wrongType(
         "pursuer", wants: "an object", hint: "write {\"name\": \"Nessie\", \"\(measureKey)\": …}", value)
@@ -143,14 +142,14 @@ struct GoalDecoder {
     }
     var name: Label?
     var measure: Value?
-    content.checkEmptyKeys(of: value, in: "a pursuer", known: ["name", "\(measureKey)"])
+    content.checkEmptyKeys(of: value, in: "a pursuer", known: object.names)
     for (key, value) in value.members where !value.isNull {
       if key.matches("name") {
         name = content.label(value, "name of the pursuer")
       } else if key.matches(measureKey) {
         measure = value
       } else {
-        content.unknownKey(key, in: "a pursuer", known: ["name", "\(measureKey)"])
+        content.unknownKey(key, in: "a pursuer", known: object.names)
       }
     }
     return (name, measure)

@@ -56,7 +56,7 @@ extension LedgerDecoder {
     var place: Int32?
     var account: (name: String, range: Range<Int>)?
     var currency: Currency?
-    content.checkEmptyKeys(of: value, in: "a balance", known: ContentKeys.balance)
+    content.checkEmptyKeys(of: value, in: "a balance", known: ContentObject.balance.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "account":
@@ -68,7 +68,7 @@ extension LedgerDecoder {
         currency = content.currency(value)
         if currency == nil { return nil }
       case "amount": break
-      default: content.unknownKey(key, in: "a balance", known: ContentKeys.balance)
+      default: content.unknownKey(key, in: "a balance", known: ContentObject.balance.names)
       }
     }
     guard let amount = value.member("amount"), !amount.isNull else {

@@ -95,14 +95,14 @@ extension ContentDecoder {
     var from: Currency?
     var to: Currency?
     var written: (text: String, range: Range<Int>)?
-    checkEmptyKeys(of: value, in: "a rate", known: ContentKeys.rate)
+    checkEmptyKeys(of: value, in: "a rate", known: ContentObject.rate.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "date": day = date(value, "date")
       case "from": from = currency(value)
       case "to": to = currency(value)
       case "rate": written = digits(value, "rate", example: "0.92").map { ($0, value.range) }
-      default: unknownKey(key, in: "a rate", known: ContentKeys.rate)
+      default: unknownKey(key, in: "a rate", known: ContentObject.rate.names)
       }
     }
     guard errorCount == known else { return nil }

@@ -79,12 +79,6 @@ struct LedgerDecoder: ~Copyable {
     var range: Range<Int>
   }
 
-  static let keys = [
-    "id", "name", "note", "language", "currency", "visibility", "openingBalance", "closingBalance", "movements",
-    "budget",
-    "source", "timeout", "maxAge", "$schema",
-  ]
-
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
     content.amountWord = "amount"
@@ -109,7 +103,7 @@ struct LedgerDecoder: ~Copyable {
     // More room than most files need: pages of memory that nothing is written to cost nothing, growing step by step does.
     movements.reserveCapacity(movements.count + content.file.bytes.count / 64)
     let diagnostics = readRecords(
-      content.file, syntax, under: "movements", columns: Self.columns, head: { decodeHead($0) },
+      content.file, syntax, under: "movements", columns: ContentObject.movement.names, head: { decodeHead($0) },
       record: { decodeMovement($0) })
     content.append(diagnostics)
   }
@@ -198,7 +192,7 @@ extension LedgerDecoder {
     ledger.language = content.language
     ledger.currency = content.currency ?? content.site.currency
     nameLedger(value.member("id"))
-    content.checkEmptyKeys(of: value, in: "a ledger", known: Self.keys)
+    content.checkEmptyKeys(of: value, in: "a ledger", known: ContentObject.ledger.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
@@ -213,7 +207,7 @@ extension LedgerDecoder {
         ledger.closings = written.map(\.balance)
         closingClaims = written.map { Claim(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
-      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: Self.keys) }
+      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: ContentObject.ledger.names) }
       }
     }
   }
@@ -226,21 +220,22 @@ extension LedgerDecoder {
         "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
     }
     if isOneMovement(value) { return }
-    content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ContentKeys.ledgerPart)
+    content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ContentObject.ledgerPart.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "currency": content.currency = content.currency(value) ?? content.currency
       case "movements": expectList(value)
+      case "$schema": break
       default:
         if isLostList(key, value) { continue }
-        if Self.keys.contains(key.text) {
+        if ContentObject.ledger.names.contains(key.text) {
           let isStructural = StructuralKeys.contains(key.text)
           content.report(
             isStructural ? .error : .warning, isStructural ? "key.misplaced" : "key.unknown",
             "unknown key '\(key.text)' in a part of a ledger",
             hint: "write it in ledger.yaml, which holds for all of the ledger's files", at: key.range)
         } else {
-          content.unknownKey(key, in: "a part of a ledger", known: ContentKeys.ledgerPart)
+          content.unknownKey(key, in: "a part of a ledger", known: ContentObject.ledgerPart.names)
         }
       }
     }

@@ -5,7 +5,7 @@ import MenugenText
 /// One movement. This runs a million times: no string is made that isn't kept, but for an error.
 extension LedgerDecoder {
   /// The keys of a movement.
-  private enum Field: String, CaseIterable {
+  private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
 
     @inline(__always)
@@ -27,9 +27,6 @@ extension LedgerDecoder {
       }
     }
   }
-
-  /// What the columns of a table are named, in whatever case.
-  static let columns = Field.allCases.map(\.rawValue)
 
   mutating func decodeMovement(_ record: borrowing Record) {
     position &+= 1
@@ -232,7 +229,7 @@ extension LedgerDecoder {
     let text = String(decoding: record.text(of: record.nodes[place]), as: UTF8.self)
     guard toldKeys.insert(text).inserted else { return }
     let key = record.value(in: content.file).key(at: place)
-    let known = Field.allCases.map(\.rawValue)
+    let known = ContentObject.movement.names
     // A balance of the whole account is no movement's.
     let balances = ["openingBalance", "closingBalance"]
     if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {

@@ -186,7 +186,7 @@ extension ContentDecoder {
 }
 
 /// The fourteen with the kinds of cereals and nuts: `gluten`, `gluten.wheat`.
-private let allergenWords = WordTable(
+let allergenWords = WordTable(
   Allergen.allCases.map { ($0.rawValue, DeclaredAllergen($0)) }
     + Allergen.allCases.flatMap { allergen in
       allergen.kinds.map { ("\(allergen.rawValue).\($0)", DeclaredAllergen(allergen, kind: $0)) }

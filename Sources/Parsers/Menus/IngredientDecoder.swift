@@ -23,13 +23,13 @@ extension ContentDecoder {
     }
     var name: Localized<[Ingredient.Part]>?
     var contained = WrittenAllergens()
-    checkEmptyKeys(of: value, in: "an ingredient", known: MenuKeys.ingredient)
+    checkEmptyKeys(of: value, in: "an ingredient", known: ContentObject.ingredient.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": name = ingredientName(value)
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, in: "an ingredient", known: MenuKeys.ingredient)
+      default: unknownKey(key, in: "an ingredient", known: ContentObject.ingredient.names)
       }
     }
     var allergens: [DeclaredAllergen] = []

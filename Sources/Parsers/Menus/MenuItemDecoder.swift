@@ -33,7 +33,7 @@ extension MenuDecoder {
         return false
       }
       guard !name.isEmpty else { return noName(value) }
-      content.checkContinuation(of: value, at: "name", known: MenuKeys.item)
+      content.checkContinuation(of: value, at: "name", known: ContentObject.item.names)
       itemPlaces.append(places)
       item.name = Label(name)
       return true
@@ -45,7 +45,7 @@ extension MenuDecoder {
     var sizes: Int?
     var allergens: Int?
     var mayContain: Int?
-    content.checkEmptyKeys(of: value, in: "an item", known: MenuKeys.item)
+    content.checkEmptyKeys(of: value, in: "an item", known: ContentObject.item.names)
     value.forEachMember { key, value in
       if value.isNull { return }
       switch key {
@@ -99,7 +99,7 @@ extension MenuDecoder {
       case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
       default:
-        content.unknownKey(key, ofDish: "an item", known: MenuKeys.item, misplaced: ["visibility", "draft"])
+        content.unknownKey(key, ofDish: "an item", known: ContentObject.item.names, misplaced: ["visibility", "draft"])
       }
     }
     guard hasName else { return isNameWrong ? false : noName(value) }
@@ -221,14 +221,14 @@ extension ContentDecoder {
     }
     var source: String?
     var image = MenuImage(source: "")
-    checkEmptyKeys(of: value, in: "an image", known: MenuKeys.image)
+    checkEmptyKeys(of: value, in: "an image", known: ContentObject.image.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "src": source = text(value, "src").flatMap { imageSource($0, value) }
       case "alt": image.alternativeText = label(value, "alt", keepsEmpty: true)
       case "width": image.width = integer(value, "width", in: 1...100_000)
       case "height": image.height = integer(value, "height", in: 1...100_000)
-      default: unknownKey(key, in: "an image", known: MenuKeys.image)
+      default: unknownKey(key, in: "an image", known: ContentObject.image.names)
       }
     }
     guard let source else {

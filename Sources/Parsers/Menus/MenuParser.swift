@@ -104,7 +104,7 @@ struct MenuDecoder: ~Copyable {
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
     menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
     var hasName = false
-    content.checkEmptyKeys(of: value, in: "a menu", known: MenuKeys.menu)
+    content.checkEmptyKeys(of: value, in: "a menu", known: ContentObject.menu.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
@@ -128,7 +128,7 @@ struct MenuDecoder: ~Copyable {
       case "sections": menu.sections = sections(value)
       default:
         content.unknownKey(
-          key, in: "a menu", known: MenuKeys.menu, misplaced: ["items", "status", "visibility", "draft"])
+          key, in: "a menu", known: ContentObject.menu.names, misplaced: ["items", "status", "visibility", "draft"])
       }
     }
     checkGroupReferences()
@@ -211,7 +211,7 @@ extension MenuDecoder {
     var sectionsValue: Value?
     content.subject = value
     var places = SectionPlaces(section: value.range)
-    content.checkEmptyKeys(of: value, in: "a section", known: MenuKeys.section)
+    content.checkEmptyKeys(of: value, in: "a section", known: ContentObject.section.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id":
@@ -234,7 +234,7 @@ extension MenuDecoder {
       case "sections": sectionsValue = value
       default:
         content.unknownKey(
-          key, in: "a section", known: MenuKeys.section, misplaced: ["status", "visibility", "draft"])
+          key, in: "a section", known: ContentObject.section.names, misplaced: ["status", "visibility", "draft"])
       }
     }
     content.subject = nil

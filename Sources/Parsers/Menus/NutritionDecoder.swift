@@ -12,7 +12,7 @@ extension ContentDecoder {
     var nutrition = Nutrition()
     checkEmptyKeys(
       of: value, in: "nutrition",
-      known: MenuKeys.nutrition)
+      known: ContentObject.nutrition.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "calories": nutrition.calories = digits(value, "calories", example: "840")
@@ -22,7 +22,7 @@ extension ContentDecoder {
         guard let nutrient = Nutrition.Nutrient(rawValue: key.text) else {
           unknownKey(
             key, in: "nutrition",
-            known: MenuKeys.nutrition)
+            known: ContentObject.nutrition.names)
           continue
         }
         if let amount = nutrientAmount(value, nutrient) {

@@ -40,7 +40,7 @@ extension MenuDecoder {
     var id: String?
     let firstPrices = sizePrices.count
     content.checkEmptyKeys(
-      of: value, in: "an option group", known: MenuKeys.optionGroup)
+      of: value, in: "an option group", known: ContentObject.optionGroup.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")
@@ -55,7 +55,7 @@ extension MenuDecoder {
       default:
         content.unknownKey(
           key, in: "an option group",
-          known: MenuKeys.optionGroup)
+          known: ContentObject.optionGroup.names)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
@@ -117,7 +117,7 @@ extension MenuDecoder {
     var contained = WrittenAllergens()
     content.checkEmptyKeys(
       of: value, in: "an option",
-      known: MenuKeys.option)
+      known: ContentObject.option.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = content.code(value, "id")
@@ -133,7 +133,7 @@ extension MenuDecoder {
         places.diets = value.range
       case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
       default:
-        content.unknownKey(key, ofDish: "an option", known: MenuKeys.option)
+        content.unknownKey(key, ofDish: "an option", known: ContentObject.option.names)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {

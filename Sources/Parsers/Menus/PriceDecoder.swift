@@ -28,7 +28,7 @@ extension ContentDecoder {
     var kindValue: Value?
     var tiersValue: Value?
     var ownCurrency: Currency?
-    checkEmptyKeys(of: value, in: "a price", known: MenuKeys.price)
+    checkEmptyKeys(of: value, in: "a price", known: ContentObject.price.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "amount": amountValue = value
@@ -37,7 +37,7 @@ extension ContentDecoder {
       case "to": toValue = value
       case "tiers": tiersValue = value
       case "currency": ownCurrency = currency(value)
-      default: unknownKey(key, in: "a price", known: MenuKeys.price)
+      default: unknownKey(key, in: "a price", known: ContentObject.price.names)
       }
     }
     let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
@@ -102,7 +102,8 @@ extension ContentDecoder {
   private func isSizePrice(_ key: Key, _ value: Value) -> Bool {
     switch value.kind {
     case .number, .string, .plain:
-      nearestName(to: key.text, among: MenuKeys.price) == nil && KeyAliases.find(key.text, among: MenuKeys.price) == nil
+      nearestName(to: key.text, among: ContentObject.price.names) == nil
+        && KeyAliases.find(key.text, among: ContentObject.price.names) == nil
     default: false
     }
   }
@@ -195,7 +196,7 @@ extension ContentDecoder {
     var priceValue: Value?
     var contained = WrittenAllergens()
     let known = errorCount
-    checkEmptyKeys(of: value, in: "a size", known: MenuKeys.size)
+    checkEmptyKeys(of: value, in: "a size", known: ContentObject.size.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "id": id = code(value, "id of a size")
@@ -203,7 +204,7 @@ extension ContentDecoder {
       case "price": priceValue = value
       case "allergens": contained.allergens = value
       case "mayContain": contained.mayContain = value
-      default: unknownKey(key, ofDish: "a size", known: MenuKeys.size)
+      default: unknownKey(key, ofDish: "a size", known: ContentObject.size.names)
       }
     }
     let words = id ?? name.map { madeID($0, fallback: "size") }

@@ -32,8 +32,6 @@ struct MarkdownPageDecoder {
   /// The one that the file's name says.
   private let fileLanguage: LanguageTag?
 
-  static let keys = ["title", "description", "language", "order", "draft"]
-
   init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
     content = ContentDecoder(file, site: site)
     self.path = path
@@ -47,7 +45,7 @@ struct MarkdownPageDecoder {
         hint: "write --- on a line of its own after the last key, or *** for a rule", at: 0..<3)
       return nil
     }
-    if parts.yaml == nil, let fault = UnrecognizedFrontMatter(in: content.file, keys: Self.keys) {
+    if parts.yaml == nil, let fault = UnrecognizedFrontMatter(in: content.file, keys: ContentObject.page.names) {
       content.error("front-matter.unrecognized", fault.message, hint: fault.hint, at: fault.range)
       return nil
     }
@@ -72,7 +70,7 @@ struct MarkdownPageDecoder {
       return false
     }
     var isDraft = false
-    content.checkEmptyKeys(of: value, in: "a page", known: Self.keys)
+    content.checkEmptyKeys(of: value, in: "a page", known: ContentObject.page.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "title": page.title = content.text(value, "title") ?? ""
@@ -80,7 +78,9 @@ struct MarkdownPageDecoder {
       case "language": page.language = language(value) ?? page.language
       case "order": page.order = content.integer(value, "order", in: -9999...9999)
       case "draft": isDraft = content.flag(value, "draft") ?? false
-      default: content.unknownKey(key, in: "a page", known: Self.keys, misplaced: ["status", "visibility"])
+      case "$schema": break
+      default:
+        content.unknownKey(key, in: "a page", known: ContentObject.page.names, misplaced: ["status", "visibility"])
       }
     }
     return isDraft

@@ -4,8 +4,6 @@ import MenugenText
 
 /// Opening hours in each of schema.org's spellings.
 extension ContentDecoder {
-  static let hoursKeys = ["days", "dayOfWeek", "opens", "closes", "validFrom", "validThrough"]
-
   /// Texts (`Mo-Fr 11:00-23:00`) or `OpeningHoursSpecification`s of days and hours; one, or a list of them.
   mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {
     var hours: [Restaurant.OpeningHours] = []
@@ -63,7 +61,7 @@ extension ContentDecoder {
     let errors = errorCount
     var hours = Restaurant.OpeningHours(days: [], opens: nil, closes: nil)
     var (unknown, flag): (Key?, Key?)
-    checkEmptyKeys(of: value, in: field, known: Self.hoursKeys)
+    checkEmptyKeys(of: value, in: field, known: ContentObject.hours.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "days", "dayOfWeek": hours.days = days(value, "days")
@@ -75,7 +73,7 @@ extension ContentDecoder {
       // `closed: true`
       case _ where value.bool() != nil: flag = key
       default:
-        unknownKey(key, in: field, known: Self.hoursKeys)
+        unknownKey(key, in: field, known: ContentObject.hours.names)
         unknown = key
       }
     }

@@ -12,7 +12,7 @@ package func parsePhrases(_ file: SourceFile, language: LanguageTag) -> Checked<
   var values: [String: String] = [:]
 
   func visit(_ value: Value, prefix: String, depth: Int) {
-    for (key, value) in value.members {
+    for (key, value) in value.members where depth > 0 || !key.matches("$schema") {
       let name = prefix + key.text
       if value.kind == .object, depth < 8 {
         visit(value, prefix: name + ".", depth: depth + 1)

@@ -4,19 +4,13 @@ import MenugenText
 
 /// The restaurant, in schema.org's terms.
 extension ContentDecoder {
-  static let restaurantKeys = [
-    "name", "description", "slogan", "servesCuisine", "priceRange", "paymentAccepted", "telephone", "email", "url",
-    "sameAs", "acceptsReservations", "address", "geo", "hasMap", "openingHours", "openingHoursSpecification",
-    "specialOpeningHoursSpecification", "image", "logo",
-  ]
-
   mutating func restaurant(_ value: Value) -> Restaurant? {
     guard value.kind == .object else {
       wrongType("restaurant", wants: "an object", hint: "write keys such as telephone: +39 06 123456", value)
       return nil
     }
     var restaurant = Restaurant()
-    checkEmptyKeys(of: value, in: "the restaurant", known: Self.restaurantKeys)
+    checkEmptyKeys(of: value, in: "the restaurant", known: ContentObject.restaurant.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "name": restaurant.name = label(value, "name")
@@ -41,7 +35,7 @@ extension ContentDecoder {
       case "image": restaurant.image = image(value)
       case "logo": restaurant.logo = image(value)
       case "@context", "@id", "@type": break
-      default: unknownKey(key, in: "the restaurant", known: Self.restaurantKeys)
+      default: unknownKey(key, in: "the restaurant", known: ContentObject.restaurant.names)
       }
     }
     return restaurant
@@ -82,7 +76,7 @@ extension ContentDecoder {
       switch key {
       case "url": address = webAddress(value, "hasMap")
       case "@id", "@type": break
-      default: unknownKey(key, in: "hasMap", known: ContentKeys.map)
+      default: unknownKey(key, in: "hasMap", known: ContentObject.map.names)
       }
     }
     if address == nil, value.member("url")?.isNull ?? true {
@@ -99,7 +93,7 @@ extension ContentDecoder {
     }
     checkEmptyKeys(
       of: value, in: "the address",
-      known: ContentKeys.address)
+      known: ContentObject.address.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "streetAddress": address.streetAddress = textOrDigits(value, "streetAddress")
@@ -111,7 +105,7 @@ extension ContentDecoder {
       default:
         unknownKey(
           key, in: "the address",
-          known: ContentKeys.address)
+          known: ContentObject.address.names)
       }
     }
     return address
@@ -128,7 +122,7 @@ extension ContentDecoder {
     for (key, _) in value.members {
       switch key {
       case "latitude", "longitude", "@type": break
-      default: unknownKey(key, in: "geo", known: ContentKeys.geo)
+      default: unknownKey(key, in: "geo", known: ContentObject.geo.names)
       }
     }
     guard let latitude = degrees(latitude, "latitude", limit: 90),

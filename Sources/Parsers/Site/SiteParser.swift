@@ -14,11 +14,6 @@ package func parseSite(_ file: SourceFile) -> Checked<Site> {
 struct SiteDecoder {
   var content: ContentDecoder
 
-  static let keys = [
-    "name", "description", "baseURL", "language", "languages", "currency", "timeZone", "theme", "profile", "grouping",
-    "allergenCodes", "movements", "markdown", "restaurant", "rates", "$schema",
-  ]
-
   init(_ file: SourceFile) { content = ContentDecoder(file, site: Site()) }
 
   mutating func site() -> Site {
@@ -41,7 +36,7 @@ struct SiteDecoder {
     content.language = site.language
     if let value = value.member("markdown"), !value.isNull { markdown(value, &site) }
     content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
-    content.checkEmptyKeys(of: value, in: "the site", known: Self.keys)
+    content.checkEmptyKeys(of: value, in: "the site", known: ContentObject.site.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "language", "languages", "markdown", "$schema": break
@@ -71,10 +66,10 @@ struct SiteDecoder {
 
   /// Reports a key that the site doesn't have; what is the restaurant's is written a level deeper.
   private mutating func unknownKey(_ key: Key) {
-    let known = Self.keys
+    let known = ContentObject.site.names
     if nearestName(to: key.text, among: known) == nil, KeyAliases.find(key.text, among: known) == nil,
-      let meant = [key.text].first(where: ContentDecoder.restaurantKeys.contains)
-        ?? KeyAliases.find(key.text, among: ContentDecoder.restaurantKeys)
+      let meant = [key.text].first(where: ContentObject.restaurant.names.contains)
+        ?? KeyAliases.find(key.text, among: ContentObject.restaurant.names)
     {
       return content.warning(
         "key.unknown", "unknown key '\(key.text)' in the site", hint: "write \(meant) below restaurant", at: key.range)
@@ -104,11 +99,11 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
     }
-    content.checkEmptyKeys(of: value, in: "markdown", known: ContentKeys.markdown)
+    content.checkEmptyKeys(of: value, in: "markdown", known: ContentObject.markdown.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
-      default: content.unknownKey(key, in: "markdown", known: ContentKeys.markdown)
+      default: content.unknownKey(key, in: "markdown", known: ContentObject.markdown.names)
       }
     }
   }
@@ -117,14 +112,14 @@ struct SiteDecoder {
     guard value.kind == .object else {
       return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
     }
-    content.checkEmptyKeys(of: value, in: "movements", known: ContentKeys.siteMovements)
+    content.checkEmptyKeys(of: value, in: "movements", known: ContentObject.siteMovements.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "visibility":
         site.movements.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
       case "detailPages":
         site.movements.detailPages = content.word(value, "detailPages", "detail-pages.unknown") ?? .auto
-      default: content.unknownKey(key, in: "movements", known: ContentKeys.siteMovements)
+      default: content.unknownKey(key, in: "movements", known: ContentObject.siteMovements.names)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MenugenDomain
 import MenugenParsers
 import Testing
 
@@ -320,16 +321,24 @@ import Testing
 
   @Test func hasARowForEveryKeyAndEveryWordOfIt() {
     let fields = Self.rows.map(\.field) + Self.unseen.map(\.0) + Self.others
-    for (thing, keys) in MenuKeys.all {
-      for key in keys {
-        let name = "\(thing).\(key)"
+    for object in Self.objects {
+      for key in object.names {
+        let name = "\(object.id).\(key)"
         #expect(fields.contains { $0 == name || $0.hasPrefix("\(name)=") }, "\(name) has no row")
       }
     }
-    for (thing, key, words) in MenuKeys.words {
-      for word in words { #expect(fields.contains("\(thing).\(key)=\(word)"), "\(thing).\(key)=\(word) has no row") }
+    for (object, key) in Self.wordKeys {
+      guard case .words(let words)? = object[key]?.form else { continue }
+      for word in words { #expect(fields.contains("\(object.id).\(key)=\(word)"), "\(key)=\(word) has no row") }
     }
+    for service in Menu.Service.allCases { #expect(fields.contains("menu.service=\(service.rawValue)"), "\(service)") }
   }
+
+  private static let objects: [ContentObject] = [
+    .menu, .section, .item, .size, .price, .ingredient, .nutrition, .image, .availability, .optionGroup, .option,
+  ]
+
+  private static let wordKeys: [(ContentObject, String)] = [(.item, "status"), (.option, "status"), (.price, "kind")]
 
   /// Locales write some of their spaces as ones that don't break.
   private static func spaced(_ text: String) -> String {

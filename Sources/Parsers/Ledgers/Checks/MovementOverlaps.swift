@@ -183,7 +183,7 @@ extension LedgerDecoder {
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
       // What is wrong in the files was told when they were read.
-      _ = readRecords(file, syntax, under: "movements", columns: Self.columns, head: { _ in }) { record in
+      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
         position &+= 1
         guard positions.contains(position) else { return }
         let value = record.value(in: file)

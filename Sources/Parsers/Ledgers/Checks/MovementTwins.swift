@@ -84,7 +84,7 @@ extension LedgerDecoder {
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
       // What is wrong in the files was told when they were read.
-      _ = readRecords(file, syntax, under: "movements", columns: Self.columns, head: { _ in }) { record in
+      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
         guard let (key, node) = self.identity(of: record), wanted.contains(key), found[key] == nil else { return }
         found[key] = Claim(file: place, range: record.value(in: file).at(node).range)
       }

@@ -1,0 +1,114 @@
+import MenugenDomain
+
+/// Ledgers, their movements, and goals.
+extension ContentObject {
+  private static let balances = ContentForm.either([
+    .object("balance"), .list(.object("balance")), .map("account", .amount),
+  ])
+  private static let currency = ContentKey(
+    "currency", .currency, "The currency of amounts that name none.", #""EUR""#, default: "the site's currency")
+  private static let movements = ContentKey(
+    "movements", .list(.object("movement")), "The movements, in any order.",
+    #"[{"name": "Card sales", "amount": "812.40"}]"#)
+
+  package static let ledger = ContentObject(
+    "ledger", "a ledger", "A ledger, or a list of movements as a whole ledger.", short: [.list(.object("movement"))],
+    [
+      ContentKey(
+        "id", .text, "Its part of the report's address; no other ledger has it.", #""bank""#,
+        default: "the file's name, or the folder's"),
+      ContentKey("name", .label, "Its name.", #""Bank account""#, default: "the id"),
+      ContentKey("note", .markdown, "Text above the report.", #""Joint account since **2024**.""#),
+      ContentKey(
+        "language", .language, "The language of texts that name none.", #""it""#, default: "the site's language"),
+      currency,
+      ContentKey(
+        "visibility", .word(of: Ledger.Visibility.self), "Who sees it: `public` publishes it with the site.",
+        #""private""#, default: "the site's `movements.visibility`, else `private`"),
+      ContentKey(
+        "openingBalance", balances, "The balance before the first movement: one amount, or one by account.",
+        #""1200.00""#),
+      ContentKey(
+        "closingBalance", balances, "The balance after the last movement; an error if it doesn't add up.",
+        #"{"assets/bank": "2012.40"}"#),
+      movements,
+      ContentKey(
+        "budget", .map("category", .amount), "What may be spent in a month, by category.",
+        #"{"costs/produce": "500.00"}"#),
+      .source, .timeout, .maxAge, .schema,
+    ])
+
+  package static let ledgerPart = ContentObject(
+    "ledgerPart", "a part of a ledger",
+    "A file of movements in a folder with a `ledger.yaml`, or a list of movements.",
+    short: [.list(.object("movement"))], [movements, currency, .schema])
+
+  package static let balance = ContentObject(
+    "balance", "a balance", "An amount, or an object that names its account.", short: [.amount],
+    [
+      ContentKey("account", .text, "The account it belongs to.", #""assets/bank""#, default: "the whole ledger"),
+      ContentKey("amount", .amount, "The balance.", #""1200.00""#, required: true),
+      ContentKey("currency", .currency, "Its currency.", #""USD""#, default: "the ledger's currency"),
+    ])
+
+  package static let movement = ContentObject(
+    "movement", "a movement", "Money that came in or went out: an object of a list, a line of NDJSON or a row of CSV.",
+    [
+      ContentKey(
+        "id", .text, "Its id; any text, unique in the ledger.", #""m-1""#, default: "its position, from 1"),
+      ContentKey("date", .date, "The day it counts on.", #""2026-03-02""#, default: "undated, listed last"),
+      ContentKey("name", .text, "What it was for; may be empty.", #""Card sales""#),
+      ContentKey("amount", .amount, "The amount: below zero if money went out.", #""812.40""#, required: true),
+      ContentKey("currency", .currency, "Its currency.", #""USD""#, default: "the ledger's currency"),
+      ContentKey("category", .text, "Its place in the tree of categories.", #""sales/food""#),
+      ContentKey("account", .text, "Its place in the tree of accounts.", #""assets/bank""#),
+      ContentKey("note", .text, "Plain text, kept as written.", #""Week 9""#),
+      ContentKey("reference", .text, "A number from the bank or an invoice.", #""FITID 77""#),
+      ContentKey("item", .text, "The item it is for: menu id, `/`, item id.", #""dinner/marinara""#),
+      ContentKey("quantity", .number(), "How many.", "31"),
+      ContentKey("balance", .amount, "The balance after it; an error if it doesn't add up.", #""812.40""#),
+    ])
+
+  package static let goal = ContentObject(
+    "goal", "a goal", "Something to reach, counted in steps or fed by a ledger.",
+    [
+      ContentKey(
+        "id", .text, "Its part of the page's address; no other goal has it.", #""steps""#, default: "the file's name"),
+      ContentKey("name", .label, "Its name.", #""Outrun Nessie""#, default: "the id"),
+      ContentKey("note", .markdown, "Text on its page.", #""Round the *loch*.""#),
+      ContentKey(
+        "language", .language, "The language of texts that name none.", #""it""#, default: "the site's language"),
+      currency,
+      ContentKey("unit", .label, "What steps are counted in; not with `ledger`.", #""steps""#),
+      ContentKey(
+        "goal", .amount, "The number of steps to reach, or with `ledger` the amount; above zero.", "1000"),
+      ContentKey(
+        "started", .flag, "Whether it has begun; needs `goal`. Not with `ledger`.", "true", default: "`false`"),
+      ContentKey("paused", .flag, "Whether it rests.", "true", default: "`false`"),
+      ContentKey("steps", .number(minimum: 0), "The steps so far; not with `ledger`.", "640", default: "0"),
+      ContentKey("distance", .number(minimum: 0), "The distance so far; not with `ledger`.", "900", default: "0"),
+      ContentKey(
+        "pursuer", .either([.object("stepPursuer"), .object("moneyPursuer")]), "Who may catch up.",
+        #"{"name": "Nessie", "distance": 400}"#),
+      ContentKey("restart", .flag, "Resets it to before the first step.", "true", default: "`false`"),
+      ContentKey("ledger", .text, "The id of the ledger that feeds it.", #""bank""#),
+      ContentKey(
+        "category", .text, "The category that counts, with all below it; needs `ledger`.", #""savings""#,
+        default: "all movements"),
+      .schema,
+    ])
+
+  package static let stepPursuer = ContentObject(
+    "stepPursuer", "a pursuer in steps", "Who may catch up with a goal that is counted in steps.",
+    [
+      ContentKey("name", .label, "The pursuer's name.", #""Nessie""#),
+      ContentKey("distance", .number(minimum: 0), "The distance that the pursuer has covered.", "400"),
+    ])
+
+  package static let moneyPursuer = ContentObject(
+    "moneyPursuer", "a pursuer in money", "Who may catch up with a goal that a ledger feeds.",
+    [
+      ContentKey("name", .label, "The pursuer's name.", #""Spending""#),
+      ContentKey("category", .text, "The category whose sum is the pursuer's distance.", #""costs""#),
+    ])
+}

@@ -1,0 +1,156 @@
+import MenugenDomain
+
+/// The site, the restaurant, pages and a theme's words.
+extension ContentObject {
+  package static let site = ContentObject(
+    "site", "the site", "The settings of the site, and the restaurant.",
+    [
+      ContentKey("name", .label, "The site's name.", #""Giuseppe’s""#, default: "`Menu`"),
+      ContentKey("description", .markdown, "What it is, in a sentence.", #""Pizza from a wood oven.""#),
+      ContentKey(
+        "baseURL", .url, "Where the site is published, without a user name or password.",
+        #""https://giuseppes.example/""#, default: "no canonical links, no sitemap, and a note"),
+      ContentKey("language", .language, "The language of texts that name none.", #""en""#, default: "`en`"),
+      ContentKey(
+        "languages", .oneOrList(.language), "The languages of the site, the main one first.", #"["en", "it"]"#,
+        default: "`language` alone"),
+      ContentKey(
+        "currency", .currency, "The currency of amounts that name none.", #""EUR""#, default: "`USD`, with a note"),
+      ContentKey("timeZone", .text, "A name of IANA's list.", #""Europe/Rome""#, default: "`UTC`"),
+      ContentKey("theme", .text, "The name of a folder in `Themes`.", #""default""#, default: "`default`"),
+      ContentKey(
+        "profile", .words(["eu", "at", "de", "uk"]), "Whose food law applies; all four show the same so far.",
+        #""at""#, default: "`eu`"),
+      ContentKey(
+        "grouping", .word(of: Site.Grouping.self), "Whether amounts have thousands separators.", #""none""#,
+        default: "`auto`"),
+      ContentKey(
+        "allergenCodes", .word(of: Site.AllergenCodes.self), "How a menu shows allergens beside its items.",
+        #""numbers""#, default: "`words`"),
+      ContentKey(
+        "movements", .object("siteMovements"), "Settings for all ledgers.", #"{"visibility": "private"}"#),
+      ContentKey("markdown", .object("markdown"), "Settings for Markdown.", #"{"unsafe": false}"#),
+      ContentKey("restaurant", .object("restaurant"), "The restaurant.", #"{"servesCuisine": ["Italian"]}"#),
+      ContentKey(
+        "rates", .list(.object("rate")), "Exchange rates for totals of ledgers.",
+        #"[{"date": "2026-01-01", "from": "USD", "to": "EUR", "rate": "0.9215"}]"#),
+      .schema,
+    ])
+
+  package static let siteMovements = ContentObject(
+    "siteMovements", "settings of ledgers", "Settings for all ledgers.",
+    [
+      ContentKey(
+        "visibility", .word(of: Ledger.Visibility.self), "Who sees ledgers that don't say: `public` publishes them.",
+        #""private""#, default: "`private`"),
+      ContentKey(
+        "detailPages", .word(of: Site.DetailPages.self), "Whether each movement has a page.", #""never""#,
+        default: "`auto`: up to 2,000 movements"),
+    ])
+
+  package static let markdown = ContentObject(
+    "markdown", "settings of Markdown", "Settings for Markdown.",
+    [
+      ContentKey(
+        "unsafe", .flag, "Whether raw HTML and unsafe links reach the pages.", "true", default: "`false`")
+    ])
+
+  package static let rate = ContentObject(
+    "rate", "an exchange rate", "An exchange rate from its day on.",
+    [
+      ContentKey("date", .date, "The first day it applies.", #""2026-01-01""#, required: true),
+      ContentKey("from", .currency, "The currency of the amount.", #""USD""#, required: true),
+      ContentKey("to", .currency, "The currency of the result.", #""EUR""#, required: true),
+      ContentKey(
+        "rate", .number(minimum: 0), "What one of `from` is worth in `to`: above zero, up to 18 digits.", #""0.9215""#,
+        required: true),
+    ])
+
+  package static let restaurant = ContentObject(
+    "restaurant", "the restaurant", "The restaurant, in schema.org's terms.",
+    ignoring: ["@context", "@id", "@type"],
+    [
+      ContentKey("name", .label, "Its name.", #""Giuseppe’s""#, default: "the site's name"),
+      ContentKey("description", .markdown, "What it is.", #""One oven, twelve chairs.""#),
+      ContentKey("slogan", .label, "Its slogan.", #""Since 1987""#),
+      ContentKey("servesCuisine", .oneOrList(.text), "Its cuisines.", #"["Italian"]"#),
+      ContentKey("priceRange", .text, "How expensive it is.", #""€€""#),
+      ContentKey("paymentAccepted", .oneOrList(.text), "How guests may pay.", #"["Cash", "Credit card"]"#),
+      ContentKey("telephone", .text, "Its telephone number.", #""+39 06 5550 1989""#),
+      ContentKey("email", .text, "Its e-mail address.", #""info@giuseppes.example""#),
+      ContentKey("url", .url, "Its own website.", #""https://giuseppes.example/""#),
+      ContentKey(
+        "sameAs", .oneOrList(.url), "Its pages elsewhere.", #"["https://social.example/giuseppes"]"#),
+      ContentKey(
+        "acceptsReservations", .either([.flag, .text]), "Whether a table can be reserved, or where.", "true"),
+      ContentKey(
+        "address", .object("address"), "Its address.",
+        #"{"streetAddress": "Via dei Forni 8", "addressLocality": "Rome"}"#),
+      ContentKey("geo", .object("geo"), "Its coordinates.", #"{"latitude": "41.9028", "longitude": "12.4964"}"#),
+      ContentKey("hasMap", .object("map"), "The address of a map.", #""https://maps.example/giuseppes""#),
+      ContentKey("openingHours", .oneOrList(.object("hours")), "The usual hours.", #"["Mo-Fr 11:00-23:00"]"#),
+      ContentKey(
+        "openingHoursSpecification", .oneOrList(.object("hours")), "The usual hours too, as objects.",
+        #"[{"dayOfWeek": "Saturday", "opens": "12:00", "closes": "22:00"}]"#),
+      ContentKey(
+        "specialOpeningHoursSpecification", .oneOrList(.object("hours")), "Hours and closed days of certain dates.",
+        #"[{"validFrom": "2026-12-25", "validThrough": "2026-12-26"}]"#),
+      ContentKey("image", .object("image"), "A picture of it.", #""assets/oven.jpg""#),
+      ContentKey("logo", .object("image"), "Its logo.", #""assets/logo.svg""#),
+    ])
+
+  package static let address = ContentObject(
+    "address", "an address", "A postal address.", short: [.text], ignoring: ["@type"],
+    [
+      ContentKey("streetAddress", .text, "Street and number.", #""Via dei Forni 8""#),
+      ContentKey("postalCode", .text, "Postal code, in quotes if it begins with 0.", #""00153""#),
+      ContentKey("addressLocality", .text, "City or town.", #""Rome""#),
+      ContentKey("addressRegion", .text, "Region, province or state.", #""Lazio""#),
+      ContentKey("addressCountry", .text, "Country, as an ISO 3166 code.", #""IT""#),
+    ])
+
+  package static let geo = ContentObject(
+    "geo", "coordinates", "Coordinates in decimal degrees.", ignoring: ["@type"],
+    [
+      ContentKey("latitude", .number(minimum: -90, maximum: 90), "From -90 to 90.", "41.9028", required: true),
+      ContentKey("longitude", .number(minimum: -180, maximum: 180), "From -180 to 180.", "12.4964", required: true),
+    ])
+
+  package static let map = ContentObject(
+    "map", "a map", "A web address, or schema.org's `Map`.", short: [.url], ignoring: ["@id", "@type"],
+    [ContentKey("url", .url, "The address.", #""https://maps.example/giuseppes""#, required: true)])
+
+  package static let hours = ContentObject(
+    "hours", "opening hours", "Days and hours, as text (`Mo-Fr 11:00-23:00`) or an object.", short: [.text],
+    ignoring: ["@id", "@type"],
+    [
+      ContentKey(
+        "days", .oneOrList(.text), "Days of the week: `mon`, `Mo`, `Monday`, or ranges such as `mon-fri`.",
+        #"["tue", "wed"]"#, default: "every day"),
+      ContentKey(
+        "dayOfWeek", .oneOrList(.text), "The same as `days`, by schema.org's names.", #""https://schema.org/Saturday""#),
+      ContentKey("opens", .time, "When it opens.", #""18:00""#, default: "closed all day", aliases: ["from"]),
+      ContentKey(
+        "closes", .time, "When it closes; before `opens`, it is past midnight.", #""23:00""#,
+        default: "closed all day", aliases: ["to"]),
+      ContentKey("validFrom", .date, "The first day.", #""2026-12-24""#),
+      ContentKey("validThrough", .date, "The last day.", #""2026-12-24""#),
+    ])
+
+  package static let page = ContentObject(
+    "page", "a page", "Front matter of a page.",
+    [
+      ContentKey(
+        "title", .text, "The page's title.", #""About us""#, default: "its first heading, else the file's name"),
+      ContentKey("description", .text, "A sentence for search engines.", #""A kitchen with one oven.""#),
+      ContentKey(
+        "language", .language, "Its language, if the file's name has none.", #""en""#, default: "the site's language"),
+      ContentKey("order", .integer(-9999...9999), "Its place in the navigation, lower numbers first.", "10"),
+      ContentKey("draft", .flag, "Whether the page is left out.", "false", default: "`false`"),
+      .schema,
+    ])
+
+  package static let strings = ContentObject(
+    "strings", "a theme's words", "The words of a theme in one language, nested or not.",
+    others: .either([.text, .object("strings")]), [.schema])
+}

@@ -1,0 +1,136 @@
+/// A kind of object in content files, with its keys: the one description that the decoders, `menugen schema` and the
+/// reference pages share.
+package struct ContentObject: Sendable {
+  /// Its name in schemas, such as `optionGroup`.
+  package let id: String
+  /// Its name in a sentence, such as `an option group`.
+  package let title: String
+  package let meaning: String
+  package let keys: [ContentKey]
+  /// What may be written in place of the object, such as an amount for a price.
+  package let shortForms: [ContentForm]
+  /// The values under keys of the user's choice.
+  package let otherValues: ContentForm?
+  /// Keys of schema.org that are accepted without a meaning.
+  package let ignoredKeys: [String]
+  /// The keys as the decoders know them, in the order of `keys`.
+  package let names: [String]
+
+  init(
+    _ id: String, _ title: String, _ meaning: String, short shortForms: [ContentForm] = [],
+    others: ContentForm? = nil, ignoring ignoredKeys: [String] = [], _ keys: [ContentKey] = []
+  ) {
+    (self.id, self.title, self.meaning, self.keys) = (id, title, meaning, keys)
+    (self.shortForms, self.ignoredKeys) = (shortForms, ignoredKeys)
+    otherValues = others
+    names = keys.map(\.name)
+  }
+
+  package subscript(name: String) -> ContentKey? { keys.first { $0.name == name } }
+}
+
+/// A key of an object.
+package struct ContentKey: Sendable {
+  package let name: String
+  package let form: ContentForm
+  package let isRequired: Bool
+  /// What counts when the key is missing, in words.
+  package let defaultValue: String?
+  /// One sentence of plain English, perhaps with Markdown.
+  package let meaning: String
+  /// A value in JSON, which is valid YAML too.
+  package let example: String
+  /// Other names that the decoder accepts.
+  package let aliases: [String]
+
+  init(
+    _ name: String, _ form: ContentForm, _ meaning: String, _ example: String, default defaultValue: String? = nil,
+    required isRequired: Bool = false, aliases: [String] = []
+  ) {
+    (self.name, self.form, self.meaning, self.example) = (name, form, meaning, example)
+    (self.isRequired, self.aliases) = (isRequired, aliases)
+    self.defaultValue = defaultValue
+  }
+}
+
+/// What a value may be.
+package indirect enum ContentForm: Sendable {
+  /// A text; numbers without quotes are texts too.
+  case text
+  /// A text that JSON Schema compares with a pattern.
+  case pattern(String, title: String)
+  /// One of a few words.
+  case words([String])
+  case flag
+  case integer(ClosedRange<Int>)
+  /// A number or its digits as text.
+  case number(minimum: Int? = nil, maximum: Int? = nil)
+  case amount
+  case allergens, allergenList
+  /// By language, or once for all.
+  case localized(ContentForm)
+  case markdown
+  /// An object of `ContentObject.all`, or its short form.
+  case object(String)
+  case list(ContentForm)
+  /// An object whose keys are the user's: what they are called, and their values.
+  case map(String, ContentForm)
+  case either([ContentForm])
+
+  static let label = localized(.text)
+  static let url = pattern("^https?://", title: "web address")
+  static let date = pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}", title: "date")
+  static let time = pattern("^[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?$", title: "time of day")
+  static let currency = pattern("^[A-Z]{3}$", title: "ISO 4217 code")
+  static let language = pattern(languageTag, title: "BCP 47 tag")
+  static let duration = pattern("^[0-9]{1,6}(ms|s|m|h|d)$", title: "duration")
+  static let languageTag = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+
+  /// One value, or a list of them.
+  static func oneOrList(_ form: ContentForm) -> ContentForm { .either([form, .list(form)]) }
+
+  /// The words of an enumeration.
+  static func word<Word: CaseIterable & RawRepresentable>(of _: Word.Type) -> ContentForm
+  where Word.RawValue == String {
+    .words(Word.allCases.map(\.rawValue))
+  }
+}
+
+/// A kind of content file.
+package struct ContentKind: Sendable {
+  /// The argument of `menugen schema`.
+  package let name: String
+  package let object: ContentObject
+  package let summary: String
+  /// Where files of the kind are.
+  package let files: String
+  /// Whether a file without a value is valid.
+  let mayBeEmpty: Bool
+
+  package static let all = [
+    ContentKind(
+      "site", .site, "settings of the site, and the restaurant", in: "site.yaml, site.json", mayBeEmpty: true),
+    ContentKind("menu", .menu, "a menu", in: "menus/**/*.yaml, .json"),
+    ContentKind("ledger", .ledger, "a ledger with its movements", in: "movements/**/*.yaml, .json", mayBeEmpty: true),
+    ContentKind("movement", .movement, "one movement", in: "a line of .ndjson, a row of .csv"),
+    ContentKind("goal", .goal, "a goal", in: "goals/**/*.yaml, .json"),
+    ContentKind("page", .page, "front matter of a page", in: "pages/**/*.md", mayBeEmpty: true),
+    ContentKind("strings", .strings, "a theme's words in one language", in: "strings/*.yaml, .json", mayBeEmpty: true),
+  ]
+
+  private init(
+    _ name: String, _ object: ContentObject, _ summary: String, in files: String, mayBeEmpty: Bool = false
+  ) {
+    (self.name, self.object, self.summary, self.files) = (name, object, summary, files)
+    self.mayBeEmpty = mayBeEmpty
+  }
+}
+
+extension ContentObject {
+  package static let all =
+    [site, siteMovements, markdown, rate, restaurant, address, geo, map, hours, page, strings]
+    + [menu, section, item, size, price, ingredient, nutrition, image, availability, optionGroup, option]
+    + [ledger, ledgerPart, balance, movement, goal, stepPursuer, moneyPursuer]
+
+  package static func named(_ id: String) -> ContentObject? { all.first { $0.id == id } }
+}
