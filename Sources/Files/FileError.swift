@@ -72,57 +72,26 @@ package struct FileError: Error, Hashable, Sendable {
   }
 
   package var diagnostic: Diagnostic {
-    var place = Diagnostic.Place.file(path)
-    if case .notUTF8(let location) = reason { place = .line(location) }
-    let (id, message, hint) = words
-    var severity = Severity.error
-    if case .readAlready = reason { severity = .warning }
-    return Diagnostic(severity, id, message, hint: hint, at: place)
+    let place: Diagnostic.Place = if case .notUTF8(let location) = reason { .line(location) } else { .file(path) }
+    return Diagnostic(message, at: place)
   }
 
-  // swift-format-ignore: a tuple is the shortest way to say these three
-  private var words: (id: String, message: String, hint: String?) {
+  private var message: DiagnosticMessage {
     switch reason {
-    case .missing:
-      ("file.missing", "there is no such file", "correct its name, or what a link points to")
-    case .missingFolder:
-      ("folder.missing", "there is no such folder", "name another one, or start with `menugen init`")
-    case .unreadable(let code):
-      ("file.unreadable", "can't be read: \(systemMessage(code))", nil)
-    case .notReadFromStorage(let reason):
-      ("file.unreadable", "can't be read: \(reason)", nil)
-    case .unwritable(let code):
-      ("file.unwritable", "can't be written: \(systemMessage(code))", nil)
-    case .notUTF8:
-      ("file.not-utf8", "file is not UTF-8 text", "save it as UTF-8")
-    case .nameNotUTF8:
-      ("file.name-not-utf8", "file name is not UTF-8", "rename the file")
-    case .tooLarge(let limit):
-      ("file.too-large", "file is larger than \(limit) bytes", "split it, or allow more with --max-file-size")
-    case .notRegular(let kind):
-      ("file.not-regular", "a \(kind.rawValue) stands where a file is expected", "put a regular file there")
-    case .symlinkLoop:
-      ("file.symlink-loop", "symbolic link leads back to itself", "remove the link")
-    case .linkOutside(let target):
-      (
-        "file.link-outside", "link leads out of its folder, to '\(target)'",
-        "copy what it leads to, or allow such links with --follow-links"
-      )
-    case .linkAcross(let target):
-      (
-        "file.link-across", "link leads to '\(target)', in another folder of the content",
-        "copy what it leads to, if it may be read and published as a file of this folder"
-      )
-    case .linkHidden(let target):
-      (
-        "file.link-hidden", "link leads to '\(target)', which is hidden by a name that begins with '.' or '_'",
-        "copy what it leads to, if it may be read and published"
-      )
-    case .readAlready(let path):
-      (
-        "folder.read-already", "links to a folder whose files are read as '\(path)'",
-        "remove the link: it has no effect"
-      )
+    case .missing: .missingFile
+    case .missingFolder: .missingFolder
+    case .unreadable(let code): .unreadableFile(systemMessage(code))
+    case .notReadFromStorage(let reason): .unreadableFile(reason)
+    case .unwritable(let code): .unwritableFile(systemMessage(code))
+    case .notUTF8: .fileNotUTF8
+    case .nameNotUTF8: .fileNameNotUTF8
+    case .tooLarge(let limit): .fileTooLarge(limit: limit)
+    case .notRegular(let kind): .notRegularFile(kind.rawValue)
+    case .symlinkLoop: .symlinkLoop
+    case .linkOutside(let target): .linkOutside(target)
+    case .linkAcross(let target): .linkAcross(target)
+    case .linkHidden(let target): .linkHidden(target)
+    case .readAlready(let path): .folderReadAlready(as: path)
     }
   }
 }

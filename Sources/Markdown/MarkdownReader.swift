@@ -37,10 +37,7 @@ package struct MarkdownReader: Sendable {
     return contiguous.withUTF8 { bytes in
       if let markup = plainParagraph(bytes) { return MarkdownDocument(markup: markup) }
       guard isReadableInTime(bytes) else {
-        reporter.warning(
-          "markdown.too-complex",
-          "Markdown is nested too deeply, or has too many open brackets; it is shown as written",
-          hint: "write fewer nested lists and quotes, and put a \\ before a bracket that opens no link", at: range)
+        reporter.report(.markdownTooComplex, at: range)
         return MarkdownDocument(markup: markup(ofParagraph: bytes, in: text))
       }
       let tree = MarkdownTree(parsing: bytes)

@@ -115,13 +115,11 @@ private struct SVGChecks {
   }
 
   private mutating func unsafe(_ what: String, at range: Range<Int>) {
-    reporter.error(
-      "svg.unsafe", "SVG holds \(what), which is not published",
-      hint: "save it as plain or optimized SVG without scripts, or as PNG", at: range)
+    reporter.report(.unsafeSVG(what), at: range)
   }
 
   private mutating func damaged(_ what: String, at range: Range<Int>) {
-    reporter.error("image.damaged", "can't be read as SVG: \(what)", hint: "save it again as plain SVG", at: range)
+    reporter.report(.damagedSVG(what), at: range)
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -107,7 +107,7 @@ struct XMLTokenizer {
         throw Fault("an attribute's quote isn't closed", attribute)
       }
       if let tag = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) {
-        throw Fault("an attribute's value holds '<'", tag..<tag + 1)
+        throw Fault("an attribute's value contains '<'", tag..<tag + 1)
       }
       attributes.append(Attribute(name: attribute, value: start..<end))
       index = end + 1
@@ -144,7 +144,7 @@ struct XMLTokenizer {
         break
       }
       guard byte > 0x20, !([UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&")].contains(byte)) else {
-        throw Fault("a name holds a character that it can't", index..<index + 1)
+        throw Fault("a name contains an invalid character", index..<index + 1)
       }
       index += 1
     }

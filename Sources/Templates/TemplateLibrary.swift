@@ -33,9 +33,7 @@ package struct TemplateLibrary: Sendable {
   /// same words.
   package func compile<Model: TemplateModel>(_ name: String, for model: Model.Type) -> Checked<Template<Model>?> {
     guard let template = template(name) else {
-      let missing = Diagnostic(
-        .error, "template.missing", "theme has no template '\(name)'",
-        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" }, at: .run)
+      let missing = Diagnostic(.missingTemplate(name, meant: nearestName(to: name, among: names)), at: .run)
       return Checked(nil, [missing])
     }
     let compiled = TemplateCompiler.compile(template, of: self, for: ModelType(model))

@@ -5,7 +5,7 @@ enum DiagnosticIDs {
   /// What an id may be put together from: the decoder's word for an amount, the kind of thing that two files share, a syntax.
   private static let placeholders = [
     "amountWord": ["price", "amount"], "kind": ["menu", "ledger", "goal"], "syntax": ["json", "yaml", "csv"],
-    "tree": ["json", "yaml"],
+    "tree": ["json", "yaml"], "text": ["json", "yaml", "csv", "markdown"],
   ]
   /// Literals that look like an id and name a file.
   private static let extensions: Set<String> = [
@@ -15,7 +15,7 @@ enum DiagnosticIDs {
   static let all: Set<String> = {
     let root = "\(Repository.root)/Sources"
     let paths = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") && !$0.contains("EmbeddedTheme+Files") && !$0.contains("/Locale/") }
+      .filter { $0.hasSuffix(".swift") && !$0.contains("EmbeddedTheme+Files") && !$0.contains("/Schema/") }
     return paths.reduce(into: []) { ids, path in
       guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else { return }
       ids.formUnion(find(in: text))

@@ -7,39 +7,39 @@ import Testing
   @Test func namesUnknownNameAndNearestOne() {
     #expect(
       mistakes(in: "<p>\n {{subjct}}</p>", with: Spec()) == [
-        "main:2:2 unknown-name: 'subjct' is not a name of spec (did you mean 'subject'?)"
+        "main:2:2 unknown-name: unknown name 'subjct' in spec (did you mean 'subject'?)"
       ])
     #expect(
       mistakes(in: "{{#list}}{{itm}}{{/list}}", with: Spec()) == [
-        "main:1:10 unknown-name: 'itm' is not a name of item or spec (did you mean 'item'?)"
+        "main:1:10 unknown-name: unknown name 'itm' in item or spec (did you mean 'item'?)"
       ])
     #expect(
       mistakes(in: "{{#person}}{{zzzzz}}{{/person}}", with: Person2()) == [
-        "main:1:12 unknown-name: 'zzzzz' is not a name of person or page (person has: html, isNamed, name)"
+        "main:1:12 unknown-name: unknown name 'zzzzz' in person or page (person has: html, isNamed, name)"
       ])
   }
 
   @Test func looksForLaterPartsOfNameInTheEarlierOnly() {
     #expect(
       mistakes(in: "{{#a}}{{b.subject}}{{/a}}{{person.nam}}", with: Spec()) == [
-        "main:1:7 unknown-name: 'subject' is not a name of b (b has: c, two)",
-        "main:1:26 unknown-name: 'nam' is not a name of person (did you mean 'name'?)",
+        "main:1:7 unknown-name: unknown name 'subject' in b (b has: c, two)",
+        "main:1:26 unknown-name: unknown name 'nam' in person (did you mean 'name'?)",
       ])
   }
 
   @Test func namesUnknownWordOfTheme() {
     #expect(
       mistakes(in: "{{text.helo}}{{text.x}}", with: Spec(), words: ["hello"]) == [
-        "main:1:1 unknown-word: theme has no string 'helo' (did you mean 'text.hello'?)",
-        "main:1:14 unknown-word: theme has no string 'x' (add it to the theme's strings)",
+        "main:1:1 unknown-word: unknown string 'helo' (did you mean 'text.hello'?)",
+        "main:1:14 unknown-word: unknown string 'x' (add it to the theme's strings)",
       ])
   }
 
   @Test func namesMissingPartialAndParent() {
     #expect(
       mistakes(in: "{{>prize}}{{<nowhere}}{{/nowhere}}", ["price": ""], with: Spec()) == [
-        "main:1:1 missing-partial: there is no template 'prize' to include (did you mean 'price'?)",
-        "main:1:11 missing-partial: there is no template 'nowhere' to include (add nowhere.mustache to the theme)",
+        "main:1:1 missing-partial: missing partial 'prize' (did you mean 'price'?)",
+        "main:1:11 missing-partial: missing partial 'nowhere' (add nowhere.mustache to the theme)",
       ])
   }
 
@@ -49,33 +49,33 @@ import Testing
     #expect(
       checked.diagnostics == [
         Diagnostic(
-          .error, "template.missing", "theme has no template 'mian'", hint: "did you mean 'main'?", at: .run)
+          .missingTemplate("mian", meant: "main"), at: .run)
       ])
   }
 
   @Test func namesSectionsThatAreNotClosed() {
     #expect(
       mistakes(in: "{{#boolean}}\n{{#list}}\n{{/boolean}}\n{{$block}}", with: Spec()) == [
-        "main:2:1 unclosed-section: 'list' is opened here but never closed (write {{/list}} where it ends)",
-        "main:4:1 unclosed-section: 'block' is opened here but never closed (write {{/block}} where it ends)",
+        "main:2:1 unclosed-section: section 'list' is not closed (write {{/list}} where it ends)",
+        "main:4:1 unclosed-section: section 'block' is not closed (write {{/block}} where it ends)",
       ])
   }
 
   @Test func namesCloseTagsWithoutOpenOnes() {
     #expect(
       mistakes(in: "{{#boolean}}{{/bolean}}{{/boolean}}{{/list}}", with: Spec()) == [
-        "main:1:13 mismatched-close: 'bolean' is closed here but was not opened ('boolean' is open here: write {{/boolean}})",
-        "main:1:36 mismatched-close: 'list' is closed here but was not opened (take the tag away)",
+        "main:1:13 mismatched-close: 'bolean' is closed but not open (write {{/boolean}} to close 'boolean' first)",
+        "main:1:36 mismatched-close: 'list' is closed but not open (remove the tag)",
       ])
   }
 
   @Test func namesTagsThatAreNotClosed() {
     #expect(
       mistakes(in: "{{subject\n{{value}} {{two} {{emty}}\n{{", with: Spec()) == [
-        "main:1:1 unclosed-tag: tag is not closed (end it with }} on the same line)",
-        "main:2:11 unclosed-tag: tag is not closed (end it with }} on the same line)",
-        "main:2:18 unknown-name: 'emty' is not a name of spec (did you mean 'empty'?)",
-        "main:3:1 unclosed-tag: tag is not closed (end it with }} on the same line)",
+        "main:1:1 unclosed-tag: tag is not closed (write }} at its end, on the same line)",
+        "main:2:11 unclosed-tag: tag is not closed (write }} at its end, on the same line)",
+        "main:2:18 unknown-name: unknown name 'emty' in spec (did you mean 'empty'?)",
+        "main:3:1 unclosed-tag: tag is not closed (write }} at its end, on the same line)",
       ])
   }
 
@@ -83,9 +83,9 @@ import Testing
     #expect(
       mistakes(in: "{{}}{{a b}}{{# }}{{subject.}}", with: Spec()) == [
         "main:1:1 bad-name: tag '{{}}' has no name (write one name without spaces, for example {{name}})",
-        "main:1:5 bad-name: 'a b' is not one name (write one name without spaces, for example {{name}})",
+        "main:1:5 bad-name: 'a b' is not a name (write one name without spaces, for example {{name}})",
         "main:1:12 bad-name: tag '{{# }}' has no name (write one name without spaces, for example {{name}})",
-        "main:1:18 wrong-kind: 'subject' has no names inside it, so 'subject.' stands for nothing",
+        "main:1:18 wrong-kind: 'subject' has no names inside it, so 'subject.' can't be found",
       ])
     #expect(
       mistakes(in: "{{=<%=}}\n{{==}}\n{{= a b c =}}", with: Spec()).count == 3)
@@ -96,17 +96,17 @@ import Testing
       mistakes(
         in: "{{#subject}}{{/subject}}{{boolean}}{{list}}{{person}}{{safe}}{{{subject}}}{{.}}{{list.item}}",
         with: Spec()) == [
-          "main:1:1 wrong-kind: 'subject' is text that is always there, so it can't be a section "
-            + "(print it with {{subject}}, or take the section's tags away)",
-          "main:1:25 wrong-kind: 'boolean' is yes or no, so it can't be printed (write {{#boolean}}…{{/boolean}})",
+          "main:1:1 wrong-kind: 'subject' is text that is never missing, so it can't be a section "
+            + "(write {{subject}} to print it, or remove the section's tags)",
+          "main:1:25 wrong-kind: 'boolean' is true or false, so it can't be printed (write {{#boolean}}…{{/boolean}})",
           "main:1:36 wrong-kind: 'list' is a list, so it can't be printed (write {{#list}}…{{/list}})",
           "main:1:44 wrong-kind: 'person' is a model, so it can't be printed (write {{#person}}…{{/person}})",
           "main:1:54 wrong-kind: 'safe' is markup, which {{safe}} would escape (write {{{safe}}})",
-          "main:1:62 wrong-kind: 'subject' is text, not markup, so it must be escaped (write {{subject}})",
-          "main:1:75 wrong-kind: '.' stands for a text, and there is none here "
-            + "(write a name, or use '.' inside a section over texts)",
-          "main:1:80 wrong-kind: 'list' has no names inside it, so 'list.item' stands for nothing "
-            + "(write {{#list}}…{{/list}} and the name inside)",
+          "main:1:62 wrong-kind: 'subject' is text, which must be escaped (write {{subject}})",
+          "main:1:75 wrong-kind: '.' needs a text, but there is none here "
+            + "(write a name, or use '.' in a section over texts)",
+          "main:1:80 wrong-kind: 'list' has no names inside it, so 'list.item' can't be found "
+            + "(write {{#list}}…{{/list}} around the name after the dot)",
         ])
   }
 
@@ -114,15 +114,15 @@ import Testing
     #expect(
       mistakes(
         in: "{{<layout}}{{$titel}}x{{/titel}}{{/layout}}", ["layout": "{{$title}}{{/title}}"], with: Spec()) == [
-          "main:1:12 unknown-block: 'layout' has no block 'titel' (did you mean 'title'?)"
+          "main:1:12 unknown-block: unknown block 'titel' of 'layout' (did you mean 'title'?)"
         ])
   }
 
   @Test func tellsMistakesOfPartialsInTheirFilesOnce() {
     #expect(
       mistakes(in: "{{>p}}{{>p}}{{>q}}", ["p": "\n{{nme}}", "q": "{{#a}}"], with: Person(name: "")) == [
-        "p:2:1 unknown-name: 'nme' is not a name of person (did you mean 'name'?)",
-        "q:1:1 unclosed-section: 'a' is opened here but never closed (write {{/a}} where it ends)",
+        "p:2:1 unknown-name: unknown name 'nme' in person (did you mean 'name'?)",
+        "q:1:1 unclosed-section: section 'a' is not closed (write {{/a}} where it ends)",
       ])
   }
 
@@ -163,7 +163,7 @@ import Testing
 
   private static let endless =
     "includes itself without end "
-    + "(include it from a section over a list that the model itself holds, such as a section's sections)"
+    + "(include it in a section over a list within the model, such as the sections of a section)"
 
   @Test(arguments: [
     "{{>node}}", "{{#hasChildren}}{{>node}}{{/hasChildren}}", "{{^hasChildren}}{{>node}}{{/hasChildren}}",
@@ -190,7 +190,7 @@ import Testing
 
   @Test func refusesTagsThatNestTooDeep() {
     let deep = String(repeating: "{{#boolean}}", count: 100_000)
-    #expect(mistakes(in: deep, with: Spec()).contains { $0.contains("too-deep: tags nest more than 100 deep") })
+    #expect(mistakes(in: deep, with: Spec()).contains { $0.contains("tags are nested deeper than 100 levels") })
     var partials: [String: String] = ["p200": ""]
     for index in 0..<200 { partials["p\(index)"] = "{{>p\(index + 1)}}" }
     #expect(mistakes(in: "{{>p0}}", partials, with: Spec()).count { $0.contains("too-deep") } == 1)

@@ -100,7 +100,7 @@ import Testing
     #expect(mistakes(in: "<a title=\"{{>p}}\">", ["p": "{{text}}"], with: Place()) == [])
     #expect(
       mistakes(in: "<script>{{>p}}</script><b>{{>p}}</b>", ["p": "{{text}}"], with: Place()) == [
-        "p:1:1 unsafe-place: 'text' stands inside <script>, where no value may be (print it outside of <script>)"
+        "p:1:1 unsafe-place: 'text' is inside <script>, where values can't be printed (print it outside of <script>)"
       ])
     #expect(
       mistakes(
@@ -117,7 +117,7 @@ import Testing
   @Test func refusesTemplateThatEndsInsideTag() {
     #expect(
       mistakes(in: "<p\n", with: Place()) == [
-        "main:2:1 unfinished-html: template ends between a tag's attributes (close what is open before the page ends)"
+        "main:2:1 unfinished-html: template ends between a tag's attributes (close every tag, quote and comment)"
       ])
   }
 }

@@ -41,10 +41,6 @@ import MenugenText
     #expect(idFault(id) == fault)
   }
 
-  @Test func namesTheControlCharacter() {
-    #expect(idFault("a\u{7}")?.description == "holds the control character U+0007")
-  }
-
   @Test(arguments: [
     ("Pizza", "pizza"), ("STRASSE", "straße"), ("cre\u{300}me", "CRÈME"), ("ΠΊΤΑ", "πίτα"), ("ſ", "s"),
     ("\u{212B}", "å"),

@@ -25,9 +25,7 @@ extension ContentDecoder {
       let near = written.utf8.count < 4 ? nil : nearestName(to: written, among: known, edits: 1)
       guard let meant = known.contains(written) ? written : near else { continue }
       let shown = rest.count <= 40 ? String(decoding: rest, as: UTF8.self) : "…"
-      warning(
-        "yaml.missing-colon", "missing ':' after '\(written)', so the line is part of the \(key)",
-        hint: "write '\(meant): \(shown)', indented like the keys around it", at: word.indices)
+      report(.keyInText(written, ofKey: key, meant: "\(meant): \(shown)"), at: word.indices)
     }
   }
 

@@ -12,10 +12,7 @@ extension ContentDecoder {
     case .json?: tree = readJSON(file)
     case .yaml?: tree = readYAML(file)
     default:
-      report(
-        .error, "file.unknown-type", "files of this type can't be read here",
-        hint: "write JSON (.json) or YAML (.yaml, .yml)",
-        at: nil)
+      report(.unknownFileType(expected: "JSON (.json) or YAML (.yaml, .yml)"), at: nil)
       return nil
     }
     append(tree.diagnostics)
@@ -30,9 +27,7 @@ extension ContentDecoder {
   mutating func fileID(_ written: Value?, fallback name: String) -> String? {
     if let written, !written.isNull { return id(written, "id") }
     guard let fault = idFault(name) else { return name }
-    report(
-      .error, "id.invalid", "the file's name is its id, and '\(name)' \(fault)", hint: "rename it, or write an id",
-      at: nil)
+    report(.invalidFileName(name, fault), at: nil)
     return nil
   }
 
@@ -41,10 +36,7 @@ extension ContentDecoder {
     guard let id = textOrDigits(value, field) else { return nil }
     if isPlain(id) { return id }
     guard let fault = idFault(id) else { return id }
-    error(
-      "id.invalid", "\(field) '\(id)' \(fault)",
-      hint: "write letters, digits and hyphens, such as \(slug(id, fallback: "dinner"))",
-      at: value.range)
+    report(.invalidID(field, id, fault, example: slug(id, fallback: "dinner")), at: value.range)
     return nil
   }
 }

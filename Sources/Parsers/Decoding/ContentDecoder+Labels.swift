@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenMarkdown
 import MenugenSyntax
@@ -47,11 +48,7 @@ extension ContentDecoder {
   /// Warns of an unknown language code, which mostly is a country's.
   mutating func checkLanguage(_ tag: LanguageTag, at range: Range<Int>) {
     if tag.isRegistered { return }
-    let meant = languagesOfCountries[String(tag.language)]
-    warning(
-      "language.no-such", "no language has the code '\(tag.language)'",
-      hint: meant.map { "write \($0), which is the language's code, not the country's" }
-        ?? "write a code of ISO 639, such as en or it", at: range)
+    report(.unregisteredLanguage(String(tag.language), meant: languagesOfCountries[String(tag.language)]), at: range)
   }
 
   /// Reads a value written once or by language.
@@ -71,9 +68,7 @@ extension ContentDecoder {
         continue
       }
       if entries.contains(where: { $0.language == tag }) {
-        error(
-          "language.twice", "\(named(field)) is written twice in '\(tag.code)'", hint: "keep one of them", at: key.range
-        )
+        report(.duplicateLanguage(tag.code, in: named(field)), at: key.range)
         continue
       }
       writesByLanguage = true
@@ -85,10 +80,8 @@ extension ContentDecoder {
   private mutating func notALanguage(_ text: String, at range: Range<Int>) {
     let meant =
       LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))?.code
-      ?? WordAliases.nearest(to: text, among: [], for: "language.unknown")
-    error(
-      "language.unknown", "'\(text)' is no language tag",
-      hint: meant.map { "write \($0)" } ?? "write a BCP 47 tag, such as en or pt-BR", at: range)
+      ?? WordAliases.nearest(to: text, among: [], for: .language)
+    report(.unknownWord(text, .language, meant.map { .word($0) } ?? .languageTag), at: range)
   }
 }
 

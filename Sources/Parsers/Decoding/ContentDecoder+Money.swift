@@ -18,7 +18,7 @@ extension ContentDecoder {
     switch value.withDigits(read) {
     case .success(let money)?: return money
     case .failure(let fault)?: tell(fault, value, field, currency, isPrice: isPrice)
-    case nil: wrongType(field, wants: "an amount", hint: "write an amount, such as \(example(currency))", value)
+    case nil: wrongType(field, expected: "an amount", example: "an amount, such as \(example(currency))", value)
     }
     return nil
   }
@@ -39,21 +39,17 @@ extension ContentDecoder {
       if takesWithdrawnCurrencies || currency.withdrawal == nil { return currency }
     }
     guard let code = text(value, "currency") else { return nil }
-    if let fault = CurrencyFault(code: code) {
-      error("currency.unknown", fault.message, hint: fault.hint, at: value.range)
+    if let fault = CurrencyFault.find(code) {
+      report(fault, at: value.range)
       return nil
     }
     // Common currencies first, as the first of equally similar codes is suggested.
     let symbols = [
       "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "￥": "JPY", "Fr.": "CHF", "zł": "PLN", "₺": "TRY", "₹": "INR",
     ]
-    let hint =
-      symbols[code].map { "write \($0)" }
-      ?? nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes).map { "write \($0)" }
-    error(
-      "currency.unknown", "'\(code)' is no currency of ISO 4217",
-      hint: hint ?? "write a code of three letters, such as EUR",
-      at: value.range)
+    let meant =
+      symbols[code] ?? nearestName(to: code, among: ["EUR", "USD", "GBP", "CHF", "JPY"] + Currency.codes)
+    report(.unknownCurrency(code, meant: meant), at: value.range)
     return nil
   }
 
@@ -63,33 +59,26 @@ extension ContentDecoder {
     let written = value.digits ?? ""
     switch fault {
     case .tooManyDecimals:
-      let count = currency.exponent
-      let cut = cutDecimals(written, to: count)
-      var hint = count == 0 ? "write no decimals" : "write at most \(count) decimals"
-      if let cut { hint += ", for example \(cut)" }
-      if let cut, let whole = withoutThousandsPoint(written) {
-        if written.utf8.dropFirst(cut.utf8.count).allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }) {
-          hint = "write \(whole), or \(cut)"
-        } else if amountWord == "amount" {
-          hint += ", or \(whole) if the point separates thousands"
-        }
-      }
-      error(
-        "\(amountWord).decimals", "\(named(field)) has more decimals than \(currency.code) allows", hint: hint,
-        at: value.range)
+      let cut = cutDecimals(written, to: currency.exponent)
+      let whole = withoutThousandsPoint(written)
+      let isEither =
+        cut.map { written.utf8.dropFirst($0.utf8.count) }?.allSatisfy {
+          $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".")
+        } ?? false
+      report(
+        .tooManyDecimals(
+          amountWord, named(field), currency: currency.code, limit: currency.exponent, meant: cut, whole: whole,
+          isEither: isEither), at: value.range)
     case .notANumber:
       // Don't suggest a different number.
       let hasDigits = written.utf8.contains(where: isDigit)
       let meant = meantAmount(written, currency) ?? (hasDigits ? nil : example(currency))
-      error(
-        "\(amountWord).not-a-number", "\(named(field)) is not a number: '\(written)'",
-        hint: (isPrice ? meantPrice(written, currency) : nil).map { "write \($0)" }
-          ?? "write digits with a point as decimal mark\(meant.map { ", such as \($0)" } ?? ""); the currency has its own key",
+      report(
+        .notAnAmount(
+          amountWord, named(field), written, meant: meant, price: isPrice ? meantPrice(written, currency) : nil),
         at: value.range)
     case .tooLarge:
-      error(
-        "amount.too-large", "\(named(field)) has more than 64 bits of minor units",
-        hint: "write an amount up to \(Money(minorUnits: .max, currency: currency).decimal)", at: value.range)
+      report(.amountTooLarge(named(field), limit: Money(minorUnits: .max, currency: currency).decimal), at: value.range)
     }
   }
 }

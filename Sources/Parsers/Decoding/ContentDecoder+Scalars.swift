@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -6,14 +7,14 @@ import MenugenText
 extension ContentDecoder {
   mutating func text(_ value: Value, _ field: String) -> String? {
     if let text = value.string() { return text }
-    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    wrongType(field, expected: "text", example: "text in quotes", value)
     return nil
   }
 
   /// Reads text or a number's digits, so that `12` equals `"12"`.
   mutating func textOrDigits(_ value: Value, _ field: String) -> String? {
     if let text = value.kind == .number ? value.numberText : value.string() { return text }
-    wrongType(field, wants: "text", hint: "write text in quotes", value)
+    wrongType(field, expected: "text", example: "text in quotes", value)
     return nil
   }
 
@@ -38,7 +39,7 @@ extension ContentDecoder {
   /// - Parameter signed: Whether it may be negative.
   mutating func digits(_ value: Value, _ field: String, example: String, signed: Bool = false) -> String? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
-      wrongType(field, wants: "a number", hint: "write digits, such as \(example)", value)
+      wrongType(field, expected: "a number", example: "digits, such as \(example)", value)
       return nil
     }
     let text = value.digits ?? ""
@@ -47,51 +48,37 @@ extension ContentDecoder {
     let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
     let hasMore = text.dropFirst(number.count).contains { $0.isNumber }
     let meant = hasMore ? "" : String(number.map { $0 == "," ? "." : $0 })
-    error(
-      "number.not-a-number", "\(named(field)) is not a plain number",
-      hint: "write digits alone, such as \(isDecimal(meant[...]) ? meant : example)", at: value.range)
+    report(.notANumber(named(field), example: isDecimal(meant[...]) ? meant : example), at: value.range)
     return nil
   }
 
   /// Reads a whole number within a range.
   mutating func integer(_ value: Value, _ field: String, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
-      wrongType(field, wants: "a whole number", hint: "write digits alone", value)
+      wrongType(field, expected: "a whole number", example: "digits alone", value)
       return nil
     }
     let text = value.digits ?? ""
     if let number = Int(text), range.contains(number) { return number }
-    let bounds =
-      range.upperBound == .max ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
-    error(
-      "number.range", "\(named(field)) is not a whole number \(bounds)", hint: "write a whole number \(bounds)",
-      at: value.range)
+    report(.numberOutOfRange(named(field), .whole(from: range.lowerBound, to: range.upperBound)), at: value.range)
     return nil
   }
 
   /// Reads a nonnegative quantity with up to six decimals.
   mutating func quantity(_ value: Value, _ field: String, isPositive: Bool = false) -> Quantity? {
     guard value.kind == .number || value.kind == .string || value.kind == .plain else {
-      wrongType(field, wants: "a number", hint: "write digits, such as 640 or 12.5", value)
+      wrongType(field, expected: "a number", example: "digits, such as 640 or 12.5", value)
       return nil
     }
     let text = value.digits ?? ""
     do throws(Quantity.Fault) {
       let quantity = try Quantity(written: text)
       if quantity > 0 || !isPositive && quantity == 0 { return quantity }
-      error(
-        "number.range", "\(named(field)) is not \(isPositive ? "above zero" : "zero or more")",
-        hint: "write \(isPositive ? "a number above zero" : "zero or more")", at: value.range)
+      report(.numberOutOfRange(named(field), isPositive ? .positive : .notNegative), at: value.range)
     } catch .tooLarge {
-      let limit = Quantity.digitLimit
-      error(
-        "number.range", "\(named(field)) has more than \(limit) digits before the point",
-        hint: "write a smaller number", at: value.range)
+      report(.numberOutOfRange(named(field), .digits(Quantity.digitLimit)), at: value.range)
     } catch .tooManyDecimals {
-      let limit = Quantity.decimalLimit
-      error(
-        "number.range", "\(named(field)) has more than \(limit) decimals", hint: "write at most \(limit) decimals",
-        at: value.range)
+      report(.numberOutOfRange(named(field), .decimals(Quantity.decimalLimit)), at: value.range)
     } catch {
       // Reports the required format.
       _ = digits(value, field, example: "12.5", signed: true)
@@ -101,17 +88,17 @@ extension ContentDecoder {
 
   mutating func flag(_ value: Value, _ field: String) -> Bool? {
     if let flag = value.bool() { return flag }
-    wrongType(field, wants: "true or false", hint: "write true or false", value)
+    wrongType(field, expected: "true or false", example: "true or false", value)
     return nil
   }
 
   /// Reads one of an enumeration's raw values.
   mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ value: Value, _ field: String, _ id: String, as _: Word.Type = Word.self
+    _ value: Value, _ field: String, _ vocabulary: DiagnosticMessage.Vocabulary, as _: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
     guard let text = text(value, field) else { return nil }
     if let word = Word(rawValue: text) { return word }
-    unknownWord(id, field, text, among: Word.allCases.map(\.rawValue), at: value.range)
+    unknownWord(vocabulary, field, text, among: Word.allCases.map(\.rawValue), at: value.range)
     return nil
   }
 }

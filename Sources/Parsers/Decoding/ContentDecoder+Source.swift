@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenSyntax
 import MenugenText
 
@@ -12,23 +13,15 @@ extension ContentDecoder {
     checkDuration(value.member("timeout"), "timeout")
     checkDuration(value.member("maxAge"), "maxAge")
     if let own = value.member(key), !own.isNull {
-      error(
-        "source.and-content", "source and \(key) stand together",
-        hint: "keep one of them: content is here or elsewhere",
-        at: source.range)
+      report(.sourceAndContent("\(key)"), at: source.range)
     }
     guard let address = text(source, "source") else { return true }
     guard isWebAddress(address) else {
-      error(
-        "source.invalid", "source '\(address)' is no address of the web",
-        hint: "write one that begins with https://; a file beside this one needs no source, its content can stand here",
-        at: source.range)
+      report(.invalidSource(address), at: source.range)
       return true
     }
     guard errorCount == known else { return true }
-    warning(
-      "source.unsupported", "content from elsewhere isn't fetched, so its page says to wait",
-      hint: "write the content into this file to show it", at: source.range)
+    report(.unsupportedSource, at: source.range)
     return true
   }
 
@@ -49,10 +42,7 @@ extension ContentDecoder {
     let digits = text.utf8.prefix(while: isDigit)
     let unit = text.dropFirst(digits.count)
     guard (1...6).contains(digits.count), ["ms", "s", "m", "h", "d"].contains(unit) else {
-      return error(
-        "source.duration", "\(field) is no length of time",
-        hint: "write a number and its unit: 500ms, 5s, 10m, 1h or 2d",
-        at: value.range)
+      return report(.invalidDuration(field), at: value.range)
     }
   }
 }

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -7,18 +8,14 @@ extension ContentDecoder {
   mutating func date(_ value: Value, _ field: String) -> CalendarDate? {
     if let date = value.withText({ CalendarDate($0) }) ?? nil { return date }
     guard let text = textOrDigits(value, field) else { return nil }
-    error(
-      "date.invalid", "\(named(field)) is no day of the calendar: '\(text)'",
-      hint: "write year, month and day, such as \(meantDate(text) ?? "2026-03-02")", at: value.range)
+    report(.invalidDate(named(field), text, meant: meantDate(text)), at: value.range)
     return nil
   }
 
   mutating func time(_ value: Value, _ field: String) -> ClockTime? {
     guard let text = textOrDigits(value, field) else { return nil }
     if let time = ClockTime(text) { return time }
-    error(
-      "time.invalid", "\(named(field)) is no time of day: '\(text)'",
-      hint: "write hours and minutes in quotes, such as \"\(meantTime(text) ?? "18:00")\"", at: value.range)
+    report(.invalidTime(named(field), text, meant: meantTime(text)), at: value.range)
     return nil
   }
 
@@ -31,9 +28,7 @@ extension ContentDecoder {
       for day in dayRange(element, field) where !days.contains(day) { days.append(day) }
     }
     if isEmpty {
-      error(
-        "day.none", "\(named(field)) name no day, so it would never be served",
-        hint: "write days such as [fri, sat], or leave the key out for every day", at: value.range)
+      report(.noDay(named(field)), at: value.range)
     }
     return days
   }
@@ -44,12 +39,10 @@ extension ContentDecoder {
     if let day = Weekday(written: text) { return [day] }
     if let days = Weekday.list(written: text[...]) { return days }
     if text.hasSuffix("PublicHolidays") {
-      error(
-        "day.unknown", "\(named(field)) has the unknown word '\(text)'",
-        hint: "write the dates of holidays in specialOpeningHoursSpecification", at: value.range)
+      report(.unknownWord(text, .day, of: subjectName, .holidays), at: value.range)
       return []
     }
-    unknownWord("day.unknown", field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
+    unknownWord(.day, field, text, among: Weekday.allCases.map(\.rawValue), at: value.range)
     return []
   }
 
@@ -63,8 +56,8 @@ extension ContentDecoder {
   private mutating func availability(_ value: Value) -> Availability? {
     guard value.kind == .object else {
       wrongType(
-        "availability", wants: "days and hours",
-        hint: "write {\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
+        "availability", expected: "days and hours",
+        example: "{\"days\": [\"fri\"], \"from\": \"18:00\", \"to\": \"23:00\"}",
         value)
       return nil
     }
@@ -81,19 +74,16 @@ extension ContentDecoder {
       }
     }
     if let from = availability.from, from == availability.to || from.minutes == 24 * 60 {
-      error(
-        "availability.hours", "\(named("availability")) ends when it begins",
-        hint: "write two different times; leave both out for the whole day", at: (value.member("from") ?? value).range)
+      report(.emptyAvailability(named("availability")), at: (value.member("from") ?? value).range)
     }
     if let from = availability.validFrom, let through = availability.validThrough, through < from {
-      error(
-        "availability.dates", "\(named("availability")) ends on \(through.iso), before it begins on \(from.iso)",
-        hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+      report(
+        .availabilityEndsFirst(named("availability"), begin: from.iso, end: through.iso),
+        at: (value.member("validThrough") ?? value).range)
     } else if !availability.hasItsDays, let between = availability.daysBetweenDates {
-      let days = between.map(\.rawValue).joined(separator: ", ")
-      error(
-        "availability.days", "\(named("days")) are none between its dates, so it would never be served",
-        hint: "write days among \(days), or other dates", at: (value.member("days") ?? value).range)
+      report(
+        .noDayOfAvailability(named("availability"), between: between.map(\.rawValue).joined(separator: ", ")),
+        at: (value.member("days") ?? value).range)
     }
     return availability
   }

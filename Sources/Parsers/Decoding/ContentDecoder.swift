@@ -18,7 +18,7 @@ struct ContentDecoder {
   /// The item or movement whose fields are decoded just now: messages call it by its name.
   var subject: Value?
   /// What the amounts are called in the ids of diagnostics: `price.decimals`, `amount.decimals`.
-  var amountWord = "price"
+  var amountWord = DiagnosticMessage.AmountWord.price
   /// Whether a currency that was withdrawn may be named: in ledgers, goals and rates, since old books have them.
   var takesWithdrawnCurrencies = false
   /// Whether any text has been written by language.
@@ -48,9 +48,7 @@ struct ContentDecoder {
     if let currency { return currency }
     if !site.namesCurrency, !hasNotedCurrency {
       hasNotedCurrency = true
-      reporter.report(
-        .note, "currency.default", "no currency is named, so amounts are in US dollars",
-        hint: "write a currency here or in site.yaml, such as EUR", at: nil)
+      reporter.report(.defaultCurrency, at: nil)
     }
     return site.currency
   }
@@ -110,32 +108,29 @@ extension ContentDecoder {
   }
 
   /// A value of a kind that the field doesn't take. Where the reader has told an error already, nothing is said.
-  mutating func wrongType(_ field: String, wants wanted: String, hint: String, _ value: Value) {
+  mutating func wrongType(_ field: String, expected: String, example: String, _ value: Value) {
     guard !value.isInvalid else { return errorCount += 1 }
-    error("value.type", "\(named(field)) wants \(wanted), found \(value.kind.words)", hint: hint, at: value.range)
+    report(
+      .wrongType(named(field), expected: expected, found: value.kind.words, example: example), at: value.range)
   }
 
   /// A word that isn't in the list: the nearest one is the hint, by its spelling or its meaning.
-  mutating func unknownWord(_ id: String, _ field: String, _ word: String, among words: [String], at range: Range<Int>)
-  {
+  mutating func unknownWord(
+    _ vocabulary: DiagnosticMessage.Vocabulary, _ field: String, _ word: String, among words: [String],
+    at range: Range<Int>
+  ) {
     let parts = word.split(separator: ",")
     if parts.count > 1 {
       let list = parts.map { "\"\($0.drop { $0 == " " })\"" }.joined(separator: ", ")
-      return error(
-        id, "\(named(field)) has several words in one: '\(word)'", hint: "write a list: [\(list)]", at: range)
+      return report(.severalWords(word, vocabulary, in: named(field), list: list), at: range)
     }
-    let hint =
-      WordAliases.nearest(to: word, among: words, for: id).map { "write \($0)" }
-      ?? "write one of \(words.joined(separator: ", "))" + farHint(id, word, among: words)
-    error(id, "\(named(field)) has the unknown word '\(word)'", hint: hint, at: range)
-  }
-
-  /// The nearest of a list's words, where one shares at least half of its letters with what is written.
-  ///
-  /// Not of allergens and diets: a hint that is followed blindly must not make a dish look safe.
-  private func farHint(_ id: String, _ word: String, among words: [String]) -> String {
-    if id == "allergen.unknown" || id == "diet.unknown" { return "" }
-    return nearestName(to: word, among: words, within: 2).map { "; \($0) is the nearest" } ?? ""
+    if let meant = WordAliases.nearest(to: word, among: words, for: vocabulary) {
+      return report(.unknownWord(word, vocabulary, of: subjectName, .word(meant)), at: range)
+    }
+    // Not of allergens and diets: a hint that is followed blindly must not make a dish look safe.
+    let isHarmless = vocabulary != .allergen && vocabulary != .diet
+    let nearest = isHarmless ? nearestName(to: word, among: words, within: 2) : nil
+    report(.unknownWord(word, vocabulary, of: subjectName, .oneOf(words, nearest: nearest)), at: range)
   }
 
   /// Reports unknown keys without a value, and values that have swallowed a key; known keys without a value count as absent.
@@ -157,9 +152,7 @@ extension ContentDecoder {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return false
     }
-    error(
-      "value.comma", "a comma ended the value before '\(digits)'",
-      hint: "write a point for the comma, or put quotes around a text that has one", at: key.range)
+    report(.commaInValue(before: digits), at: key.range)
     return true
   }
 
@@ -170,9 +163,7 @@ extension ContentDecoder {
     guard value.hasUnusualMember else { return }
     for (key, value) in value.members where value.isNull && value.range.isEmpty {
       if tellComma(before: key) { continue }
-      error(
-        "value.missing", "'\(key.text)' in \(named(field)) has no value",
-        hint: "write a value after '\(key.text):', or remove the key", at: key.range)
+      report(.missingValue(ofKey: key.text, in: named(field)), at: key.range)
     }
   }
 
@@ -180,21 +171,24 @@ extension ContentDecoder {
   ///
   /// - Parameter misplaced: Structural keys of other things that people write here.
   mutating func unknownKey(_ key: Key, in place: String, known: [String], misplaced: [String] = []) {
-    let message = "unknown key '\(key.text)' in \(place)"
-    let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced)
-    let hint = guess?.hint ?? "remove it: \(place) has no such key"
-    if let guess, guess.isStructural, !key.value.isNull {
-      error(guess.key == nil ? "key.misplaced" : "key.misspelt", message, hint: hint, at: key.range)
+    guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced) else {
+      return report(.unknownKey(key.text, in: place, .remove), at: key.range)
+    }
+    if !guess.isStructural || key.value.isNull {
+      report(.unknownKey(key.text, in: place, guess.mend), at: key.range)
+    } else if guess.isMisplaced {
+      report(.misplacedKey(key.text, in: place, guess.mend), at: key.range)
     } else {
-      warning("key.unknown", message, hint: hint, at: key.range)
+      report(.misspeltKey(key.text, in: place, guess.mend), at: key.range)
     }
   }
 
   /// `price of 'Ribollita'`, or just the field where its thing has no name.
   func named(_ field: String) -> String {
-    guard let name = shownName(of: subject) else { return field }
-    return "\(field) of '\(name)'"
+    subjectName.map { "\(field) of '\($0)'" } ?? field
   }
+
+  var subjectName: String? { shownName(of: subject) }
 
   /// The name a person knows a thing by, in the first language it is written in; else its id.
   func shownName(of value: Value?) -> String? {
@@ -216,7 +210,7 @@ extension ValueKind {
   var words: String {
     switch self {
     case .invalid: "something that can't be read"
-    case .null: "nothing"
+    case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
     case .string, .plain: "text"

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenSyntax
 
 /// The maximum lengths of lists in an item, group or file, to limit the size of pages and the work of checks.
@@ -14,8 +15,7 @@ extension ContentDecoder {
   /// Reports a list that is too long.
   mutating func isTooLong(_ value: Value, _ field: String, most: Int = ListLimit.few) -> Bool {
     guard value.count > most else { return false }
-    error(
-      "list.too-long", "\(named(field)) has \(value.count) entries", hint: "write at most \(most)", at: value.range)
+    report(.listTooLong(named(field), count: value.count, limit: most), at: value.range)
     return true
   }
 }

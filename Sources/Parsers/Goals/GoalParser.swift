@@ -18,7 +18,7 @@ struct GoalDecoder {
 
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
-    content.amountWord = "amount"
+    content.amountWord = .amount
     content.takesWithdrawnCurrencies = true
     origins = Origins(path: file.path)
   }
@@ -26,7 +26,7 @@ struct GoalDecoder {
   mutating func goal() -> Goal? {
     guard let value = content.readTree() else { return nil }
     guard value.kind == .object else {
-      content.wrongType("goal", wants: "an object", hint: "write {\"name\": \"Outrun Nessie\", \"goal\": 1000}", value)
+      content.wrongType("goal", expected: "an object", example: "{\"name\": \"Outrun Nessie\", \"goal\": 1000}", value)
       return nil
     }
     if let written = value.member("language"), !written.isNull {
@@ -75,9 +75,7 @@ struct GoalDecoder {
         goal.pursuerName = pursuer.name
         goal.pursuerDistance = pursuer.measure.flatMap { content.quantity($0, "distance") }
       case "category":
-        content.error(
-          "goal.category", "\(content.named("category")) says which movements count, but there is no ledger",
-          hint: "write \"ledger\" too", at: value.range)
+        content.report(.categoryWithoutLedger(content.named("category")), at: value.range)
       default: break
       }
     }
@@ -98,9 +96,7 @@ struct GoalDecoder {
     }
     guard let money = content.money(amount, "goal") else { return nil }
     guard money.minorUnits > 0 else {
-      content.error(
-        "goal.not-positive", "goal is not above zero: \(money.decimal)",
-        hint: "write what is to be reached, such as 5000.00", at: amount.range)
+      content.report(.goalNotPositive(money.decimal), at: amount.range)
       return nil
     }
     var goal = LedgerGoal(ledger: id, category: nil, goal: money)
@@ -117,9 +113,7 @@ struct GoalDecoder {
       case "paused": goal.isPaused = content.flag(value, "paused") ?? false
       case "restart": goal.isRestarted = content.flag(value, "restart") ?? false
       case "unit", "started", "steps", "distance":
-        content.warning(
-          "goal.unused", "\(content.named(key.text)) has no meaning for a goal that a ledger feeds",
-          hint: "remove it, or the ledger", at: key.range)
+        content.report(.unusedGoalKey(content.named(key.text)), at: key.range)
       default: break
       }
     }
@@ -137,7 +131,7 @@ struct GoalDecoder {
   ) -> (name: Label?, measure: Value?) {
     guard value.kind == .object else {
       content.wrongType(
-        "pursuer", wants: "an object", hint: "write {\"name\": \"Nessie\", \"\(measureKey)\": …}", value)
+        "pursuer", expected: "an object", example: "{\"name\": \"Nessie\", \"\(measureKey)\": …}", value)
       return (nil, nil)
     }
     var name: Label?
@@ -156,8 +150,6 @@ struct GoalDecoder {
   }
 
   private mutating func noGoal(at range: Range<Int>) {
-    content.error(
-      "goal.no-goal", "\(content.shownName(of: content.subject).map { "'\($0)'" } ?? "this") has no goal to reach",
-      hint: "write \"goal\"", at: range)
+    content.report(.missingGoal(content.subjectName), at: range)
   }
 }

@@ -1,31 +1,18 @@
+import MenugenDiagnostics
 import MenugenDomain
 
 /// Why a three-letter code can't be used as a currency, although ISO 4217 has or had it, or it looks like one.
-struct CurrencyFault {
-  var message: String
-  var hint: String
-
-  /// Returns `nil` for a code that was never a currency.
-  init?(code: String) {
-    if CurrencyFault.unitless.contains(code) {
-      message = "'\(code)' has no minor unit in ISO 4217, so that amounts in it couldn't add up exactly"
-      hint = "write what it is worth in a currency, such as EUR"
-    } else if let withdrawal = Currency(code: code)?.withdrawal {
-      message = "'\(code)' was withdrawn from ISO 4217 in \(withdrawal.iso.prefix(7))"
-      hint = CurrencyFault.hint(withdrawn: code)
-    } else if CurrencyFault.unofficial.contains(code) {
-      message = "'\(code)' is no currency of ISO 4217"
-      hint = "write what it is worth in a currency, such as EUR"
-    } else {
-      return nil
+enum CurrencyFault {
+  /// Returns why the code can't be used; `nil` for a code that was never a currency.
+  static func find(_ code: String) -> DiagnosticMessage? {
+    if unitless.contains(code) || unofficial.contains(code) { return .notACurrency(code) }
+    return Currency(code: code)?.withdrawal.map {
+      .withdrawnCurrency(code, in: String($0.iso.prefix(7)), successor: successors[code])
     }
   }
 
   /// The suggestion for a withdrawn currency.
-  static func hint(withdrawn code: String) -> String {
-    successors[code].map { "write the amounts in \($0), which took its place, at the rate they were changed at" }
-      ?? "write the amounts in the currency that took its place"
-  }
+  static func hint(withdrawn code: String) -> String { DiagnosticMessage.currencyReplacement(by: successors[code]) }
 
   /// Widely traded tokens, whose codes are similar to those of currencies.
   private static let unofficial: Set = [

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -8,9 +9,9 @@ import MenugenText
 enum StructuralKeys {
   /// The probable meaning of an unknown key.
   struct Guess {
-    /// The known key; `nil` for a key that belongs to another object.
-    var key: String?
-    var hint: String
+    var mend: DiagnosticMessage.KeyMend
+    /// Whether the key belongs to another object.
+    var isMisplaced = false
     /// Whether it affects what is published.
     var isStructural: Bool
   }
@@ -27,11 +28,8 @@ enum StructuralKeys {
   ]
 
   /// Structural keys often written in the wrong object, and where they belong.
-  private static let homes = [
-    "items": "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or the list of items alone",
-    "status": "write it in each item",
-    "visibility": "write it in a ledger, or as movements: {visibility: private} in site.yaml",
-    "draft": "write it in a page, or begin the file's name with _ to leave it out",
+  private static let homes: [String: DiagnosticMessage.KeyMend] = [
+    "items": .items, "status": .status, "visibility": .visibility, "draft": .draft,
   ]
 
   static func contains(_ name: String) -> Bool { names.contains(name) }
@@ -44,16 +42,16 @@ enum StructuralKeys {
   static func guess(_ key: Key, among known: [String], misplaced: [String]) -> Guess? {
     let word = key.text
     if let near = nearestName(to: word, among: known) {
-      return Guess(key: near, hint: "write \(near)", isStructural: names.contains(near))
+      return Guess(mend: .rename(near), isStructural: names.contains(near))
     }
     if let alias = KeyAliases.find(word, among: known) {
       return Guess(
-        key: alias, hint: "write \(alias)", isStructural: names.contains(alias) && isMissed(alias, beside: key))
+        mend: .rename(alias), isStructural: names.contains(alias) && isMissed(alias, beside: key))
     }
     guard let meant = nearestName(to: word, among: misplaced) ?? KeyAliases.find(word, among: misplaced) else {
       return nil
     }
-    return homes[meant].map { Guess(key: nil, hint: $0, isStructural: true) }
+    return homes[meant].map { Guess(mend: $0, isMisplaced: true, isStructural: true) }
   }
 
   /// Whether a synonym of a structural key is used instead of it: not if the object has both, as in exports with

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenText
 
@@ -5,13 +6,15 @@ import MenugenText
 ///
 /// Suggested in hints, never accepted.
 enum WordAliases {
-  /// The synonyms by the id of the diagnostic for an unknown word.
-  static func words(for id: String) -> [(alias: String, word: String)] { tables[id] ?? [] }
+  /// The synonyms by their list of words.
+  static func words(for vocabulary: DiagnosticMessage.Vocabulary) -> [(alias: String, word: String)] {
+    tables[vocabulary] ?? []
+  }
 
-  private static let tables: [String: [(alias: String, word: String)]] = [
-    "day.unknown": days, "unit.unknown": units, "status.unknown": statuses, "diet.unknown": diets,
-    "allergen.unknown": allergens, "allergen.unknown-presence": presences, "service.unknown": services,
-    "price.unknown-kind": kinds, "language.unknown": languages,
+  private static let tables: [DiagnosticMessage.Vocabulary: [(alias: String, word: String)]] = [
+    .day: days, .unit: units, .status: statuses, .diet: diets,
+    .allergen: allergens, .presence: presences, .service: services,
+    .priceKind: kinds, .language: languages,
   ].mapValues { lines in
     lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -21,24 +24,24 @@ enum WordAliases {
   }
 
   /// The word for an exact synonym.
-  static func exact(_ word: String, for id: String) -> String? {
+  static func exact(_ word: String, for vocabulary: DiagnosticMessage.Vocabulary) -> String? {
     let word = word.lowercased()
-    if id == "diet.unknown", Diet(rawValue: word) != nil { return word }
-    if words(for: id).contains(where: { $0.word == word }) { return word }
-    return words(for: id).first { $0.alias == word }?.word
+    if vocabulary == .diet, Diet(rawValue: word) != nil { return word }
+    if words(for: vocabulary).contains(where: { $0.word == word }) { return word }
+    return words(for: vocabulary).first { $0.alias == word }?.word
   }
 
   /// The probable word, by spelling or synonyms.
   ///
   /// Words with another meaning aren't misspellings: "lupine milk" isn't milk.
-  static func nearest(to word: String, among words: [String], for id: String) -> String? {
-    let aliases = self.words(for: id)
-    if id == "day.unknown", let span = span(word, among: words) { return span }
+  static func nearest(to word: String, among words: [String], for vocabulary: DiagnosticMessage.Vocabulary) -> String? {
+    let aliases = self.words(for: vocabulary)
+    if vocabulary == .day, let span = span(word, among: words) { return span }
     // An exact synonym takes precedence over similar spelling.
     if let exact = aliases.first(where: { $0.alias == word.lowercased() }) { return exact.word }
     if let near = nearestName(to: word, among: words) { return near }
     // "Tiger nut" is spelt like "tree nut", and "goat" like "oat".
-    let isAllergen = id == "allergen.unknown"
+    let isAllergen = vocabulary == .allergen
     let alias = nearestName(
       to: word, among: aliases.lazy.map(\.alias).filter { !isAllergen || $0.utf8.count > 4 },
       edits: isAllergen ? 1 : .max)
@@ -48,8 +51,8 @@ enum WordAliases {
   /// `fri-sat` for `ven-sab`.
   private static func span(_ word: String, among words: [String]) -> String? {
     let ends = word.filter { $0 != " " }.split { $0 == "-" || $0 == "–" }
-    guard ends.count == 2, let first = nearest(to: String(ends[0]), among: words, for: "day.unknown"),
-      let last = nearest(to: String(ends[1]), among: words, for: "day.unknown"), words.contains(first),
+    guard ends.count == 2, let first = nearest(to: String(ends[0]), among: words, for: .day),
+      let last = nearest(to: String(ends[1]), among: words, for: .day), words.contains(first),
       words.contains(last)
     else { return nil }
     return "\(first)-\(last)"

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
@@ -9,28 +10,22 @@ extension ContentDecoder {
   ///
   /// - Parameter misplaced: Structural keys of other objects that are often written here.
   mutating func unknownKey(_ key: Key, ofDish place: String, known: [String], misplaced: [String] = []) {
-    let message = "unknown key '\(key.text)' in \(place)"
     let isNo = isNo(key.value)
     // A synonym of a key, such as `diet`, isn't a word.
     let words = KeyAliases.find(key.text, among: known) == nil ? [key.text, key.text.withoutIs] : []
     for word in words.compactMap(\.self) {
-      if known.contains("diets"), let diet = WordAliases.exact(word, for: "diet.unknown") {
-        let hint = isNo ? "remove it: only diets that the dish suits are written" : "write \"diets\": [\"\(diet)\"]"
-        return warning("key.unknown", message, hint: hint, at: key.range)
+      if known.contains("diets"), let diet = WordAliases.exact(word, for: .diet) {
+        return report(
+          .unknownKey(key.text, in: place, isNo ? .removeDiet : .list("diets", word: diet)), at: key.range)
       }
-      if known.contains("allergens"), let allergen = WordAliases.exact(word, for: "allergen.unknown") {
-        if isNo || key.value.isNull {
-          return warning(
-            "key.unknown", message, hint: "write what is in it under \"allergens\", or [] for nothing", at: key.range)
-        }
-        let presence =
-          key.value.string().flatMap { WordAliases.exact($0, for: "allergen.unknown-presence") } ?? "contains"
-        return error(
-          "key.misplaced", message, hint: "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}", at: key.range)
+      if known.contains("allergens"), let allergen = WordAliases.exact(word, for: .allergen) {
+        if isNo || key.value.isNull { return report(.unknownKey(key.text, in: place, .allergens), at: key.range) }
+        let presence = key.value.string().flatMap { WordAliases.exact($0, for: .presence) } ?? "contains"
+        return report(.misplacedKey(key.text, in: place, .allergen(allergen, presence: presence)), at: key.range)
       }
       if known.contains("tags"), ["new", "popular", "seasonal", "homemade", "organic", "regional"].contains(word) {
-        let hint = isNo ? "remove it" : "write \"tags\": [\"\(word)\"]"
-        return warning("key.unknown", message, hint: hint, at: key.range)
+        return report(
+          .unknownKey(key.text, in: place, isNo ? .removeTag : .list("tags", word: word)), at: key.range)
       }
     }
     unknownKey(key, in: place, known: known, misplaced: misplaced)

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -72,9 +73,7 @@ extension LedgerDecoder {
       }
     }
     guard let amount = value.member("amount"), !amount.isNull else {
-      content.error(
-        "balance.no-amount", "\(field) has no amount",
-        hint: "write {\"account\": \"assets/bank\", \"amount\": \"1200.00\"}", at: value.range)
+      content.report(.balanceWithoutAmount(field), at: value.range)
       return nil
     }
     return content.money(amount, field, currency: currency).map { money in
@@ -93,9 +92,7 @@ extension LedgerDecoder {
       let currency = written.balance.money.currency
       let account = written.account?.name
       if known.insert(Owner(account: account.map(CategoryPath.init), currency: currency)).inserted { return true }
-      content.error(
-        "balance.twice", "\(field)\(account.map { " of '\($0)'" } ?? "") stands twice in \(currency.code)",
-        hint: "keep one of them", at: written.range)
+      content.report(.duplicateBalance(field, account: account, currency: currency.code), at: written.range)
       return false
     }
   }
@@ -115,9 +112,7 @@ extension LedgerDecoder {
       guard comparisons < Self.balanceComparisonLimit || comparisons == used.count,
         let near = nearestPlace(to: path, among: used)
       else { continue }
-      head.warning(
-        "balance.unknown-account", "no movement has the account '\(name)' of this balance",
-        hint: "did you mean '\(near.text)'?", at: range)
+      head.report(.balanceOfUnknownAccount(name, meant: near.text), at: range)
     }
   }
 }

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -6,7 +7,7 @@ import MenugenText
 extension ContentDecoder {
   mutating func budgets(_ value: Value) -> [(budget: Budget, range: Range<Int>)] {
     guard value.kind == .object else {
-      wrongType("budget", wants: "an object", hint: "write budget: {costs/produce: 500.00}", value)
+      wrongType("budget", expected: "an object", example: "budget: {costs/produce: 500.00}", value)
       return []
     }
     var budgets: [(budget: Budget, range: Range<Int>)] = []
@@ -16,19 +17,12 @@ extension ContentDecoder {
       let category = key.text
       guard let limit = money(value, "budget of '\(category)'") else { continue }
       guard limit.minorUnits >= 0 else {
-        error(
-          "budget.negative", "budget of '\(category)' is below zero",
-          hint:
-            "write what may go out in a month, such as \(limit.decimal.drop { $0 == "-" })",
-          at: value.range)
+        report(.negativeBudget(category, limit: String(limit.decimal.drop { $0 == "-" })), at: value.range)
         continue
       }
       let path = CategoryPath(category)
       if let twin = known[path] {
-        error(
-          "budget.twice", "'\(twin)' and '\(category)' are one category, and have two budgets",
-          hint: "keep one of them",
-          at: key.range)
+        report(.duplicateBudget(category, other: twin), at: key.range)
         continue
       }
       known[path] = category
@@ -44,9 +38,7 @@ extension ContentDecoder {
     var nearest: NearestNames?
     for (budget, range) in budgets where !known.contains(CategoryPath(budget.category)) {
       if nearest == nil { nearest = NearestNames(Set(known.map(\.text)).sorted()) }
-      warning(
-        "budget.unused", "no movement has the category '\(budget.category)' of this budget",
-        hint: nearest?.name(nearestTo: budget.category).map { "did you mean '\($0)'?" }, at: range)
+      report(.unusedBudget(budget.category, meant: nearest?.name(nearestTo: budget.category)), at: range)
     }
   }
 }
@@ -56,7 +48,7 @@ extension ContentDecoder {
   mutating func rates(_ value: Value) -> [ExchangeRate] {
     guard value.kind == .array else {
       wrongType(
-        "rates", wants: "a list", hint: "write rates: [{date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}]", value)
+        "rates", expected: "a list", example: "rates: [{date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}]", value)
       return []
     }
     var rates: [ExchangeRate] = []
@@ -68,10 +60,7 @@ extension ContentDecoder {
       if known.insert(RateKey(date: rate.date, from: rate.from, to: rate.to)).inserted {
         rates.append(rate)
       } else {
-        error(
-          "rate.twice", "\(rate.from.code) has two rates to \(rate.to.code) on \(rate.date.iso)",
-          hint: "keep one of them",
-          at: element.range)
+        report(.duplicateRate(from: rate.from.code, to: rate.to.code, date: rate.date.iso), at: element.range)
       }
     }
     return rates
@@ -87,7 +76,7 @@ extension ContentDecoder {
   private mutating func rate(_ value: Value) -> ExchangeRate? {
     guard value.kind == .object else {
       wrongType(
-        "rate", wants: "an object", hint: "write {date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}", value)
+        "rate", expected: "an object", example: "{date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}", value)
       return nil
     }
     let known = errorCount
@@ -107,15 +96,11 @@ extension ContentDecoder {
     }
     guard errorCount == known else { return nil }
     guard let day, let from, let to, let written, from != to else {
-      error(
-        "rate.incomplete", "a rate names its day, two currencies and what one of the first is worth in the second",
-        hint: "write {date: 2026-01-01, from: USD, to: EUR, rate: \"0.92\"}", at: value.range)
+      report(.incompleteRate, at: value.range)
       return nil
     }
     if let rate = ExchangeRate(date: day, from: from, to: to, written: written.text) { return rate }
-    error(
-      "rate.invalid", "rate '\(written.text)' is not above zero, or has more than 18 digits",
-      hint: "write a plain decimal number, such as 0.92", at: written.range)
+    report(.invalidRate(written.text), at: written.range)
     return nil
   }
 }

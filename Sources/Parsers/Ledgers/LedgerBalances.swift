@@ -13,13 +13,10 @@ extension LedgerDecoder {
       let off = Int128(closing.money.minorUnits) - sum
       guard off != 0 else { continue }
       let (exponent, code) = (closing.money.currency.exponent, closing.money.currency.code)
-      let name = closing.account.map { " of '\(ledger.accounts[Int($0)])'" } ?? ""
-      files[claim.file].error(
-        "ledger.closing-balance",
-        "closingBalance\(name) is off by \(decimalText(off, exponent: exponent)) \(code): opening balance and movements "
-          + "come to \(decimalText(sum, exponent: exponent))",
-        hint: "write \(decimalText(sum, exponent: exponent)), or look for a movement that is missing or wrong",
-        at: claim.range)
+      files[claim.file].report(
+        .wrongClosingBalance(
+          account: closing.account.map { ledger.accounts[Int($0)] }, off: decimalText(off, exponent: exponent), code,
+          sum: decimalText(sum, exponent: exponent)), at: claim.range)
     }
   }
 
@@ -56,22 +53,21 @@ extension LedgerDecoder {
     let faults = balanceFaults(movements, of: ledger)
     guard let first = faults.first else { return }
     if balanceFaults(withDaysReversed(movements), of: ledger).isEmpty {
-      return tell(
-        first,
-        hint: "the balances add up with the movements of each day the other way round: write the first one first",
-        &files)
+      return tell(first, .reverseDays, &files)
     }
     if faults.count == 1, let opening = missingOpening(first, movements, of: ledger) {
-      return tell(first, hint: opening, &files)
+      return tell(first, opening, &files)
     }
     for fault in faults {
       let balance = decimalText(fault.balance, exponent: fault.movement.currency.exponent)
-      tell(fault, hint: "it comes to \(balance): look for a movement that is missing or wrong", &files)
+      tell(fault, .sum(balance), &files)
     }
   }
 
   /// What to write where the first balance that is claimed of an account shows what stood before, and nobody says so.
-  private func missingOpening(_ fault: BalanceFault, _ movements: [Movement], of ledger: Ledger) -> String? {
+  private func missingOpening(
+    _ fault: BalanceFault, _ movements: [Movement], of ledger: Ledger
+  ) -> DiagnosticMessage.BalanceMend? {
     let key = ledger.balanceKey(of: fault.movement)
     let first = movements.first { $0.details?.balance != nil && ledger.balanceKey(of: $0) == key }
     guard ledger.openingBalances[key] == nil, first?.position == fault.movement.position else { return nil }
@@ -79,10 +75,7 @@ extension LedgerDecoder {
     let account = key.account.flatMap { ledger.accounts.count > 1 ? ledger.accounts[Int($0)] : nil }
     let opening = "openingBalance: " + (account.map { "{\($0): \(amount)}" } ?? amount)
     let isTable = fileIndex == 0 && FileFormat(path: content.file.path) == .csv
-    let mend =
-      isTable
-      ? "put the file into a folder, beside a ledger.yaml that says \(opening)" : "write \(opening) in the ledger"
-    return "if \(amount) stood there before, \(mend); else look for a wrong movement"
+    return .opening(amount, written: opening, inTable: isTable)
   }
 
   private struct BalanceFault {
@@ -116,12 +109,11 @@ extension LedgerDecoder {
     return faults
   }
 
-  private func tell(_ fault: BalanceFault, hint: String, _ files: inout [ContentDecoder]) {
+  private func tell(_ fault: BalanceFault, _ mend: DiagnosticMessage.BalanceMend, _ files: inout [ContentDecoder]) {
     let currency = fault.movement.currency
-    let name = fault.movement.name.isEmpty ? "this movement" : "'\(fault.movement.name)'"
     let off = decimalText(fault.claimed - fault.balance, exponent: currency.exponent)
-    files[fault.claim.file].error(
-      "movement.balance", "balance after \(name) is off by \(off) \(currency.code)", hint: hint, at: fault.claim.range)
+    files[fault.claim.file].report(
+      .wrongBalance(after: fault.movement.name, off: off, currency.code, mend), at: fault.claim.range)
   }
 }
 

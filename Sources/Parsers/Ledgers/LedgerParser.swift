@@ -81,7 +81,7 @@ struct LedgerDecoder: ~Copyable {
 
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
-    content.amountWord = "amount"
+    content.amountWord = .amount
     content.takesWithdrawnCurrencies = true
     origins = Origins(path: file.path)
     ledger = Ledger(
@@ -95,8 +95,7 @@ struct LedgerDecoder: ~Copyable {
     guard let syntax = FileFormat(path: content.file.path) else {
       hasLedger = false
       content.report(
-        .error, "file.unknown-type", "files of this type can't be read here",
-        hint: "write JSON (.json), YAML (.yaml, .yml), NDJSON (.ndjson) or CSV (.csv)", at: nil)
+        .unknownFileType(expected: "JSON (.json), YAML (.yaml, .yml), NDJSON (.ndjson) or CSV (.csv)"), at: nil)
       return
     }
     if isBlank(content.file) { return readNothing() }
@@ -113,16 +112,14 @@ struct LedgerDecoder: ~Copyable {
   private mutating func readNothing() {
     decodeHead(nil)
     if isFolder, !isPart { return }
-    content.report(
-      .warning, "ledger.empty-file", "file is empty: no movements are read from it",
-      hint: "write [] or a header row where there are none, or look whether the file was cut off", at: nil)
+    content.report(.emptyLedgerFile, at: nil)
   }
 
   mutating func read(part file: SourceFile) {
     earlier.append(content)
     fileStarts.append(position)
     content = ContentDecoder(file, site: content.site)
-    content.amountWord = "amount"
+    content.amountWord = .amount
     content.takesWithdrawnCurrencies = true
     lacksAmounts = false
     // What the part before says of itself is none of this one's.
@@ -143,8 +140,7 @@ struct LedgerDecoder: ~Copyable {
     }
     content.subject = value
     defer { content.subject = nil }
-    content.error(
-      "movement.no-amount", "\(content.named("amount")) is missing", hint: "write \"amount\"", at: value.range)
+    content.report(.missingMovementAmount(content.named("amount")), at: value.range)
   }
 
   private mutating func tellMissingAmounts(under columns: [Key]) {
@@ -152,11 +148,7 @@ struct LedgerDecoder: ~Copyable {
     let meant = columns.first {
       KeyAliases.find($0.text, among: ["amount"]) != nil || nearestName(to: $0.text, among: ["amount"]) != nil
     }
-    content.error(
-      "movement.no-amount", "no column is named amount",
-      hint: meant.map { "rename the column '\($0.text)' to amount" }
-        ?? "write a first row with the columns' names, such as date,name,amount",
-      at: first.range.lowerBound..<last.range.upperBound)
+    content.report(.missingAmountColumn(meant: meant?.text), at: first.range.lowerBound..<last.range.upperBound)
   }
 
   /// Notes an item that a movement refers to, at the first place that does.
@@ -179,7 +171,7 @@ extension LedgerDecoder {
     guard value.kind == .object else {
       hasLedger = false
       return content.wrongType(
-        "ledger", wants: "an object or a list of movements", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]",
+        "ledger", expected: "an object or a list of movements", example: "[{\"name\": \"Kevin\", \"amount\": 123}]",
         value)
     }
     if isOneMovement(value) { return hasLedger = false }
@@ -200,7 +192,7 @@ extension LedgerDecoder {
       case "name": ledger.name = content.label(value, "name") ?? ledger.name
       case "note": ledger.note = content.markdown(value, "note", under: 1)
       case "visibility":
-        ledger.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
+        ledger.visibility = content.word(value, "visibility", .visibility) ?? .private
       case "openingBalance": ledger.openings = balances(value, "openingBalance").map(\.balance)
       case "closingBalance":
         let written = balances(value, "closingBalance")
@@ -217,7 +209,7 @@ extension LedgerDecoder {
     guard let value, !value.isNull else { return }
     guard value.kind == .object else {
       return content.wrongType(
-        "movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
+        "movements", expected: "a list", example: "[{\"name\": \"Kevin\", \"amount\": 123}]", value)
     }
     if isOneMovement(value) { return }
     content.checkEmptyKeys(of: value, in: "a part of a ledger", known: ContentObject.ledgerPart.names)
@@ -229,11 +221,11 @@ extension LedgerDecoder {
       default:
         if isLostList(key, value) { continue }
         if ContentObject.ledger.names.contains(key.text) {
-          let isStructural = StructuralKeys.contains(key.text)
+          let place = "a part of a ledger"
           content.report(
-            isStructural ? .error : .warning, isStructural ? "key.misplaced" : "key.unknown",
-            "unknown key '\(key.text)' in a part of a ledger",
-            hint: "write it in ledger.yaml, which holds for all of the ledger's files", at: key.range)
+            StructuralKeys.contains(key.text)
+              ? .misplacedKey(key.text, in: place, .ledgerHead) : .unknownKey(key.text, in: place, .ledgerHead),
+            at: key.range)
         } else {
           content.unknownKey(key, in: "a part of a ledger", known: ContentObject.ledgerPart.names)
         }
@@ -244,12 +236,7 @@ extension LedgerDecoder {
   /// A movement where a ledger is wanted would be lost, all its keys unknown: that is an error.
   private mutating func isOneMovement(_ value: Value) -> Bool {
     guard value.member("movements") == nil, let amount = value.member("amount") else { return false }
-    let yaml = FileFormat(path: content.file.path) == .yaml
-    content.error(
-      "ledger.one-movement", "a movement stands by itself, where a ledger or a list of movements is wanted",
-      hint: yaml
-        ? "begin it with '- ', as in a list of one" : "put it in a list: [{\"name\": \"Kevin\", \"amount\": 123}]",
-      at: amount.range)
+    content.report(.singleMovement(inYAML: FileFormat(path: content.file.path) == .yaml), at: amount.range)
     return true
   }
 
@@ -257,10 +244,7 @@ extension LedgerDecoder {
   private mutating func isLostList(_ key: Key, _ value: Value) -> Bool {
     let isList = value.elements.contains { $0.kind == .object && $0.member("amount") != nil }
     guard isList else { return false }
-    content.error(
-      "ledger.lost-movements", "movements stand under '\(key.text)', where none are looked for",
-      hint: "write movements",
-      at: key.range)
+    content.report(.lostMovements(key.text), at: key.range)
     return true
   }
 
@@ -271,14 +255,12 @@ extension LedgerDecoder {
     guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder != "movements", !folder.isEmpty,
       ["ledger.yaml", "ledger.yml", "ledger.json"].contains(name)
     else { return }
-    content.report(
-      .warning, "ledger.head-name", "a ledger without movements, and no head of the files beside it",
-      hint: "name it ledger.yaml if the files in '\(folder)' are one ledger, else write \"movements\"", at: nil)
+    content.report(.headNotNamedYAML(folder: folder), at: nil)
   }
 
   private mutating func expectList(_ value: Value) {
     guard value.kind != .array else { return }
-    content.wrongType("movements", wants: "a list", hint: "write [{\"name\": \"Kevin\", \"amount\": 123}]", value)
+    content.wrongType("movements", expected: "a list", example: "[{\"name\": \"Kevin\", \"amount\": 123}]", value)
   }
 
   /// The id, and for now the name: as written, else the file's name, else the name of the folder that is one ledger.

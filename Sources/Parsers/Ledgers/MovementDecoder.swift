@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -34,7 +35,7 @@ extension LedgerDecoder {
     let root = record.nodes[record.root]
     guard root.kind == .object else {
       return content.wrongType(
-        "movement", wants: "an object", hint: "write {\"name\": \"Kevin\", \"amount\": 123}",
+        "movement", expected: "an object", example: "{\"name\": \"Kevin\", \"amount\": 123}",
         record.value(in: content.file))
     }
     var fields = Fields()
@@ -213,9 +214,7 @@ extension LedgerDecoder {
   @inline(never)
   private mutating func tellFarDate(_ date: CalendarDate, _ place: Int, of record: borrowing Record) {
     decode(place, of: record) {
-      $0.warning(
-        "date.far", "\($0.named("date")) is in the year \(date.year)",
-        hint: "write the year of the movement with four digits, if this is another", at: $1.range)
+      $0.report(.farDate($0.named("date"), year: date.year), at: $1.range)
     }
   }
 
@@ -233,9 +232,7 @@ extension LedgerDecoder {
     // A balance of the whole account is no movement's.
     let balances = ["openingBalance", "closingBalance"]
     if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {
-      return content.warning(
-        "key.unknown", "unknown key '\(text)' in a movement",
-        hint: "write \(balance) in a ledger.yaml beside the file, in a folder of the ledger's own", at: key.range)
+      return content.report(.unknownKey(text, in: "a movement", .ledgerBalance(balance)), at: key.range)
     }
     content.unknownKey(key, in: "a movement", known: known)
   }
@@ -255,9 +252,7 @@ func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 
 extension ContentDecoder {
   mutating func tooDeep(_ kind: String, at range: Range<Int>) {
-    error(
-      "movement.too-deep", "\(kind) has more than \(CategoryPath.partLimit) parts",
-      hint: "write fewer, such as costs/produce/fish", at: range)
+    report(.tooManyParts(kind, limit: CategoryPath.partLimit), at: range)
   }
 }
 

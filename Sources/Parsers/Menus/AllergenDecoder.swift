@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -17,9 +18,7 @@ extension ContentDecoder {
     let declared = written.allergens.map { allergens($0, onTop: onTop) } ?? (onTop ? .declared([]) : .notDeclared)
     guard let value = written.mayContain else { return written.allergens == nil ? .notDeclared : declared }
     guard case .declared(var entries) = declared else {
-      error(
-        "allergens.may-contain-alone", "\(named("mayContain")) stands without allergens",
-        hint: "write \"allergens\" beside it: what is in it for sure, or [] for nothing", at: value.range)
+      report(.mayContainAlone(named("mayContain")), at: value.range)
       return declared
     }
     addAll(value, .mayContain, to: &entries)
@@ -37,7 +36,7 @@ extension ContentDecoder {
   private mutating func addOne(
     _ element: Value, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
-    if element.isNull { return blankAllergen(hint: "write an allergen, or [] for none", at: element.range) }
+    if element.isNull { return blankAllergen(write: "an allergen, or [] for none", at: element.range) }
     guard let allergen = element.withText({ allergenWords.find($0) }) ?? nil else {
       if let text = textOrDigits(element, "allergens") { unknownAllergen(text, at: element.range) }
       return
@@ -50,8 +49,8 @@ extension ContentDecoder {
     DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
   }
 
-  private mutating func blankAllergen(hint: String, at range: Range<Int>) {
-    error("allergens.blank", "\(named("allergens")) have an entry that says nothing", hint: hint, at: range)
+  private mutating func blankAllergen(write mend: String, at range: Range<Int>) {
+    report(.blankAllergen(named("allergens"), write: mend), at: range)
   }
 
   func isNo(_ value: Value) -> Bool {
@@ -72,9 +71,9 @@ extension ContentDecoder {
         // An unfinished line must not become "none".
         if value.isNull {
           blankAllergen(
-            hint: presence(of: key) == nil
-              ? "write \(key.text): contains, or \(key.text): may-contain"
-              : "write \(key.text): [], or what it is in a list", at: key.range)
+            write: presence(of: key) == nil
+              ? "\(key.text): contains, or \(key.text): may-contain" : "\(key.text): [], or a list of allergens",
+            at: key.range)
           continue
         }
         // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
@@ -85,35 +84,29 @@ extension ContentDecoder {
         }
         if value.kind == .array {
           let words = DeclaredAllergen.Presence.allCases.map(\.rawValue)
-          let near = nearestName(to: key.text, among: words).map { "write \($0)" }
-          error(
-            "allergen.unknown-presence", "\(named("allergens")) have a list behind the unknown word '\(key.text)'",
-            hint: near ?? "write contains or may-contain, and in its list \(key.text)", at: key.range)
+          let near = nearestName(to: key.text, among: words)
+          report(
+            .unknownWord(key.text, .presence, of: subjectName, near.map { .word($0) } ?? .presenceOf(key.text)),
+            at: key.range)
           continue
         }
         if isNo(value) {
-          error(
-            "allergen.unknown-presence", "allergen \(key.text) of a dish that doesn't have it isn't written",
-            hint: presence(of: key) == nil
-              ? "remove \(key.text): what isn't named isn't in it" : "write \(key.text): [] for nothing",
-            at: value.range)
+          report(.absentAllergen(key.text, isPresence: presence(of: key) != nil), at: value.range)
           continue
         }
         guard let allergen = key.withText({ allergenWords.find($0) }) else {
           unknownAllergen(key.text, at: key.range)
           continue
         }
-        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", "allergen.unknown-presence")
+        let presence: DeclaredAllergen.Presence? = word(value, "allergen \(key.text)", .presence)
         if let presence { add(allergen, presence, to: &declared) }
       }
       if let possible, value.count == 1, !onTop {
-        error(
-          "allergens.may-contain-alone", "\(named("allergens")) say what may be in it, and not what is",
-          hint: "write \"contains\" beside it: what is in it for sure, or [] for nothing", at: possible)
+        report(.missingContains(named("allergens")), at: possible)
       }
     default:
       wrongType(
-        "allergens", wants: "a list", hint: "write a list such as [\"gluten\", \"milk\"], or [] for none", value)
+        "allergens", expected: "a list", example: "a list such as [\"gluten\", \"milk\"], or [] for none", value)
     }
     return .declared(declared)
   }
@@ -131,7 +124,7 @@ extension ContentDecoder {
   private mutating func diet(_ value: Value) -> Diet? {
     if let diet = value.withText({ dietWords.find($0) }) ?? nil { return diet }
     guard let text = text(value, "diets") else { return nil }
-    unknownWord("diet.unknown", "diets", text, among: Diet.allCases.map(\.rawValue), at: value.range)
+    unknownWord(.diet, "diets", text, among: Diet.allCases.map(\.rawValue), at: value.range)
     return nil
   }
 
@@ -159,29 +152,23 @@ extension ContentDecoder {
       let kind = String(word[word.index(after: dot)...])
       let near = nearestName(to: kind, among: allergen.kinds)
       if near.map({ $0.first != kind.first }) ?? true {
-        let kinds = allergen.kinds.joined(separator: ", ")
-        return error(
-          "allergen.unknown", "\(named("allergens")) has the unknown word '\(word)'",
-          hint: "write \(allergen.rawValue)\(kinds.isEmpty ? "" : ", or after a dot one of its kinds: \(kinds)")",
-          at: range)
+        return report(
+          .unknownWord(word, .allergen, of: subjectName, .kind(of: allergen.rawValue, among: allergen.kinds)), at: range
+        )
       }
     }
     if let meant = meaning(ofCode: word) {
-      return error(
-        "allergen.unknown", "\(named("allergens")) has the code '\(word)', where a word has to stand", hint: meant,
-        at: range)
+      return report(.unknownWord(word, .allergen, of: subjectName, meant), at: range)
     }
-    unknownWord("allergen.unknown", "allergens", word, among: allergenWords.words, at: range)
+    unknownWord(.allergen, "allergens", word, among: allergenWords.words, at: range)
   }
 
-  /// A hint for a number or a letter, as menus print them: up to H, Austria's and Germany's letters are the law's order.
-  private func meaning(ofCode code: String) -> String? {
+  /// What to write for a number or a letter, as menus print them: up to H, Austria's and Germany's letters are the law's order.
+  private func meaning(ofCode code: String) -> DiagnosticMessage.WordMend? {
     let letter = code.utf8.count == 1 ? code.utf8.first.map { Int($0 | 0x20) - Int(UInt8(ascii: "a")) + 1 } : nil
     guard let number = Int(code) ?? letter, (1...26).contains(number) else { return nil }
-    guard let allergen = Allergen.allCases.first(where: { $0.number == number }), Int(code) != nil || number <= 8 else {
-      return "write its word, such as milk: codes differ from list to list"
-    }
-    return "write \(allergen.rawValue), if that is what your list calls \(code): codes differ from list to list"
+    let isKnown = Int(code) != nil || number <= 8
+    return .code(code, allergen: isKnown ? Allergen.allCases.first { $0.number == number }?.rawValue : nil)
   }
 }
 

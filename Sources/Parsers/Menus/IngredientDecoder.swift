@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
@@ -36,7 +37,7 @@ extension ContentDecoder {
     let declaration = self.allergens(contained)
     if case .declared(let found) = declaration { allergens = found }
     guard let name else {
-      error("ingredient.no-name", "\(named("an ingredient")) has no name", hint: "write \"name\"", at: value.range)
+      report(.ingredientWithoutName(named("an ingredient")), at: value.range)
       return nil
     }
     var ingredient = Ingredient(name, allergens: allergens)

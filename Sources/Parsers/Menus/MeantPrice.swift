@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenText
 
@@ -7,7 +8,7 @@ import MenugenText
 func meantPrice(_ written: String, _ currency: Currency) -> String? {
   let words = written.lowercased().split { $0.isWhitespace }
   let text = words.joined(separator: " ")
-  if let kind = WordAliases.exact(text, for: "price.unknown-kind"), kind == "market" || kind == "free" {
+  if let kind = WordAliases.exact(text, for: .priceKind), kind == "market" || kind == "free" {
     return "{\"kind\": \"\(kind)\"}"
   }
   for word in PriceWords.from where text.hasPrefix(word + " ") || text.hasPrefix(word + ":") {
@@ -33,7 +34,7 @@ private func perUnit(_ text: String, _ currency: Currency) -> String? {
     let quantity = unitText.prefix { $0.isASCII && $0.isNumber || $0 == "." }
     let unitWord = String(unitText.dropFirst(quantity.count).drop { $0 == " " })
     guard let amount = meantAmount(amountText, currency), quantity.isEmpty || isDecimal(quantity),
-      let unit = Measure.Unit(rawValue: unitWord)?.rawValue ?? WordAliases.exact(unitWord, for: "unit.unknown"),
+      let unit = Measure.Unit(rawValue: unitWord)?.rawValue ?? WordAliases.exact(unitWord, for: .unit),
       Measure.Unit(rawValue: unit) != nil
     else { continue }
     let measure = quantity.isEmpty ? unit : "\(quantity) \(unit)"

@@ -44,9 +44,8 @@ package func attachBodies(
       for check in checks where check.isHalf(body) {
         diagnostics.append(
           Diagnostic(
-            .warning, "label.untranslated",
-            "the text of '\(section.items[index].shownName)' is not written in '\(check.language.code)'",
-            hint: "write \(id).\(check.language.code).md beside it", at: .file(found[0].file)))
+            .untranslatedBody(of: section.items[index].shownName, id: id, language: check.language.code),
+            at: .file(found[0].file)))
       }
     }
     for index in section.sections.indices { attach(to: &section.sections[index]) }
@@ -54,9 +53,7 @@ package func attachBodies(
   for index in menu.sections.indices { attach(to: &menu.sections[index]) }
   for body in bodies.values.joined() {
     diagnostics.append(
-      Diagnostic(
-        .warning, "body.unknown-item", "no item of menu '\(menu.id)' has the id of this text's file",
-        hint: "name the file as the item's id, with .md", at: .file(body.file)))
+      Diagnostic(.bodyOfUnknownItem(menu: menu.id), at: .file(body.file)))
   }
   return diagnostics.sorted()
 }
@@ -71,9 +68,7 @@ private func duplicates(
   return bodies.compactMap { body in
     let tag = body.entry.language ?? language
     guard let other = places.updateValue(body.file, forKey: tag) else { return nil }
-    return Diagnostic(
-      .error, "body.duplicate", "the text of '\(item.shownName)' in '\(tag.code)' is in \(other) too",
-      hint: "keep one of them", at: .file(body.file))
+    return Diagnostic(.duplicateBody(of: item.shownName, language: tag.code, other: other), at: .file(body.file))
   }
 }
 
@@ -85,10 +80,7 @@ private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) 
   guard let parts = FrontMatter(of: file), let yaml = parts.yaml, let tree = readYAML(yaml).value,
     tree.kind == .object || tree.isNull
   else { return all }
-  reporter.warning(
-    "body.front-matter", "front matter isn't used here, and is left out",
-    hint: "write it in the menu, as keys of the item",
-    at: all.lowerBound..<all.lowerBound + 3)
+  reporter.report(.frontMatterInBody, at: all.lowerBound..<all.lowerBound + 3)
   return parts.body
 }
 
@@ -112,10 +104,7 @@ private func take(
       if nearest == nil { nearest = NearestNames(byName.keys.map { "\(menu)/\($0)" }.sorted()) }
       let near = nearest?.name(nearestTo: path.contains("/") ? String(path) : "\(menu)/\(path)")
       diagnostics.append(
-        Diagnostic(
-          .error, "body.missing", "there is no text '\(name.path)' beside the menu",
-          hint: near.map { "write \($0)" } ?? "put it into the folder \(menu) beside the menu's file",
-          at: name.place))
+        Diagnostic(.missingBody(name.path, meant: near, folder: menu), at: name.place))
     }
   }
   for (id, found) in bodies { bodies[id] = found.filter { !taken.contains($0.file) } }

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -29,7 +30,7 @@ extension MenuDecoder {
     guard value.kind == .object else {
       guard let name = value.kind == .array ? nil : value.string() else {
         content.wrongType(
-          "item", wants: "an object or a name", hint: "write {\"name\": \"Margherita\", \"price\": \"7.50\"}", value)
+          "item", expected: "an object or a name", example: "{\"name\": \"Margherita\", \"price\": \"7.50\"}", value)
         return false
       }
       guard !name.isEmpty else { return noName(value) }
@@ -87,7 +88,7 @@ extension MenuDecoder {
       case "servingSize": item.servingSize = content.servingSize(value)
       case "alcoholByVolume": item.alcoholByVolume = content.alcohol(value)
       case "deposit": item.deposit = content.charge(value, "deposit")
-      case "status": item.status = content.word(value, "status", "status.unknown") ?? .inStock
+      case "status": item.status = content.word(value, "status", .status) ?? .inStock
       case "availability":
         item.availability = content.availabilities(value)
         traits.insert(.availability)
@@ -112,7 +113,7 @@ extension MenuDecoder {
   }
 
   private mutating func noName(_ value: Value) -> Bool {
-    content.error("item.no-name", "an item has no name", hint: "write \"name\"", at: value.range)
+    content.report(.itemWithoutName, at: value.range)
     return false
   }
 
@@ -122,9 +123,7 @@ extension MenuDecoder {
       return .price(found)
     }
     if let price {
-      content.error(
-        "item.price-and-sizes", "\(content.named("price")) stands beside prices by size",
-        hint: "keep either \"price\" or \"sizes\"", at: price.range)
+      content.report(.priceAndSizes(content.subjectName), at: price.range)
     }
     let found = content.sizes(sizes, ofDeclaring: declares)
     return found.isEmpty ? .none : .sizes(found)
@@ -140,20 +139,15 @@ extension MenuDecoder {
     if let plain = plain ?? nil { return plain }
     guard let id = content.id(value, "id") else { return nil }
     if id.utf8.contains(UInt8(ascii: ".")), reservedNames.contains(id) {
-      content.error(
-        "id.reserved", "id '\(id)' is the name of a page of the menu", hint: "write an id without a dot",
-        at: value.range)
+      content.report(.reservedItemID(id), at: value.range)
       return nil
     }
     if id.utf8.contains(UInt8(ascii: ".")) {
-      content.error(
-        "id.invalid", "id '\(id)' has a dot, behind which a language may stand in names of files",
-        hint: "write \(id.map { $0 == "." ? "-" : String($0) }.joined())", at: value.range)
+      content.report(.dotInID(id), at: value.range)
       return nil
     }
     guard takeItemID(id) else {
-      content.error(
-        "item.duplicate-id", "id '\(id)' stands twice in one menu", hint: "give each item its own id", at: value.range)
+      content.report(.duplicateItem(id), at: value.range)
       return nil
     }
     return id
@@ -187,9 +181,7 @@ extension MenuDecoder {
       return
     }
     let element = tags.kind == .array ? tags.elements.first { $0.string() == tag } : nil
-    content.warning(
-      "tag.diet", "tag '\(tag)' reads as a diet, and isn't checked as one", hint: "write \(diet)",
-      at: element?.range ?? tags.range)
+    content.report(.tagLikeDiet(tag, diet: diet), at: element?.range ?? tags.range)
   }
 }
 
@@ -233,7 +225,7 @@ extension ContentDecoder {
     }
     guard let source else {
       if value.member("src")?.isNull ?? true {
-        error("image.no-src", "\(named("image")) has no path", hint: "write \"src\"", at: value.range)
+        report(.imageWithoutPath(named("image")), at: value.range)
       }
       return nil
     }
@@ -252,11 +244,7 @@ extension ContentDecoder {
     {
       return String(path)
     }
-    error(
-      "image.path", "\(named("image")) is no path below the content folder: '\(text)'",
-      hint: text.hasPrefix("http")
-        ? "write a whole address of the web, with %20 for a space" : "write a path such as assets/margherita.jpg",
-      at: value.range)
+    report(.invalidImagePath(named("image"), text), at: value.range)
     return nil
   }
 }

@@ -90,7 +90,7 @@ struct MenuDecoder: ~Copyable {
 
   private mutating func fullMenu(_ value: Value) -> Menu? {
     guard value.kind == .object else {
-      content.wrongType("menu", wants: "an object or a list", hint: "write {\"name\": …, \"sections\": […]}", value)
+      content.wrongType("menu", expected: "an object or a list", example: "{\"name\": …, \"sections\": […]}", value)
       return nil
     }
     // The language and the currency hold for all that the file says, wherever they stand in it.
@@ -136,18 +136,16 @@ struct MenuDecoder: ~Copyable {
     checkUnusedGroups(of: menu)
     guard id != nil else { return nil }
     if !hasName, !menu.isElsewhere, content.errorCount == 0 {
-      content.report(
-        .note, "menu.no-name", "menu '\(menu.id)' has no name, so its id stands for it", hint: "write \"name\"", at: nil
-      )
+      content.report(.menuWithoutName(menu.id), at: nil)
     }
     return menu
   }
 
   private mutating func services(_ value: Value) -> [Menu.Service] {
-    guard value.kind == .array else { return content.word(value, "service", "service.unknown").map { [$0] } ?? [] }
+    guard value.kind == .array else { return content.word(value, "service", .service).map { [$0] } ?? [] }
     var services: [Menu.Service] = []
     for element in value.elements where !element.isNull {
-      let service: Menu.Service? = content.word(element, "service", "service.unknown")
+      let service: Menu.Service? = content.word(element, "service", .service)
       if let service, !services.contains(service) { services.append(service) }
     }
     return services
@@ -185,7 +183,7 @@ extension MenuDecoder {
       }
     default:
       content.wrongType(
-        "sections", wants: "a list", hint: "write [{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value
+        "sections", expected: "a list", example: "[{\"name\": \"Pizzas\", \"items\": […]}], or {\"pizzas\": […]}", value
       )
     }
     return sections
@@ -199,7 +197,7 @@ extension MenuDecoder {
       return MenuSection(id: id, name: Label(key.text), items: items(value))
     }
     guard value.kind == .object else {
-      content.wrongType("section", wants: "an object", hint: "write {\"name\": \"Pizzas\", \"items\": […]}", value)
+      content.wrongType("section", expected: "an object", example: "{\"name\": \"Pizzas\", \"items\": […]}", value)
       return nil
     }
     let known = content.errorCount
@@ -245,7 +243,7 @@ extension MenuDecoder {
     if let itemsValue { section.items = items(itemsValue) }
     if let sectionsValue { section.sections = sections(sectionsValue) }
     if name == nil, id == nil, isWhole {
-      content.error("section.no-name", "a section has no name", hint: "write \"name\"", at: value.range)
+      content.report(.sectionWithoutName, at: value.range)
     }
     section.id = id ?? ""
     section.name = name ?? Label(id ?? "")
@@ -255,7 +253,7 @@ extension MenuDecoder {
   private mutating func items(_ value: Value) -> [MenuItem] {
     guard value.kind == .array else {
       content.wrongType(
-        "items", wants: "a list", hint: "write [{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
+        "items", expected: "a list", example: "[{\"name\": \"Margherita\", \"price\": \"7.50\"}]", value)
       return []
     }
     var items: [MenuItem] = []
@@ -284,14 +282,11 @@ extension MenuDecoder {
 
   private mutating func takeSectionID(_ id: String, at range: Range<Int>) {
     if foldedID(id) == Self.mainAnchor {
-      content.error(
-        "id.reserved", "id '\(id)' is the name of a part of every page", hint: "write another id", at: range)
+      content.report(.reservedSectionID(id), at: range)
       return
     }
     if sectionIDs.take(foldedID(id)) { return }
-    content.error(
-      "section.duplicate-id", "section '\(id)' stands twice in one menu", hint: "give each section its own id",
-      at: range)
+    content.report(.duplicateSection(id), at: range)
   }
 
   /// Ids for items without one, from their names. A given id wins over a made one, wherever it stands.

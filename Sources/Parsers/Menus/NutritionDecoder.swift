@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
@@ -6,7 +7,7 @@ extension ContentDecoder {
   /// Calories and kilojoules are digits, the other facts are texts with their units.
   mutating func nutrition(_ value: Value) -> Nutrition? {
     guard value.kind == .object else {
-      wrongType("nutrition", wants: "an object", hint: "write {\"calories\": 840, \"fat\": \"12 g\"}", value)
+      wrongType("nutrition", expected: "an object", example: "{\"calories\": 840, \"fat\": \"12 g\"}", value)
       return nil
     }
     var nutrition = Nutrition()
@@ -39,16 +40,11 @@ extension ContentDecoder {
   private mutating func nutrientAmount(_ value: Value, _ nutrient: Nutrition.Nutrient) -> String? {
     guard let text = code(value, nutrient.rawValue) else { return nil }
     if text.hasPrefix("-") || text.hasPrefix("\u{2212}") {
-      error(
-        "nutrition.negative", "\(named(nutrient.rawValue)) is below zero: '\(text)'",
-        hint: "write an amount from 0 on, such as \"\(text.dropFirst())\"", at: value.range)
+      report(.negativeNutrient(named(nutrient.rawValue), text), at: value.range)
       return nil
     }
     if text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) { return text }
-    error(
-      "nutrition.no-unit", "\(named(nutrient.rawValue)) has no unit",
-      hint: "write text with a unit, such as \"\(value.digits ?? text) g\"",
-      at: value.range)
+    report(.nutrientWithoutUnit(named(nutrient.rawValue), amount: value.digits ?? text), at: value.range)
     return nil
   }
 
@@ -64,19 +60,17 @@ extension ContentDecoder {
       guard let inner = amount(part), let outer = amount(whole), let less = micrograms(inner),
         let more = micrograms(outer), less > more
       else { continue }
-      error(
-        "nutrition.part-over-whole",
-        "\(named(part.rawValue)) is \(inner), which is more than its \(whole.rawValue): \(outer)",
-        hint: "write at most \(outer)", at: range(of: part.rawValue, in: value))
+      report(
+        .partOverWhole(named(part.rawValue), inner, whole: whole.rawValue, outer),
+        at: range(of: part.rawValue, in: value))
     }
     // Salt is two and a half times its sodium; labels round both.
     if let written = amount(.sodium), let outer = amount(.salt), let sodium = micrograms(written),
       let salt = micrograms(outer), sodium <= salt, sodium * 5 / 2 > salt + salt / 20 + 50_000
     {
-      error(
-        "nutrition.part-over-whole",
-        "\(named("sodium")) is \(written), which is in more salt than \(outer): salt is 2.5 times its sodium",
-        hint: "write at most \(salt * 2 / 5 / 1000) mg, or more salt", at: range(of: "sodium", in: value))
+      report(
+        .sodiumOverSalt(named("sodium"), written, salt: outer, limit: salt * 2 / 5 / 1000),
+        at: range(of: "sodium", in: value))
     }
   }
 
@@ -87,10 +81,10 @@ extension ContentDecoder {
     else { return }
     let meant = calories * 4184 / 1000
     guard abs(energy - meant) > meant / 20 + 6000 else { return }
-    warning(
-      "nutrition.energy",
-      "\(named("energy")) is \(nutrition.energy ?? "") kJ, but \(nutrition.calories ?? "") kcal are \(meant / 1000) kJ",
-      hint: "write calories in kcal and energy in kJ, or one of them", at: range(of: "energy", in: value))
+    report(
+      .wrongEnergy(
+        named("energy"), kilojoules: nutrition.energy ?? "", calories: nutrition.calories ?? "", meant: meant / 1000),
+      at: range(of: "energy", in: value))
   }
 
   private func range(of key: String, in value: Value) -> Range<Int> {
@@ -102,9 +96,7 @@ extension ContentDecoder {
     localized(value, "servingSize") { decoder, value in
       guard let text = decoder.code(value, "servingSize") else { return nil }
       if isDecimal(text[...]) {
-        decoder.warning(
-          "serving.no-unit", "\(decoder.named("servingSize")) has no unit: '\(text)'",
-          hint: "write text with a unit, such as \"\(text) g\" or \"\(text) pieces\"", at: value.range)
+        decoder.report(.servingWithoutUnit(decoder.named("servingSize"), amount: text), at: value.range)
       }
       return text
     }
@@ -131,9 +123,7 @@ extension ContentDecoder {
   mutating func alcohol(_ value: Value) -> String? {
     guard let text = digits(value, "alcoholByVolume", example: "5.2") else { return nil }
     guard let percent = scaled(text, decimals: 6), percent <= 100_000_000 else {
-      error(
-        "alcohol.range", "\(named("alcoholByVolume")) is more than 100 percent: '\(text)'",
-        hint: "write percent by volume, such as 5.2", at: value.range)
+      report(.tooMuchAlcohol(named("alcoholByVolume"), text), at: value.range)
       return nil
     }
     return text

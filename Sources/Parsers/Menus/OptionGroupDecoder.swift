@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -7,8 +8,8 @@ extension MenuDecoder {
   mutating func optionGroups(_ value: Value) -> [OptionGroup] {
     guard value.kind == .array else {
       content.wrongType(
-        "optionGroups", wants: "a list",
-        hint: "write [{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
+        "optionGroups", expected: "a list",
+        example: "[{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}]",
         value)
       return []
     }
@@ -30,8 +31,8 @@ extension MenuDecoder {
   private mutating func optionGroup(_ value: Value, _ places: inout GroupPlaces) -> OptionGroup? {
     guard value.kind == .object else {
       content.wrongType(
-        "option group", wants: "an object",
-        hint: "write {\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
+        "option group", expected: "an object",
+        example: "{\"id\": \"toppings\", \"name\": \"Toppings\", \"options\": []}",
         value)
       return nil
     }
@@ -59,16 +60,14 @@ extension MenuDecoder {
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "options") }) else {
-      content.error("option.no-name", "an option group has no name", hint: "write \"id\" and \"name\"", at: value.range)
+      content.report(.optionGroupWithoutName, at: value.range)
       return nil
     }
     group.id = id
     group.name = name ?? Label(id)
     for index in firstPrices..<sizePrices.count { sizePrices[index].group = id }
     if !groupIDs.insert(id).inserted {
-      content.error(
-        "option.duplicate-id", "option group '\(id)' stands twice in one menu", hint: "give each group its own id",
-        at: (value.member("id") ?? value).range)
+      content.report(.duplicateOptionGroup(id), at: (value.member("id") ?? value).range)
     }
     checkCounts(of: group, value)
     return group
@@ -76,7 +75,7 @@ extension MenuDecoder {
 
   private mutating func options(_ value: Value, _ places: inout GroupPlaces) -> [OptionGroup.Option] {
     guard value.kind == .array else {
-      content.wrongType("options", wants: "a list", hint: "write [{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
+      content.wrongType("options", expected: "a list", example: "[{\"name\": \"Olives\", \"price\": \"0.80\"}]", value)
       return []
     }
     if content.isTooLong(value, "options", most: ListLimit.options) { return [] }
@@ -88,10 +87,7 @@ extension MenuDecoder {
       places.options.append(own)
       let id = ids.takeFree(option.id)
       if id != option.id, let written = element.member("id") {
-        content.error(
-          "option.duplicate-id", "option '\(option.id)' stands twice in one group",
-          hint: "give each option its own id",
-          at: written.range)
+        content.report(.duplicateOption(option.id), at: written.range)
       }
       option.id = id
       options.append(option)
@@ -105,7 +101,7 @@ extension MenuDecoder {
         return OptionGroup.Option(id: slug(name, fallback: "option"), name: Label(name))
       }
       content.wrongType(
-        "option", wants: "an object or a name", hint: "write {\"name\": \"Olives\", \"price\": \"0.80\"}", value)
+        "option", expected: "an object or a name", example: "{\"name\": \"Olives\", \"price\": \"0.80\"}", value)
       return nil
     }
     let group = content.subject
@@ -131,22 +127,20 @@ extension MenuDecoder {
       case "diets":
         option.diets = content.diets(value)
         places.diets = value.range
-      case "status": option.status = content.word(value, "status", "status.unknown") ?? .inStock
+      case "status": option.status = content.word(value, "status", .status) ?? .inStock
       default:
         content.unknownKey(key, ofDish: "an option", known: ContentObject.option.names)
       }
     }
     guard let id = id ?? name.map({ content.madeID($0, fallback: "option") }) else {
-      content.error("option.no-name", "an option has no name", hint: "write \"name\"", at: value.range)
+      content.report(.optionWithoutName, at: value.range)
       return nil
     }
     option.id = id
     option.name = name ?? Label(id)
     option.allergens = content.allergens(contained)
     if option.isDefault, option.status == .soldOut {
-      content.warning(
-        "option.sold-out-default", "option '\(option.id)' is sold out, but a dish comes with it by default",
-        hint: "make another option the default", at: (value.member("default") ?? value).range)
+      content.report(.soldOutDefault(option.id), at: (value.member("default") ?? value).range)
     }
     return option
   }
@@ -157,17 +151,13 @@ extension MenuDecoder {
     if value.count == 0 || value.member("amount") != nil || value.member("kind") != nil {
       guard let price = content.price(value, ofOption: true) else { return .none }
       if !price.tiers.isEmpty {
-        content.error(
-          "option.price-kind", "\(content.named("price")) has tiers, and an option has one price for all",
-          hint: "write one amount, or one a size", at: (value.member("tiers") ?? value).range)
+        content.report(.optionWithTiers(content.named("price")), at: (value.member("tiers") ?? value).range)
       }
       switch price.kind {
       case .fixed(let money): return .one(money)
       case .free(let currency): return .one(Money(minorUnits: 0, currency: currency))
       default:
-        content.error(
-          "option.price-kind", "\(content.named("price")) is neither fixed nor free", hint: "write an amount",
-          at: (value.member("kind") ?? value).range)
+        content.report(.optionPriceKind(content.named("price")), at: (value.member("kind") ?? value).range)
         return .none
       }
     }
@@ -178,9 +168,7 @@ extension MenuDecoder {
       if value.isNull, content.tellComma(before: key) { continue }
       written.sizes.append(Reference(word: key.text, range: key.range))
       if value.isNull {
-        content.error(
-          "price.no-amount", "\(content.named("price")) has no amount for '\(key.text)'",
-          hint: "write an amount, 0 for what costs nothing", at: key.range)
+        content.report(.missingAmount(content.named("price"), size: key.text), at: key.range)
       } else if let money = content.money(value, "price") {
         prices.append(.init(size: key.text, money: money))
       }

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -17,9 +18,7 @@ extension ContentDecoder {
     guard value.kind == .object else { return charge(value, "price", isPrice: true).map { Price(.fixed($0)) } }
     if !isOption, value.count > 0, value.members.allSatisfy({ isSizePrice($0.key, $0.value) }) {
       let first = value.members.first { _ in true }?.key.text ?? "small"
-      error(
-        "price.no-amount", "\(named("price")) has no amount, but seems to be by size",
-        hint: "write \"sizes\": [{\"name\": \"\(first)\", \"price\": …}, …] instead", at: value.range)
+      report(.pricesBySize(named("price"), first: first), at: value.range)
       return nil
     }
     var amountValue: Value?
@@ -40,27 +39,21 @@ extension ContentDecoder {
       default: unknownKey(key, in: "a price", known: ContentObject.price.names)
       }
     }
-    let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", "price.unknown-kind") }
+    let writtenKind: PriceKind? = kindValue.flatMap { word($0, "kind of price", .priceKind) }
     if kindValue != nil, writtenKind == nil { return nil }
     let kind = writtenKind ?? (unitValue != nil ? .perUnit : toValue != nil ? .range : .fixed)
     if let unitValue, kind != .perUnit {
-      error(
-        "price.unit", "\(named("price")) has a unit, but its kind is \(kind.rawValue)", hint: "write the kind per-unit",
-        at: unitValue.range)
+      report(.unexpectedUnit(named("price"), kind: kind.rawValue), at: unitValue.range)
     }
     if kind == .market || kind == .free {
       for unused in [amountValue, toValue].compactMap(\.self) {
-        warning(
-          "price.unused-amount", "\(named("price")) has an amount that nobody sees: its kind is \(kind.rawValue)",
-          hint: "remove the amount, or the kind", at: unused.range)
+        report(.unusedAmount(named("price"), kind: kind.rawValue), at: unused.range)
       }
       let currency = ownCurrency ?? currency ?? site.currency
       return Price(kind == .market ? .market : .free(currency), tiers: tiers(tiersValue, ownCurrency))
     }
     guard let amountValue else {
-      error(
-        "price.no-amount", "\(named("price")) has no amount", hint: "write \"amount\", or the kind market or free",
-        at: value.range)
+      report(.missingAmount(named("price")), at: value.range)
       return nil
     }
     let written =
@@ -72,27 +65,21 @@ extension ContentDecoder {
     if kind == .perUnit {
       guard let measure = measure(unitValue, of: value) else { return nil }
       if let toValue {
-        error(
-          "price.range", "\(named("price")) is for a unit, so it can't be a range", hint: "remove \"to\"",
-          at: toValue.range)
+        report(.rangeOfUnit(named("price")), at: toValue.range)
       }
       return Price(.perUnit(amount, measure), tiers: tiers)
     }
     guard let toValue else {
       guard kind == .range else { return Price(kind == .from ? .from(amount) : .fixed(amount), tiers: tiers) }
-      error("price.range", "\(named("price")) is a range without an end", hint: "write \"to\"", at: value.range)
+      report(.openRange(named("price")), at: value.range)
       return nil
     }
     guard let to = charge(toValue, "price", currency: ownCurrency) else { return nil }
     if let writtenKind, writtenKind != .range {
-      warning(
-        "price.range-kind", "\(named("price")) has an end, so it is shown as a range, but its kind is \(kind.rawValue)",
-        hint: "write the kind range, or remove \"to\"", at: (kindValue ?? value).range)
+      report(.unexpectedRange(named("price"), kind: kind.rawValue), at: (kindValue ?? value).range)
     }
     guard to.minorUnits > amount.minorUnits else {
-      error(
-        "price.range", "\(named("price")) ends at \(to.decimal), which is not above \(amount.decimal)",
-        hint: "write the lower amount in \"amount\" and the higher one in \"to\"", at: toValue.range)
+      report(.reversedRange(named("price"), from: amount.decimal, to: to.decimal), at: toValue.range)
       return nil
     }
     return Price(.range(amount, to), tiers: tiers)
@@ -112,7 +99,7 @@ extension ContentDecoder {
   private mutating func tiers(_ value: Value?, _ currency: Currency?) -> [Price.Tier] {
     guard let value else { return [] }
     guard value.kind == .object else {
-      wrongType("tiers", wants: "an object of amounts", hint: "write {\"lunch\": \"7.00\"}", value)
+      wrongType("tiers", expected: "an object of amounts", example: "{\"lunch\": \"7.00\"}", value)
       return []
     }
     if isTooLong(value, "tiers") { return [] }
@@ -120,9 +107,7 @@ extension ContentDecoder {
     var tiers: [Price.Tier] = []
     for (key, value) in value.members where !value.isNull {
       if isBlank(key.text) {
-        error(
-          "price.no-tier-name", "\(named("price")) has a tier without a name", hint: "write who or when it is for",
-          at: key.range)
+        report(.tierWithoutName(named("price")), at: key.range)
       }
       if let money = charge(value, "price", currency: currency) { tiers.append(.init(name: key.text, money: money)) }
     }
@@ -132,9 +117,7 @@ extension ContentDecoder {
   /// What a price is for: `kg`, `100 g`, `100g`.
   private mutating func measure(_ value: Value?, of price: Value) -> Measure? {
     guard let value else {
-      error(
-        "price.no-unit", "\(named("price")) is for a unit that isn't named", hint: "write \"unit\", such as \"100 g\"",
-        at: price.range)
+      report(.missingUnit(named("price")), at: price.range)
       return nil
     }
     guard let text = text(value, "unit") else { return nil }
@@ -142,14 +125,11 @@ extension ContentDecoder {
     let rest = text[quantity.endIndex...]
     let word = String(rest.drop { $0 == " " || $0 == "\u{A0}" })
     guard let unit = Measure.Unit(rawValue: word) ?? Measure.Unit(rawValue: word.lowercased()) else {
-      unknownWord("unit.unknown", "unit", word, among: Measure.Unit.allCases.map(\.rawValue), at: value.range)
+      unknownWord(.unit, "unit", word, among: Measure.Unit.allCases.map(\.rawValue), at: value.range)
       return nil
     }
     guard quantity.isEmpty || isDecimal(quantity) && quantity.contains(where: { $0 != "0" && $0 != "." }) else {
-      error(
-        "unit.quantity", "\(named("unit")) has no such quantity: '\(quantity)'",
-        hint: "write digits, such as 100 \(word)",
-        at: value.range)
+      report(.invalidQuantity(named("unit"), String(quantity), unit: word), at: value.range)
       return nil
     }
     return Measure(quantity: quantity.isEmpty ? nil : String(quantity), unit: unit)
@@ -159,7 +139,7 @@ extension ContentDecoder {
   mutating func sizes(_ value: Value, ofDeclaring declares: Bool) -> [MenuItem.Size] {
     guard value.kind == .array else {
       wrongType(
-        "sizes", wants: "a list", hint: "write [{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
+        "sizes", expected: "a list", example: "[{\"id\": \"small\", \"name\": \"26 cm\", \"price\": \"7.50\"}]", value)
       hasNamelessSize = true
       return []
     }
@@ -171,23 +151,19 @@ extension ContentDecoder {
     for element in value.elements where !element.isNull {
       guard let size = size(element, ofDeclaring: declares) else { continue }
       if sizes.contains(where: { $0.id == size.id }) {
-        error(
-          "size.duplicate-id", "\(named("sizes")) have '\(size.id)' twice", hint: "give each size its own id",
-          at: (element.member("id") ?? element).range)
+        report(.duplicateSize(size.id), at: (element.member("id") ?? element).range)
       }
       sizes.append(size)
     }
     if value.count == 0 {
-      warning(
-        "size.none", "\(named("sizes")) are an empty list, so no price is shown", hint: "write its sizes, or a price",
-        at: value.range)
+      report(.noSizes(named("sizes")), at: value.range)
     }
     return sizes
   }
 
   private mutating func size(_ value: Value, ofDeclaring declares: Bool) -> MenuItem.Size? {
     guard value.kind == .object else {
-      wrongType("size", wants: "an object", hint: "write {\"name\": \"26 cm\", \"price\": \"7.50\"}", value)
+      wrongType("size", expected: "an object", example: "{\"name\": \"26 cm\", \"price\": \"7.50\"}", value)
       hasNamelessSize = true
       return nil
     }
@@ -211,15 +187,13 @@ extension ContentDecoder {
     guard let words else {
       hasNamelessSize = true
       if errorCount == known {
-        error("size.no-name", "\(named("one of the sizes")) has no name", hint: "write its name", at: value.range)
+        report(.sizeWithoutName(named("one of the sizes")), at: value.range)
       }
       return nil
     }
     sizeIDs.insert(words)
     guard let priceValue else {
-      error(
-        "size.no-price", "\(named("size '\(words)'")) has no price", hint: "write a price for every size",
-        at: value.range)
+      report(.sizeWithoutPrice(named("size '\(words)'")), at: value.range)
       return nil
     }
     let allergens = allergens(contained, onTop: declares)

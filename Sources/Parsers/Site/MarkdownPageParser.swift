@@ -40,13 +40,11 @@ struct MarkdownPageDecoder {
 
   mutating func page() -> MarkdownPage? {
     guard let parts = FrontMatter(of: content.file) else {
-      content.error(
-        "front-matter.unclosed", "front matter has no closing line of ---",
-        hint: "write --- on a line of its own after the last key, or *** for a rule", at: 0..<3)
+      content.report(.unclosedFrontMatter, at: 0..<3)
       return nil
     }
     if parts.yaml == nil, let fault = UnrecognizedFrontMatter(in: content.file, keys: ContentObject.page.names) {
-      content.error("front-matter.unrecognized", fault.message, hint: fault.hint, at: fault.range)
+      content.report(.unrecognizedFrontMatter(fault.fault), at: fault.range)
       return nil
     }
     var page = MarkdownPage(
@@ -66,7 +64,7 @@ struct MarkdownPageDecoder {
     content.append(tree.diagnostics)
     guard let value = tree.value, !value.isNull else { return false }
     guard value.kind == .object else {
-      content.wrongType("front matter", wants: "keys", hint: "write keys such as title: About us", value)
+      content.wrongType("front matter", expected: "keys", example: "keys such as title: About us", value)
       return false
     }
     var isDraft = false
@@ -90,16 +88,12 @@ struct MarkdownPageDecoder {
     guard let tag = content.languageTag(value, "language") else { return nil }
     if let fileLanguage {
       if tag != fileLanguage {
-        content.warning(
-          "page.language", "the page is in '\(tag.code)', but its file's name says '\(fileLanguage.code)'",
-          hint: "remove the key, or rename the file", at: value.range)
+        content.report(.languageOfFileName(tag.code, file: fileLanguage.code), at: value.range)
       }
       return fileLanguage
     }
     if !content.site.isRead(in: tag) {
-      content.warning(
-        "page.language", "the page is in '\(tag.code)', which is not one of the site's languages",
-        hint: "add \(tag.code) to languages in site.yaml", at: value.range)
+      content.report(.languageNotOfSite(tag.code), at: value.range)
     }
     return tag
   }
@@ -123,10 +117,7 @@ extension MarkdownPageDecoder {
   private mutating func hasPath() -> Bool {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       guard let fault = idFault(String(part)) else { continue }
-      content.report(
-        .error, "id.invalid", "the page's path is its address, and '\(part)' \(fault)",
-        hint: "rename the file or folder",
-        at: nil)
+      content.report(.invalidPagePath(String(part), fault), at: nil)
       return false
     }
     return true
@@ -139,8 +130,7 @@ extension ContentDecoder {
     in range: Range<Int>, headingOffset: Int, keepsTitle: Bool = false
   ) -> MarkdownDocument {
     if let fault = firstFault(in: range) {
-      error(
-        "markdown.encoding", "text is not UTF-8", hint: "save the file as UTF-8", at: fault..<fault + 1)
+      report(.notUTF8(.markdown), at: fault..<fault + 1)
     }
     let text = String(decoding: file.bytes[range], as: UTF8.self)
     return withReporter { [markdown] in

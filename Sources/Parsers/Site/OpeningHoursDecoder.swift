@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -20,9 +21,7 @@ extension ContentDecoder {
           hours += entries
         } else {
           meant = meantHours(text, days: days)
-          error(
-            "hours.invalid", "\(field) can't be read: '\(text)'",
-            hint: "write days and hours, such as \(meant ?? "Mo-Fr 11:00-23:00")", at: element.range)
+          report(.invalidHours(field, text, meant: meant), at: element.range)
         }
         days = (meant ?? text).split(separator: ";").last.map { rule in rule.prefix { !$0.isNumber } }.map(String.init)
       }
@@ -38,14 +37,12 @@ extension ContentDecoder {
       let example =
         "{\"validFrom\": \"2026-12-24\", \"validThrough\": \"2026-12-24\", \"opens\": \"10:00\", \"closes\": \"14:00\"}"
       guard element.kind == .object else {
-        wrongType(field, wants: "dates and hours", hint: "write \(example)", element)
+        wrongType(field, expected: "dates and hours", example: example, element)
         continue
       }
       guard let entry = hoursObject(element, field) else { continue }
       if entry.validFrom == nil, entry.validThrough == nil {
-        error(
-          "hours.no-dates", "\(field) has hours without dates",
-          hint: "write \"validFrom\" and \"validThrough\", or the hours as openingHours", at: element.range)
+        report(.hoursWithoutDates(field), at: element.range)
       } else {
         hours.append(entry)
       }
@@ -79,37 +76,27 @@ extension ContentDecoder {
     }
     if errorCount > errors { return nil }
     if let flag, hours.opens != nil, hours.closes != nil {
-      warning(
-        "key.unknown", "unknown key '\(flag.text)' in \(field)",
-        hint: "remove it; for a closed day, remove \"opens\" and \"closes\" too", at: flag.range)
+      report(.unknownKey(flag.text, in: field, .closedDay), at: flag.range)
     }
     if (hours.opens == nil) != (hours.closes == nil) {
-      error(
-        "hours.half", "\(field) say only when they begin or end", hint: "write both \"opens\" and \"closes\"",
-        at: value.range)
+      report(.halfHours(field), at: value.range)
     } else if hours.opens == nil, let unknown = flag ?? unknown {
-      error(
-        "hours.half", "\(field) say neither when they begin nor end",
-        hint: "write \"opens\" and \"closes\", or remove '\(unknown.text)' for a closed day", at: value.range)
+      report(.missingHours(field, key: unknown.text), at: value.range)
     }
     if let opens = hours.opens, let closes = hours.closes {
       if opens.minutes == 0, closes.minutes == 0 {
         // As schema.org writes a closed day.
         (hours.opens, hours.closes) = (nil, nil)
       } else if opens == closes || opens.minutes == 24 * 60 {
-        error(
-          "hours.invalid", "\(field) end when they begin",
-          hint: "write two different times, \"00:00\" and \"24:00\" for the whole day",
-          at: (value.member("opens") ?? value).range)
+        report(.emptyHours(field), at: (value.member("opens") ?? value).range)
       } else if opens.minutes == 0, closes.minutes == 24 * 60 - 1 {
         // And a whole one.
         hours.closes = ClockTime(hour: 24, minute: 0)
       }
     }
     if let from = hours.validFrom, let through = hours.validThrough, through < from {
-      error(
-        "hours.dates", "\(field) end on \(through.iso), before they begin on \(from.iso)",
-        hint: "write a day from \(from.iso) on", at: (value.member("validThrough") ?? value).range)
+      report(
+        .hoursEndFirst(field, begin: from.iso, end: through.iso), at: (value.member("validThrough") ?? value).range)
     } else {
       checkDays(of: hours, field, value)
     }
@@ -122,9 +109,8 @@ extension ContentDecoder {
     availability.days = hours.days
     (availability.validFrom, availability.validThrough) = (hours.validFrom, hours.validThrough)
     guard !availability.hasItsDays, let between = availability.daysBetweenDates else { return }
-    error(
-      "hours.days", "none of the days of \(field) is between their dates",
-      hint: "write days among \(between.map(\.rawValue).joined(separator: ", ")), or other dates",
+    report(
+      .noDayOfHours(field, between: between.map(\.rawValue).joined(separator: ", ")),
       at: (value.member("days") ?? value.member("dayOfWeek") ?? value).range)
   }
 
@@ -203,7 +189,7 @@ private func meantHours(_ text: String, days before: String?) -> String? {
   var days = ""
   for word in dayText.split(whereSeparator: { $0 == " " }).joined().split(separator: ",") {
     let ends = word.split { $0 == "-" || $0 == "–" }.map { end in
-      Weekday(written: String(end))?.rawValue ?? WordAliases.exact(String(end), for: "day.unknown")
+      Weekday(written: String(end))?.rawValue ?? WordAliases.exact(String(end), for: .day)
     }
     guard (1...2).contains(ends.count), ends.allSatisfy({ $0 != nil }) else { return nil }
     let short = ends.compactMap { $0?.split(separator: "-").map { $0.prefix(2).capitalized }.joined(separator: "-") }

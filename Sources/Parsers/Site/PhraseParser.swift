@@ -19,8 +19,9 @@ package func parsePhrases(_ file: SourceFile, language: LanguageTag) -> Checked<
       } else if let text = value.string() {
         values[name] = text
       } else if !value.isNull, !value.isInvalid {
-        reporter.error(
-          "value.type", "words for '\(name)' are no text", hint: "write them in quotes", at: value.range)
+        reporter.report(
+          .wrongType("'\(name)'", expected: "text", found: value.kind.words, example: "text in quotes"), at: value.range
+        )
       }
     }
   }
@@ -29,8 +30,10 @@ package func parsePhrases(_ file: SourceFile, language: LanguageTag) -> Checked<
     if root.kind == .object {
       visit(root, prefix: "", depth: 0)
     } else if !root.isNull, !root.isInvalid {
-      reporter.error(
-        "value.type", "a theme's words are keys and texts", hint: "write lines such as 'home: Home'", at: root.range)
+      reporter.report(
+        .wrongType(
+          "a theme's strings", expected: "keys with texts", found: root.kind.words,
+          example: "lines such as 'home: Home'"), at: root.range)
     }
   }
   return Checked(PhraseTable(language: language, values: values), reporter.diagnostics)

@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 import MenugenText
@@ -6,7 +7,7 @@ import MenugenText
 extension ContentDecoder {
   mutating func restaurant(_ value: Value) -> Restaurant? {
     guard value.kind == .object else {
-      wrongType("restaurant", wants: "an object", hint: "write keys such as telephone: +39 06 123456", value)
+      wrongType("restaurant", expected: "an object", example: "keys such as telephone: +39 06 123456", value)
       return nil
     }
     var restaurant = Restaurant()
@@ -51,9 +52,7 @@ extension ContentDecoder {
   private mutating func webAddress(_ value: Value, _ field: String) -> String? {
     guard let text = text(value, field) else { return nil }
     if isWebAddress(text) { return reportCredentials(in: text, field, value) ? nil : text }
-    error(
-      "url.invalid", "\(field) is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
-      at: value.range)
+    report(.invalidAddress(field, text), at: value.range)
     return nil
   }
 
@@ -62,9 +61,7 @@ extension ContentDecoder {
     let (start, rest) = (address.prefix { $0 != ":" }, address.drop { $0 != ":" }.dropFirst(3))
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     guard let mark = host.lastIndex(of: "@") else { return false }
-    error(
-      "url.invalid", "\(field) has a user name or a password, which would be published",
-      hint: "write \(start)://\(rest[rest.index(after: mark)...])", at: value.range)
+    report(.credentialsInAddress(field, meant: "\(start)://\(rest[rest.index(after: mark)...])"), at: value.range)
     return true
   }
 
@@ -80,7 +77,7 @@ extension ContentDecoder {
       }
     }
     if address == nil, value.member("url")?.isNull ?? true {
-      wrongType("hasMap", wants: "an address", hint: "write one such as https://example.org/", value)
+      wrongType("hasMap", expected: "an address", example: "one such as https://example.org/", value)
     }
     return address
   }
@@ -115,7 +112,7 @@ extension ContentDecoder {
     guard value.kind == .object, let latitude = value.member("latitude"), let longitude = value.member("longitude")
     else {
       wrongType(
-        "geo", wants: "an object with latitude and longitude", hint: "write {latitude: 41.9028, longitude: 12.4964}",
+        "geo", expected: "an object with latitude and longitude", example: "{latitude: 41.9028, longitude: 12.4964}",
         value)
       return nil
     }
@@ -139,9 +136,7 @@ extension ContentDecoder {
     if isDecimal(digits), whole < limit || whole == limit && fraction.allSatisfy({ $0 == "0" || $0 == "." }) {
       return text
     }
-    error(
-      "geo.degrees", "\(field) is no number of degrees: '\(text)'",
-      hint: "write decimal degrees from -\(limit) to \(limit), such as 41.9028", at: value.range)
+    report(.invalidDegrees(field, text, limit: limit), at: value.range)
     return nil
   }
 }

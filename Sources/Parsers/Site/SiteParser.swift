@@ -21,7 +21,7 @@ struct SiteDecoder {
     guard let value = content.readTree() else { return site }
     guard value.kind == .object else {
       if !value.isNull {
-        content.wrongType("site", wants: "an object", hint: "write keys such as name: Giuseppe's", value)
+        content.wrongType("site", expected: "an object", example: "keys such as name: Giuseppe's", value)
       }
       return site
     }
@@ -52,9 +52,9 @@ struct SiteDecoder {
       case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
       case "theme": site.theme = content.id(value, "theme") ?? site.theme
       case "profile": site.profile = profile(value) ?? site.profile
-      case "grouping": site.grouping = content.word(value, "grouping", "grouping.unknown") ?? site.grouping
+      case "grouping": site.grouping = content.word(value, "grouping", .grouping) ?? site.grouping
       case "allergenCodes":
-        site.allergenCodes = content.word(value, "allergenCodes", "allergen-codes.unknown") ?? site.allergenCodes
+        site.allergenCodes = content.word(value, "allergenCodes", .allergenCodes) ?? site.allergenCodes
       case "movements": movements(value, &site)
       case "restaurant": site.restaurant = content.restaurant(value)
       default: unknownKey(key)
@@ -71,18 +71,15 @@ struct SiteDecoder {
       let meant = [key.text].first(where: ContentObject.restaurant.names.contains)
         ?? KeyAliases.find(key.text, among: ContentObject.restaurant.names)
     {
-      return content.warning(
-        "key.unknown", "unknown key '\(key.text)' in the site", hint: "write \(meant) below restaurant", at: key.range)
+      return content.report(.unknownKey(key.text, in: "the site", .restaurant(meant)), at: key.range)
     }
     content.unknownKey(key, in: "the site", known: known, misplaced: ["visibility"])
   }
 
   /// Whose food law counts. One whose law isn't built yet is an error: it would change nothing.
   private mutating func profile(_ value: Value) -> Site.Profile? {
-    guard value.string() == "us" else { return content.word(value, "profile", "profile.unknown") }
-    content.error(
-      "profile.unsupported", "profile 'us' isn't supported yet", hint: "write eu, at, de or uk, or remove profile",
-      at: value.range)
+    guard value.string() == "us" else { return content.word(value, "profile", .profile) }
+    content.report(.unsupportedProfile("us"), at: value.range)
     return nil
   }
 
@@ -97,7 +94,7 @@ struct SiteDecoder {
 
   private mutating func markdown(_ value: Value, _ site: inout Site) {
     guard value.kind == .object else {
-      return content.wrongType("markdown", wants: "an object", hint: "write markdown: {unsafe: true}", value)
+      return content.wrongType("markdown", expected: "an object", example: "markdown: {unsafe: true}", value)
     }
     content.checkEmptyKeys(of: value, in: "markdown", known: ContentObject.markdown.names)
     for (key, value) in value.members where !value.isNull {
@@ -110,15 +107,15 @@ struct SiteDecoder {
 
   private mutating func movements(_ value: Value, _ site: inout Site) {
     guard value.kind == .object else {
-      return content.wrongType("movements", wants: "an object", hint: "write movements: {visibility: private}", value)
+      return content.wrongType("movements", expected: "an object", example: "movements: {visibility: private}", value)
     }
     content.checkEmptyKeys(of: value, in: "movements", known: ContentObject.siteMovements.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "visibility":
-        site.movements.visibility = content.word(value, "visibility", "visibility.unknown") ?? .private
+        site.movements.visibility = content.word(value, "visibility", .visibility) ?? .private
       case "detailPages":
-        site.movements.detailPages = content.word(value, "detailPages", "detail-pages.unknown") ?? .auto
+        site.movements.detailPages = content.word(value, "detailPages", .detailPages) ?? .auto
       default: content.unknownKey(key, in: "movements", known: ContentObject.siteMovements.names)
       }
     }
@@ -128,9 +125,7 @@ struct SiteDecoder {
   private mutating func baseURL(_ value: Value) -> String? {
     guard let text = content.text(value, "baseURL") else { return nil }
     guard isWebAddress(text), !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
-      content.error(
-        "url.invalid", "baseURL is no address of the web: '\(text)'", hint: "write one such as https://example.org/",
-        at: value.range)
+      content.report(.invalidAddress("baseURL", text), at: value.range)
       return nil
     }
     if content.reportCredentials(in: text, "baseURL", value) { return nil }
@@ -148,9 +143,7 @@ struct SiteDecoder {
       ?? nearestName(to: text, among: cities).flatMap { city in
         cities.firstIndex(of: city).map { String(names[$0]) }
       }
-    content.error(
-      "time-zone.invalid", "'\(text)' is no name of a time zone",
-      hint: "write \(nearest ?? "an IANA name, such as Europe/Rome")", at: value.range)
+    content.report(.unknownTimeZone(text, meant: nearest), at: value.range)
     return nil
   }
 }

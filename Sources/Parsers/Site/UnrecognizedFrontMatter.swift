@@ -4,8 +4,7 @@ import MenugenText
 
 /// Front matter that `FrontMatter` doesn't recognize, such as between lines of `----`: a draft would be published.
 struct UnrecognizedFrontMatter {
-  let message: String
-  let hint: String
+  let fault: DiagnosticMessage.FrontMatterFault
   /// The first line with text.
   let range: Range<Int>
 
@@ -28,21 +27,17 @@ struct UnrecognizedFrontMatter {
       let isDraft = writtenKeys(in: lines.drop { $0.startIndex < first.startIndex }).keys
         .contains { $0.name.lowercased() == "draft" && $0.value.lowercased() == "true" }
       guard isDraft else { return nil }
-      message = "front matter has no opening line of ---"
-      hint = "write --- alone on the first line, and again after the last key"
+      fault = .noOpeningLine
       return
     }
     let (written, isClosed) = writtenKeys(in: lines.drop { $0.startIndex <= first.startIndex })
     guard written.contains(where: { keys.contains(isClosed ? $0.name.lowercased() : $0.name) }) else { return nil }
     if opening == "---", first.startIndex == start, first.allSatisfy({ $0 < 0x80 }) {
-      message = "front matter has lines that end with CR alone"
-      hint = "save the file with line ends of LF or CRLF"
+      fault = .lineEnds
     } else if opening == "---" {
-      message = "front matter is not at the start of the file"
-      hint = "remove empty lines and spaces around the first ---"
+      fault = .notAtStart
     } else {
-      message = "front matter has an opening line other than ---"
-      hint = "write --- alone on the first line, and again after the last key; for a rule, write ***"
+      fault = .otherOpeningLine
     }
   }
 }

@@ -24,10 +24,8 @@ extension TemplateCompiler {
 
   mutating func add(_ node: InclusionNode, in scope: CompilerScope) {
     guard let template = library.template(node.name) else {
-      let near = nearestName(to: node.name, among: library.names)
       report(
-        "template.missing-partial", "there is no template '\(node.name)' to include",
-        hint: near.map { "did you mean '\($0)'?" } ?? "add \(node.name).mustache to the theme", at: node.range,
+        .missingPartial(node.name, meant: nearestName(to: node.name, among: library.names)), at: node.range,
         in: scope.template)
       return
     }
@@ -67,10 +65,7 @@ extension TemplateCompiler {
       range: ended.start..<program.operations.count, literals: ended.literalStart..<program.literals.count)
     for call in ended.calls { program.calls[call].steps = steps }
     if html != ended.html {
-      report(
-        "template.unbalanced-section",
-        "partial '\(node.name)' contains itself, and begins \(ended.html.place) but ends \(html.place)",
-        hint: "let it open and close the same tags and quotes", at: node.range, in: scope.template)
+      report(.unbalancedPartial(node.name, from: ended.html.place, to: html.place), at: node.range, in: scope.template)
     }
   }
 
@@ -85,10 +80,7 @@ extension TemplateCompiler {
     let pairs = zip(scope.contexts, called.contexts)
     let ends = pairs.allSatisfy { $0.isWithin($1) } && pairs.contains { $0 !== $1 && $0.shape != nil }
     guard ends else {
-      report(
-        "template.endless-recursion", "'\(node.name)' includes itself without end",
-        hint: "include it from a section over a list that the model itself holds, such as a section's sections",
-        at: node.range, in: scope.template)
+      report(.endlessRecursion(node.name), at: node.range, in: scope.template)
       return
     }
     let added = indentation.dropFirst(called.indentation)
@@ -107,9 +99,8 @@ extension TemplateCompiler {
     let known = reached.reduce(into: Set<String>()) { $0.formUnion(library.template($1)?.blockNames ?? []) }
     for block in node.blocks where !known.contains(block.name) {
       report(
-        "template.unknown-block", "'\(node.name)' has no block '\(block.name)'",
-        hint: nearestName(to: block.name, among: known.sorted()).map { "did you mean '\($0)'?" }, at: block.range,
-        in: scope.template)
+        .unknownBlock(block.name, of: node.name, meant: nearestName(to: block.name, among: known.sorted())),
+        at: block.range, in: scope.template)
     }
   }
 

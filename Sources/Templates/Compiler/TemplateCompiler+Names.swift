@@ -1,3 +1,4 @@
+import MenugenDiagnostics
 import MenugenText
 
 /// Resolves the names in a template, and checks whether they may be used where they are.
@@ -33,10 +34,7 @@ extension TemplateCompiler {
     for (index, part) in parts.enumerated().dropFirst() {
       guard case .elements(let outer) = value, !outer.isList, case .model(let type) = outer.content else {
         let before = parts[..<index].joined(separator: ".")
-        report(
-          "template.wrong-kind", "'\(before)' has no names inside it, so '\(name)' stands for nothing",
-          hint: isList(value) ? "write {{#\(before)}}…{{/\(before)}} and the name inside" : nil, at: range,
-          in: scope.template)
+        report(.misused(name, .nothingInside(before, isList: isList(value))), at: range, in: scope.template)
         return nil
       }
       let shape = shape(of: type)
@@ -63,9 +61,7 @@ extension TemplateCompiler {
 
   private mutating func meaningOfDot(at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
     guard let context = scope.contexts.first, case .text(let text) = context.value else {
-      report(
-        "template.wrong-kind", "'.' stands for a text, and there is none here",
-        hint: "write a name, or use '.' inside a section over texts", at: range, in: scope.template)
+      report(.misused(".", .dotWithoutText), at: range, in: scope.template)
       return nil
     }
     return .value(.text(text), at: context.place, in: context)
@@ -74,9 +70,8 @@ extension TemplateCompiler {
   private mutating func word(_ name: String, at range: Range<Int>, in scope: CompilerScope) -> Meaning? {
     if let index = library.wordIndices[name] { return .word(index) }
     report(
-      "template.unknown-word", "theme has no string '\(name)'",
-      hint: nearestName(to: name, among: library.wordNames).map { "did you mean '\(Self.wordPrefix)\($0)'?" }
-        ?? "add it to the theme's strings", at: range, in: scope.template)
+      .unknownString(name, meant: nearestName(to: name, among: library.wordNames).map { Self.wordPrefix + $0 }),
+      at: range, in: scope.template)
     return nil
   }
 
@@ -85,15 +80,10 @@ extension TemplateCompiler {
   ) {
     let known = Set(shapes.flatMap(\.fields.keys)).sorted()
     let places = shapes.map(\.name).joined(separator: " or ")
-    let hint: String? =
-      if let near = nearestName(to: name, among: known) {
-        "did you mean '\(near)'?"
-      } else if let own = shapes.first?.fields.keys.sorted(), let shape = shapes.first, !own.isEmpty {
-        "\(shape.name) has: \(own.joined(separator: ", "))"
-      } else {
-        nil
-      }
-    report("template.unknown-name", "'\(name)' is not a name of \(places)", hint: hint, at: range, in: scope.template)
+    let own = shapes.first.map { (model: $0.name, names: $0.fields.keys.sorted()) }
+    report(
+      .unknownTemplateName(name, in: places, meant: nearestName(to: name, among: known), known: own), at: range,
+      in: scope.template)
   }
 
   // MARK: - variables
@@ -114,14 +104,9 @@ extension TemplateCompiler {
       program.writers.append(Program.Writer(write: write))
       append(.write(slot: Int32(place.slot), offset: Int32(place.offset), writer: writer))
     case .value(.flag, _, _):
-      report(
-        "template.wrong-kind", "'\(name)' is yes or no, so it can't be printed",
-        hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
+      report(.misused(name, .flag), at: variable.range, in: scope.template)
     case .value(.elements(let elements), _, _):
-      let what = elements.isList ? "a list" : "a model"
-      report(
-        "template.wrong-kind", "'\(name)' is \(what), so it can't be printed",
-        hint: "write {{#\(name)}}…{{/\(name)}}", at: variable.range, in: scope.template)
+      report(.misused(name, elements.isList ? .list : .model), at: variable.range, in: scope.template)
     }
   }
 
@@ -151,21 +136,20 @@ extension TemplateCompiler {
   ) -> Bool {
     let name = variable.name
     if kind == .markup, variable.isEscaped {
-      report(
-        "template.wrong-kind", "'\(name)' is markup, which {{\(name)}} would escape", hint: "write {{{\(name)}}}",
-        at: variable.range, in: scope.template)
+      report(.misused(name, .escapedMarkup), at: variable.range, in: scope.template)
       return false
     }
     if kind != .markup, !variable.isEscaped {
-      report(
-        "template.wrong-kind", "'\(name)' is text, not markup, so it must be escaped", hint: "write {{\(name)}}",
-        at: variable.range, in: scope.template)
+      report(.misused(name, .unescapedText), at: variable.range, in: scope.template)
       return false
     }
     if let refusal = html.refusal(of: kind) {
-      report(
-        refusal.id, "'\(name)' stands \(html.place)\(refusal.reason)", hint: refusal.hint, at: variable.range,
-        in: scope.template)
+      let message: DiagnosticMessage =
+        switch refusal {
+        case .place(let why): .unsafePlace(name, html.place, why)
+        case .address(let fault): .unsafeAddress(name, html.place, fault)
+        }
+      report(message, at: variable.range, in: scope.template)
       return false
     }
     if kind == .url { html.readAddress() }
@@ -174,45 +158,38 @@ extension TemplateCompiler {
 }
 
 extension HTMLState {
-  struct Refusal {
-    var id = "template.unsafe-place"
-    let reason: String
-    let hint: String
+  enum Refusal {
+    case place(DiagnosticMessage.UnsafePlace)
+    case address(DiagnosticMessage.AddressFault)
   }
 
   /// Why a value of this type may not be printed here; `nil` if it may.
   func refusal(of kind: PrintedText.Kind) -> Refusal? {
-    let rule = ", where no value may be"
     switch mode {
     case .text: return nil
     case .rawText where kind != .markup && (tagName == "title" || tagName == "textarea"): return nil
-    case .rawText: return Refusal(reason: rule, hint: "print it outside of <\(tagName)>")
-    case .beforeValue, .unquoted: return Refusal(reason: rule, hint: "put quotes around the attribute's value")
-    case .comment, .declaration: return Refusal(reason: rule, hint: "use {{! … }} for comments")
+    case .rawText: return .place(.rawText(tag: tagName))
+    case .beforeValue, .unquoted: return .place(.unquoted)
+    case .comment, .declaration: return .place(.comment)
     case .tagOpen, .closingTagOpen, .tagName, .attributes, .attributeName, .afterAttributeName, .afterValue:
-      return Refusal(reason: rule, hint: "print values in text or in quoted attribute values")
+      return .place(.tag)
     case .doubleQuoted, .singleQuoted:
-      if kind == .markup { return Refusal(reason: ", where markup may not be", hint: "use a text") }
+      if kind == .markup { return .place(.markup) }
       switch attributeKind {
       case .plain: return nil
-      case .refused: return Refusal(reason: rule, hint: "use a class or a data- attribute instead")
-      case .address: return addressRefusal(of: kind)
+      case .refused: return .place(.attribute)
+      case .address: return addressFault(of: kind).map { .address($0) }
       }
     }
   }
 
-  private func addressRefusal(of kind: PrintedText.Kind) -> Refusal? {
-    let id = "template.url-needed"
+  private func addressFault(of kind: PrintedText.Kind) -> DiagnosticMessage.AddressFault? {
     switch address {
-    case .settled: return nil
-    case .empty where kind == .url, .value where kind == .url: return nil
-    case .empty: return Refusal(id: id, reason: ", which must begin with an address", hint: "use a field that is a URL")
-    case .value, .prefix:
-      return Refusal(
-        id: id, reason: " before it is clear that it is no scheme", hint: "write '/', '?' or '#' before it")
-    case .refused:
-      return Refusal(
-        id: id, reason: " behind a scheme that takes no values", hint: "begin with an address or a plain path")
+    case .settled: nil
+    case .empty where kind == .url, .value where kind == .url: nil
+    case .empty: .notURL
+    case .value, .prefix: .prefix
+    case .refused: .scheme
     }
   }
 }

@@ -65,9 +65,7 @@ struct TemplateCompiler {
   private mutating func checkEnd(of template: ParsedTemplate) {
     guard html.mode != .text, template.isWellFormed else { return }
     let end = template.file.bytes.count
-    report(
-      "template.unfinished-html", "template ends \(html.place)", hint: "close what is open before the page ends",
-      at: end..<end, in: template)
+    report(.unfinishedHTML(html.place), at: end..<end, in: template)
   }
 
   // MARK: - nodes
@@ -93,18 +91,13 @@ struct TemplateCompiler {
 
   private mutating func allowsDepth(_ scope: CompilerScope, at range: Range<Int>) -> Bool {
     if scope.depth > TemplateParser.maximumDepth {
-      report(
-        "template.too-deep",
-        "sections, partials and blocks nest more than \(TemplateParser.maximumDepth) deep",
-        hint: "use fewer levels of partials", at: range, in: scope.template)
+      report(.templateTooDeep(levels: TemplateParser.maximumDepth), at: range, in: scope.template)
       return false
     }
     if stepCount > Self.maximumSteps || program.literals.count > Self.maximumLiteralBytes {
       defer { isTooLarge = true }
       if isTooLarge { return false }
-      report(
-        "template.too-large", "template with all its partials is too large",
-        hint: "include each partial fewer times", at: range, in: scope.template)
+      report(.templateTooLarge, at: range, in: scope.template)
       return false
     }
     return true
@@ -137,20 +130,19 @@ struct TemplateCompiler {
     case .value(.flag(let flag), let place, _):
       addCondition(.flag(flag), section, at: place, body: scope, in: scope)
     case .value(.text(let text), let place, let context):
-      guard text.mayBeMissing else { return refuseSection(section, "is text that is always there", in: scope) }
+      guard text.mayBeMissing else { return refuseSection(section, .alwaysText, in: scope) }
       let value = CompilerScope.Context(.text(text), place, source: context)
       addCondition(.text(text.place), section, at: place, body: scope.entering(value), in: scope)
     case .value(.elements(let elements), let place, let context):
       add(elements, section, at: place, of: context, in: scope)
     case .value(.writer, _, _):
-      return refuseSection(section, "is markup that is always there", in: scope)
+      return refuseSection(section, .alwaysMarkup, in: scope)
     case .word:
-      return refuseSection(section, "is a word of the theme", in: scope)
+      return refuseSection(section, .themeString, in: scope)
     }
     guard let after = HTMLState.join(before, html) else {
       report(
-        "template.unbalanced-section", "section '\(section.name)' begins \(before.place) but ends \(html.place)",
-        hint: "let it open and close the same tags and quotes", at: section.range, in: scope.template)
+        .unbalancedSection(section.name, from: before.place, to: html.place), at: section.range, in: scope.template)
       html = before
       return
     }
@@ -274,11 +266,10 @@ struct TemplateCompiler {
       : .each(slot: slot, offset: offset, list: list, target: target, end: end)
   }
 
-  private mutating func refuseSection(_ section: SectionNode, _ reason: String, in scope: CompilerScope) {
-    report(
-      "template.wrong-kind", "'\(section.name)' \(reason), so it can't be a section",
-      hint: "print it with {{\(section.name)}}, or take the section's tags away", at: section.range,
-      in: scope.template)
+  private mutating func refuseSection(
+    _ section: SectionNode, _ misuse: DiagnosticMessage.TemplateMisuse, in scope: CompilerScope
+  ) {
+    report(.misused(section.name, misuse), at: section.range, in: scope.template)
   }
 
   // MARK: - tables
@@ -308,10 +299,8 @@ struct TemplateCompiler {
     program.operations.append(Operation(literalEnd: Int32(program.literals.count), action: action))
   }
 
-  mutating func report(
-    _ id: String, _ message: String, hint: String?, at range: Range<Int>, in template: ParsedTemplate
-  ) {
-    reporters[template.name, default: Reporter(template.file)].error(id, message, hint: hint, at: range)
+  mutating func report(_ message: DiagnosticMessage, at range: Range<Int>, in template: ParsedTemplate) {
+    reporters[template.name, default: Reporter(template.file)].report(message, at: range)
   }
 }
 

@@ -17,7 +17,7 @@ final class ParsedTemplate: Sendable {
 
   init(
     name: String, file: SourceFile, nodes: [TemplateNode], references: Set<String>, blockNames: Set<String>,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], isWellFormed: Bool
   ) {
     self.name = name
     self.file = file
@@ -25,7 +25,7 @@ final class ParsedTemplate: Sendable {
     self.references = references
     self.blockNames = blockNames
     self.diagnostics = diagnostics
-    isWellFormed = diagnostics.allSatisfy { $0.id == "template.bad-name" || $0.id == "template.unclosed-tag" }
+    self.isWellFormed = isWellFormed
   }
 }
 

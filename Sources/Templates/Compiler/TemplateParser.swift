@@ -13,6 +13,8 @@ struct TemplateParser {
   private var stack: [Level] = [Level(tag: nil)]
   private var references: Set<String> = []
   private var blockNames: Set<String> = []
+  /// Whether no error changes how tags are nested.
+  private var isWellFormed = true
 
   private struct Level {
     var tag: TemplateToken?
@@ -27,8 +29,9 @@ struct TemplateParser {
   static func parse(_ name: String, _ file: SourceFile) -> ParsedTemplate {
     let scanned = TemplateScanner.scan(file)
     var parser = TemplateParser(file)
-    parser.reporter.append(scanned.diagnostics)
-    let tokens = StandaloneLines.resolve(scanned.value, in: file.bytes)
+    parser.reporter.append(scanned.tokens.diagnostics)
+    parser.isWellFormed = scanned.isWellFormed
+    let tokens = StandaloneLines.resolve(scanned.tokens.value, in: file.bytes)
     for token in tokens where !parser.add(token) {
       // Open tags may be closed after the error.
       return parser.finish(name, isCutOff: true)
@@ -49,9 +52,7 @@ struct TemplateParser {
     case .silent: break
     case .section, .block, .parent:
       guard stack.count <= Self.maximumDepth else {
-        reporter.error(
-          "template.too-deep", "tags nest more than \(Self.maximumDepth) deep",
-          hint: "move the inner part into a partial of its own", at: token.range)
+        report(.tagsTooDeep(levels: Self.maximumDepth), at: token.range)
         return false
       }
       if case .block = token.kind { blockNames.insert(token.name) }
@@ -62,14 +63,17 @@ struct TemplateParser {
     return true
   }
 
+  /// Reports an error in how tags are nested.
+  private mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
+    isWellFormed = false
+    reporter.report(message, at: range)
+  }
+
   private mutating func append(_ node: TemplateNode) { stack[stack.count - 1].nodes.append(node) }
 
   private mutating func close(_ token: TemplateToken) {
     guard let depth = stack.lastIndex(where: { $0.tag?.name == token.name }) else {
-      let open = stack.last?.tag?.name
-      reporter.error(
-        "template.mismatched-close", "'\(token.name)' is closed here but was not opened",
-        hint: open.map { "'\($0)' is open here: write {{/\($0)}}" } ?? "take the tag away", at: token.range)
+      report(.unopenedSection(token.name, open: stack.last?.tag?.name), at: token.range)
       return
     }
     while stack.count > depth + 1 {
@@ -81,9 +85,7 @@ struct TemplateParser {
 
   private mutating func reportUnclosed() {
     guard let tag = stack.last?.tag else { return }
-    reporter.error(
-      "template.unclosed-section", "'\(tag.name)' is opened here but never closed",
-      hint: "write {{/\(tag.name)}} where it ends", at: tag.range)
+    report(.unclosedSection(tag.name), at: tag.range)
   }
 
   private mutating func closeInnermost(before end: TemplateToken?) {
@@ -127,6 +129,6 @@ struct TemplateParser {
     }
     return ParsedTemplate(
       name: name, file: file, nodes: stack[0].nodes, references: references, blockNames: blockNames,
-      diagnostics: reporter.diagnostics)
+      diagnostics: reporter.diagnostics, isWellFormed: isWellFormed)
   }
 }

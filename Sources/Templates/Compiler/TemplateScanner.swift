@@ -6,6 +6,8 @@ struct TemplateScanner {
   private var reporter: Reporter
   private var index = 0
   private var tokens: [TemplateToken] = []
+  /// False after a change of delimiters that could not be read.
+  private var isWellFormed = true
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)
   /// Closing delimiters that don't occur in the rest of the file.
@@ -16,10 +18,10 @@ struct TemplateScanner {
     reporter = Reporter(file)
   }
 
-  static func scan(_ file: SourceFile) -> Checked<[TemplateToken]> {
+  static func scan(_ file: SourceFile) -> (tokens: Checked<[TemplateToken]>, isWellFormed: Bool) {
     var scanner = TemplateScanner(file)
     scanner.scanAll()
-    return Checked(scanner.tokens, scanner.reporter.diagnostics)
+    return (Checked(scanner.tokens, scanner.reporter.diagnostics), scanner.isWellFormed)
   }
 
   private mutating func scanAll() {
@@ -95,10 +97,9 @@ struct TemplateScanner {
   private mutating func addNamed(_ kind: TemplateToken.Kind, _ content: Range<Int>, in range: Range<Int>) {
     let name = String(decoding: bytes[content], as: UTF8.self)
     guard !content.isEmpty, !bytes[content].contains(where: isSpace) else {
-      let written = String(decoding: bytes[range], as: UTF8.self)
-      reporter.error(
-        "template.bad-name", content.isEmpty ? "tag '\(written)' has no name" : "'\(name)' is not one name",
-        hint: "write one name without spaces, for example {{name}}", at: range)
+      reporter.report(
+        content.isEmpty ? .tagWithoutName(String(decoding: bytes[range], as: UTF8.self)) : .invalidName(name), at: range
+      )
       tokens.append(TemplateToken(.silent, range))
       return
     }
@@ -107,9 +108,7 @@ struct TemplateScanner {
 
   private mutating func refuseUnclosed(_ start: Int) {
     let end = start + open.count
-    reporter.error(
-      "template.unclosed-tag", "tag is not closed",
-      hint: "end it with \(String(decoding: close, as: UTF8.self)) on the same line", at: start..<end)
+    reporter.report(.unclosedTag(end: String(decoding: close, as: UTF8.self)), at: start..<end)
     index = end
     tokens.append(TemplateToken(.silent, start..<end))
   }
@@ -117,9 +116,8 @@ struct TemplateScanner {
   private mutating func setDelimiters(_ content: Range<Int>, in range: Range<Int>) {
     let parts = bytes[content].split(whereSeparator: isSpace)
     guard parts.count == 2, !parts.joined().contains(UInt8(ascii: "=")) else {
-      reporter.error(
-        "template.bad-delimiter", "a change of delimiters needs two of them, without '='",
-        hint: "write for example {{=<% %>=}}", at: range)
+      isWellFormed = false
+      reporter.report(.invalidDelimiters, at: range)
       return
     }
     open = Array(parts[0])

@@ -36,31 +36,11 @@ package func isDeviceName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   return (begins("com") || begins("lpt")) && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(name[3])
 }
 
-/// A problem with an id. `description` completes the sentence "id 'x' …".
-package enum IDFault: Error, Equatable, Sendable, CustomStringConvertible {
+/// A problem with an id.
+package enum IDFault: Error, Equatable, Sendable {
   case empty, tooLong, dots, leadingDot, trailingDot, edgeSpace, notNormalized, device
   case reserved(Unicode.Scalar)
   case control(Unicode.Scalar)
-
-  package var description: String {
-    switch self {
-    case .empty: "is empty"
-    case .tooLong: "is longer than 200 bytes"
-    case .dots: "means a folder, not a name"
-    case .leadingDot: "begins with a dot"
-    case .trailingDot: "ends with a dot"
-    case .edgeSpace: "begins or ends with a space"
-    case .notNormalized: "is not in Unicode's form NFC"
-    case .device: "is a device's name on Windows"
-    case .reserved(let scalar): "holds '\(scalar)', which a path can't"
-    case .control(let scalar): "holds the control character U+\(fourDigits(scalar))"
-    }
-  }
-
-  private func fourDigits(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }
 
 /// Controls, line separators, and format characters that reorder or hide text; not joiners, which scripts need.

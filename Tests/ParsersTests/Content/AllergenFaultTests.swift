@@ -26,7 +26,7 @@ import Testing
     Fault(
       "allergens.may-contain-alone",
       #""allergens": null, "sizes": [{"name": "S", "price": 8, "mayContain": 1️⃣["fish"]}]"#,
-      hint: #"write "allergens" beside it: what is in it for sure, or [] for nothing"#),
+      hint: #"write "allergens" too: what it contains for sure, or [] for nothing"#),
     Fault("allergens.may-contain-alone", #""allergens": null, "mayContain": 1️⃣["nuts"]"#),
     Fault("allergen.unknown", #""allergens": {"contains": 1️⃣"mlk"}"#, hint: "write milk"),
     Fault(
@@ -37,7 +37,7 @@ import Testing
     Fault("allergen.unknown", #""allergens": {1️⃣"shelfish": "yes"}"#),
     Fault(
       "allergens.may-contain-alone", #""allergens": {1️⃣"may-contain": ["nuts"]}"#,
-      hint: #"write "contains" beside it: what is in it for sure, or [] for nothing"#),
+      hint: #"write "contains" too: what it contains for sure, or [] for nothing"#),
     Fault("allergen.unknown", #""allergens": [], "mayContain": [1️⃣"nts"]"#, hint: "write nuts"),
     Fault("allergens.blank", #""allergens": [1️⃣null]"#, hint: "write an allergen, or [] for none"),
     Fault(
@@ -45,22 +45,22 @@ import Testing
     Fault("diet.unknown", #""diets": 1️⃣"vegan, halal""#, hint: #"write a list: ["vegan", "halal"]"#),
     Fault(
       "allergen.unknown-presence", #""allergens": {"milk": 1️⃣false}"#,
-      hint: "remove milk: what isn't named isn't in it"),
+      hint: "remove milk: an allergen that is not listed is absent"),
     Fault("allergen.unknown", #""allergens": {"contains": ["milk"], "may-contain": [1️⃣"nts"]}"#, hint: "write nuts"),
     Fault("allergen.unknown", #""allergens": [1️⃣"shelfish"]"#, hint: "write crustaceans or molluscs"),
     Fault(
       "allergen.unknown", #""allergens": [1️⃣7]"#,
-      hint: "write milk, if that is what your list calls 7: codes differ from list to list"),
+      hint: "write milk if 7 means that on your list: codes differ"),
     Fault(
       "allergen.unknown", #""allergens": [1️⃣"G"]"#,
-      hint: "write milk, if that is what your list calls G: codes differ from list to list"),
+      hint: "write milk if G means that on your list: codes differ"),
     Fault(
       "allergen.unknown", #""allergens": {1️⃣"L": "contains"}"#,
-      hint: "write its word, such as milk: codes differ from list to list"),
+      hint: "write its name, such as milk: codes differ from list to list"),
     Fault("allergen.unknown", #""allergens": [1️⃣"sesame seeds"]"#, hint: "write sesame"),
     Fault(
       "allergens.blank", #""allergens": {1️⃣"contains": null, "may-contain": ["nuts"]}"#,
-      hint: "write contains: [], or what it is in a list"),
+      hint: "write contains: [], or a list of allergens"),
     Fault("diet.unknown", #""diets": [1️⃣"senza glutine"]"#, hint: "write gluten-free"),
     Fault("diet.unknown", #""diets": [1️⃣"veggie"]"#, hint: "write vegetarian"),
     Fault("allergen.unknown", #""allergens": [1️⃣"Nüsse"]"#, hint: "write nuts"),
@@ -96,7 +96,7 @@ import Testing
     ("gluten.whaet", "write gluten.wheat"), ("milk.cow", "write milk"),
     (
       "nuts.coconut",
-      "write nuts, or after a dot one of its kinds: almond, hazelnut, walnut, cashew, pecan, brazil, pistachio, macadamia"
+      "write nuts, or one of nuts.almond, nuts.hazelnut, nuts.walnut, nuts.cashew, nuts.pecan, nuts.brazil, nuts.pistachio, nuts.macadamia"
     ),
   ])
   func proposesNoOtherKindOfAnAllergen(word: String, hint: String) {

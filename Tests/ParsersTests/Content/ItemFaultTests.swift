@@ -10,12 +10,12 @@ import Testing
   static let faults = [
     Fault(
       "image.path", #""image": 1️⃣"https://example.org/a b.jpg""#,
-      hint: "write a whole address of the web, with %20 for a space"),
-    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"1e3"}"#, hint: "write digits alone, such as 840"),
+      hint: "write the whole web address, with %20 for each space"),
+    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"1e3"}"#, hint: "write only digits, such as 840"),
     Fault("key.misspelt", #"1️⃣"prezzo": 9"#, hint: "write price"),
     Fault("key.unknown", #""nutrition": {1️⃣"kcal": 840}"#, hint: "write calories"),
-    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"640 kcal"}"#, hint: "write digits alone, such as 640"),
-    Fault("number.not-a-number", #""alcoholByVolume": 1️⃣"5,2%""#, hint: "write digits alone, such as 5.2"),
+    Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"640 kcal"}"#, hint: "write only digits, such as 640"),
+    Fault("number.not-a-number", #""alcoholByVolume": 1️⃣"5,2%""#, hint: "write only digits, such as 5.2"),
     Fault("language.twice", #""description": {"en": "Hot", 1️⃣"EN": "Very hot"}"#),
     Fault("status.unknown", #""status": 1️⃣"xyzzy""#, hint: "write one of in-stock, sold-out, limited, hidden"),
     Fault("alcohol.range", #""alcoholByVolume": 1️⃣120"#),
@@ -23,7 +23,7 @@ import Testing
     Fault("alcohol.range", #""alcoholByVolume": 1️⃣99999999999"#),
     Fault("number.not-a-number", #""alcoholByVolume": 1️⃣-5"#),
     Fault(
-      "serving.no-unit", #""servingSize": 1️⃣330"#, hint: #"write text with a unit, such as "330 g" or "330 pieces""#),
+      "serving.no-unit", #""servingSize": 1️⃣330"#, hint: #"write the unit too, such as "330 g" or "330 pieces""#),
     Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣-3}"#),
     Fault("nutrition.negative", #""nutrition": {"fat": 1️⃣"-3 g"}"#),
     Fault(
@@ -42,7 +42,7 @@ import Testing
     Fault("number.range", #""spiciness": 1️⃣4"#),
     Fault("number.range", #""spiciness": 1️⃣1.5"#),
     Fault("number.not-a-number", #""nutrition": {"calories": 1️⃣"840 kcal"}"#),
-    Fault("nutrition.no-unit", #""nutrition": {"fat": 1️⃣12}"#, hint: #"write text with a unit, such as "12 g""#),
+    Fault("nutrition.no-unit", #""nutrition": {"fat": 1️⃣12}"#, hint: #"write the unit too, such as "12 g""#),
     Fault("key.unknown", #""nutrition": {1️⃣"fats": "12 g"}"#, hint: "write fat"),
     Fault("number.not-a-number", #""alcoholByVolume": 1️⃣"5,2""#),
     Fault("status.unknown", #""status": 1️⃣"soldout""#, hint: "write sold-out"),

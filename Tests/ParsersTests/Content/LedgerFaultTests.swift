@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct LedgerFaultTests {
   private static func number(_ example: String) -> String {
-    "write digits with a point as decimal mark, such as \(example); the currency has its own key"
+    "write digits with a decimal point, such as \(example), without the currency"
   }
-  private static let noNumber = "write digits with a point as decimal mark; the currency has its own key"
+  private static let noNumber = "write digits with a decimal point, without the currency"
 
   static let movementFaults = [
     Fault(
@@ -72,7 +72,7 @@ import Testing
     Fault("movement.no-amount", #"[1️⃣{"name": "Kevin"}]"#),
     Fault("value.type", #"{"movements": 1️⃣{}}"#),
     Fault("key.misspelt", #"{1️⃣"movement": []}"#, hint: "write movements"),
-    Fault("ledger.lost-movements", #"{1️⃣"transactions": [{"amount": 1}]}"#, hint: "write movements"),
+    Fault("ledger.lost-movements", #"{1️⃣"transactions": [{"amount": 1}]}"#, hint: "rename it to movements"),
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),
     Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),
@@ -83,12 +83,12 @@ import Testing
     Fault(
       "ledger.closing-balance",
       #"{"currency": "EUR", "openingBalance": 1, "closingBalance": 1️⃣"3.50", "movements": [{"amount": 2}]}"#,
-      hint: "write 3.00, or look for a movement that is missing or wrong"),
+      hint: "write 3.00, or look for a missing or wrong movement"),
     Fault(
       "ledger.closing-balance",
       #"{"currency": "EUR", "openingBalance": {"a": 1, "b": 9}, "closingBalance": {"a": 3, "b": 1️⃣8},"#
         + #" "movements": [{"amount": 2, "account": "a"}]}"#,
-      hint: "write 9.00, or look for a movement that is missing or wrong"),
+      hint: "write 9.00, or look for a missing or wrong movement"),
     Fault(
       "movement.balance",
       #"{"currency": "EUR", "openingBalance": {"a": 1, "b": 9},"#
@@ -123,7 +123,7 @@ import Testing
         #"{"currency": "EUR", "closingBalance": 1, "movements": [{"amount": 2.5}, {"amount": 9, "currency": "USD"}]}"#)
     #expect(
       parseLedger(file, site: Site()).diagnostics.map(\.message) == [
-        "closingBalance is off by -1.50 EUR: opening balance and movements come to 2.50"
+        "closingBalance is off by -1.50 EUR: opening balance and movements add up to 2.50"
       ])
   }
 

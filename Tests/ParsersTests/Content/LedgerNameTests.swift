@@ -70,10 +70,10 @@ import Testing
   static let faults = [
     Fault(
       "budget.twice", #"{"currency": "EUR", "budget": {"c/d": 1, 1️⃣"c:d": 2}, "movements": []}"#,
-      hint: "keep one of them"),
+      hint: "keep only one of them"),
     Fault(
       "balance.twice", #"{"currency": "EUR", "openingBalance": {"c/d": 1, "c:d": 1️⃣2}, "movements": []}"#,
-      hint: "keep one of them"),
+      hint: "keep only one of them"),
     Fault(
       "balance.unknown-account",
       #"{"currency": "EUR", "openingBalance": {1️⃣"assets:bnak": 1}, "movements": [{"amount": 1, "account": "assets/bank"}]}"#,

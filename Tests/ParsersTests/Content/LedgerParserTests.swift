@@ -229,7 +229,7 @@ import Testing
     let text = "date,amount,balance\n" + rows.joined(separator: "\n")
     let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
     #expect(faults.map(\.brief) == ["movement.balance 4:14"])
-    #expect(try #require(faults.first?.hint).contains("the other way round"))
+    #expect(try #require(faults.first?.hint).contains("in reverse order"))
   }
 
   private var namedSite: Site {
@@ -246,7 +246,7 @@ import Testing
   @Test(arguments: [
     ("Datum,Name,Betrag\n2026-01-01,A,1\n2026-01-02,B,2\n", "rename the column 'Betrag' to amount"),
     ("date,name,Amout\n2026-01-01,A,1\n", "rename the column 'Amout' to amount"),
-    ("2026-01-01,A,1.00\n2026-01-02,B,2.00\n", "write a first row with the columns' names, such as date,name,amount"),
+    ("2026-01-01,A,1.00\n2026-01-02,B,2.00\n", "write a header row with the columns' names, such as date,name,amount"),
   ])
   func tellsOnceThatNoColumnHasAmounts(text: String, hint: String) {
     let faults = parseLedger(SourceFile(path: "a.csv", text: text), site: namedSite).diagnostics
@@ -261,7 +261,7 @@ import Testing
       site: Site())
     #expect(checked.diagnostics.map(\.brief) == ["key.misplaced 1:2"])
     #expect(checked.diagnostics.first?.severity == .error)
-    #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which holds for all of the ledger's files")
+    #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which applies to all files of the ledger")
   }
 
   @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {

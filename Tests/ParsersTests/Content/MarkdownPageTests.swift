@@ -92,7 +92,7 @@ import Testing
   func refusesOtherLineEnds() {
     let checked = page("---\rtitle: x\rdraft: true\r---\rtext\r")
     #expect(checked.value == nil)
-    #expect(checked.diagnostics.first?.hint == "save the file with line ends of LF or CRLF")
+    #expect(checked.diagnostics.first?.hint == "save the file with line ends LF or CRLF")
     #expect(page("title: x\ndraft: true\n---\ntext").diagnostics.map(\.brief) == ["front-matter.unrecognized 1:1"])
   }
 
@@ -153,7 +153,7 @@ import Testing
     ("---\n- a\n---\n", "2:1 error value.type: write keys such as title: About us"),
     (
       "---\ntitle: x\n\ntext",
-      "1:1 error front-matter.unclosed: write --- on a line of its own after the last key, or *** for a rule"
+      "1:1 error front-matter.unclosed: write --- on its own line after the last key; for a horizontal rule, write ***"
     ),
     (
       "---\ntitle: x\n---\n\na\n\n<b>\n",

@@ -89,7 +89,7 @@ import Testing
         == ["option.size-without-price: write a price for every size, 0 for what costs nothing"])
     #expect(
       faults(#"{"small": null, "large": 2}"#)
-        == ["price.no-amount: write an amount, 0 for what costs nothing"])
+        == ["price.no-amount: write an amount, or 0 if it costs nothing"])
     #expect(faults(#"{"small": 0, "50": null, "large": 2}"#).first?.hasPrefix("value.comma") == true)
     #expect(faults("-1") == [], "an option may make a dish cheaper")
   }

@@ -12,23 +12,23 @@ import Testing
     Fault("price.decimals", #""price": {"amount": 1️⃣0.001}"#, hint: "write at most 2 decimals, for example 0.00"),
     Fault(
       "price.not-a-number", #""price": 1️⃣"12,50""#,
-      hint: "write digits with a point as decimal mark, such as 12.50; the currency has its own key"),
+      hint: "write digits with a decimal point, such as 12.50, without the currency"),
     Fault(
       "price.not-a-number", #""price": 1️⃣"€ 1.234,50""#,
-      hint: "write digits with a point as decimal mark, such as 1234.50; the currency has its own key"),
+      hint: "write digits with a decimal point, such as 1234.50, without the currency"),
     Fault("price.not-a-number", #""price": 1️⃣"""#),
     Fault(
       "price.not-a-number", #""price": 1️⃣"8'50""#,
-      hint: "write digits with a point as decimal mark, such as 8.50; the currency has its own key"),
+      hint: "write digits with a decimal point, such as 8.50, without the currency"),
     Fault(
       "price.not-a-number", #""price": 1️⃣"2 50""#,
-      hint: "write digits with a point as decimal mark, such as 2.50; the currency has its own key"),
+      hint: "write digits with a decimal point, such as 2.50, without the currency"),
     Fault(
       "price.not-a-number", #""price": 1️⃣"1'250 ,50 €""#,
-      hint: "write digits with a point as decimal mark, such as 1250.50; the currency has its own key"),
+      hint: "write digits with a decimal point, such as 1250.50, without the currency"),
     Fault(
       "price.not-a-number", #""price": 1️⃣"12'50'000""#,
-      hint: "write digits with a point as decimal mark; the currency has its own key"),
+      hint: "write digits with a decimal point, without the currency"),
     Fault("amount.too-large", #""price": 1️⃣1e18"#),
     Fault("value.type", #""price": 1️⃣[1]"#),
     Fault("value.type", #""price": 1️⃣true"#),
@@ -68,7 +68,7 @@ import Testing
     Fault(
       "unit.unknown", #""price": {"amount": 1, "unit": 1️⃣"potion-x"}"#,
       hint:
-        "write one of g, kg, ml, cl, dl, l, oz, fl-oz, lb, piece, portion, person, slice, scoop, glass, bottle, cup, dozen, hour; portion is the nearest"
+        "write one of g, kg, ml, cl, dl, l, oz, fl-oz, lb, piece, portion, person, slice, scoop, glass, bottle, cup, dozen, hour; the nearest is portion"
     ),
     Fault("size.none", #""sizes": 1️⃣[]"#),
     Fault("price.range-kind", #""price": {"amount": 8, "to": 9, "kind": 1️⃣"fixed"}"#),

@@ -120,10 +120,10 @@ import Testing
       (#""glutenfrei": "ja""#, #"write "diets": ["gluten-free"]"#, "key.unknown"),
       (#""vegetariano": true"#, #"write "diets": ["vegetarian"]"#, "key.unknown"),
       (#""végétarien": true"#, #"write "diets": ["vegetarian"]"#, "key.unknown"),
-      (#""vegan": false"#, "remove it: only diets that the dish suits are written", "key.unknown"),
+      (#""vegan": false"#, "remove it: write only the diets that the dish suits", "key.unknown"),
       (#""milk": true"#, #"write "allergens": {"milk": "contains"}"#, "key.misplaced"),
       (#""Milch": "spuren""#, #"write "allergens": {"milk": "may-contain"}"#, "key.misplaced"),
-      (#""nuts": false"#, #"write what is in it under "allergens", or [] for nothing"#, "key.unknown"),
+      (#""nuts": false"#, #"write what the dish contains in "allergens", or [] for nothing"#, "key.unknown"),
       (#""new": true"#, #"write "tags": ["new"]"#, "key.unknown"), (#""diet": "vegan""#, "write diets", "key.unknown"),
     ])
   func hintsAtADishsKeys(member: String, hint: String, id: String) {

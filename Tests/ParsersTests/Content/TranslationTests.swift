@@ -90,7 +90,7 @@ import Testing
     ]
     var other = menu
     let diagnostics = attachBodies(bodies, to: &menu, site: site)
-    #expect(diagnostics.map(\.message) == ["the text of 'Pizza' is not written in 'de'"])
+    #expect(diagnostics.map(\.message) == ["the text of 'Pizza' is not translated into 'de'"])
     #expect(diagnostics.first?.file == "d/pizza.it.md")
     // One for all languages may be meant so: a page is shown in another language, and says so.
     #expect(attachBodies(Array(bodies.suffix(1)), to: &other, site: site).isEmpty)

@@ -1,7 +1,7 @@
 /// Bytes of content files, whatever their syntax.
 extension DiagnosticMessage {
   /// The syntaxes whose readers share rules, as the ids of these begin.
-  package enum Syntax: String, Sendable { case json, yaml, csv }
+  package enum Syntax: String, Sendable { case json, yaml, csv, markdown }
 
   package static var fileTooLarge: Self {
     .error("file.too-large", "file is larger than 4 GiB", hint: "split it into several files")
@@ -13,8 +13,8 @@ extension DiagnosticMessage {
   }
 
   /// The file as a whole, such as one in UTF-16.
-  package static func notUTF8(_ syntax: Syntax) -> Self {
-    .error("\(syntax).encoding", "file is not UTF-8", hint: "save the file as UTF-8")
+  package static func notUTF8(_ text: Syntax) -> Self {
+    .error("\(text).encoding", "file is not UTF-8", hint: "save the file as UTF-8")
   }
 
   package static func invalidUTF8(_ syntax: Syntax) -> Self {

@@ -1,0 +1,48 @@
+/// Ledgers and their movements.
+extension DiagnosticMessage {
+  package static var emptyLedgerFile: Self {
+    .warning(
+      "ledger.empty-file", "file is empty, so it has no movements",
+      hint: "write [] or a header row if there are none, or check whether the file was cut off")
+  }
+
+  package static func missingMovementAmount(_ field: String) -> Self {
+    .error("movement.no-amount", "\(field) is missing", hint: "write \"amount\"")
+  }
+
+  /// - Parameter column: The one that seems to hold the amounts.
+  package static func missingAmountColumn(meant column: String?) -> Self {
+    .error(
+      "movement.no-amount", "missing column 'amount'",
+      hint: column.map { "rename the column '\($0)' to amount" }
+        ?? "write a header row with the columns' names, such as date,name,amount")
+  }
+
+  package static func singleMovement(inYAML isYAML: Bool) -> Self {
+    .error(
+      "ledger.one-movement", "a single movement where a ledger or a list of movements is expected",
+      hint: isYAML
+        ? "begin it with '- ' to make a list" : "put it in a list: [{\"name\": \"Kevin\", \"amount\": 123}]")
+  }
+
+  package static func lostMovements(_ key: String) -> Self {
+    .error("ledger.lost-movements", "movements under the key '\(key)' are not read", hint: "rename it to movements")
+  }
+
+  package static func headNotNamedYAML(folder: String) -> Self {
+    .warning(
+      "ledger.head-name", "a ledger without movements in a file that is not named ledger.yaml",
+      hint: "rename it to ledger.yaml if the files in '\(folder)' are one ledger, or write \"movements\"")
+  }
+
+  package static func farDate(_ field: String, year: Int) -> Self {
+    .warning("date.far", "\(field) is in the year \(year)", hint: "check the year, and write it with four digits")
+  }
+
+  /// - Parameter field: `category` or `account`.
+  package static func tooManyParts(_ field: String, limit: Int) -> Self {
+    .error(
+      "movement.too-deep", "\(field) is nested deeper than \(limit) levels",
+      hint: "use fewer levels, such as costs/produce/fish")
+  }
+}

@@ -1,0 +1,60 @@
+/// Keys that an object doesn't have.
+extension DiagnosticMessage {
+  /// What to do about an unknown key.
+  package enum KeyMend: Sendable {
+    case remove
+    case rename(String)
+    /// A list that the key's word belongs in.
+    case list(String, word: String)
+    case removeDiet, removeTag
+    case allergens
+    case allergen(String, presence: String)
+    case items, status, visibility, draft
+    case restaurant(String)
+    case closedDay
+    case ledgerHead
+    case ledgerBalance(String)
+
+    fileprivate func hint(_ place: String) -> String {
+      switch self {
+      case .remove: "remove it: \(place) has no such key"
+      case .rename(let key): "write \(key)"
+      case .list(let key, let word): "write \"\(key)\": [\"\(word)\"]"
+      case .removeDiet: "remove it: write only the diets that the dish suits"
+      case .removeTag: "remove it"
+      case .allergens: "write what the dish contains in \"allergens\", or [] for nothing"
+      case .allergen(let allergen, let presence): "write \"allergens\": {\"\(allergen)\": \"\(presence)\"}"
+      case .items: "write \"sections\": [{\"name\": \"Dishes\", \"items\": […]}], or only the list of items"
+      case .status: "write it in each item"
+      case .visibility: "write it in a ledger, or as movements: {visibility: private} in site.yaml"
+      case .draft: "write it in a page; to leave out a file, begin its name with _"
+      case .restaurant(let key): "write \(key) below restaurant"
+      case .closedDay: "remove it; for a closed day, remove \"opens\" and \"closes\" too"
+      case .ledgerHead: "write it in ledger.yaml, which applies to all files of the ledger"
+      case .ledgerBalance(let key):
+        "put the file into its own folder, and write \(key) in a ledger.yaml beside it"
+      }
+    }
+  }
+
+  private static func key(
+    _ severity: Severity, _ id: String, _ key: String, in place: String, _ mend: KeyMend
+  ) -> Self {
+    Self(severity, id, "unknown key '\(key)' in \(place)", hint: mend.hint(place))
+  }
+
+  /// A key whose loss changes nothing that matters.
+  package static func unknownKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
+    .key(.warning, "key.unknown", key, in: place, mend)
+  }
+
+  /// A key that was meant to be one whose loss changes what is published.
+  package static func misspeltKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
+    .key(.error, "key.misspelt", key, in: place, mend)
+  }
+
+  /// A key that belongs elsewhere, and whose loss changes what is published.
+  package static func misplacedKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
+    .key(.error, "key.misplaced", key, in: place, mend)
+  }
+}

@@ -1,0 +1,73 @@
+/// Words that a format doesn't have.
+extension DiagnosticMessage {
+  /// The lists of words that a format has, by the ids of their diagnostics.
+  package enum Vocabulary: String, Sendable {
+    case allergen = "allergen.unknown"
+    case allergenCodes = "allergen-codes.unknown"
+    case day = "day.unknown"
+    case detailPages = "detail-pages.unknown"
+    case diet = "diet.unknown"
+    case grouping = "grouping.unknown"
+    case language = "language.unknown"
+    case presence = "allergen.unknown-presence"
+    case priceKind = "price.unknown-kind"
+    case profile = "profile.unknown"
+    case service = "service.unknown"
+    case status = "status.unknown"
+    case unit = "unit.unknown"
+    case visibility = "visibility.unknown"
+
+    fileprivate func unknown(_ word: String) -> String {
+      switch self {
+      case .language: "unknown language tag '\(word)'"
+      case .presence: "unknown presence '\(word)' of an allergen"
+      case .priceKind: "unknown kind of price '\(word)'"
+      case .allergenCodes, .detailPages: "unknown value '\(word)' of \(self)"
+      default: "unknown \(self) '\(word)'"
+      }
+    }
+  }
+
+  /// What to write for an unknown word.
+  package enum WordMend: Sendable {
+    case word(String)
+    /// One of the known words, perhaps the nearest of them.
+    case oneOf([String], nearest: String? = nil)
+    case holidays
+    /// An allergen whose kinds don't have the word.
+    case kind(of: String, among: [String])
+    /// An allergen's word for a code, where the code is a usual one.
+    case code(String, allergen: String?)
+    /// A word that has a list as its value.
+    case presenceOf(String)
+    case languageTag
+
+    fileprivate var hint: String {
+      switch self {
+      case .word(let word): "write \(word)"
+      case .oneOf(let words, let nearest):
+        "write one of \(words.joined(separator: ", "))\(nearest.map { "; the nearest is \($0)" } ?? "")"
+      case .holidays: "write the dates of holidays in specialOpeningHoursSpecification"
+      case .kind(let allergen, let kinds):
+        "write \(allergen)"
+          + (kinds.isEmpty ? "" : ", or one of \(kinds.map { "\(allergen).\($0)" }.joined(separator: ", "))")
+      case .code(let code, let allergen?): "write \(allergen) if \(code) means that on your list: codes differ"
+      case .code(_, nil): "write its name, such as milk: codes differ from list to list"
+      case .presenceOf(let word): "write contains or may-contain, and \(word) in its list"
+      case .languageTag: "write a BCP 47 tag, such as en or pt-BR"
+      }
+    }
+  }
+
+  /// - Parameter thing: The name of what has the word.
+  package static func unknownWord(
+    _ word: String, _ vocabulary: Vocabulary, of thing: String? = nil, _ mend: WordMend
+  ) -> Self {
+    .error(
+      vocabulary.rawValue, "\(vocabulary.unknown(word))\(thing.map { " in '\($0)'" } ?? "")", hint: mend.hint)
+  }
+
+  package static func severalWords(_ words: String, _ vocabulary: Vocabulary, in field: String, list: String) -> Self {
+    .error(vocabulary.rawValue, "\(field) has several words in one text: '\(words)'", hint: "write a list: [\(list)]")
+  }
+}
