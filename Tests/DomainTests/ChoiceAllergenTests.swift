@@ -10,7 +10,7 @@ import Testing
       })
   }
 
-  @Test func saysNothingOfGlutenThatMayBeBesideACereal() {
+  @Test("A contained cereal makes \"may contain gluten\" redundant") func glutenWithCereal() {
     let wheat = DeclaredAllergen(.gluten, kind: "wheat")
     let rye = DeclaredAllergen(.gluten, kind: "rye")
     let brought = ChoiceAllergens(
@@ -19,7 +19,7 @@ import Testing
     #expect(brought.avoidable == [rye])
   }
 
-  @Test func saysThatOtherNutsMayBeBesideAlmonds() {
+  @Test("Almonds don't make \"may contain nuts\" redundant") func nutsWithAlmonds() {
     let almonds = DeclaredAllergen(.nuts, kind: "almond")
     let nuts = DeclaredAllergen(.nuts, presence: .mayContain)
     let brought = ChoiceAllergens(of: [group([almonds, nuts], [nuts])], besides: .declared([almonds]))

@@ -187,8 +187,8 @@ import Testing
     ("en", "de", "en", ["", "en"], "en", nil),
   ]
 
-  @Test(arguments: cases)
-  func fallsBackFromThePageToTheFileToTheSiteToTheFirst(
+  @Test("A label falls back from the page's to the file's, the site's and the first language", arguments: cases)
+  func fallback(
     _ page: String, _ file: String, _ site: String, _ written: [String], _ found: String, _ marked: String?
   ) throws {
     let context = LanguageContext(file: try tag(file), site: try tag(site))

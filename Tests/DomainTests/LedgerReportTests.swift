@@ -169,8 +169,7 @@ import Testing
     #expect(periods("1900-01-01", "2026-12-31") == ["2026-01", "2026-02", "2026-03"])
   }
 
-  /// A budget limits a category in each of the ledger's periods, those in which nothing else happened too.
-  @Test func holdsBudgetsAgainstTheWholeLedgersPeriods() throws {
+  @Test("Budgets cover every period of the ledger, even without movements") func budgetsCoverAllPeriods() throws {
     var books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a"), ("2026-06-01", 5, "b"), (nil, 1, "b")])
     var selection = LedgerSelection()
     selection.category = "a"
@@ -193,7 +192,9 @@ import Testing
     #expect(report.matrices[0].flows.map(\.change) == [nil, 2])
   }
 
-  @Test(arguments: PeriodLength.allCases) func aPeriodIsBehindTheOneBeforeIt(_ length: PeriodLength) throws {
+  @Test("Each period follows the preceding one", arguments: PeriodLength.allCases) func nextPeriod(
+    _ length: PeriodLength
+  ) throws {
     var period = Period(of: try #require(CalendarDate("2023-12-25")), length)
     for _ in 0..<60 {
       let next = period.next
@@ -212,7 +213,7 @@ import Testing
     #expect([average(1, 2), average(2, 3), average(-1, -2), average(-2, -3), average(1, 1, 2)] == [2, 2, -2, -2, 1])
   }
 
-  @Test func holdsBudgetsAgainstWhatWentOut() {
+  @Test("Budgets are compared with money out") func budgetSpending() {
     var books = ledger([("2026-01-01", -500, "costs/rent"), ("2026-02-02", -70, "costs"), ("2026-02-03", 9, "sales")])
     books.budgets = [Budget(category: "costs", limit: Money(minorUnits: 100, currency: .eur))]
     #expect(LedgerReport(books).figures(of: books.budgets).map(\.left) == [-400, 30])
@@ -235,7 +236,7 @@ import Testing
     #expect(opening(books.selecting(selection)) == nil)
   }
 
-  @Test func bringsForwardTheOpeningBalancesOfPickedAccountsAlone() {
+  @Test("Only opening balances of selected accounts are brought forward") func selectedOpenings() {
     var books = ledger([])
     books.accounts = ["assets/bank", "assets/till", "debts"]
     books.openings = [(nil, 1), (0, 20), (1, 300), (2, 4000)].map { account, units in
@@ -249,7 +250,7 @@ import Testing
     #expect(opening(books.selecting(selection)) == 4321)
   }
 
-  @Test func tellsWhatEachAccountHeldAndHolds() {
+  @Test("Accounts have opening and closing balances") func accountBalances() {
     var books = ledger([("2026-01-01", 5, nil), ("2026-01-02", 7, nil), ("2026-01-03", 9, nil)])
     func flows() -> [String] {
       LedgerReport(books).accounts.map { "\($0.account ?? "–") \($0.opening) \($0.closing)" }

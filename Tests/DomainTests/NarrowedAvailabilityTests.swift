@@ -15,7 +15,7 @@ import Testing
     #expect([rule([], "00:00", "24:00")].narrowed(by: evening) == evening)
   }
 
-  @Test func holdsBothRules() {
+  @Test("Nested serving times must match both rules") func bothRules() {
     #expect(
       [rule([.fri, .sat], "18:00", "23:00")].narrowed(by: [rule([.sat, .sun])]) == [rule([.sat], "18:00", "23:00")])
     #expect([rule([], "10:00")].narrowed(by: [rule([], nil, "14:00")]) == [rule([], "10:00", "14:00")])
@@ -28,7 +28,7 @@ import Testing
         == [rule([.fri], "12:00", "15:00"), rule([.sat], "13:00", "15:00")])
   }
 
-  @Test func holdsHoursPastMidnight() {
+  @Test("Nested hours may run past midnight") func pastMidnight() {
     let night = rule([.fri], "18:00", "02:00")
     #expect([night].narrowed(by: [rule([], "20:00", "01:00")]) == [rule([.fri], "20:00", "01:00")])
     #expect([night].narrowed(by: [rule([.sat], "00:00", "01:00")]) == [rule([.sat], "00:00", "01:00")])
@@ -61,8 +61,8 @@ import Testing
     (nil, "17:00", [], nil),
   ]
 
-  @Test(arguments: openEnds)
-  func takesAnOpenEndFromWhatItStandsIn(
+  @Test("An open start or end is taken from the outer rule", arguments: openEnds)
+  func openEndedHours(
     from: String?, to: String?, days: [Weekday], served: (from: String, to: String, days: [Weekday])?
   ) {
     let evening = [rule([.fri, .sat, .sun], "18:00", "02:00")]
@@ -89,7 +89,7 @@ import Testing
         by: [Availability(days: [.wed], validThrough: CalendarDate("2026-12-30"))]) != nil)
   }
 
-  @Test func holdsSeasons() {
+  @Test("Nested seasons are intersected") func seasons() {
     let (may, july) = (CalendarDate("2026-05-01"), CalendarDate("2026-07-01"))
     let spring = Availability(days: [.mon], validFrom: may)
     #expect(

@@ -40,13 +40,13 @@ import Testing
     return ([common] + sized).joined(separator: " ")
   }
 
-  @Test func takesTheDishsAllergensForEverySizeThatSaysNothing() {
+  @Test("A size without a declaration has the item's allergens") func sizesInherit() {
     #expect(words(dish(declared("gluten", "milk"), .notDeclared, .notDeclared)) == "gluten milk")
     #expect(words(dish(.notDeclared, .notDeclared)) == "unknown")
     #expect(words(MenuItem(id: "x", name: Label("X"), allergens: declared("fish"))) == "fish")
   }
 
-  @Test func takesWhatIngredientsDeclareForEverySizeThatDeclares() {
+  @Test("Allergens of ingredients apply to every size that declares its own") func ingredientsApplyToSizes() {
     var item = dish(.notDeclared, declared(), declared("fish"))
     item.ingredients = [
       Ingredient(Localized([Ingredient.Part("Milk")]), allergens: [DeclaredAllergen(.milk)])
@@ -68,7 +68,7 @@ import Testing
     #expect(words(dish(declared(), declared("fish?"), declared("fish"), declared())) == " fish=s1 fish?=s0")
   }
 
-  @Test func needsEverySizesWordWhereTheDishSaysNothing() {
+  @Test("An item is undeclared if any of its sizes is") func undeclaredSize() {
     #expect(words(dish(.notDeclared, declared("gluten"), declared("gluten", "fish"))) == "gluten fish=s1")
     #expect(words(dish(.notDeclared, declared("gluten"), .notDeclared)) == "unknown gluten=s0")
     #expect(words(dish(.notDeclared, declared(), declared())) == "")
@@ -85,7 +85,7 @@ import Testing
     #expect(words(dish(.notDeclared, declared("nuts.almond"), declared("nuts?"))) == "nuts? nuts.almond=s0")
   }
 
-  @Test func tellsOfOtherNutsThanThoseThatAreNamed() {
+  @Test("A named nut doesn't hide other nuts") func otherNuts() {
     #expect(words(dish(declared("nuts.almond"), .notDeclared, declared("nuts"))) == "nuts.almond nuts=s1")
     #expect(words(dish(declared("nuts.almond"), .notDeclared, declared("nuts?"))) == "nuts.almond nuts?=s1")
   }

@@ -20,7 +20,7 @@ import MenugenText
     #expect(LocaleFormat(tag).money(minorUnits: amount, currency: code, exponent: exponent) == text)
   }
 
-  @Test func saysWhichLocalesRunFromRightToLeft() {
+  @Test("Right-to-left locales are known") func rightToLeft() {
     for tag in LocaleFormat.supportedTags {
       #expect(LocaleFormat(tag).isRightToLeft == ["ar", "he", "fa"].contains(tag.prefix { $0 != "-" }), "\(tag)")
     }
@@ -80,7 +80,7 @@ import MenugenText
     #expect(LocaleFormat("fa").date(year: 2026, month: 3, day: 21, style: .long) == "۱ فروردین ۱۴۰۵")
   }
 
-  @Test func survivesDatesThatAreNone() {
+  @Test("Invalid dates don't crash") func invalidDates() {
     let format = LocaleFormat("en")
     #expect(format.date(year: 2026, month: 13, day: 1, style: .long) == "2026-13-1")
     #expect(format.date(year: .min, month: 1, day: 1, style: .full) == "\(Int.min)-1-1")

@@ -87,7 +87,7 @@ private typealias Sample = SamplePictures
     #expect(again.bytes == cleaned.bytes && !again.hadLocation)
   }
 
-  @Test func reportsNoCoordinatesWhereThereAreNone() throws {
+  @Test("Pictures without coordinates aren't reported") func noCoordinates() throws {
     #expect(try !clean(Sample.jpeg(hasLocation: false)).hadLocation)
   }
 

@@ -8,7 +8,7 @@ import Testing
     #expect(ImageSize(of: head + [0, 0, 2]) == nil)
   }
 
-  @Test func findsJPEGFrameBehindOtherSegments() {
+  @Test("The frame of a JPEG is found after other segments") func jpegFrame() {
     let app0: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 1, 224, 2, 128, 3, 0, 0]
     #expect(ImageSize(of: [0xFF, 0xD8] + app0 + frame) == ImageSize(width: 640, height: 480))
@@ -16,8 +16,8 @@ import Testing
     #expect(ImageSize(of: [0xFF, 0xD8] + [UInt8](repeating: 0, count: 40)) == nil)
   }
 
-  @Test(arguments: 0...9)
-  func turnsJPEGAsItsExifOrientationSays(orientation: UInt8) {
+  @Test("Exif orientation swaps width and height of a JPEG", arguments: 0...9)
+  func jpegOrientation(orientation: UInt8) {
     let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 1, 44, 1, 144, 3, 0, 0]
     let isTurned = (5...8).contains(orientation)
     let expected = isTurned ? ImageSize(width: 300, height: 400) : ImageSize(width: 400, height: 300)

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func saysWhereItIs() throws {
+  @Test("The location of an unsafe part is reported") func faultLocation() throws {
     let fault = try #require(check("<svg>\n <g onload='x'/>\n</svg>").first)
     guard case .line(let place) = fault.place else { throw ExpectedPlace() }
     #expect(place.line == 2 && place.column == 5 && place.endColumn == 11)

@@ -54,7 +54,7 @@ import MenugenViewModels
         """))
   }
 
-  @Test func namesWhatASectionStandsIn() {
+  @Test("A nested section is named with its parents") func nestedSections() {
     #expect(
       text([("House", "––")], parents: ["Drinks", "Wine"]).contains("\nDrinks · Wine · Pasta\n---------------------\n"))
   }

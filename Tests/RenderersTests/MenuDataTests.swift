@@ -39,7 +39,7 @@ import MenugenViewModels
     return page
   }
 
-  @Test func tellsADishWithoutItsSectionsChoices() throws {
+  @Test("An item without its section's options is marked") func noSharedOptions() throws {
     var page = page
     #expect(!json(page).contains(#"optionGroups":[]"#))
     page.sections[0].items[0] = MenuItemViewModel(
@@ -55,7 +55,7 @@ import MenugenViewModels
     return output.text
   }
 
-  @Test func saysWhenAMenuIsServed() throws {
+  @Test("Menus have serving times") func servingTimes() throws {
     let menu = try read()
     #expect(menu["version"] as? Int == 2)
     #expect(menu["timeZone"] as? String == "Europe/Rome")
@@ -71,11 +71,11 @@ import MenugenViewModels
     #expect((try dish()["availability"] as? [[String: String]]) == [["text": "from 18:00", "from": "18:00"]])
   }
 
-  @Test func namesTheSectionThatASectionStandsIn() throws {
+  @Test("A nested section names its parent") func nestedSections() throws {
     #expect(try sections().map { $0["parent"] as? String } == [nil, "pizzas"])
   }
 
-  @Test func describesPicturesForThoseWhoSeeThemElsewhere() throws {
+  @Test("Images have absolute URLs and alternative text") func imageURLs() throws {
     let image = try #require(try dish()["image"] as? [String: Any])
     #expect(image["url"] as? String == "https://example.org/x.jpg")
     #expect(image["alt"] as? String == "A pizza")
@@ -86,7 +86,7 @@ import MenugenViewModels
     #expect(other["width"] == nil)
   }
 
-  @Test func saysTheKindOfEveryPrice() throws {
+  @Test("Every price has its kind") func priceKinds() throws {
     let offers = try #require(try dish()["offers"] as? [[String: Any]])
     #expect(
       offers.map { $0["priceKind"] as? String } == ["fixed", "from", "range", "per-unit", "free", "market"])

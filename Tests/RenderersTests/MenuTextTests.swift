@@ -9,7 +9,7 @@ import MenugenViewModels
     id: "pizza", url: "pizza/", name: LabelViewModel("Pizza"), price: "€7.50",
     allergens: AllergensViewModel(declaredNone: "None"))
 
-  @Test func marksTheChoiceThatIsMadeUnlessAGuestSaysOtherwise() {
+  @Test("A default option is marked") func defaultOption() {
     var dish = dish
     var basil = OptionViewModel(
       id: "b", name: LabelViewModel("Basil"), price: "Free", allergens: AllergensViewModel(), status: "Sold out",
@@ -22,7 +22,7 @@ import MenugenViewModels
     #expect(lines.contains("    Ham"))
   }
 
-  @Test func tellsAllThatIsKnownOfItsNutrition() {
+  @Test("All nutrition facts are shown") func nutritionFacts() {
     var dish = dish
     dish.nutrition = NutritionViewModel(
       calories: "840 kcal", basis: "Per serving (330 g)",
@@ -45,7 +45,7 @@ import MenugenViewModels
     #expect(text(page).contains("\n  酒精：5.2% vol\n"))
   }
 
-  @Test func tellsADishsLongerText() {
+  @Test("An item's longer text is shown") func longerText() {
     var dish = dish
     dish.body = MarkupViewModel(html: "<h2>The story</h2>", plain: "The story\nHot since 1961.")
     #expect(lines(dish).suffix(3) == ["  The story", "  Hot since 1961.", "  None"])

@@ -6,8 +6,7 @@ import MenugenText
 @testable import MenugenRenderers
 
 @Suite struct QRCodeTests {
-  /// The example of ISO/IEC 18004, annex I: "01234567" in version 1-M.
-  @Test func correctsErrorsAsTheStandardsExampleDoes() {
+  @Test("Error correction matches the example of ISO/IEC 18004, annex I") func errorCorrection() {
     let data: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
     ]
@@ -18,8 +17,7 @@ import MenugenText
     #expect(qrVersionBits(7) == 0b00_0111_1100_1001_0100)
   }
 
-  /// The capacity of each version at level M (table 7).
-  @Test func takesTheSmallestVersionThatHoldsAText() {
+  @Test("The smallest sufficient version is used (ISO/IEC 18004, table 7)") func smallestVersion() {
     let capacities = [
       14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779, 857,
       911, 997, 1059, 1125,

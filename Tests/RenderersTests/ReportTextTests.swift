@@ -77,14 +77,14 @@ import MenugenViewModels
         """), "\(text(50))")
   }
 
-  @Test func tellsThePartsOfAWideTableApart() {
+  @Test("The parts of a wide table have distinct titles") func tablePartTitles() {
     let columns = (1...14).map { ReportTable.Column("2025-\($0)", .figure) }
     let parts = TableViewModel.parts(of: ReportTable("By period", [.init("Category", .name)] + columns))
     #expect(parts.map(\.title) == ["By period · 2025-1 – 2025-13", "By period · 2025-14"])
     #expect(TableViewModel.parts(of: report().tables[0]).map(\.title) == ["Budget"])
   }
 
-  @Test func saysInEachPartOfATableWhatItsRowsAre() {
+  @Test("Each part of a wide table repeats the names of rows") func tablePartNames() {
     let rows = text(50).split(separator: "\n").filter { $0.hasPrefix("expenses/produce/fish  January 2026  ") }
     #expect(rows.count == 3)
   }

@@ -21,7 +21,7 @@ import MenugenText
         """)
   }
 
-  @Test func emptiedItBeginsAnew() {
+  @Test("A sitemap can be emptied and reused") func reuseAfterEmptying() {
     var sitemap = Sitemap(baseURL: "https://example.com/")
     sitemap.add("a/", modified: nil)
     sitemap.removeAll()

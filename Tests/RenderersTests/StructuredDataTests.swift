@@ -41,7 +41,7 @@ import MenugenViewModels
       siteName: LabelViewModel("Giuseppe’s"))
   }
 
-  @Test func saysOfAMenuWhatItsPageSays() throws {
+  @Test("A menu's structured data matches its page") func menuData() throws {
     let page = MenuPage(
       frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"),
       updated: DateViewModel(text: "Updated March 2, 2026", iso: "2026-03-02"),
@@ -68,8 +68,7 @@ import MenugenViewModels
     try expectDish(item)
   }
 
-  /// Options shared by a section's items are written once, as add-ons, not as part of the menu.
-  @Test func nestsSectionsAndSaysWhatTheirDishesShareOnce() throws {
+  @Test("Sections are nested, and shared options are written once, as add-ons") func nestedSections() throws {
     func dish(_ id: String, _ groups: [OptionGroupViewModel] = []) -> MenuItemViewModel {
       MenuItemViewModel(
         id: id, url: "\(id)/", name: LabelViewModel(id), allergens: AllergensViewModel(), optionGroups: groups)
@@ -108,7 +107,7 @@ import MenugenViewModels
     #expect(choices(sections(menu)[1], 0) == nil)
   }
 
-  @Test func saysHowDishesLeaveTheHouse() throws {
+  @Test("Takeaway and delivery are delivery methods") func deliveryMethods() throws {
     var page = MenuPage(frame: Self.frame(), id: "dinner", name: LabelViewModel("Dinner"))
     page.serviceKeys = ["eat-in", "takeaway", "delivery"]
     let menu = try read { page.writeStructuredData(to: &$0) }
@@ -118,7 +117,7 @@ import MenugenViewModels
     #expect(try read { page.writeStructuredData(to: &$0) }["potentialAction"] == nil)
   }
 
-  @Test func saysOfADishWhatItsPageSays() throws {
+  @Test("An item's structured data matches its page") func itemData() throws {
     let link = LinkViewModel(LabelViewModel("Dinner"), url: "../")
     let page = ItemPage(frame: Self.frame(canonical: nil), item: Self.item, menu: link, section: link)
     let item = try read { page.writeStructuredData(to: &$0) }
@@ -132,8 +131,7 @@ import MenugenViewModels
     try expectDish(item)
   }
 
-  /// A tier is a price within its size's offer, not another size.
-  @Test func tellsTiersFromSizes() throws {
+  @Test("A tier is a price within its size's offer, not another size") func tierPrices() throws {
     func tier(_ name: String, _ price: String) -> OfferViewModel {
       var offer = OfferViewModel(name: "L, \(name)", price: price, currency: "EUR")
       offer.tierName = name
@@ -153,7 +151,7 @@ import MenugenViewModels
     #expect(prices.dropFirst().map { $0["price"] as? String } == ["8.00", "5.00"])
   }
 
-  @Test func saysWhatATiersPriceIsFor() throws {
+  @Test("A tier's price has the unit of its size") func tierUnits() throws {
     var tier = OfferViewModel(name: "Students", kind: .perUnit, price: "1.20", currency: "EUR", unit: "100 g")
     tier.tierName = "Students"
     let cheese = OfferViewModel(kind: .perUnit, price: "1.60", currency: "EUR", unit: "100 g")
@@ -162,7 +160,7 @@ import MenugenViewModels
     #expect(prices.map { $0["@type"] as? String } == ["UnitPriceSpecification", "UnitPriceSpecification"])
   }
 
-  @Test func saysThatADishIsSoldOutWhetherItsPriceIsKnownOrNot() throws {
+  @Test("A sold-out item is marked, with or without a known price") func soldOutItem() throws {
     let market = OfferViewModel(kind: .market, price: "", currency: "", availability: "SoldOut")
     for offers in try [self.offers([market], status: "sold-out"), self.offers([], status: "sold-out")] {
       #expect(offers.map { $0["availability"] as? String } == ["https://schema.org/SoldOut"])
@@ -171,7 +169,7 @@ import MenugenViewModels
     #expect(try offers([]).isEmpty)
   }
 
-  @Test func saysWhatComesWithAPrice() throws {
+  @Test("Deposit and alcohol are part of an offer") func offerTerms() throws {
     let offer = try #require(
       try offers([OfferViewModel(price: "4.20", currency: "EUR")]) {
         $0.details = [
@@ -200,7 +198,7 @@ import MenugenViewModels
     #expect((offer["additionalProperty"] as? [String: Any])?["value"] as? String == percent)
   }
 
-  @Test func saysWhenADishAMenuAndASectionAreServed() throws {
+  @Test("Items, menus and sections have serving times") func servingTimes() throws {
     func terms(_ times: [ServingTimeViewModel]) throws -> [String: Any] {
       try #require(try offers([OfferViewModel(price: "1.00", currency: "EUR")]) { $0.servingTimes = times }.first)
     }
@@ -237,8 +235,7 @@ import MenugenViewModels
     #expect(hours(inner).map { $0["opens"] as? String } == ["00:00"])
   }
 
-  /// A menu's page only shows calories.
-  @Test func saysAllNutritionOnADishsOwnPageAlone() throws {
+  @Test("Only an item's page has all nutrition facts; its menu has calories") func nutritionFacts() throws {
     var nutrition = NutritionViewModel(schemaFacts: [
       FactViewModel(name: "calories", value: "840 calories"), FactViewModel(name: "fatContent", value: "28 g"),
     ])
@@ -271,7 +268,7 @@ import MenugenViewModels
     return try read { page.writeStructuredData(to: &$0) }["offers"] as? [[String: Any]] ?? []
   }
 
-  @Test func saysOfARestaurantWhereAndWhenItIs() throws {
+  @Test("A restaurant has its address and opening hours") func restaurantData() throws {
     var schema = RestaurantSchema()
     schema.servesCuisine = ["Italian"]
     schema.streetAddress = "Via del Forno 7"
@@ -301,7 +298,7 @@ import MenugenViewModels
     #expect(hours["closes"] as? String == "23:00")
   }
 
-  @Test func saysNothingWithoutARestaurant() {
+  @Test("Without a restaurant there is no structured data") func noRestaurant() {
     let page = HomePage(frame: Self.frame(), name: LabelViewModel("x"))
     var output = ByteBuffer()
     page.writeStructuredData(to: &output)

@@ -118,7 +118,7 @@ import Testing
         ])
   }
 
-  @Test func tellsMistakesOfPartialsInTheirFilesOnce() {
+  @Test("Errors in a partial are reported once, in its file") func partialErrors() {
     #expect(
       mistakes(in: "{{>p}}{{>p}}{{>q}}", ["p": "\n{{nme}}", "q": "{{#a}}"], with: Person(name: "")) == [
         "p:2:1 unknown-name: unknown name 'nme' in person (did you mean 'name'?)",
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test func tellsMistakesOfTemplatesThatNobodyUses() {
+  @Test("Errors in unused templates are reported") func unusedTemplates() {
     let library = library("", ["unused": "{{#a}}"])
     #expect(library.diagnostics.map(\.id) == ["template.unclosed-section"])
   }

@@ -15,34 +15,36 @@ import Testing
     #expect(mistakes(in: template, with: Place()) == [])
   }
 
-  @Test(arguments: [
-    ("<p class={{text}}>", "unsafe-place", "in an attribute's value without quotes"),
-    ("<p class=a{{text}}>", "unsafe-place", "in an attribute's value without quotes"),
-    ("<script>{{text}}</script>", "unsafe-place", "inside <script>"),
-    ("<SCRIPT type=module>\n{{text}}</SCRIPT>", "unsafe-place", "inside <script>"),
-    ("<script>{{{markup}}}</script>", "unsafe-place", "inside <script>"),
-    ("<style>{{text}}</style>", "unsafe-place", "inside <style>"),
-    ("<noscript>{{text}}</noscript>", "unsafe-place", "inside <noscript>"),
-    ("<title>{{{markup}}}</title>", "unsafe-place", "inside <title>"),
-    ("<p onclick=\"f('{{text}}')\">", "unsafe-place", "in the value of 'onclick'"),
-    ("<p ONCLICK='{{text}}'>", "unsafe-place", "in the value of 'onclick'"),
-    ("<p style=\"color: {{text}}\">", "unsafe-place", "in the value of 'style'"),
-    ("<iframe srcdoc=\"{{text}}\"></iframe>", "unsafe-place", "in the value of 'srcdoc'"),
-    ("<!-- {{text}} -->", "unsafe-place", "in a comment"),
-    ("<!doctype {{text}}>", "unsafe-place", "in a comment"),
-    ("<{{text}}>", "unsafe-place", "in a tag's name"),
-    ("</{{text}}>", "unsafe-place", "in a tag's name"),
-    ("<h{{text}}>", "unsafe-place", "in a tag's name"),
-    ("<p {{text}}>", "unsafe-place", "between a tag's attributes"),
-    ("<p data-{{text}}=\"\">", "unsafe-place", "between a tag's attributes"),
-    ("<p title=\"{{{markup}}}\">", "unsafe-place", "in the value of 'title'"),
-    ("<a href=\"{{text}}\">", "url-needed", "in the value of 'href'"),
-    ("<a href=\"{{text.word}}\">", "url-needed", "in the value of 'href'"),
-    ("<img SRC='{{text}}'>", "url-needed", "in the value of 'src'"),
-    ("<form action=\"{{text}}\">", "url-needed", "in the value of 'action'"),
-    ("<img srcset=\"{{url}} 1x, {{text}} 2x\">", "url-needed", "in the value of 'srcset'"),
-  ])
-  func refusesValuesElsewhere(_ template: String, _ id: String, _ place: String) {
+  @Test(
+    "Values are rejected in unsafe places",
+    arguments: [
+      ("<p class={{text}}>", "unsafe-place", "in an attribute's value without quotes"),
+      ("<p class=a{{text}}>", "unsafe-place", "in an attribute's value without quotes"),
+      ("<script>{{text}}</script>", "unsafe-place", "inside <script>"),
+      ("<SCRIPT type=module>\n{{text}}</SCRIPT>", "unsafe-place", "inside <script>"),
+      ("<script>{{{markup}}}</script>", "unsafe-place", "inside <script>"),
+      ("<style>{{text}}</style>", "unsafe-place", "inside <style>"),
+      ("<noscript>{{text}}</noscript>", "unsafe-place", "inside <noscript>"),
+      ("<title>{{{markup}}}</title>", "unsafe-place", "inside <title>"),
+      ("<p onclick=\"f('{{text}}')\">", "unsafe-place", "in the value of 'onclick'"),
+      ("<p ONCLICK='{{text}}'>", "unsafe-place", "in the value of 'onclick'"),
+      ("<p style=\"color: {{text}}\">", "unsafe-place", "in the value of 'style'"),
+      ("<iframe srcdoc=\"{{text}}\"></iframe>", "unsafe-place", "in the value of 'srcdoc'"),
+      ("<!-- {{text}} -->", "unsafe-place", "in a comment"),
+      ("<!doctype {{text}}>", "unsafe-place", "in a comment"),
+      ("<{{text}}>", "unsafe-place", "in a tag's name"),
+      ("</{{text}}>", "unsafe-place", "in a tag's name"),
+      ("<h{{text}}>", "unsafe-place", "in a tag's name"),
+      ("<p {{text}}>", "unsafe-place", "between a tag's attributes"),
+      ("<p data-{{text}}=\"\">", "unsafe-place", "between a tag's attributes"),
+      ("<p title=\"{{{markup}}}\">", "unsafe-place", "in the value of 'title'"),
+      ("<a href=\"{{text}}\">", "url-needed", "in the value of 'href'"),
+      ("<a href=\"{{text.word}}\">", "url-needed", "in the value of 'href'"),
+      ("<img SRC='{{text}}'>", "url-needed", "in the value of 'src'"),
+      ("<form action=\"{{text}}\">", "url-needed", "in the value of 'action'"),
+      ("<img srcset=\"{{url}} 1x, {{text}} 2x\">", "url-needed", "in the value of 'srcset'"),
+    ])
+  func forbiddenPlaces(_ template: String, _ id: String, _ place: String) {
     let found = mistakes(in: template, with: Place(), words: ["word"])
     #expect(found.count { $0.contains(" \(id): ") && $0.contains(place) } == 1)
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(page == "xA yA xA xB yB xB ")
   }
 
-  @Test func asksAModelWithinAnElementInsideAListOfItsOwnType() throws {
+  @Test("A name refers to the outer model in a list of the same type") func recursiveLists() throws {
     // `name` is the outer owner's, stored in the outer element; the inner element has the same slot.
     func branch(_ name: String, _ inner: [Branch] = []) -> Branch { Branch(owner: Person(name: name), branches: inner) }
     let trunk = branch("trunk", [branch("a", [branch("b"), branch("c")]), branch("d", [branch("e")])])
@@ -52,7 +52,7 @@ import Testing
     #expect(try render(template, with: Shelf(kinds: [], places: 0, count: 0)) == "none")
   }
 
-  @Test func goesOnWhereMoreDifferentOnesStandThanAreRemembered() throws {
+  @Test("More different elements than the cache holds are rendered") func cacheOverflow() throws {
     let names = (0..<200).map { "name \($0 * 7 % 50) that is too long to lie in place" }
     let table = Table(rows: [Row(name: "", cells: names.map { Item(item: $0) })])
     let page = try render("{{#rows}}{{#cells}}{{item}};{{/cells}}{{/rows}}", with: table)

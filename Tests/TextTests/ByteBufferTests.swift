@@ -32,8 +32,10 @@ import MenugenText
     #expect(buffer.text == #""\u003c/script\u003e\"\\\n\u0026""#)
   }
 
-  @Test(arguments: ["\u{202E}evil\u{202C}", "\u{1}", "\u{7F}", "a\u{85}b", "\u{2068}x\u{2069}", "\t\n", "–é"])
-  func saysInScriptsWhatThePageShows(text: String) throws {
+  @Test(
+    "Scripts replace the same characters as pages",
+    arguments: ["\u{202E}evil\u{202C}", "\u{1}", "\u{7F}", "a\u{85}b", "\u{2068}x\u{2069}", "\t\n", "–é"])
+  func scriptsMatchPages(text: String) throws {
     var script = ByteBuffer()
     var page = ByteBuffer()
     script.appendScriptSafeJSONString(text)

@@ -42,11 +42,12 @@ import MenugenText
   }
 
   @Test(
+    "Invalid UTF-8 counts as replacement characters",
     arguments: [
       ([0x80, 0x80], 2), ([0xE2, 0x82], 2), ([0xC0, 0xAF], 2), ([0xF8, 0x41], 2), ([0xE6, 0x97, 0xA5], 2),
       ([0xE6, 0x41], 2),
     ] as [([UInt8], Int)])
-  func countsBytesThatAreNoTextAsReplacementCharacters(bytes: [UInt8], cells: Int) {
+  func invalidUTF8(bytes: [UInt8], cells: Int) {
     #expect(bytes.withUnsafeBufferPointer { displayWidth(of: $0) } == cells)
   }
 }

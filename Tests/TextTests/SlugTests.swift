@@ -28,6 +28,7 @@ import MenugenText
   }
 
   @Test(
+    "An invalid id has a reason",
     arguments: [
       ("dinner", nil), ("crème-brûlée", nil), ("日本", nil), ("Menu 2.1", nil), ("می\u{200C}خواهم", nil), ("", .empty),
       (".", .dots),
@@ -37,7 +38,7 @@ import MenugenText
       ("a\u{85}b", .control("\u{85}")), ("a\u{202E}b", .control("\u{202E}")), ("cre\u{300}me", .notNormalized),
       (String(repeating: "a", count: 200), nil), (String(repeating: "a", count: 201), .tooLong),
     ] as [(String, IDFault?)])
-  func saysWhyAnIDIsNoPathPart(id: String, fault: IDFault?) {
+  func idFaults(id: String, fault: IDFault?) {
     #expect(idFault(id) == fault)
   }
 
