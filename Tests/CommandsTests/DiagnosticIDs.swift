@@ -1,13 +1,13 @@
 import Foundation
 
-/// The ids of all diagnostics that the sources can emit, read from their text.
+/// The ids of all diagnostics, found in the sources.
 enum DiagnosticIDs {
-  /// What an id may be put together from: the decoder's word for an amount, the kind of thing that two files share, a syntax.
+  /// The values of placeholders in ids.
   private static let placeholders = [
     "amountWord": ["price", "amount"], "kind": ["menu", "ledger", "goal"], "syntax": ["json", "yaml", "csv"],
     "tree": ["json", "yaml"], "text": ["json", "yaml", "csv", "markdown"],
   ]
-  /// Literals that look like an id and name a file.
+  /// File extensions, to exclude literals that are file names.
   private static let extensions: Set<String> = [
     "css", "csv", "html", "js", "json", "md", "mustache", "ndjson", "svg", "txt", "xml", "yaml", "yml",
   ]
@@ -22,17 +22,17 @@ enum DiagnosticIDs {
     }
   }()
 
-  /// String literals of the form `thing.rule` that are no comment, no subscript and no file's name.
+  /// String literals of the form `thing.rule`, except in comments, subscripts and file names.
   static func find(in source: String) -> Set<String> {
     let literal = /(?<before>.)"(?<thing>[a-z][a-z0-9-]*|\\\([a-zA-Z]+\))\.(?<rule>[a-z][a-z0-9-]*)"/
     var ids: Set<String> = []
     for line in source.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
       for match in line.matches(of: literal) where match.before != "[" {
-        // `markdown.html` is a rule, `index.html` a file.
+        // `markdown.html` is an id, `index.html` a file.
         if extensions.contains(String(match.rule)), match.thing != "markdown" { continue }
         if match.thing.hasPrefix("\\") {
           let name = String(match.thing.dropFirst(2).dropLast())
-          // An unknown placeholder stays as it is, and fails the test: nobody has said what it stands for.
+          // An unknown placeholder makes the test fail.
           ids.formUnion((placeholders[name] ?? ["\\(\(name))"]).map { "\($0).\(match.rule)" })
         } else {
           ids.insert("\(match.thing).\(match.rule)")

@@ -2,7 +2,7 @@ import MenugenDiagnostics
 import MenugenTemplates
 import Testing
 
-/// What is told about a broken template, word for word.
+/// The diagnostics of invalid templates.
 @Suite struct DiagnosticsTests {
   @Test func namesUnknownNameAndNearestOne() {
     #expect(
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func refusesPartialThatGoesAroundInOuterModel() {
-    // `list` is always the page's own, however deep the partial is.
+    // `list` always belongs to the page, at any depth of the partial.
     #expect(
       mistakes(in: "{{>p}}", ["p": "{{#list}}{{>p}}{{/list}}"], with: Spec()) == [
         "p:1:10 endless-recursion: 'p' \(Self.endless)"

@@ -1,7 +1,7 @@
 import MenugenTemplates
 import Testing
 
-/// Where in HTML a value may stand.
+/// Where in HTML values may be printed.
 @Suite struct HTMLSafetyTests {
   @Test(arguments: [
     "<p>{{text}}</p>", "<p class=\"a {{text}}\" title='{{text}}'>", "<TITLE>{{text}}</TITLE>",
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func refusesAttributeWithoutKnownName() {
-    // What `=` sets depends on whether the section is written.
+    // The attribute set by `=` depends on the section.
     #expect(mistakes(in: "<a title{{#yes}}x{{/yes}}=\"{{text}}\">", with: Place()).count == 1)
   }
 

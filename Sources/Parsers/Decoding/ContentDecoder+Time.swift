@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Dates, hours and days.
+/// Decodes dates, times and weekdays.
 extension ContentDecoder {
   mutating func date(_ value: Value, _ field: String) -> CalendarDate? {
     if let date = value.withText({ CalendarDate($0) }) ?? nil { return date }
@@ -33,7 +33,7 @@ extension ContentDecoder {
     return days
   }
 
-  /// `fri`, or several as schema.org and people write them: `mon-fri`.
+  /// Reads `fri`, or a range as in schema.org: `mon-fri`.
   private mutating func dayRange(_ value: Value, _ field: String) -> [Weekday] {
     guard let text = text(value, field) else { return [] }
     if let day = Weekday(written: text) { return [day] }
@@ -46,7 +46,7 @@ extension ContentDecoder {
     return []
   }
 
-  /// When something is served: one object, or a list of them.
+  /// Reads serving times: an object, or a list of them.
   mutating func availabilities(_ value: Value) -> [Availability] {
     guard value.kind == .array else { return availability(value).map { [$0] } ?? [] }
     if isTooLong(value, "availability") { return [] }
@@ -120,7 +120,7 @@ func meantTime(_ text: String) -> String? {
 }
 
 extension Weekday {
-  /// `fri`, or as schema.org and people write it: `Fr`, `Friday`, `https://schema.org/Friday`.
+  /// Reads `fri` and common forms: `Fr`, `Friday`, `https://schema.org/Friday`.
   init?(written: String) {
     var word = written.lowercased()
     for prefix in ["https://schema.org/", "http://schema.org/", "schema:"] where word.hasPrefix(prefix) {

@@ -2,11 +2,11 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
-/// What dishes are made of.
+/// Decodes ingredients.
 extension ContentDecoder {
-  /// A text, a text or list by language, or a list of texts, labels and objects `{name, allergens}`.
+  /// Reads a text, a text or list by language, or a list of texts, labels and objects `{name, allergens}`.
   ///
-  /// `**wheat** flour` sets the wheat off as an allergen; so does an ingredient's own `allergens`, for its whole name.
+  /// `**wheat** flour` marks wheat as an allergen; an ingredient's `allergens` mark its whole name.
   mutating func ingredients(_ value: Value) -> [Ingredient] {
     if value.kind == .array, isTooLong(value, "ingredients", most: ListLimit.options) { return [] }
     return switch value.kind {
@@ -54,14 +54,14 @@ extension ContentDecoder {
     }
   }
 
-  /// One language's ingredients: a text, or a list that is joined with commas.
+  /// Reads one language's ingredients: a text, or a list to be joined with commas.
   private mutating func ingredientList(_ value: Value) -> [Ingredient.Part]? {
     let text = texts(value, "ingredients").joined(separator: ", ")
     return text.isEmpty ? nil : ingredientParts(text)
   }
 }
 
-/// A text taken apart at its pairs of `**`; one that has no partner stays as it is written.
+/// Splits a text at pairs of `**`; an unpaired one is kept as written.
 func ingredientParts(_ text: String) -> [Ingredient.Part] {
   var parts: [Ingredient.Part] = []
   var plain = ""
@@ -81,7 +81,7 @@ func ingredientParts(_ text: String) -> [Ingredient.Part] {
 }
 
 extension Substring {
-  /// Where the first `**` stands.
+  /// The location of the first `**`.
   fileprivate var firstMark: Range<Index>? {
     var index = startIndex
     while let star = self[index...].utf8.firstIndex(of: UInt8(ascii: "*")) {

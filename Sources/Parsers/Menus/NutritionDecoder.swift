@@ -2,9 +2,9 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
-/// What a serving has in it.
+/// Decodes nutrition facts.
 extension ContentDecoder {
-  /// Calories and kilojoules are digits, the other facts are texts with their units.
+  /// Reads nutrition facts: calories and kilojoules as digits, others as text with units.
   mutating func nutrition(_ value: Value) -> Nutrition? {
     guard value.kind == .object else {
       wrongType("nutrition", expected: "an object", example: "{\"calories\": 840, \"fat\": \"12 g\"}", value)
@@ -48,7 +48,8 @@ extension ContentDecoder {
     return nil
   }
 
-  /// Saturated fat is fat, sugar a carbohydrate, and sodium a part of salt (Regulation 1169/2011, Annex I).
+  /// Reports facts that exceed their whole: saturated fat is part of fat, sugar of carbohydrate, sodium of salt
+  /// (Regulation 1169/2011, Annex I).
   private mutating func checkParts(of nutrition: Nutrition, _ value: Value) {
     func amount(_ nutrient: Nutrition.Nutrient) -> String? {
       nutrition.facts.first { $0.nutrient == nutrient }?.amount
@@ -64,7 +65,7 @@ extension ContentDecoder {
         .partOverWhole(named(part.rawValue), inner, whole: whole.rawValue, outer),
         at: range(of: part.rawValue, in: value))
     }
-    // Salt is two and a half times its sodium; labels round both.
+    // Salt is 2.5 times sodium; labels round both.
     if let written = amount(.sodium), let outer = amount(.salt), let sodium = micrograms(written),
       let salt = micrograms(outer), sodium <= salt, sodium * 5 / 2 > salt + salt / 20 + 50_000
     {
@@ -74,7 +75,7 @@ extension ContentDecoder {
     }
   }
 
-  /// A kilocalorie is 4.184 kJ; labels round both, so only what can't come from rounding is told.
+  /// Reports energies that differ by more than rounding: 1 kcal is 4.184 kJ.
   private mutating func checkEnergy(of nutrition: Nutrition, _ value: Value) {
     guard let calories = nutrition.calories.flatMap({ scaled($0, decimals: 3) }),
       let energy = nutrition.energy.flatMap({ scaled($0, decimals: 3) })
@@ -91,7 +92,7 @@ extension ContentDecoder {
     value.members.first { $0.key.text == key }?.value.range ?? value.range
   }
 
-  /// Text such as `330 g`, perhaps by language; a number alone leaves open of what.
+  /// Reads text such as `330 g`, possibly by language; a number without a unit is an error.
   mutating func servingSize(_ value: Value) -> Label? {
     localized(value, "servingSize") { decoder, value in
       guard let text = decoder.code(value, "servingSize") else { return nil }
@@ -102,7 +103,7 @@ extension ContentDecoder {
     }
   }
 
-  /// Codes or words, one or a list; by language the list as a whole, or each in it.
+  /// Reads codes or words, one or a list; by language as a whole or each.
   mutating func additives(_ value: Value) -> [Localized<[String]>] {
     guard value.kind == .array else { return additive(value).map { [$0] } ?? [] }
     if isTooLong(value, "additives") { return [] }
@@ -119,7 +120,7 @@ extension ContentDecoder {
     }
   }
 
-  /// Percent by volume.
+  /// Reads percent by volume.
   mutating func alcohol(_ value: Value) -> String? {
     guard let text = digits(value, "alcoholByVolume", example: "5.2") else { return nil }
     guard let percent = scaled(text, decimals: 6), percent <= 100_000_000 else {
@@ -130,7 +131,7 @@ extension ContentDecoder {
   }
 }
 
-/// What `12.5 g`, `980 mg` or `12,5g` weighs; `nil` for what says it otherwise.
+/// The mass in `12.5 g`, `980 mg` or `12,5g`, in micrograms; `nil` for other text.
 private func micrograms(_ text: String) -> Int? {
   let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
   guard let amount = scaled(String(digits.map { $0 == "," ? "." : $0 }), decimals: 6) else { return nil }
@@ -142,7 +143,8 @@ private func micrograms(_ text: String) -> Int? {
   }
 }
 
-/// Written digits as a whole number of so many decimals; further decimals are cut. `nil` for more than nine digits before them.
+/// Digits as an integer with so many decimals, truncating further ones. `nil` for more than nine digits before the
+/// point.
 private func scaled(_ text: String, decimals: Int) -> Int? {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard isDecimal(text[...]), let whole = parts.first, whole.count <= 9 else { return nil }

@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Prices in all their kinds.
+/// Decodes prices.
 extension ContentDecoder {
   /// The words of a price's `kind`.
   enum PriceKind: String, CaseIterable {
@@ -11,9 +11,9 @@ extension ContentDecoder {
     case perUnit = "per-unit"
   }
 
-  /// An amount, or an object that says on what terms.
+  /// Reads an amount, or an object with terms.
   ///
-  /// Not below zero, unless it is for an option, which may make a dish cheaper.
+  /// Must not be negative, except for an option, which may reduce the price.
   mutating func price(_ value: Value, ofOption isOption: Bool = false) -> Price? {
     guard value.kind == .object else { return charge(value, "price", isPrice: true).map { Price(.fixed($0)) } }
     if !isOption, value.count > 0, value.members.allSatisfy({ isSizePrice($0.key, $0.value) }) {
@@ -95,7 +95,7 @@ extension ContentDecoder {
     }
   }
 
-  /// Prices by the guest or the time they are for.
+  /// Reads prices by guests or times.
   private mutating func tiers(_ value: Value?, _ currency: Currency?) -> [Price.Tier] {
     guard let value else { return [] }
     guard value.kind == .object else {
@@ -114,7 +114,7 @@ extension ContentDecoder {
     return tiers
   }
 
-  /// What a price is for: `kg`, `100 g`, `100g`.
+  /// Reads a measure: `kg`, `100 g`, `100g`.
   private mutating func measure(_ value: Value?, of price: Value) -> Measure? {
     guard let value else {
       report(.missingUnit(named("price")), at: price.range)
@@ -135,7 +135,7 @@ extension ContentDecoder {
     return Measure(quantity: quantity.isEmpty ? nil : String(quantity), unit: unit)
   }
 
-  /// Sizes with a price each.
+  /// Reads sizes with prices.
   mutating func sizes(_ value: Value, ofDeclaring declares: Bool) -> [MenuItem.Size] {
     guard value.kind == .array else {
       wrongType(
@@ -202,7 +202,7 @@ extension ContentDecoder {
     }
   }
 
-  /// An id for what has only a name, in the file's language, so that it stays the same for every page's language.
+  /// An id made from a name in the file's language, so that it is the same on every page.
   func madeID(_ name: Label, fallback: String) -> String {
     slug(name.find(language, LanguageContext(file: language, site: site.language)).value, fallback: fallback)
   }

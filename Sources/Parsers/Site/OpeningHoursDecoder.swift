@@ -3,12 +3,12 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Opening hours in each of schema.org's spellings.
+/// Decodes opening hours in all notations of schema.org.
 extension ContentDecoder {
-  /// Texts (`Mo-Fr 11:00-23:00`) or `OpeningHoursSpecification`s of days and hours; one, or a list of them.
+  /// Reads texts (`Mo-Fr 11:00-23:00`) or objects (`OpeningHoursSpecification`), one or a list.
   mutating func openingHours(_ value: Value, _ field: String) -> [Restaurant.OpeningHours] {
     var hours: [Restaurant.OpeningHours] = []
-    // The days of the text before: a comma between hours ends a text in a list of YAML.
+    // The days of the preceding text: a comma between hours splits a text in a YAML list.
     var days: String?
     for element in value.kind == .array ? Array(value.elements) : [value] where !element.isNull {
       if element.kind == .object {
@@ -29,7 +29,7 @@ extension ContentDecoder {
     return hours
   }
 
-  /// `OpeningHoursSpecification`s of certain dates, by these; one, or a list of them.
+  /// Reads special hours (`OpeningHoursSpecification` with dates), one or a list.
   mutating func specialOpeningHours(_ value: Value) -> [Restaurant.OpeningHours] {
     let field = "specialOpeningHoursSpecification"
     var hours: [Restaurant.OpeningHours] = []
@@ -53,7 +53,7 @@ extension ContentDecoder {
     .map(\.element)
   }
 
-  /// `nil` for one with an error: half of it would be other hours.
+  /// Returns `nil` after an error.
   private mutating func hoursObject(_ value: Value, _ field: String) -> Restaurant.OpeningHours? {
     let errors = errorCount
     var hours = Restaurant.OpeningHours(days: [], opens: nil, closes: nil)
@@ -67,7 +67,7 @@ extension ContentDecoder {
       case "validFrom": hours.validFrom = date(value, "validFrom")
       case "validThrough": hours.validThrough = date(value, "validThrough")
       case "@id", "@type": break
-      // `closed: true`
+      // `closed: true`.
       case _ where value.bool() != nil: flag = key
       default:
         unknownKey(key, in: field, known: ContentObject.hours.names)
@@ -85,12 +85,12 @@ extension ContentDecoder {
     }
     if let opens = hours.opens, let closes = hours.closes {
       if opens.minutes == 0, closes.minutes == 0 {
-        // As schema.org writes a closed day.
+        // schema.org's notation for a closed day.
         (hours.opens, hours.closes) = (nil, nil)
       } else if opens == closes || opens.minutes == 24 * 60 {
         report(.emptyHours(field), at: (value.member("opens") ?? value).range)
       } else if opens.minutes == 0, closes.minutes == 24 * 60 - 1 {
-        // And a whole one.
+        // schema.org's notation for a whole day.
         hours.closes = ClockTime(hour: 24, minute: 0)
       }
     }
@@ -103,7 +103,7 @@ extension ContentDecoder {
     return errorCount > errors ? nil : hours
   }
 
-  /// Reports hours none of whose days is between their dates.
+  /// Reports hours whose days are all outside their dates.
   private mutating func checkDays(of hours: Restaurant.OpeningHours, _ field: String, _ value: Value) {
     var availability = Availability()
     availability.days = hours.days
@@ -114,7 +114,7 @@ extension ContentDecoder {
       at: (value.member("days") ?? value.member("dayOfWeek") ?? value).range)
   }
 
-  /// A time of day, with seconds as schema.org's `Time` may have them: `18:00:00`, and `23:59:59` for the day's end.
+  /// Reads a time, optionally with seconds as in schema.org's `Time`: `18:00:00`, or `23:59:59` for the end of the day.
   private mutating func openingTime(_ value: Value, _ field: String) -> ClockTime? {
     if let text = value.string(), text.utf8.count == 8 {
       if text == "23:59:59" { return ClockTime(hour: 24, minute: 0) }
@@ -127,9 +127,10 @@ extension ContentDecoder {
 extension Restaurant.OpeningHours {
   fileprivate var firstDay: CalendarDate { validFrom ?? validThrough ?? CalendarDate.first }
 
-  /// schema.org's form: days as `Mo-Fr` or `Mo,We`, then times, which are left out for the whole day; `closed` for none.
+  /// Reads schema.org's text notation: days such as `Mo-Fr` or `Mo,We`, then times (none for the whole day), or
+  /// `closed`.
   ///
-  /// There may be several times (`Mo-Fr 12:00-14:30, 18:00-23:00`), and several days with theirs behind semicolons.
+  /// There may be several times (`Mo-Fr 12:00-14:30, 18:00-23:00`), and several rules separated by semicolons.
   static func list(written text: String) -> [Self]? {
     var hours: [Self] = []
     for rule in text.split(separator: ";") {
@@ -167,7 +168,7 @@ extension Restaurant.OpeningHours {
     return hours
   }
 
-  /// `12:00-14:30` and `18:00-23:00` of `12:00 – 14:30, 18:00-23:00`.
+  /// `12:00-14:30` and `18:00-23:00` for `12:00 – 14:30, 18:00-23:00`.
   private static func spans(in times: Substring) -> [String] {
     var text = ""
     for character in times {
@@ -180,9 +181,9 @@ extension Restaurant.OpeningHours {
   }
 }
 
-/// `Tu-Fr 18:00-23:00` for `Di–Fr 18-23 Uhr`; `nil` where it can't be told.
+/// The probable meaning of hours: `Tu-Fr 18:00-23:00` for `Di–Fr 18-23 Uhr`; `nil` if unclear.
 ///
-/// - Parameter before: The days of hours that name none.
+/// - Parameter before: The days for hours without days.
 private func meantHours(_ text: String, days before: String?) -> String? {
   let times = text.drop { !($0.isASCII && $0.isNumber) }
   let dayText = text[..<times.startIndex].filter { $0 != "." && $0 != ":" }
@@ -207,12 +208,12 @@ private func meantHours(_ text: String, days before: String?) -> String? {
 }
 
 extension Substring {
-  /// With a capital first.
+  /// With an upper-case first letter.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Weekday {
-  /// `Mo-Fr`, `Sa,Su`; a range may run over the week's end.
+  /// Reads `Mo-Fr`, `Sa,Su`; a range may cross the end of the week.
   static func list(written text: Substring) -> [Weekday]? {
     var days: [Weekday] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

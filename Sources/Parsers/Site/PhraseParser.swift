@@ -2,7 +2,7 @@ package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenSyntax
 
-/// Reads a theme's words in one language: `strings/de.yaml`, keys nested as deep as they like.
+/// Parses a theme's phrases in one language: `strings/de.yaml`, with nested keys.
 ///
 /// `allergen: {milk: Milch}` is the key `allergen.milk`.
 package func parsePhrases(_ file: SourceFile, language: LanguageTag) -> Checked<PhraseTable> {

@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// The restaurant, in schema.org's terms.
+/// Decodes the restaurant, in schema.org's terms.
 extension ContentDecoder {
   mutating func restaurant(_ value: Value) -> Restaurant? {
     guard value.kind == .object else {
@@ -48,7 +48,7 @@ extension ContentDecoder {
       .compactMap { webAddress($0, "sameAs") }.filter { known.insert($0).inserted }
   }
 
-  /// An address of the web: no other scheme becomes a link.
+  /// Reads a URL, which must be `http` or `https`.
   private mutating func webAddress(_ value: Value, _ field: String) -> String? {
     guard let text = text(value, field) else { return nil }
     if isWebAddress(text) { return reportCredentials(in: text, field, value) ? nil : text }
@@ -56,7 +56,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// Reports a user's name and password before an address's host, which would be published.
+  /// Reports a user name and password in a URL, which would be published.
   mutating func reportCredentials(in address: String, _ field: String, _ value: Value) -> Bool {
     let (start, rest) = (address.prefix { $0 != ":" }, address.drop { $0 != ":" }.dropFirst(3))
     let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -65,7 +65,7 @@ extension ContentDecoder {
     return true
   }
 
-  /// A map's address, or schema.org's `Map` with its `url`.
+  /// Reads the URL of a map, or schema.org's `Map` with `url`.
   private mutating func mapAddress(_ value: Value) -> String? {
     guard value.kind == .object else { return webAddress(value, "hasMap") }
     var address: String?
@@ -142,7 +142,7 @@ extension ContentDecoder {
 }
 
 extension Restaurant {
-  /// Adds hours, each once: many write them both as text and as objects.
+  /// Adds hours without duplicates, as many write them both as text and as objects.
   fileprivate mutating func add(_ hours: [OpeningHours]) {
     var known = Set(openingHours)
     openingHours += hours.filter { known.insert($0).inserted }

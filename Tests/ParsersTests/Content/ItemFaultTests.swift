@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// What else can be wrong with a dish.
+/// Other errors in items.
 @Suite struct ItemFaultTests {
   static let faults = [
     Fault(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Opening hours read the same in each of schema.org's spellings, and what people write instead gets a hint.
+/// Opening hours in each of schema.org's notations, and hints for common mistakes.
 @Suite struct RestaurantHoursTests {
   private func parse(_ text: String, path: String = "site.json") -> Checked<Site> {
     parseSite(SourceFile(path: path, text: text))
@@ -46,14 +46,14 @@ import Testing
         #expect(checked.diagnostics.isEmpty, "\(spelling): \(checked.diagnostics)")
         #expect(checked.value.restaurant?.openingHours == Optional([expected]), "\(spelling)")
       }
-      // The same hours of certain dates, usual and special ones.
+      // The same hours with dates, as usual and special ones.
       let dates = #""validFrom": "2026-12-24", "validThrough": "2026-12-26T23:59:59+01:00""#
       expected.validFrom = CalendarDate("2026-12-24")
       expected.validThrough = CalendarDate("2026-12-26")
       let dated = #"{"dayOfWeek": \#(list { names[$0] }), \#(hours), \#(dates)}"#
       let checked = parse(
         #"{"restaurant": {"openingHoursSpecification": \#(dated), "specialOpeningHoursSpecification": \#(dated)}}"#)
-      // From Thursday to Saturday.
+      // Thursday to Saturday.
       guard days.contains(where: (3...5).contains) else {
         #expect(checked.diagnostics.map(\.id) == ["hours.days", "hours.days"])
         continue
@@ -156,7 +156,7 @@ import Testing
     )
     let found = parseMenu(file, site: Site()).diagnostics.filter { $0.severity == .error }
     #expect(found.map(\.hint) == ["write \(form)"])
-    // What the hint says is taken.
+    // The hint's suggestion is accepted.
     let meant = form.replacing(" for a range", with: "")
     let mended = SourceFile(
       path: "m.json",

@@ -1,6 +1,6 @@
 /// Prices and sizes of menus.
 extension DiagnosticMessage {
-  /// - Parameter amount: The amount as a decimal, with its sign.
+  /// - Parameter amount: The amount as a decimal number with its sign.
   package static func negativePrice(_ field: String, amount: String) -> Self {
     .error(
       "price.negative", "\(field) is negative: \(amount)",

@@ -1,18 +1,18 @@
-/// Bytes of content files, whatever their syntax.
+/// Problems of content files in any syntax.
 extension DiagnosticMessage {
-  /// The syntaxes whose readers share rules, as the ids of these begin.
+  /// The syntaxes, as used at the beginning of ids.
   package enum Syntax: String, Sendable { case json, yaml, csv, markdown }
 
   package static var fileTooLarge: Self {
     .error("file.too-large", "file is larger than 4 GiB", hint: "split it into several files")
   }
 
-  /// - Parameter types: The types of files that can be here, such as `JSON (.json)`.
+  /// - Parameter types: The expected file types, such as `JSON (.json)`.
   package static func unknownFileType(expected types: String) -> Self {
     .error("file.unknown-type", "unknown file type", hint: "write \(types)")
   }
 
-  /// The file as a whole, such as one in UTF-16.
+  /// A file in another encoding, such as UTF-16.
   package static func notUTF8(_ text: Syntax) -> Self {
     .error("\(text).encoding", "file is not UTF-8", hint: "save the file as UTF-8")
   }

@@ -2,31 +2,29 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
-/// Movements of a ledger in several files that stand in two of them: most often an export was copied twice, or two exports
-/// overlap.
+/// Movements that two files of a ledger share, mostly because an export was copied or two exports overlap.
 ///
-/// Those with ids are told apart by these. Files whose days don't meet have nothing in common and cost no look at their
-/// movements; the others cost one each.
+/// Movements with ids are excluded. Only files with overlapping dates are compared.
 struct MovementOverlaps {
-  /// What one file has in common with one before it.
+  /// The movements that a file shares with an earlier one.
   struct Overlap {
     var file: Int
     var earlier: Int
     var count = 0
     var sums: [Currency: Int128] = [:]
     var days: ClosedRange<CalendarDate>?
-    /// The positions of the first movement that both have: in the file, and in the one before it.
+    /// The positions of the first shared movement in both files.
     var first: Int32
     var firstEarlier: Int32
   }
 
   private(set) var overlaps: [Overlap] = []
-  /// The positions of the movements that stand in a file before theirs.
+  /// The positions of movements that are also in an earlier file.
   private(set) var repeated: Set<Int32> = []
 
   /// - Parameters:
-  ///   - movements: In the order of their positions.
-  ///   - starts: How many records stand before each file.
+  ///  - movements: In the order of their positions.
+  ///  - starts: The number of records before each file.
   init(_ movements: [Movement], starts: [Int32]) {
     if starts.count < 2 { return }
     let files = Self.files(movements, starts)
@@ -60,7 +58,7 @@ struct MovementOverlaps {
     var earlier: Int
   }
 
-  /// Movements that are the same: how many the first file has that has any, and how many the file has that is looked at.
+  /// Equal movements: their number in the first file that has any, and in the current file.
   private struct Entry {
     var first: Int
     var file: Int
@@ -86,7 +84,7 @@ struct MovementOverlaps {
     overlaps[place].days = min(days.lowerBound, date)...max(days.upperBound, date)
   }
 
-  /// The movements of each file, by their places.
+  /// The range of each file's movements.
   private static func files(_ movements: [Movement], _ starts: [Int32]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var place = 0
@@ -99,7 +97,7 @@ struct MovementOverlaps {
     return ranges
   }
 
-  /// The files whose days meet another's, in order; what has no date meets whatever else has none.
+  /// The files whose dates overlap those of another, in order; undated movements overlap with each other.
   private static func overlapping(_ files: [Range<Int>], _ movements: [Movement]) -> [Int] {
     var spans: [(file: Int, first: CalendarDate, last: CalendarDate)] = []
     var undated: [Int] = []
@@ -128,7 +126,7 @@ struct MovementOverlaps {
 }
 
 extension Movement {
-  /// A hash of what two movements without ids have in common if they are the same.
+  /// A hash of what makes two movements without ids equal.
   fileprivate var sameness: Int {
     var hasher = Hasher()
     hasher.combine(minorUnits)
@@ -144,8 +142,7 @@ extension Movement {
 }
 
 extension LedgerDecoder {
-  /// Tells of movements that two files of the ledger have, how many there are and what they come to, and forgets that their
-  /// references stand twice.
+  /// Reports the number and sums of movements that two files share, and drops their duplicate references.
   mutating func tellOverlaps(_ files: inout [ContentDecoder]) {
     let found = MovementOverlaps(movements, starts: fileStarts)
     if found.overlaps.isEmpty { return }
@@ -172,9 +169,9 @@ extension LedgerDecoder {
     }
   }
 
-  /// Where some movements stand, by their positions: for that the files are walked through once more.
+  /// The locations of movements by position; reads the files again.
   ///
-  /// - Parameter field: Of what in the movement; `nil` for the whole of it.
+  /// - Parameter field: The field to locate; `nil` for the whole movement.
   mutating func places(
     of positions: Set<Int32>, _ field: StaticString? = nil, in files: [SourceFile]
   ) -> [Int32: Claim] {
@@ -182,7 +179,7 @@ extension LedgerDecoder {
     var position: Int32 = 0
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
-      // What is wrong in the files was told when they were read.
+      // Syntax errors were reported before.
       _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
         position &+= 1
         guard positions.contains(position) else { return }
