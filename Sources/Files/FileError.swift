@@ -86,7 +86,7 @@ package struct FileError: Error, Hashable, Sendable {
     case .notUTF8: .fileNotUTF8
     case .nameNotUTF8: .fileNameNotUTF8
     case .tooLarge(let limit): .fileTooLarge(limit: limit)
-    case .notRegular(let kind): .notRegularFile(kind.rawValue)
+    case .notRegular(let kind): .fileNotRegular(kind.rawValue)
     case .symlinkLoop: .symlinkLoop
     case .linkOutside(let target): .linkOutside(target)
     case .linkAcross(let target): .linkAcross(target)

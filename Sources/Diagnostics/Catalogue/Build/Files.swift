@@ -28,7 +28,7 @@ extension DiagnosticMessage {
   }
 
   /// - Parameter kind: Such as `pipe`.
-  package static func notRegularFile(_ kind: String) -> Self {
+  package static func fileNotRegular(_ kind: String) -> Self {
     .error("file.not-regular", "not a regular file but a \(kind)", hint: "put a regular file here")
   }
 
