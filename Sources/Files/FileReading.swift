@@ -65,7 +65,7 @@ package struct FileListing: Sendable, Equatable {
     self.problems = problems
   }
 
-  /// Lists those of some paths that are below a folder, as a disk does.
+  /// Lists the paths that are below a folder, in the order of a disk.
   package init(_ paths: [String], below folder: String, includesHidden: Bool) {
     let prefix = folder.isEmpty ? "" : folder + "/"
     files = paths.filter { path in

@@ -1,21 +1,21 @@
 import MenugenPublishing
 import MenugenSiteBuilder
 
-/// What a build published.
+/// The result of a build.
 public struct BuildResult: Sendable {
-  /// Warnings and notes, by file and line.
+  /// The warnings and notes, by file and line.
   public let diagnostics: [Diagnostic]
   /// The number of menus on the site.
   public let menuCount: Int
-  /// The number of items in these menus.
+  /// The number of items on these menus.
   public let itemCount: Int
   /// The number of ledgers with a report.
   public let ledgerCount: Int
-  /// The paths of the files that are new or have other bytes, sorted: `site/index.html`.
+  /// The sorted paths of new and changed files, such as `site/index.html`.
   public let changedPaths: [String]
-  /// The paths of the files that were removed, sorted.
+  /// The sorted paths of removed files.
   public let removedPaths: [String]
-  /// The number of files whose bytes are those of the last build.
+  /// The number of files that are the same as in the last build.
   public let unchangedCount: Int
 
   init(_ outcome: BuildPlan.Outcome, diagnostics: [Diagnostic], _ report: PublishingReport) {
@@ -29,16 +29,16 @@ public struct BuildResult: Sendable {
   }
 }
 
-/// Why nothing was published.
+/// An error that stopped a build before it published anything.
 public enum BuildError: Error, Sendable, CustomStringConvertible {
-  /// The content or the theme has errors, which its author can mend.
+  /// The content or the theme has errors.
   case content([Diagnostic])
   /// A file can't be read, or the output folder can't be used.
   case files([Diagnostic])
-  /// A file of the output can't be written, or another file is in its place.
+  /// An output file can't be written, or another file is in its place.
   case output(FileError)
 
-  /// Every problem that was found, by file and line; none for a file of the output.
+  /// Every problem found, by file and line; empty for an output error.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .content(let diagnostics), .files(let diagnostics): diagnostics
@@ -46,7 +46,7 @@ public enum BuildError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The diagnostics as `menugen` prints them, or the file and what is wrong with it.
+  /// The diagnostics as `menugen` prints them, or the output error.
   public var description: String {
     if case .output(let error) = self { return error.description }
     return diagnostics.map(\.description).joined(separator: "\n")

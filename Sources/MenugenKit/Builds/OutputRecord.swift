@@ -1,18 +1,18 @@
 import MenugenFiles
 import MenugenPublishing
 
-/// The files that the last build wrote to an injected output: a line with the SHA-256 and the path of each.
+/// The files that the last build wrote to an injected output, one line each: SHA-256 and path.
 struct OutputRecord {
   static let path = ".menugen/files"
 
-  /// The hash of each file by its path. A file that is being written has an empty one.
+  /// The hash of each file by path; empty while the file is being written.
   private var hashes: [String: String] = [:]
 
-  /// Makes the output hold the given files in place of those of the last build.
+  /// Replaces the files of the last build with the given ones.
   ///
-  /// The record is written before the files and after them: files that an interrupted build wrote are known to the next one.
+  /// The record is written before and after the files, so that the build after an interrupted one recognizes its files.
   ///
-  /// - Throws: `BuildError.output` where a file can't be written, or where a file that no build wrote is in the place of one.
+  /// - Throws: `BuildError.output` if a file can't be written, or would replace a file that no build wrote.
   static func replace(
     with files: [String: [UInt8]], in output: some FileReading & FileWriting
   ) throws(BuildError) -> PublishingReport {

@@ -1,34 +1,34 @@
-/// A file of a built site or of its reports.
+/// A file of the built site or its reports.
 public struct RenderedPage: Sendable, Hashable {
-  /// The path from the root of the site, or of the reports: `menus/dinner/index.html`.
+  /// The path from the root of the site or the reports, such as `menus/dinner/index.html`.
   public let path: String
-  /// The file's bytes. Text is UTF-8.
+  /// The file's content; text is UTF-8.
   public let bytes: [UInt8]
 }
 
-/// The files of a site or of its reports, in the order of their paths.
+/// The files of the built site or its reports, sorted by path.
 ///
-/// Memory holds all of them when the first is delivered, and lets each go as it is delivered.
+/// All files are rendered before the first is delivered. Each one's memory is released after delivery.
 public struct RenderedPages: AsyncSequence, Sendable {
-  /// A path and its bytes.
+  /// A rendered file.
   public typealias Element = RenderedPage
-  /// Why nothing is rendered.
+  /// The error that stops rendering.
   public typealias Failure = BuildError
 
   let builder: SiteBuilder
   let tree: SiteBuilder.Tree
 
-  /// Delivers the files of one rendering.
+  /// Delivers the rendered files.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let pages: RenderedPages
-    /// The last file first; `nil` before anything is rendered.
+    /// The remaining files, last one first; `nil` before rendering.
     private var rest: [RenderedPage]?
 
     fileprivate init(_ pages: RenderedPages) { self.pages = pages }
 
-    /// Returns the next file, or `nil` after the last. The first call renders all of them.
+    /// Returns the next file, or `nil` after the last one. The first call renders all files.
     ///
-    /// - Throws: ``BuildError`` where content is wrong, or a file can't be read.
+    /// - Throws: ``BuildError`` if the content has errors or a file can't be read.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(BuildError) -> RenderedPage? {
@@ -37,7 +37,7 @@ public struct RenderedPages: AsyncSequence, Sendable {
     }
   }
 
-  /// Makes an iterator that renders the pages anew.
+  /// Makes an iterator, which renders the pages again.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
   private func render() async throws(BuildError) -> [RenderedPage] {

@@ -12,13 +12,13 @@ import MenugenSiteBuilder
 /// }
 /// ```
 public struct SiteBuilder: Sendable {
-  /// The content: `site.yaml`, `menus/`, `movements/` and the other folders.
+  /// The content folder, with `site.yaml`, `menus/`, `movements/` and so on.
   public var content: any FileReading
 
-  /// Themes, each in a folder with its name; `nil` for the default theme alone.
+  /// The themes, each in a folder with its name; `nil` to use only the default theme.
   public var themes: (any FileReading)?
 
-  /// How to build.
+  /// The options of a build.
   public var options: Options
 
   /// Makes a builder.
@@ -28,34 +28,32 @@ public struct SiteBuilder: Sendable {
     self.options = options
   }
 
-  /// How to build.
+  /// The options of a build.
   public struct Options: Sendable {
-    /// The theme's name, in place of the one that the content names.
+    /// The name of the theme, in place of the one in the site settings.
     public var theme: String?
-    /// Whether warnings are errors.
+    /// Whether to treat warnings as errors.
     public var treatsWarningsAsErrors = false
-    /// The day that counts as today: what is out of season then is left out. Without it nothing is.
+    /// The day to build for: content that is out of season on it is left out. `nil` keeps all content.
     public var day: CalendarDay?
-    /// Whether menus, items or ledgers of the last build may be missing. It matters for a folder on disk alone.
+    /// Whether a build may remove menus, items or ledgers of the last one. Applies to output on disk only.
     public var acceptsRemovals = false
-    /// The number of parallel jobs, at least 1; the number of processors by default.
+    /// The number of parallel jobs, at least 1 (default: the number of CPUs).
     public var jobs = processorCount()
 
     /// Makes the default options.
     public init() {}
   }
 
-  /// The two parts of an output.
+  /// The two parts of the output.
   public enum Tree: String, Sendable, CaseIterable {
-    /// Pages to publish.
+    /// The pages to publish.
     case site
-    /// Reports about private ledgers. Never publish them.
+    /// The reports about private ledgers. Don't publish them.
     case reports
   }
 
-  /// Returns every problem of the content and the theme, and publishes nothing.
-  ///
-  /// The order is that of files and lines.
+  /// Returns every problem of the content and the theme, by file and line, and publishes nothing.
   public func check() async -> [Diagnostic] {
     do {
       return diagnostics(of: await BuildPlan(options: try plan()).run())
@@ -64,26 +62,27 @@ public struct SiteBuilder: Sendable {
     }
   }
 
-  /// Returns the pages and other files of one part of the output, in the order of their paths.
+  /// Returns the pages and other files of one part of the output, sorted by path.
   ///
-  /// The first element is delivered when all pages are made, so that content with errors gives no half of a site.
+  /// The sequence renders all files before it delivers the first one, so content with errors never yields a part of a
+  /// site.
   ///
-  /// - Parameter tree: The pages to publish, or the private reports.
-  /// - Returns: A sequence that renders each time it is iterated. It throws ``BuildError`` before its first element.
+  /// - Parameter tree: The part of the output.
+  /// - Returns: A sequence that renders each time it is iterated, and throws ``BuildError`` before its first element.
   public func pages(in tree: Tree) -> RenderedPages { RenderedPages(builder: self, tree: tree) }
 
-  /// Builds the site below `site/` and the reports below `reports/` of an output.
+  /// Builds the site in `site/` and the reports in `reports/` of an output.
   ///
-  /// Files whose bytes are unchanged are not written. What the last build wrote and this one doesn't is removed. Other files
-  /// are never changed. With an error, nothing is written at all.
+  /// Writes new and changed files, and removes files of the last build that this one doesn't produce. Other files are
+  /// left alone. If there is an error, nothing is written.
   ///
-  /// A folder of ``DiskFiles`` changes at once: whatever interrupts the build, it holds the old output or the new one. Another
-  /// output is written file by file after everything is rendered, and a build after an interrupted one completes it. The list
-  /// of what was built is kept in `.menugen/`.
+  /// A folder of ``DiskFiles`` is replaced atomically: after an interruption, it has either the old output or the new
+  /// one. Other outputs are written file by file after everything is rendered; the next build completes an interrupted
+  /// one. A record of the built files is kept in `.menugen/`.
   ///
-  /// - Parameter output: Where to write. One builder at a time may write to it.
-  /// - Returns: What changed, with warnings and notes.
-  /// - Throws: ``BuildError`` where content is wrong, or a file can't be read or written.
+  /// - Parameter output: The output, used by one builder at a time.
+  /// - Returns: The changed files, warnings and notes.
+  /// - Throws: ``BuildError`` if the content has errors, or a file can't be read or written.
   @discardableResult
   public func build(into output: some FileReading & FileWriting) async throws(BuildError) -> BuildResult {
     guard let folder = output as? DiskFiles else {
@@ -102,7 +101,7 @@ public struct SiteBuilder: Sendable {
 }
 
 extension SiteBuilder {
-  /// Makes every file of the output in memory, by its path from the output folder.
+  /// Renders all output files in memory, by path from the output folder.
   func render() async throws(BuildError) -> (outcome: BuildPlan.Outcome, files: [String: [UInt8]]) {
     let publication = MemoryPublication()
     var options = try plan()
@@ -133,7 +132,7 @@ extension SiteBuilder {
     return try InjectedFiles(files)
   }
 
-  /// An output in the content, or in another output, would be read or published itself.
+  /// Checks that the output folder doesn't overlap the content folder or another output.
   private func checkPlace(of output: DiskFiles) throws(BuildError) {
     if let content = content as? DiskFiles, FolderOverlap(of: output.folder, with: content.folder) != nil {
       throw .output(FileError(path: output.folder, reason: .failed("output folder overlaps the content folder")))

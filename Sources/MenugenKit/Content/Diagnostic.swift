@@ -1,28 +1,28 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// A problem in a content file: where it is, which rule it breaks, and how to mend it.
+/// A problem in the content, with its place and a hint.
 public struct Diagnostic: Sendable, Hashable {
   let diagnostic: MenugenDiagnostics.Diagnostic
 
   init(_ diagnostic: MenugenDiagnostics.Diagnostic) { self.diagnostic = diagnostic }
 
-  /// How serious a problem is.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
-    /// An assumption that was made.
+    /// An assumption about unclear content.
     case note
-    /// Content that may be wrong. It is used as it is written.
+    /// Content that may be wrong but is used.
     case warning
-    /// Content that is wrong. A build publishes nothing.
+    /// Wrong content, which stops a build.
     case error
 
-    /// Returns whether the first is less serious.
+    /// Returns whether the first severity is lower.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// How serious the problem is.
+  /// The severity.
   public var severity: Severity {
     switch diagnostic.severity {
     case .note: .note
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// The rule's stable name, such as `price.decimals`. `Documentation/Errors.md` explains each.
+  /// The stable id, such as `price.decimals`, described in `Documentation/Errors.md`.
   public var id: String { diagnostic.id }
 
   /// The problem in one line, without a full stop.
@@ -40,19 +40,19 @@ public struct Diagnostic: Sendable, Hashable {
   /// What to write instead.
   public var hint: String? { diagnostic.hint }
 
-  /// The file that the problem is in; `nil` for one that is in no file.
+  /// The file's path, if the problem is in a file.
   public var file: String? { diagnostic.file }
 
-  /// The line, counted from 1; `nil` for a problem of the whole file.
+  /// The line, from 1; `nil` for a problem of the whole file.
   public var line: Int? { location?.line }
 
-  /// The column of the first wrong byte, counted in UTF-8 bytes from 1.
+  /// The column of the first wrong byte, from 1, in UTF-8 bytes.
   public var column: Int? { location?.column }
 
-  /// The column after the last wrong byte. It is on the same line as `column`.
+  /// The column after the last wrong byte, on the same line.
   public var endColumn: Int? { location?.endColumn }
 
-  /// The number of problems that this one stands for: more than 1 where a file has more than 10,000 of one kind.
+  /// The number of problems this one represents: more than 1 if a file has more than 10,000 of one kind.
   public var count: Int { diagnostic.count }
 
   private var location: SourceLocation? {
@@ -61,7 +61,7 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The problem as `menugen` prints it: its place, an excerpt of the line with a caret, and the hint.
+  /// The problem as `menugen` prints it: place, message, excerpt and hint.
   ///
   /// ```text
   /// dinner.yaml:3:12: error: price has more decimals than EUR allows [price.decimals]

@@ -1,14 +1,14 @@
 import MenugenDiagnostics
 
-/// What was understood of a content file, and what is wrong with it.
+/// The value read from a content file, and the file's problems.
 ///
-/// Wrong content is reported, not thrown, so that one reading finds every problem. A value may be there in spite of errors:
-/// then the parts that have errors are missing from it.
+/// Errors are reported rather than thrown, so that one reading finds them all. A file with errors may have a value
+/// without the faulty parts.
 public struct Reading<Value: Sendable>: Sendable {
-  /// What was understood; `nil` where nothing was.
+  /// The value, if one could be read.
   public let value: Value?
 
-  /// The problems, in the order of the file's lines.
+  /// The problems, by line.
   public let diagnostics: [Diagnostic]
 
   init<Content>(_ checked: Checked<Content?>, _ value: (Content) -> Value) {
@@ -19,9 +19,9 @@ public struct Reading<Value: Sendable>: Sendable {
   /// Whether any problem is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Returns the value where the file has no errors.
+  /// Returns the value of a file without errors.
   ///
-  /// - Throws: ``InvalidContent`` with every diagnostic where there is an error, or no value.
+  /// - Throws: ``InvalidContent`` if there is an error or no value.
   public func get() throws(InvalidContent) -> Value {
     guard let value, !hasErrors else { throw InvalidContent(diagnostics: diagnostics) }
     return value
@@ -30,7 +30,7 @@ public struct Reading<Value: Sendable>: Sendable {
 
 /// A content file with errors.
 public struct InvalidContent: Error, Sendable, CustomStringConvertible {
-  /// The file's problems, in the order of its lines.
+  /// The problems, by line.
   public let diagnostics: [Diagnostic]
 
   /// The diagnostics as `menugen` prints them.

@@ -3,14 +3,14 @@ import MenugenFiles
 
 /// The files of a folder on disk.
 ///
-/// Links that lead out of the folder are not followed. As the output of ``SiteBuilder/build(into:)``, the folder changes from
-/// the old output to the new one at once.
+/// Symbolic links that lead out of the folder are not followed. As the output of ``SiteBuilder/build(into:)``, the
+/// folder is replaced atomically.
 public struct DiskFiles: FileReading, FileWriting {
   /// The folder's path: absolute, or relative to the working folder.
   public let folder: String
   let files: MenugenFiles.DiskFiles
 
-  /// Makes the files of a folder, which need not exist yet.
+  /// Makes the files of a folder, which may be missing until the first write.
   ///
   /// - Parameter folder: An absolute path, or one relative to the working folder.
   public init(_ folder: String) {
@@ -18,7 +18,7 @@ public struct DiskFiles: FileReading, FileWriting {
     files = MenugenFiles.DiskFiles(root: folder, separatesFolders: true)
   }
 
-  /// Returns the paths of all files below the folder, hidden ones too.
+  /// Returns the paths of all files in the folder, including hidden ones.
   public func paths() throws(FileError) -> [String] {
     try translating { () throws(MenugenFiles.FileError) in
       let listing = try files.list(below: "", includesHidden: true)
@@ -27,17 +27,17 @@ public struct DiskFiles: FileReading, FileWriting {
     }
   }
 
-  /// Returns the bytes of a file of at most 2 GiB.
+  /// Returns the content of a file of at most 2 GiB.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     try translating { () throws(MenugenFiles.FileError) in try files.read(path, limit: FileLimit.ledger).bytes }
   }
 
-  /// Writes a file. It is whole at every moment.
+  /// Writes a file atomically.
   public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try translating { () throws(MenugenFiles.FileError) in try files.write(bytes, to: path) }
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists.
   public func remove(_ path: String) throws(FileError) {
     try translating { () throws(MenugenFiles.FileError) in try files.remove(path) }
   }
@@ -54,7 +54,7 @@ private func translating<Result>(_ body: () throws(MenugenFiles.FileError) -> Re
   }
 }
 
-/// A program's own files as a build reads them. The list of paths is read once.
+/// Adapts a program's files to builds; lists the paths once.
 struct InjectedFiles: MenugenFiles.FileReading {
   let root = ""
   private let files: any FileReading

@@ -1,6 +1,6 @@
-/// Reads the files below one folder, wherever they are stored.
+/// Reads files from any storage.
 ///
-/// Paths are relative to that folder, with `/` between names: `menus/dinner.yaml`.
+/// Paths are relative to a root folder and separated by `/`, such as `menus/dinner.yaml`.
 ///
 /// ```swift
 /// struct BundledFiles: FileReading {
@@ -18,43 +18,43 @@ public protocol FileReading: Sendable {
   /// Returns the paths of all files, in any order.
   func paths() throws(FileError) -> [String]
 
-  /// Returns the bytes of one file.
+  /// Returns the content of a file.
   ///
-  /// - Throws: ``FileError`` with ``FileError/Reason/missing`` where there is no such file.
+  /// - Throws: ``FileError`` with ``FileError/Reason/missing`` if the file doesn't exist.
   func read(_ path: String) throws(FileError) -> [UInt8]
 }
 
-/// Writes files below one folder, wherever they are stored.
+/// Writes files to any storage.
 public protocol FileWriting: Sendable {
-  /// Writes a file in place of the one at its path, if there is one, and makes the folders above it.
+  /// Writes or replaces a file, and makes its folders.
   func write(_ bytes: [UInt8], to path: String) throws(FileError)
 
-  /// Removes a file. A missing file is no error.
+  /// Removes a file if it exists.
   func remove(_ path: String) throws(FileError)
 }
 
-/// A file that can't be read or written.
+/// An error of reading or writing a file.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file's path.
   public let path: String
-  /// Why it failed.
+  /// The reason.
   public let reason: Reason
 
   /// Why a file can't be read or written.
   public enum Reason: Sendable, Hashable {
-    /// There is no such file or folder.
+    /// The file or folder doesn't exist.
     case missing
-    /// Reading or writing failed. The text is the system's or the storage's explanation.
+    /// Reading or writing failed, with an explanation of the system or the storage.
     case failed(String)
   }
 
-  /// Makes the error of a file.
+  /// Makes an error.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// The path and the reason: `menus/dinner.yaml: no such file`.
+  /// The path and the reason, such as `menus/dinner.yaml: no such file`.
   public var description: String {
     switch reason {
     case .missing: "\(path): no such file"

@@ -9,24 +9,24 @@ import Synchronization
 public final class MemoryFiles: FileReading, FileWriting {
   private let stored: Mutex<[String: [UInt8]]>
 
-  /// Makes files from their paths and bytes.
+  /// Makes files from paths and content.
   public init(_ files: [String: [UInt8]] = [:]) { stored = Mutex(files) }
 
-  /// The bytes of each file by its path.
+  /// The content of each file, by path.
   public var files: [String: [UInt8]] { stored.withLock { $0 } }
 
   /// Returns the paths of all files.
   public func paths() throws(FileError) -> [String] { Array(files.keys) }
 
-  /// Returns the bytes of a file.
+  /// Returns the content of a file.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let bytes = stored.withLock({ $0[path] }) else { throw FileError(path: path, reason: .missing) }
     return bytes
   }
 
-  /// Stores a file.
+  /// Writes or replaces a file.
   public func write(_ bytes: [UInt8], to path: String) throws(FileError) { stored.withLock { $0[path] = bytes } }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists.
   public func remove(_ path: String) throws(FileError) { stored.withLock { $0[path] = nil } }
 }

@@ -2,7 +2,7 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenParsers
 
-/// Money that went in and out of some accounts.
+/// The movements of money in a set of accounts.
 public struct Ledger: Sendable {
   let content: MenugenDomain.Ledger
   let settings: SiteSettings
@@ -18,9 +18,9 @@ public struct Ledger: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - name: The file's name or path, which diagnostics show. Its extension is the format: `.json`, `.yaml`, `.yml`, `.ndjson`
-  ///     or `.csv`. Without the extension it is the id of a ledger that has none.
-  ///   - settings: The languages and the currency that the file falls back on.
+  ///   - name: The file's name or path, for diagnostics. The extension gives the format: `.json`, `.yaml`, `.yml`,
+  ///     `.ndjson` or `.csv`. The rest of the name is the default id.
+  ///   - settings: The default languages and currency.
   public static func read(
     _ bytes: some Sequence<UInt8>, named name: String, settings: SiteSettings = SiteSettings()
   ) -> Reading<Ledger> {
@@ -28,27 +28,27 @@ public struct Ledger: Sendable {
     return Reading(checked) { Ledger(content: $0.content, settings: settings) }
   }
 
-  /// The id, which is a part of its pages' paths.
+  /// The id, which is part of page paths.
   public var id: String { content.id }
 
-  /// The name in the default language of the settings, or in the first that it is written in.
+  /// The name in the default language, or in the first language that has one.
   public var name: String {
     let context = LanguageContext(file: content.language, site: settings.site.language)
     return content.name.find(settings.site.language, context).value
   }
 
-  /// Whether the ledger is published on the site. One that doesn't say so is private.
+  /// Whether the ledger is published. Ledgers are private by default.
   public var isPublic: Bool { content.visibility == .public }
 
-  /// The movements by date, those without a date last.
+  /// The movements by date; those without a date are last.
   public var movements: Movements { Movements(ledger: content) }
 
-  /// What movements are summed by.
+  /// How to group movements.
   public enum Grouping: Sendable { case currency, category, account }
 
-  /// Returns exact sums, sorted by name and then by currency. Amounts of different currencies are never added.
+  /// Returns exact sums, sorted by name and currency. Currencies are never added together.
   ///
-  /// Complexity: O(*n*) in the number of movements.
+  /// - Complexity: O(*n*), where *n* is the number of movements.
   public func totals(by grouping: Grouping) -> [Total] {
     let report = LedgerReport(content)
     return switch grouping {
@@ -58,15 +58,15 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// What some movements of one currency come to.
+  /// The sums of the movements of one group and currency.
   public struct Total: Sendable, Hashable {
-    /// The category or account; `nil` for movements that name none, and for sums by currency.
+    /// The category or account; `nil` for movements without one, and for sums by currency.
     public let name: String?
     /// The number of movements.
     public let count: Int
     /// The sum of the positive amounts.
     public let moneyIn: Money
-    /// The sum of the negative amounts, as a negative amount.
+    /// The sum of the negative amounts: zero or less.
     public let moneyOut: Money
     /// The sum of all amounts.
     public let balance: Money
@@ -81,17 +81,17 @@ public struct Ledger: Sendable {
   }
 }
 
-/// The movements of a ledger, made when they are asked for.
+/// The movements of a ledger, created on access.
 public struct Movements: RandomAccessCollection, Sendable {
   let ledger: MenugenDomain.Ledger
 
-  /// The place of the first movement.
+  /// The position of the first movement.
   public var startIndex: Int { 0 }
 
-  /// The place after the last movement.
+  /// The position after the last movement.
   public var endIndex: Int { ledger.movements.count }
 
-  /// The movement at a place.
+  /// The movement at a position.
   public subscript(position: Int) -> Movement {
     let movement = ledger.movements[position]
     return Movement(
@@ -101,20 +101,20 @@ public struct Movements: RandomAccessCollection, Sendable {
   }
 }
 
-/// One amount that went in or out.
+/// An amount that went in or out.
 public struct Movement: Sendable, Hashable {
-  /// The written id, or the movement's number in its file.
+  /// The id, or the movement's number in its file.
   public let reference: String
-  /// The day; `nil` where the file has none.
+  /// The date, if there is one.
   public let date: CalendarDay?
-  /// Who paid, or what for.
+  /// The payer, payee or purpose.
   public let name: String
   /// The amount: positive for money in, negative for money out.
   public let amount: Money
-  /// The category, with `/` between a category and one below it.
+  /// The category, with `/` between nested categories.
   public let category: String?
-  /// The account, likewise.
+  /// The account, with `/` between nested accounts.
   public let account: String?
-  /// A note, as it is written.
+  /// The note, as written.
   public let note: String?
 }

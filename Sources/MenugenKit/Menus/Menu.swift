@@ -3,9 +3,9 @@ import MenugenDomain
 import MenugenParsers
 import MenugenSiteBuilder
 
-/// A menu, as its file describes it.
+/// A menu as its file describes it.
 ///
-/// A ``MenuDataSource`` answers with its texts in one language.
+/// Use ``MenuDataSource`` for its texts in one language.
 public struct Menu: Sendable {
   let content: MenugenDomain.Menu
   let settings: SiteSettings
@@ -21,9 +21,9 @@ public struct Menu: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
-  ///   - name: The file's name or path, which diagnostics show. Its extension is the format: `.json`, `.yaml` or `.yml`. Without
-  ///     the extension it is the id of a menu that has none.
-  ///   - settings: The languages and the currency that the file falls back on.
+  ///   - name: The file's name or path, for diagnostics. The extension gives the format: `.json`, `.yaml` or `.yml`. The
+  ///     rest of the name is the default id.
+  ///   - settings: The default languages and currency.
   public static func read(
     _ bytes: some Sequence<UInt8>, named name: String, settings: SiteSettings = SiteSettings()
   ) -> Reading<Menu> {
@@ -31,12 +31,12 @@ public struct Menu: Sendable {
     return Reading(checked) { Menu(content: $0.content, settings: settings) }
   }
 
-  /// The id, which is a part of its pages' paths.
+  /// The id, which is part of page paths.
   public var id: String { content.id }
 
   /// Returns the menu without the sections and items that are out of season on a day.
   ///
-  /// - Returns: `nil` where nothing of the menu is in season.
+  /// - Returns: `nil` if the whole menu is out of season.
   public func served(on day: CalendarDay) -> Menu? {
     content.served(on: day.date).map { Menu(content: $0, settings: settings) }
   }

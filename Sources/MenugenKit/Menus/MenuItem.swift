@@ -1,6 +1,6 @@
 import MenugenViewModels
 
-/// An item of a menu as text ready to be shown.
+/// An item of a menu, as text to display.
 public struct MenuItem: Sendable, Equatable, Identifiable {
   let model: MenuItemViewModel
 
@@ -12,18 +12,17 @@ public struct MenuItem: Sendable, Equatable, Identifiable {
   /// The name.
   public var name: String { model.name.text }
 
-  /// The code that guests order it by, such as `12a`.
+  /// The order code, such as `12a`.
   public var orderCode: String? { model.orderCode }
 
-  /// The text below the name.
+  /// The short description.
   public var description: RichText? { model.description.map { RichText($0) } }
 
-  /// A longer text about the item.
+  /// The long description.
   public var details: RichText? { model.body.map { RichText($0) } }
 
-  /// The price as the language writes it: `12,50 €`, `from €8.00`, `Market price`.
-  ///
-  /// `nil` where sizes have the prices, and where the menu has none.
+  /// The formatted price, such as `12,50 €`, `from €8.00` or `Market price`; `nil` if sizes have prices or there is no
+  /// price.
   public var priceText: String? { model.price }
 
   /// The prices by size or tier, such as `33 cm` and `9,50 €`; empty for an item with one price.
@@ -33,36 +32,36 @@ public struct MenuItem: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// The exact amounts behind the price texts, for a program that calculates.
+  /// The exact amounts, for calculations.
   public var offers: [Offer] { model.offers.all.map { Offer($0) } }
 
-  /// Whether the item is sold out. It is shown, and can't be ordered.
+  /// Whether the item is sold out: displayed, but not available to order.
   public var isSoldOut: Bool { model.isSoldOut }
 
-  /// `Sold out` or `Limited`; `nil` for an item that is simply in stock.
+  /// The stock status, such as `Sold out` or `Limited`; `nil` for an item in stock.
   public var statusText: String? { model.status }
 
-  /// What is known of its allergens.
+  /// The allergens.
   public var allergens: Allergens { Allergens(model.allergens) }
 
-  /// Diets such as `vegan`. A diet that an allergen contradicts is left out.
+  /// The diets, such as `vegan`, without those that an allergen contradicts.
   public var diets: [Badge] { model.diets.map { Badge($0) } }
 
-  /// Tags such as `popular`.
+  /// The tags, such as `popular`.
   public var tags: [Badge] { model.tags.map { Badge($0) } }
 
-  /// How spicy it is, in words.
+  /// The spiciness in words.
   public var spicinessText: String? { model.spiciness }
 
   /// The ingredients in one line, with allergens in capitals.
   public var ingredientsText: String? { model.ingredients?.plain }
 
-  /// Short facts such as serving size, alcohol and deposit, then the nutrition facts.
+  /// Short facts such as serving size and alcohol, followed by nutrition facts.
   public var facts: [Fact] {
     (model.facts + (model.nutrition?.facts ?? [])).map { Fact(name: $0.name, value: $0.value) }
   }
 
-  /// When it is served, a line for each rule; empty for an item that is always served.
+  /// When the item is served, one line for each rule; empty if always.
   public var availability: [String] { model.availability }
 
   /// The picture.
@@ -70,26 +69,26 @@ public struct MenuItem: Sendable, Equatable, Identifiable {
     model.image.map { Picture(path: $0.url, description: $0.alternativeText) }
   }
 
-  /// The choices that go with it, such as toppings.
+  /// The option groups, such as toppings.
   public var optionGroups: [OptionGroup] { model.optionGroups.map { OptionGroup($0) } }
 
-  /// The folder of the item's page on the built site, such as `menus/dinner/ribollita/`.
+  /// The folder of the item's page on the site, such as `menus/dinner/ribollita/`.
   public var pagePath: String { model.url }
 }
 
-/// The price of one size or tier, as text.
+/// The formatted price of a size or tier.
 public struct SizePrice: Sendable, Equatable {
-  /// The size and its tier: `33 cm`, `33 cm, Lunch`.
+  /// The size and tier, such as `33 cm` or `33 cm, Lunch`.
   public let name: String
-  /// The price as the language writes it.
+  /// The formatted price.
   public let priceText: String
 }
 
-/// A text with its Markdown rendered.
+/// Rendered Markdown.
 public struct RichText: Sendable, Equatable {
-  /// Safe HTML. Links are relative to the root of the built site.
+  /// Safe HTML, with links relative to the root of the site.
   public let html: String
-  /// The same without markup.
+  /// The text without markup.
   public let plainText: String
 
   init(_ model: MarkupViewModel) {
@@ -98,11 +97,11 @@ public struct RichText: Sendable, Equatable {
   }
 }
 
-/// A diet or a tag.
+/// A diet or tag.
 public struct Badge: Sendable, Equatable {
-  /// The word of the file format, such as `gluten-free`.
+  /// The word in the file format, such as `gluten-free`.
   public let key: String
-  /// The word in the menu's language.
+  /// The word in the language of the menu.
   public let text: String
 
   init(_ model: BadgeViewModel) {
@@ -111,53 +110,54 @@ public struct Badge: Sendable, Equatable {
   }
 }
 
-/// A short fact: a name and a value, such as `Protein` and `12 g`.
+/// A name and a value, such as `Protein` and `12 g`.
 public struct Fact: Sendable, Equatable {
-  /// The name in the menu's language.
+  /// The name in the language of the menu.
   public let name: String
-  /// The value as the language writes it.
+  /// The formatted value.
   public let value: String
 }
 
 /// A picture of an item.
 public struct Picture: Sendable, Equatable {
-  /// The path from the root of the built site, percent-encoded, or the address of a picture on another site.
+  /// The percent-encoded path from the root of the site, or the URL of a picture on another site.
   public let path: String
-  /// The picture in words, for those who don't see it; empty for a picture that adds nothing.
+  /// The alternative text; empty for a decorative picture.
   public let description: String
 }
 
-/// What is known of an item's allergens.
+/// The allergens of an item.
 ///
-/// An item that declares nothing is not safe: ask for ``declaration`` before you show a list as complete.
+/// Allergens that are not declared may still be present: check ``declaration`` before you display a list as complete.
 public struct Allergens: Sendable, Equatable {
   private let model: AllergensViewModel
 
   init(_ model: AllergensViewModel) { self.model = model }
 
-  /// Whether the menu declares an item's allergens.
+  /// Whether a menu declares an item's allergens.
   public enum Declaration: Sendable { case declared, declaredNone, notDeclared }
 
-  /// Whether they are declared. Only ``Declaration/declaredNone`` means that there are none, in any size and with any option.
+  /// Whether the allergens are declared. Only ``Declaration/declaredNone`` excludes allergens, in all sizes and with
+  /// all options.
   public var declaration: Declaration {
     if model.notDeclared != nil || model.declared == nil { return .notDeclared }
     return model.declaredNone == nil || !model.withSizes.isEmpty || !model.withChoices.isEmpty
       ? .declared : .declaredNone
   }
 
-  /// All that is known, a line each: `Contains: gluten (wheat), milk`, `Allergens not declared`.
+  /// The full declaration, one line each, such as `Contains: gluten (wheat), milk` or `Allergens not declared`.
   public var lines: [String] {
     [model.contains, model.mayContain].compactMap(\.self) + model.withSizes.map(\.text) + model.withChoices
       + [model.declaredNone, model.notDeclared].compactMap(\.self)
   }
 
-  /// The codes beside the name, such as `1, 7` or `A, G`; `nil` on a site that writes allergens in words.
+  /// The allergen codes beside the name, such as `1, 7` or `A, G`; `nil` on a site without codes.
   public var codes: String? { model.codes }
 
-  /// The allergens that the item contains, by the words of the file format, in the order of the EU's list.
+  /// The allergens the item contains, as words of the file format, in the order of the EU's list.
   public var contained: [String] { words("contains") }
 
-  /// The allergens that the item may contain as traces, likewise.
+  /// The allergens the item may contain, as words of the file format, in the order of the EU's list.
   public var possible: [String] { words("may-contain") }
 
   private func words(_ wanted: String) -> [String] {
@@ -170,80 +170,80 @@ public struct Allergens: Sendable, Equatable {
   }
 }
 
-/// An exact amount that an item, one of its sizes or an option costs.
+/// An exact amount for an item, a size or an option.
 public struct Offer: Sendable, Equatable {
   private let model: OfferViewModel
 
   init(_ model: OfferViewModel) { self.model = model }
 
-  /// What the amount means.
+  /// The kind of an amount.
   public enum Kind: String, Sendable {
-    /// The price.
+    /// A fixed price.
     case fixed
-    /// The lowest price.
+    /// A lowest price.
     case from
-    /// The lowest price, with ``Offer/highAmount`` as the highest.
+    /// A range up to ``Offer/highAmount``.
     case range
-    /// The price of one ``Offer/unit``.
+    /// A price for each ``Offer/unit``.
     case perUnit = "per-unit"
-    /// A price that changes by the day: there is no amount.
+    /// A price that changes daily, without an amount.
     case market
-    /// No price.
+    /// No charge.
     case free
   }
 
-  /// What the amount means.
+  /// The kind.
   public var kind: Kind { Kind(rawValue: model.kind.rawValue) ?? .market }
 
-  /// The amount in decimal digits with the currency's decimals, such as `12.50`; `nil` for a market price.
+  /// The amount in decimal digits, such as `12.50`; `nil` for a market price.
   public var amount: String? { model.price.isEmpty ? nil : model.price }
 
-  /// The upper end of a range, likewise.
+  /// The upper end of a range in decimal digits.
   public var highAmount: String? { model.highPrice }
 
-  /// The ISO 4217 code of the currency; `nil` for a market price.
+  /// The ISO 4217 code; `nil` for a market price.
   public var currency: String? { model.currency.isEmpty ? nil : model.currency }
 
-  /// The unit of a price by unit, such as `100 g`.
+  /// The unit of a price per unit, such as `100 g`.
   public var unit: String? { model.unit }
 
-  /// The id of the size; `nil` for an item without sizes.
+  /// The size's id; `nil` for an item without sizes.
   public var size: String? { model.size }
 
-  /// Who pays it, or when, by the word of the file format, such as `lunch`.
+  /// The tier as a word of the file format, such as `lunch`.
   public var tier: String? { model.tier }
 }
 
-/// A group of choices that go with an item.
+/// A group of options for an item.
 public struct OptionGroup: Sendable, Equatable, Identifiable {
   /// The id, unique in its menu.
   public let id: String
-  /// The group's name.
+  /// The name.
   public let name: String
-  /// How many may be chosen, in words: `Choose up to 4`.
+  /// How many options may be chosen, in words, such as `Choose up to 4`.
   public let ruleText: String?
-  /// The least number to choose.
+  /// The minimum number of options.
   public let minimum: Int
-  /// The largest number to choose; `nil` without a limit.
+  /// The maximum number of options; `nil` without a limit.
   public let maximum: Int?
-  /// The choices.
+  /// The options.
   public let options: [Option]
 
-  /// One choice.
+  /// An option of a group.
   public struct Option: Sendable, Equatable, Identifiable {
     /// The id, unique in its group.
     public let id: String
     /// The name.
     public let name: String
-    /// What it adds to the price: `+€1.50`, or an amount for each size.
+    /// The formatted surcharge, such as `+€1.50`, or an amount for each size.
     public let priceText: String?
-    /// The exact amounts that it adds.
+    /// The exact surcharges.
     public let offers: [Offer]
-    /// What is known of its allergens.
+    /// The allergens.
     public let allergens: Allergens
-    /// Whether it is sold out.
+    /// Whether the option is sold out.
     public let isSoldOut: Bool
-    /// Whether it is chosen unless the guest says otherwise.
+    /// Whether the option is preselected.
     public let isDefault: Bool
   }
 

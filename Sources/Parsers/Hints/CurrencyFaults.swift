@@ -3,7 +3,7 @@ import MenugenDomain
 
 /// Why a three-letter code can't be used as a currency, although ISO 4217 has or had it, or it looks like one.
 enum CurrencyFault {
-  /// Returns why the code can't be used; `nil` for a code that was never a currency.
+  /// Returns why a code isn't a usable currency; `nil` if it never was one.
   static func find(_ code: String) -> DiagnosticMessage? {
     if unitless.contains(code) || unofficial.contains(code) { return .notACurrency(code) }
     return Currency(code: code)?.withdrawal.map {

@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// Ledgers, their movements, and goals.
+/// Ledgers, movements and goals.
 extension ContentObject {
   private static let balances = ContentForm.either([
     .object("balance"), .list(.object("balance")), .map("account", .amount),

@@ -19,7 +19,7 @@ extension ContentKey {
   }
 }
 
-/// Menus and what is in them.
+/// Menus, sections and items.
 extension ContentObject {
   private static let sections = ContentForm.either([
     .list(.object("section")), .map("section id", .either([.object("section"), .list(.object("item"))])),

@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// The site, the restaurant, pages and a theme's words.
+/// The site, the restaurant, pages and theme strings.
 extension ContentObject {
   package static let site = ContentObject(
     "site", "the site", "The settings of the site, and the restaurant.",

@@ -1,19 +1,18 @@
-/// A kind of object in content files, with its keys: the one description that the decoders, `menugen schema` and the
-/// reference pages share.
+/// The description of an object in content files, shared by the decoders, `menugen schema` and the reference pages.
 package struct ContentObject: Sendable {
-  /// Its name in schemas, such as `optionGroup`.
+  /// The name in schemas, such as `optionGroup`.
   package let id: String
-  /// Its name in a sentence, such as `an option group`.
+  /// The name in sentences, such as `an option group`.
   package let title: String
   package let meaning: String
   package let keys: [ContentKey]
-  /// What may be written in place of the object, such as an amount for a price.
+  /// The values allowed in place of the object, such as an amount for a price.
   package let shortForms: [ContentForm]
-  /// The values under keys of the user's choice.
+  /// The values of custom keys.
   package let otherValues: ContentForm?
-  /// Keys of schema.org that are accepted without a meaning.
+  /// The keys of schema.org that are accepted and ignored.
   package let ignoredKeys: [String]
-  /// The keys as the decoders know them, in the order of `keys`.
+  /// The names of the keys, in order.
   package let names: [String]
 
   init(
@@ -34,13 +33,13 @@ package struct ContentKey: Sendable {
   package let name: String
   package let form: ContentForm
   package let isRequired: Bool
-  /// What counts when the key is missing, in words.
+  /// The default, in words.
   package let defaultValue: String?
-  /// One sentence of plain English, perhaps with Markdown.
+  /// The meaning in one sentence of Markdown.
   package let meaning: String
-  /// A value in JSON, which is valid YAML too.
+  /// An example value in JSON.
   package let example: String
-  /// Other names that the decoder accepts.
+  /// Other names for the key.
   package let aliases: [String]
 
   init(
@@ -53,27 +52,27 @@ package struct ContentKey: Sendable {
   }
 }
 
-/// What a value may be.
+/// The valid values of a key.
 package indirect enum ContentForm: Sendable {
-  /// A text; numbers without quotes are texts too.
+  /// Text, or a number without quotes.
   case text
-  /// A text that JSON Schema compares with a pattern.
+  /// Text that matches a regular expression.
   case pattern(String, title: String)
-  /// One of a few words.
+  /// One of a set of words.
   case words([String])
   case flag
   case integer(ClosedRange<Int>)
-  /// A number or its digits as text.
+  /// A number, or text with its digits.
   case number(minimum: Int? = nil, maximum: Int? = nil)
   case amount
   case allergens, allergenList
-  /// By language, or once for all.
+  /// A value for each language, or one for all.
   case localized(ContentForm)
   case markdown
   /// An object of `ContentObject.all`, or its short form.
   case object(String)
   case list(ContentForm)
-  /// An object whose keys are the user's: what they are called, and their values.
+  /// An object with custom keys: their meaning and values.
   case map(String, ContentForm)
   case either([ContentForm])
 
@@ -86,10 +85,10 @@ package indirect enum ContentForm: Sendable {
   static let duration = pattern("^[0-9]{1,6}(ms|s|m|h|d)$", title: "duration")
   static let languageTag = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 
-  /// One value, or a list of them.
+  /// Returns the form of a value or a list of values.
   static func oneOrList(_ form: ContentForm) -> ContentForm { .either([form, .list(form)]) }
 
-  /// The words of an enumeration.
+  /// Returns the form of an enumeration.
   static func word<Word: CaseIterable & RawRepresentable>(of _: Word.Type) -> ContentForm
   where Word.RawValue == String {
     .words(Word.allCases.map(\.rawValue))
@@ -102,9 +101,9 @@ package struct ContentKind: Sendable {
   package let name: String
   package let object: ContentObject
   package let summary: String
-  /// Where files of the kind are.
+  /// The files of the kind, as a pattern.
   package let files: String
-  /// Whether a file without a value is valid.
+  /// Whether a file may be empty.
   let mayBeEmpty: Bool
 
   package static let all = [

@@ -3,7 +3,7 @@ package import MenugenText
 extension ContentKind {
   /// Writes the JSON Schema (2020-12) of the kind.
   ///
-  /// Texts may be numbers or booleans in it: YAML reads `name: 1987` as a number, and menugen as a text.
+  /// Text may be a number or a boolean: YAML reads `name: 1987` as a number, and menugen accepts it as text.
   package func writeSchema(to output: inout ByteBuffer) {
     var definitions = SchemaDefinitions()
     let root = definitions.reference(object.id)
@@ -22,9 +22,9 @@ private typealias JSONMember = (key: String, value: JSONTree)
 
 private let notNull: JSONMember = ("not", .object([("type", .text("null"))]))
 
-/// The `$defs` of a schema: each object that is referred to, once.
+/// The `$defs` of a schema, each object once.
 private struct SchemaDefinitions {
-  /// The names in the order they are referred to.
+  /// The names in order of first reference.
   private var names: [String] = []
 
   mutating func reference(_ name: String) -> [JSONMember] {
@@ -32,7 +32,7 @@ private struct SchemaDefinitions {
     return [("$ref", .text("#/$defs/\(name)"))]
   }
 
-  /// The definitions, with those that they refer to themselves.
+  /// Returns the definitions, including those that definitions refer to.
   mutating func written() -> [JSONMember] {
     var members: [JSONMember] = []
     while members.count < names.count {
@@ -122,9 +122,9 @@ private struct SchemaDefinitions {
   }
 }
 
-/// One schema for several: their members side by side where their types differ, else `anyOf`.
+/// Merges schemas into one: side by side if their types differ, otherwise with `anyOf`.
 ///
-/// - Parameter languages: Whether the keys of the last one are languages.
+/// - Parameter languages: Whether the keys of the last schema are languages.
 private func merged(_ schemas: [[JSONMember]], languages: Bool = false) -> [JSONMember] {
   var schemas = schemas
   if languages, let values = schemas.popLast()?.last?.value {
@@ -143,12 +143,12 @@ private func merged(_ schemas: [[JSONMember]], languages: Bool = false) -> [JSON
   return [("type", .list((names + ["null"]).map(JSONTree.text)))] + schemas.flatMap { $0.dropFirst() }
 }
 
-/// The types of a value; `null` counts as a missing key.
+/// Returns the `type` member. `null` is allowed: it counts as a missing key.
 private func types(_ names: String...) -> JSONMember { ("type", .list((names + ["null"]).map(JSONTree.text))) }
 
 private func oneOf(_ words: [String]) -> JSONMember { ("enum", .list(words.map(JSONTree.text))) }
 
-/// A JSON value with its members in order.
+/// A JSON value with ordered members.
 private indirect enum JSONTree {
   case null
   case text(String)
@@ -156,7 +156,7 @@ private indirect enum JSONTree {
   case flag(Bool)
   case list([JSONTree])
   case object([JSONMember])
-  /// A value that is written as JSON already.
+  /// JSON text.
   case written(String)
 
   /// The elements of a list of texts.
@@ -165,7 +165,7 @@ private indirect enum JSONTree {
     return elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// Objects have a line for each member, lists of scalars one line.
+  /// Writes the value: members on separate lines, lists of scalars on one line.
   func write(to output: inout ByteBuffer, indent: Int) {
     switch self {
     case .null: output.append("null")

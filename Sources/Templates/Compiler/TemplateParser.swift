@@ -13,7 +13,7 @@ struct TemplateParser {
   private var stack: [Level] = [Level(tag: nil)]
   private var references: Set<String> = []
   private var blockNames: Set<String> = []
-  /// Whether no error changes how tags are nested.
+  /// Whether all sections are properly nested.
   private var isWellFormed = true
 
   private struct Level {
@@ -63,7 +63,7 @@ struct TemplateParser {
     return true
   }
 
-  /// Reports an error in how tags are nested.
+  /// Reports an error in the nesting of tags.
   private mutating func report(_ message: DiagnosticMessage, at range: Range<Int>) {
     isWellFormed = false
     reporter.report(message, at: range)

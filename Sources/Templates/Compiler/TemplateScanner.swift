@@ -6,7 +6,7 @@ struct TemplateScanner {
   private var reporter: Reporter
   private var index = 0
   private var tokens: [TemplateToken] = []
-  /// False after a change of delimiters that could not be read.
+  /// False after an invalid change of delimiters.
   private var isWellFormed = true
   private var open = Array("{{".utf8)
   private var close = Array("}}".utf8)

@@ -27,7 +27,7 @@ extension DiagnosticMessage {
       "file.too-large", "file is larger than \(limit) bytes", hint: "split it, or raise the limit with --max-file-size")
   }
 
-  /// - Parameter kind: Such as `pipe`.
+  /// - Parameter kind: The kind of file, such as `pipe`.
   package static func fileNotRegular(_ kind: String) -> Self {
     .error("file.not-regular", "not a regular file but a \(kind)", hint: "put a regular file here")
   }

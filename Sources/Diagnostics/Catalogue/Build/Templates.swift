@@ -87,9 +87,9 @@ extension DiagnosticMessage {
       "template.unknown-word", "unknown string '\(name)'", hint: didYouMean(meant) ?? "add it to the theme's strings")
   }
 
-  /// Why a name can't be used as it is.
+  /// Why a name can't be used where it is.
   package enum TemplateMisuse: Sendable {
-    /// A name within a value that has none.
+    /// A name inside a value that has no members.
     case nothingInside(String, isList: Bool)
     case dotWithoutText
     case flag, list, model
@@ -141,7 +141,7 @@ extension DiagnosticMessage {
       hint: "open and close the same tags and quotes in it")
   }
 
-  /// Why no value may be printed at a place in HTML.
+  /// Why a value can't be printed at a place in HTML.
   package enum UnsafePlace: Sendable {
     case rawText(tag: String)
     case unquoted, comment, tag, attribute, markup
@@ -162,7 +162,7 @@ extension DiagnosticMessage {
       "template.unsafe-place", "'\(name)' is \(place), where \(what) can't be printed", hint: hint)
   }
 
-  /// Why only some values may be printed in an address.
+  /// Why a value can't be printed in a URL.
   package enum AddressFault: Sendable { case notURL, prefix, scheme }
 
   package static func unsafeAddress(_ name: String, _ place: String, _ fault: AddressFault) -> Self {

@@ -15,7 +15,7 @@ extension DiagnosticMessage {
       "balance.unknown-account", "no movement has the account '\(name)' of this balance", hint: didYouMean(meant))
   }
 
-  /// - Parameter sum: What the opening balance and the movements add up to.
+  /// - Parameter sum: The opening balance plus the movements.
   package static func wrongClosingBalance(account: String?, off: String, _ currency: String, sum: String) -> Self {
     .error(
       "ledger.closing-balance",
@@ -24,10 +24,10 @@ extension DiagnosticMessage {
       hint: "write \(sum), or look for a missing or wrong movement")
   }
 
-  /// What to do about a balance after a movement.
+  /// How to mend a balance after a movement.
   package enum BalanceMend: Sendable {
     case reverseDays
-    /// The opening balance that would fit, and how to write it.
+    /// The opening balance that would match, and how to write it.
     case opening(String, written: String, inTable: Bool)
     case sum(String)
 

@@ -10,7 +10,7 @@ extension DiagnosticMessage {
     .error("movement.no-amount", "\(field) is missing", hint: "write \"amount\"")
   }
 
-  /// - Parameter column: The one that seems to hold the amounts.
+  /// - Parameter column: The column that seems to contain the amounts.
   package static func missingAmountColumn(meant column: String?) -> Self {
     .error(
       "movement.no-amount", "missing column 'amount'",

@@ -1,13 +1,13 @@
 /// Allergens.
 extension DiagnosticMessage {
-  /// What may be in a dish, without what is.
+  /// "May contain" without "contains", as two keys.
   package static func mayContainAlone(_ field: String) -> Self {
     .error(
       "allergens.may-contain-alone", "\(field) is given without allergens",
       hint: "write \"allergens\" too: what it contains for sure, or [] for nothing")
   }
 
-  /// The same, in one object.
+  /// "May contain" without "contains", in one object.
   package static func missingContains(_ field: String) -> Self {
     .error(
       "allergens.may-contain-alone", "\(field) list only what it may contain",
@@ -19,7 +19,7 @@ extension DiagnosticMessage {
     .error("allergens.blank", "\(field) have an empty entry", hint: "write \(mend)")
   }
 
-  /// An allergen that is written to say that it isn't in the dish.
+  /// An allergen that is listed as absent.
   package static func absentAllergen(_ word: String, isPresence: Bool) -> Self {
     .error(
       "allergen.unknown-presence", "'\(word)' is marked as absent",

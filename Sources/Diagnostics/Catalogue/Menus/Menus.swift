@@ -14,7 +14,7 @@ extension DiagnosticMessage {
 
   package static func duplicateItem(_ id: String) -> Self { .duplicateID("item.duplicate-id", "item", id) }
 
-  /// - Parameter ingredient: Such as `an ingredient of 'Ribollita'`.
+  /// - Parameter ingredient: The ingredient and its item, such as `an ingredient of 'Ribollita'`.
   package static func ingredientWithoutName(_ ingredient: String) -> Self {
     .missingName("ingredient.no-name", of: ingredient)
   }

@@ -22,7 +22,7 @@ extension DiagnosticMessage {
       hint: "write at most \(limit)")
   }
 
-  /// - Parameter limit: In milligrams.
+  /// - Parameter limit: The limit in milligrams.
   package static func sodiumOverSalt(_ sodium: String, _ amount: String, salt: String, limit: Int) -> Self {
     .error(
       "nutrition.part-over-whole", "\(sodium) is \(amount), too much for \(salt) of salt: salt is 2.5 times its sodium",

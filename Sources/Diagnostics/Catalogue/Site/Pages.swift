@@ -1,4 +1,4 @@
-/// Pages, and Markdown.
+/// Pages and Markdown.
 extension DiagnosticMessage {
   package static var unclosedFrontMatter: Self {
     .error(
@@ -6,7 +6,7 @@ extension DiagnosticMessage {
       hint: "write --- on its own line after the last key; for a horizontal rule, write ***")
   }
 
-  /// What keeps front matter from being recognized.
+  /// Why front matter isn't recognized.
   package enum FrontMatterFault: Sendable { case noOpeningLine, otherOpeningLine, notAtStart, lineEnds }
 
   package static func unrecognizedFrontMatter(_ fault: FrontMatterFault) -> Self {

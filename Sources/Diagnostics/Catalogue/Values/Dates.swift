@@ -58,13 +58,13 @@ extension DiagnosticMessage {
       hint: "write \"validFrom\" and \"validThrough\", or write the hours as openingHours")
   }
 
-  /// Hours with one of the two times.
+  /// Opening hours with only one of the two times.
   package static func halfHours(_ field: String) -> Self {
     .error(
       "hours.half", "\(field) has only one of \"opens\" and \"closes\"", hint: "write both \"opens\" and \"closes\"")
   }
 
-  /// Hours with neither of the two times, but with another key.
+  /// Opening hours with neither time but with another key.
   package static func missingHours(_ field: String, key: String) -> Self {
     .error(
       "hours.half", "\(field) has neither \"opens\" nor \"closes\"",

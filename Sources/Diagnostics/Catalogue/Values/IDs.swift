@@ -1,6 +1,6 @@
 package import MenugenText
 
-/// Ids, which become names of files and addresses.
+/// Ids, which are used in file names and URLs.
 extension DiagnosticMessage {
   package static func invalidID(_ field: String, _ id: String, _ fault: IDFault, example: String) -> Self {
     .error(
@@ -20,7 +20,7 @@ extension DiagnosticMessage {
       hint: "rename the file or folder")
   }
 
-  /// A dot in an id, which comes before a language in names of files.
+  /// A dot in an id: file names have a dot before the language.
   package static func dotInID(_ id: String) -> Self {
     .error(
       "id.invalid", "id '\(id)' contains a dot, which separates the language in file names",
@@ -50,7 +50,7 @@ extension DiagnosticMessage {
     }
   }
 
-  /// `U+000A`.
+  /// Formats a scalar as in `U+000A`.
   private static func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,10 +1,10 @@
-/// Keys that an object doesn't have.
+/// Unknown, misspelt and misplaced keys.
 extension DiagnosticMessage {
-  /// What to do about an unknown key.
+  /// How to mend an unknown key.
   package enum KeyMend: Sendable {
     case remove
     case rename(String)
-    /// A list that the key's word belongs in.
+    /// Move the key to a list as a word.
     case list(String, word: String)
     case removeDiet, removeTag
     case allergens
@@ -43,17 +43,17 @@ extension DiagnosticMessage {
     Self(severity, id, "unknown key '\(key)' in \(place)", hint: mend.hint(place))
   }
 
-  /// A key whose loss changes nothing that matters.
+  /// An unknown key that doesn't change what is published.
   package static func unknownKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
     .key(.warning, "key.unknown", key, in: place, mend)
   }
 
-  /// A key that was meant to be one whose loss changes what is published.
+  /// A misspelt key that would change what is published.
   package static func misspeltKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
     .key(.error, "key.misspelt", key, in: place, mend)
   }
 
-  /// A key that belongs elsewhere, and whose loss changes what is published.
+  /// A key in the wrong object that would change what is published.
   package static func misplacedKey(_ key: String, in place: String, _ mend: KeyMend) -> Self {
     .key(.error, "key.misplaced", key, in: place, mend)
   }

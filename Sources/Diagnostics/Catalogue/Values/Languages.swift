@@ -1,6 +1,6 @@
 /// Languages.
 extension DiagnosticMessage {
-  /// - Parameter meant: The language of the country whose code it is.
+  /// - Parameter meant: The main language of the country with this code.
   package static func unregisteredLanguage(_ code: String, meant: String?) -> Self {
     .warning(
       "language.no-such", "unknown language code '\(code)'",

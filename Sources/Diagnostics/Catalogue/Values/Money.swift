@@ -1,13 +1,13 @@
 /// Amounts and currencies.
 extension DiagnosticMessage {
-  /// What the amounts of a file are called in the ids of diagnostics.
+  /// The kind of an amount in a file, as it appears in diagnostic ids.
   package enum AmountWord: String, Sendable { case price, amount }
 
   /// - Parameters:
-  ///   - limit: How many decimals the currency has.
-  ///   - meant: The amount without its surplus decimals.
+  ///   - limit: The number of decimals of the currency.
+  ///   - meant: The amount without the surplus decimals.
   ///   - whole: The amount if its point separates thousands.
-  ///   - isEither: Whether both are as likely.
+  ///   - isEither: Whether both readings are equally likely.
   package static func tooManyDecimals(
     _ amountWord: AmountWord, _ field: String, currency: String, limit: Int, meant: String?, whole: String?,
     isEither: Bool
@@ -25,8 +25,8 @@ extension DiagnosticMessage {
   }
 
   /// - Parameters:
-  ///   - meant: The amount that seems to be meant.
-  ///   - price: A price on other terms that seems to be meant.
+  ///   - meant: The likely amount.
+  ///   - price: The likely price of another kind.
   package static func notAnAmount(
     _ amountWord: AmountWord, _ field: String, _ written: String, meant: String?, price: String?
   ) -> Self {
@@ -48,7 +48,7 @@ extension DiagnosticMessage {
       hint: meant.map { "write \($0)" } ?? "write a code of three letters")
   }
 
-  /// A code of something that amounts can't be in, such as gold or a token.
+  /// An ISO 4217 code without amounts, such as gold or a token.
   package static func notACurrency(_ code: String) -> Self {
     .error(
       "currency.unknown", "'\(code)' is not a currency for amounts",
@@ -60,7 +60,7 @@ extension DiagnosticMessage {
       "currency.unknown", "currency '\(code)' was withdrawn in \(month)", hint: currencyReplacement(by: successor))
   }
 
-  /// What to write instead of a withdrawn currency.
+  /// Returns what to write instead of a withdrawn currency.
   package static func currencyReplacement(by successor: String?) -> String {
     successor.map { "write the amounts in \($0), which replaced it, at the official rate" }
       ?? "write the amounts in the currency that replaced it"

@@ -1,6 +1,6 @@
 /// Remote sources.
 extension DiagnosticMessage {
-  /// - Parameter key: What the file has beside the source.
+  /// - Parameter key: The key beside the source.
   package static func sourceAndContent(_ key: String) -> Self {
     .error("source.and-content", "file has both \"source\" and \"\(key)\"", hint: "keep only one of them")
   }

@@ -1,9 +1,9 @@
 /// Values of the wrong type, size or number.
 extension DiagnosticMessage {
   /// - Parameters:
-  ///   - expected: Such as `an amount`.
-  ///   - found: Such as `a list`.
-  ///   - example: What to write.
+  ///   - expected: The expected type, such as `an amount`.
+  ///   - found: The type found, such as `a list`.
+  ///   - example: A valid value.
   package static func wrongType(_ field: String, expected: String, found: String, example: String) -> Self {
     .error(
       "value.type", "\(field) must be \(expected)\(expected.hasPrefix(found) ? "" : ", not \(found)")",
@@ -24,7 +24,7 @@ extension DiagnosticMessage {
     .error("number.not-a-number", "\(field) is not a plain number", hint: "write only digits, such as \(example)")
   }
 
-  /// What a number must be.
+  /// The valid range of a number.
   package enum NumberRule: Sendable {
     case whole(from: Int, to: Int)
     case positive, notNegative
@@ -61,6 +61,6 @@ extension DiagnosticMessage {
     .error(id, "\(thing) has no name", hint: "write \"name\"")
   }
 
-  /// A hint that names the nearest known word.
+  /// Returns a hint with the nearest known word.
   static func didYouMean(_ word: String?) -> String? { word.map { "did you mean '\($0)'?" } }
 }

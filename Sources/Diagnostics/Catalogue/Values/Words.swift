@@ -1,6 +1,6 @@
-/// Words that a format doesn't have.
+/// Unknown words.
 extension DiagnosticMessage {
-  /// The lists of words that a format has, by the ids of their diagnostics.
+  /// The vocabularies of the format, by diagnostic id.
   package enum Vocabulary: String, Sendable {
     case allergen = "allergen.unknown"
     case allergenCodes = "allergen-codes.unknown"
@@ -28,17 +28,17 @@ extension DiagnosticMessage {
     }
   }
 
-  /// What to write for an unknown word.
+  /// How to mend an unknown word.
   package enum WordMend: Sendable {
     case word(String)
-    /// One of the known words, perhaps the nearest of them.
+    /// Use a known word, perhaps the nearest one.
     case oneOf([String], nearest: String? = nil)
     case holidays
-    /// An allergen whose kinds don't have the word.
+    /// Use a kind of the allergen.
     case kind(of: String, among: [String])
-    /// An allergen's word for a code, where the code is a usual one.
+    /// Use an allergen in place of a code.
     case code(String, allergen: String?)
-    /// A word that has a list as its value.
+    /// Use the word as a key with a list.
     case presenceOf(String)
     case languageTag
 
@@ -59,7 +59,7 @@ extension DiagnosticMessage {
     }
   }
 
-  /// - Parameter thing: The name of what has the word.
+  /// - Parameter thing: The name of the object that has the word.
   package static func unknownWord(
     _ word: String, _ vocabulary: Vocabulary, of thing: String? = nil, _ mend: WordMend
   ) -> Self {
