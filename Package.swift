@@ -111,7 +111,7 @@ let package = Package(
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Pipeline", "Renderers", "Publishing",
         "SiteBuilder", "Verification", "ArgumentParser",
       ]),
-    // The library for other programs: the only module with public symbols.
+    // The library for other packages.
     .target(
       name: "MenugenKit",
       dependencies: [

@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test("The documentation names what to read first in each module, and it exists")
+  func documentationNamesEntryPoints() throws {
+    let document = try SourceTree.text("ARCHITECTURE.md")
+    let entries = document.matches(of: #/^- \*\*(\w+)\*\*: begin with (.*)\.$/#.anchorsMatchLineEndings())
+    #expect(Set(entries.map { String($0.1) }) == Set(ModuleTable.mayImport.keys).subtracting(["menugen"]))
+    let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func"]
+    for entry in entries {
+      let declared = Set(
+        sources.filter { $0.module == entry.1 }.flatMap { source in
+          zip(source.tokens, source.tokens.dropFirst()).filter { kinds.contains($0.0.text) }.map(\.1.text)
+        })
+      for name in entry.2.matches(of: #/`(\w+)`/#) {
+        #expect(declared.contains(String(name.1)), "ARCHITECTURE.md: \(entry.1) has no \(name.1)")
+      }
+    }
+  }
+
   private func expectNone(_ violations: [Violation]) {
     for violation in violations { Issue.record("\(violation)") }
   }
