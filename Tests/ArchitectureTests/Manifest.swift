@@ -1,8 +1,8 @@
-/// What `Package.swift` declares of the modules, read from its text.
+/// The modules that `Package.swift` declares, parsed from its text.
 ///
-/// Asking SwiftPM (`swift package dump-package`) takes seconds and can wait for the lock of the build that runs the test.
+/// `swift package dump-package` takes seconds and may wait for the lock of the running build.
 struct Manifest {
-  /// A module and the names of its dependencies.
+  /// The names of each module's dependencies.
   let dependencies: [String: Set<String>]
 
   init(text: String) {

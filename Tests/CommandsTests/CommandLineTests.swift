@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program's words and codes, on the real binary.
+/// The output and exit codes of the real binary.
 struct CommandLineTests {
   @Test func saysItsVersion() throws {
     let run = try menugen("--version", in: "/")
@@ -104,9 +104,9 @@ struct CommandLineTests {
   }
 }
 
-/// What is printed, and where to.
+/// Diagnostics on standard output and standard error.
 struct DiagnosticOutputTests {
-  /// One error, one warning, one note.
+  /// Content with an error, a warning and a note.
   private static let faulty = [
     "Content/menus/dinner.yaml":
       "name: Dinner\nsections:\n- name: Pizzas\n  items:\n  - {name: Margherita, price: 7.505, allergens: []}\n",
@@ -171,7 +171,7 @@ struct DiagnosticOutputTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func colorsATerminalUnlessToldNotTo() throws {
     let folder = try TemporaryFolder(Self.faulty)
-    // `script` gives the program a terminal, and prints what was written to it.
+    // `script` runs the program in a terminal and prints its output.
     let lines = "script -qec 'menugen check' /dev/null </dev/null"
     #expect(try shell(lines, in: folder.path).output.contains("\u{1B}[1;31merror"))
     #expect(!(try shell(lines, in: folder.path, environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
@@ -187,7 +187,7 @@ struct DiagnosticOutputTests {
     #expect(try shell("menugen build \(redirections)", in: folder.path).status == 0)
     let clean = try TemporaryFolder(["Content/menus/dinner.yaml": Sites.dinner])
     #expect(try menugen("build", in: clean.path).status == 0)
-    // A warning must not land in a file that took the place of a closed stream.
+    // A warning must not be written to a file that reuses the descriptor of a closed stream.
     #expect(try folder.tree("Output") == clean.tree("Output"))
     #expect(try folder.text("Output/.menugen/lock") == "")
   }

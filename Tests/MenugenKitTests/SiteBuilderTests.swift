@@ -133,7 +133,7 @@ extension RenderedPage {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Files of which one, or the list of all, can't be read.
+/// Files of which one, or the list, can't be read.
 private struct FailingFiles: FileReading {
   let files: MemoryFiles
   let failing: String
@@ -149,7 +149,7 @@ private struct FailingFiles: FileReading {
   }
 }
 
-/// Files that fail after some writes.
+/// Files that fail after a number of writes.
 private final class LimitedFiles: FileReading, FileWriting, @unchecked Sendable {
   let files = MemoryFiles()
   private var writes: Int

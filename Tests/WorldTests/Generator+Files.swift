@@ -1,14 +1,14 @@
 @testable import MenugenTestSupport
 
-/// Pictures and other files, and themes.
+/// Pictures, other files and themes.
 extension Generator {
-  /// Small files of each kind, whole, with metadata where their kind can have some.
+  /// Adds small valid files of each kind, with metadata where the kind allows it.
   mutating func makeAssets() {
     for _ in 0..<int(1...3) {
       let (ending, bytes) = asset()
       let path = "assets/\(chance(10) ? "deep/" : "")\(token()).\(ending)"
       if ending == "pdf" || ending == "txt" { assets.append(path) } else { pictures.append(path) }
-      // The name alone tells the bytes of two such files apart.
+      // Files may have the same bytes under different names.
       add("Content/\(path)", .bytes(bytes))
     }
     assets += pictures
@@ -23,7 +23,7 @@ extension Generator {
     case 3: return ("webp", SamplePictures.webP())
     case 4: return ("avif", SamplePictures.avif())
     case 5:
-      // Of each side, its last pixel's number in 14 bits.
+      // Width and height minus one, in 14 bits each.
       let sides = Int(width - 1) | Int(height - 1) << 14
       let webP = [0x2F] + (0..<4).map { UInt8(truncatingIfNeeded: sides >> ($0 * 8)) } + [0, 0, 0, 0, 0]
       return ("webp", Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBPVP8L".utf8) + [10, 0, 0, 0] + webP)
@@ -51,7 +51,7 @@ extension Generator {
     }
   }
 
-  /// Some of a theme's words, style sheets and templates.
+  /// Adds some of a theme's words, style sheets and templates.
   mutating func makeTheme() {
     let folder = "Themes/\(theme ?? "default")"
     if chance(60) {
@@ -71,7 +71,7 @@ extension Generator {
       add("\(folder)/templates/partials/notice.mustache", .bytes(Array(notice.utf8)))
     }
     if chance(10) { add("\(folder)/templates/partials/badges.mustache", .bytes([])) }
-    // A theme that is named has a folder.
+    // A named theme needs a folder.
     if theme == "own" { add("\(folder)/README.txt", .bytes([])) }
   }
 }

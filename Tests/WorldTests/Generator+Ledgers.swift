@@ -1,4 +1,4 @@
-/// Ledgers in all their forms, with and without each of a movement's keys.
+/// Ledgers in all forms, with and without each key of movements.
 extension Generator {
   private static let places = [
     "costs", "costs/produce", "costs:rent", "costs / produce", "sales", "sales/food/lunch", "(none)", "<zqtag>",
@@ -6,10 +6,10 @@ extension Generator {
     "Straße/x", "Strasse/x", "a/b/c/d/e/f/g/h", "=x", "日本/東京", "none", "page", "..", "A", "a\u{301}",
   ]
 
-  /// Which keys the movements of a ledger have, and how many months they span.
+  /// The keys of a ledger's movements, and the months they span.
   private struct Style {
     var count: Int
-    /// How far the last month is from the first; `nil` without dates.
+    /// The number of months from the first to the last; `nil` without dates.
     var months: Int?
     var someUndated = false
     var categories: [String] = []
@@ -52,7 +52,7 @@ extension Generator {
     let folder = "Content/movements/\(chance(8) ? "deep/" : "")"
     switch int(0...9) {
     case 0, 1:
-      // Nothing says what stood before.
+      // The opening balance is unknown.
       add("\(folder)\(id).csv", .records(movements(&style)))
     case 2: add("\(folder)\(id).ndjson", .records(movements(&style)))
     case 3: add("\(folder)\(id).json", .tree(.list(movements(&style))))
@@ -79,7 +79,7 @@ extension Generator {
     ledgers.append((id, style.categories))
   }
 
-  /// A `ledger.yaml` and the files of its movements.
+  /// Adds a `ledger.yaml` and files of movements.
   private mutating func makeFolder(_ folder: String, _ id: String, _ head: [Node.Member], _ style: inout Style) {
     style.hasBalances = false
     var head = head
@@ -108,7 +108,7 @@ extension Generator {
     if let opening {
       account = style.accounts.isEmpty || chance(40) ? nil : style.accounts[0]
       head.append(.init(key: "openingBalance", value: balance(opening, of: account)))
-      // What of several accounts each of them holds is their own.
+      // Several accounts have separate balances.
       if account != nil, style.accounts.count > 1 { return }
     }
     guard style.currencies.count == 1, !style.isExtreme, chance(30) else { return }
@@ -119,7 +119,7 @@ extension Generator {
     head.append(.init(key: "closingBalance", value: balance(closing, of: account)))
   }
 
-  /// A balance in one of its forms: an amount, or amounts by account.
+  /// Returns a balance as an amount or as amounts by account.
   private mutating func balance(_ units: Int, of account: String?) -> Node {
     let written = amount(units, currency)
     var members = [Node.Member(key: "amount", value: written)]
@@ -173,7 +173,7 @@ extension Generator {
   }
 }
 
-/// An amount's units from its written digits: the naive reading that builds are compared with.
+/// Parses an amount into minor units, independently of menugen.
 func units(_ written: String, exponent: Int) -> Int128? {
   var text = written[...]
   let isNegative = text.hasPrefix("-")

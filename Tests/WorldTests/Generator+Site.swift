@@ -48,7 +48,7 @@ extension Generator {
         })
     }
     maybe(35, "restaurant", into: &members) { $0.restaurant() }
-    // Names with keys that mean nothing are told of, and nothing more.
+    // Unknown keys are reported and otherwise ignored.
     if chance(2) { members.append(.init(key: "x\(token())", value: .text("?"))) }
     if !members.isEmpty || chance(50) {
       add("Content/site.\(pick(["yaml", "json", "yaml"]))", .tree(.object(members)))
@@ -84,7 +84,7 @@ extension Generator {
       .page(front: front.isEmpty && chance(50) ? nil : .object(front), text: text + "\n"))
   }
 
-  /// The most digits that a goal may have.
+  /// The largest valid number of a goal.
   private static let longest = "999999999999999999.999999"
 
   mutating func makeGoal() {

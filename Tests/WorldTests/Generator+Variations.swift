@@ -2,9 +2,9 @@ import MenugenTestSupport
 
 @testable import MenugenParsers
 
-/// Variations of whole worlds: keys without values, and values that no key expects.
+/// Variations of whole worlds: keys without values, and unexpected values.
 extension Generator {
-  /// Adds keys without values to many objects, as a person who fills in a form leaves them: they mean nothing.
+  /// Adds keys without values to many objects, which must not change the output.
   mutating func addNulls() { world.addNulls(&random) }
 
   private static let oddValues: [Node] =
@@ -25,7 +25,7 @@ extension Generator {
       .object([.init(key: "name", value: .text("x"))]), .object((0...100).map { .init(key: "k\($0)", value: .null) }),
     ]
 
-  /// Puts values of any type and size in the place of some: the build refuses them or makes the best of them.
+  /// Replaces some values with ones of any type and size, which builds may reject.
   mutating func makeOdd() {
     world.isOdd = true
     for _ in 0..<int(1...3) {
@@ -33,7 +33,7 @@ extension Generator {
       switch world.files[index].content {
       case .tree(let node): world.files[index].content = .tree(odd(node))
       case .records(let records):
-        // One record a line: an object.
+        // Records must be objects, one on each line.
         world.files[index].content = .records(
           odd(.list(records)).elements.filter { !$0.isList && $0.written == nil })
       case .page(let front?, let text): world.files[index].content = .page(front: odd(front), text: text)
@@ -71,7 +71,7 @@ extension World {
     }
   }
 
-  /// The world with keys without values: the same ones each time.
+  /// The world with keys without values, the same ones each time.
   var withNulls: World {
     var world = self
     var random = SeededRandom(seed ^ 0x0011)

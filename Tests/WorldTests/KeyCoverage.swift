@@ -1,18 +1,18 @@
 @testable import MenugenParsers
 
-/// Which keys of content worlds have, which they leave out, and in which forms they write them.
+/// The keys of content that worlds have and omit, and the forms of their values.
 struct KeyCoverage: Sendable {
-  /// How a value is written.
+  /// The form of a value.
   enum Form: String, Sendable {
     case null, empty, text, number, flag, list, object
   }
 
-  /// The forms of `item.price`, by such names.
+  /// The forms by key, such as `item.price`.
   private(set) var forms: [String: Set<Form>] = [:]
-  /// The keys that some object of their kind doesn't have.
+  /// The keys that some object of their kind omits.
   private(set) var absent: Set<String> = []
 
-  /// What a key's value is, where that is an object with keys of its own, or a list of these.
+  /// The kind of object that is the value of a key, or an element of its list.
   private static let inner: [String: String] = [
     "site.movements": "siteMovements", "site.markdown": "markdown", "site.rates": "rate",
     "site.restaurant": "restaurant", "restaurant.address": "address", "restaurant.geo": "geo",
@@ -44,7 +44,7 @@ struct KeyCoverage: Sendable {
     }
   }
 
-  /// The keys that no world has a value for, and those that every one has.
+  /// The keys that no world has, and those that no world omits.
   var gaps: [String] {
     var gaps: [String] = []
     let keys = ContentObject.all.flatMap { object in object.names.map { "\(object.id).\($0)" } }
@@ -62,7 +62,7 @@ struct KeyCoverage: Sendable {
     return gaps
   }
 
-  /// Keys without which there is no such thing, or an error.
+  /// Keys that are required, or that their object can't do without.
   private static let required: Set = [
     "map.url", "rate.date", "rate.from", "rate.to", "rate.rate", "geo.latitude", "geo.longitude", "size.price",
     "item.name", "ingredient.name", "image.src", "balance.amount", "movement.amount", "option.name", "size.name",
@@ -70,7 +70,7 @@ struct KeyCoverage: Sendable {
     "optionGroup.name",
   ]
 
-  /// Keys that may be written in several forms, beside those that any may: as nothing, or left out.
+  /// The forms that keys may have, apart from `null` and absence.
   private static let wanted: [String: [Form]] = {
     var wanted: [String: [Form]] = [
       "site.languages": [.text, .list], "site.description": [.text, .object],
@@ -94,7 +94,7 @@ struct KeyCoverage: Sendable {
       "goal.goal": [.number, .text], "goal.steps": [.number, .text], "goal.distance": [.number, .text],
       "image.alt": [.text, .empty, .object],
     ]
-    // Labels and Markdown: once, or by language.
+    // Labels and Markdown: one text, or one for each language.
     for key in [
       "site.name", "restaurant.name", "restaurant.description", "restaurant.slogan", "menu.name", "menu.description",
       "menu.disclaimer", "section.name", "section.description", "item.name", "item.description", "item.servingSize",
@@ -110,7 +110,7 @@ struct KeyCoverage: Sendable {
 // MARK: - What has keys
 
 extension World.File {
-  /// Calls the body with each object that has keys, and what it is; it may change them.
+  /// Calls `body` with the kind and members of each object, which it may change.
   mutating func forEachObject(_ body: (String, inout [Node.Member]) -> Void) {
     let folder = path.split(separator: "/").dropFirst().first ?? ""
     func change(_ kind: String, _ node: Node) -> Node { changed(kind, node, body) }
@@ -131,7 +131,7 @@ extension World.File {
     }
   }
 
-  /// Whether it is in a folder that is one ledger.
+  /// Whether the file is in the folder of a ledger.
   var isPartOfLedger: Bool { path.contains("/parts-") && !path.hasSuffix("/ledger.yaml") }
 }
 
@@ -149,20 +149,20 @@ private func changed(_ kind: String, _ node: Node, _ body: (String, inout [Node.
   }
 }
 
-/// Whether an object has the keys of its kind, and isn't values by names: texts by language, prices by size.
+/// Returns whether an object has the keys of its kind, not languages or sizes as keys.
 private func isKind(_ kind: String, _ node: Node) -> Bool {
   switch kind {
   case "price": node["amount"] != nil || node["kind"] != nil
   case "balance": node["amount"] != nil
   case "ingredient": node["name"] != nil
-  // Short for lists of items by their sections' ids.
+  // Otherwise a short form with sections by id.
   case "section": node["items"] != nil || node["sections"] != nil || node["name"] != nil
   default: true
   }
 }
 
 extension KeyCoverage {
-  /// What the value of a key is, if it has keys of its own.
+  /// The kind of object that is the value of a key, if it is one.
   static func kind(of key: String, in kind: String, _ node: Node) -> String? {
     if kind == "goal", key == "pursuer" { return node["ledger"] == nil ? "stepPursuer" : "moneyPursuer" }
     return inner["\(kind).\(key)"]

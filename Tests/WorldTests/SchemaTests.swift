@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// The schemas that `menugen schema` prints, compared with content on disk; `WorldTests` compares them with worlds.
+/// The schemas of `menugen schema`, compared with content on disk. `WorldTests` compares them with generated worlds.
 @Suite struct SchemaTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -57,16 +57,16 @@ import Testing
     #expect(try Self.faults(ofFixture: id).contains { !$0.faults.isEmpty })
   }
 
-  /// Each file of a fixture that has a schema, with what that refuses.
+  /// Returns the files of a fixture that have a schema, with their schema errors.
   private static func faults(ofFixture id: String) throws -> [(path: String, faults: [String])] {
     try FileManager.default.subpathsOfDirectory(atPath: "\(errors)/\(id)").sorted().compactMap { path in
       try faults("\(errors)/\(id)", path).map { (path, $0) }
     }
   }
 
-  /// What the schema of a file's kind refuses in it; `nil` for a file of no kind, or one that can't be read.
+  /// Returns the schema errors of a file; `nil` if it has no schema or can't be read.
   ///
-  /// - Parameter path: From the folder that holds `Content`, or a site's folder in its place.
+  /// - Parameter path: The path from the folder with `Content`, or from the folder of the site.
   private static func faults(_ folder: String, _ path: String) throws -> [String]? {
     guard let kind = schemaKind(of: path), let validator = SchemaValidator.all[kind], kind != "movement",
       let data = FileManager.default.contents(atPath: "\(folder)/\(path)")

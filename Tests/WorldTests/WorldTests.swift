@@ -6,10 +6,11 @@ import Testing
 
 @testable import MenugenCommands
 
-/// Worlds from seeds, each built without a disk and compared with what it says.
+/// Worlds generated from seeds, built in memory and compared with their content.
 ///
-/// `MENUGEN_WORLDS` is how many are built (2,000), `MENUGEN_WORLD_SEED` builds one, and `MENUGEN_FUZZ_SECONDS` goes on with fresh
-/// seeds for that long. Each worker writes its seed into a file of `MENUGEN_FUZZ_FOLDER` before it builds, so that a crash names it.
+/// `MENUGEN_WORLDS` is the number of worlds (2,000), `MENUGEN_WORLD_SEED` builds one, and `MENUGEN_FUZZ_SECONDS`
+/// continues with new seeds for that time. Each worker writes its seed to a file in `MENUGEN_FUZZ_FOLDER` before it
+/// builds, so that a crash can be traced.
 struct WorldTests {
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -23,7 +24,7 @@ struct WorldTests {
     }
     let seconds = Self.environment["MENUGEN_FUZZ_SECONDS"].flatMap { Double($0) }
     let count = Self.environment["MENUGEN_WORLDS"].flatMap { Int($0) } ?? 2_000
-    // Fuzzing takes other seeds each time, and says which.
+    // Fuzzing starts from a random seed, which is printed.
     let first = seconds == nil ? 1 : UInt64.random(in: 1..<1 << 62)
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }
     let run = WorldRun(first: first, count: seconds == nil ? count : .max, end: end)
@@ -36,13 +37,13 @@ struct WorldTests {
     for failure in run.failures {
       Issue.record("\(await Self.report(failure.world, failure.faults))")
     }
-    // A generator whose worlds are all refused proves nothing.
+    // A generator of mostly invalid worlds proves little.
     #expect(whole * 2 > built)
-    // Those that are refused don't count.
+    // Rejected worlds don't count.
     if built >= 2_000 { for gap in run.coverage.gaps { Issue.record("\(gap)") } }
   }
 
-  /// What is wrong with a world: `nil` if nothing is.
+  /// Returns the failures of a world; `nil` if there are none.
   static func faults(of world: World) async -> [String]? { await faults(of: BuiltWorld(world)) }
 
   static func faults(of built: BuiltWorld) async -> [String]? {
@@ -51,20 +52,20 @@ struct WorldTests {
     return faults.isEmpty ? nil : faults
   }
 
-  /// What the schemas refuse of worlds without errors, of some worlds.
+  /// Checks some worlds without errors against the schemas.
   private static func schemaFaults(_ built: BuiltWorld) -> [String] {
     guard built.world.seed % 4 == 2, built.isWhole, !built.world.isOdd else { return [] }
-    // An unknown key is a warning, and a schema refuses it.
+    // A schema rejects unknown keys, which are only warnings.
     if built.diagnostics.contains(where: { $0.hasSuffix("[key.unknown]") }) { return [] }
     return built.world.files.flatMap(\.schemaFaults).map { "a schema accepts valid content: \($0)" }
   }
 
-  /// What differs between a build in steps and one at once, of some worlds.
+  /// Compares an incremental build with a full one, for some worlds.
   private static func stepFaults(_ built: BuiltWorld) async -> [String] {
     guard built.world.seed % 4 == 0, let edited = built.world.edited else { return [] }
     let steps = await BuiltWorld(edited, after: built.output)
     let atOnce = await BuiltWorld(edited)
-    // A price that jumps is reported where there is an older one, and stops a strict build.
+    // A price jump is only reported with an older price, and stops a strict build.
     let jumps = steps.diagnostics.filter { $0.hasSuffix("[price.jump]") }
     if !jumps.isEmpty, edited.isStrict { return [] }
     var faults: [String] = []
@@ -81,11 +82,11 @@ struct WorldTests {
     return faults
   }
 
-  /// What differs where keys without values are added, in some worlds: nothing does.
+  /// Checks that keys without values change nothing, for some worlds.
   private static func nullFaults(_ built: BuiltWorld) async -> [String] {
     guard built.world.seed % 16 == 1, !built.world.isOdd else { return [] }
     let other = await BuiltWorld(built.world.withNulls)
-    // Reports have the hashes of what they are made from.
+    // Reports contain the hashes of their sources.
     func isCompared(_ path: String) -> Bool {
       path.hasPrefix("site/") && !path.contains("/ledgers/") && !path.contains("/goals")
     }
@@ -102,7 +103,7 @@ struct WorldTests {
     return faults
   }
 
-  /// The faults with the smallest world that still has the first of them.
+  /// Returns the failures with the smallest world that has the first of them.
   private static func report(_ world: World, _ faults: [String]) async -> String {
     let rule = faults[0].prefix { $0 != ":" }
     var smallest = world
@@ -125,7 +126,7 @@ struct WorldTests {
   }
 }
 
-/// Takes seeds one after the other, on all workers.
+/// Hands out seeds to all workers.
 final class WorldRun: Sendable {
   private let first: UInt64
   private let count: Int
@@ -174,7 +175,7 @@ final class WorldRun: Sendable {
   private func next() -> UInt64? {
     if let end, Date() > end { return nil }
     return state.withLock { state in
-      // A few failures tell enough.
+      // A few failures are enough.
       guard state.next < count, state.failures.count < 5 else { return nil }
       defer { state.next += 1 }
       return first &+ UInt64(state.next)

@@ -3,14 +3,14 @@ import MenugenDomain
 import MenugenParsers
 import Testing
 
-/// Everything that a menu may say, and what becomes of it in a page, in plain text and in structured data.
+/// Every key of a menu, with its output in HTML, plain text and structured data.
 ///
-/// A key that is added to the format needs a row here, with what it reads like in the sample menu.
+/// A new key of the format needs a row here with its output for the sample menu.
 @Suite struct MenuTableTests {
-  /// What is to be found in one form of the menu.
+  /// The expected output in one form of the menu.
   enum Sight: ExpressibleByStringLiteral {
     case shows(String)
-    /// The form has nothing of it, and why.
+    /// The form omits the key, for the given reason.
     case lacks(String)
 
     init(stringLiteral text: String) { self = .shows(text) }
@@ -18,7 +18,7 @@ import Testing
 
   struct Row {
     var field: String
-    /// In the sample menu's page, or where `page` says.
+    /// In the sample menu's page, or in `page`.
     var html: Sight
     var text: Sight
     /// In the structured data of the same page.
@@ -264,7 +264,7 @@ import Testing
       data: .lacks("an offer without a price is none")),
   ]
 
-  /// On the dish's own page, and all of them in plain text.
+  /// The nutrition facts on the item's page and in plain text.
   static let nutritionRows = [
     (
       "servingSize", "Per serving (330 g)", "Per serving (330 g)", Sight.lacks("schema.org's facts are for the serving")
@@ -286,13 +286,13 @@ import Testing
 
   static let rows = menuRows + itemRows + priceRows + nutritionRows
 
-  /// What no form may have of the sample menu: what is hidden, and what a dish costs to make.
+  /// What no form of the sample menu may contain: hidden content and costs.
   static let unseen = [
     ("item.status=hidden", ["Never shown", "99.99"]), ("option.status=hidden", ["Never offered", "77.77"]),
     ("item.cost", ["4.44"]),
   ]
 
-  /// What says how the file is read, or where it lives, and is no part of a menu.
+  /// The keys that configure the file and are not part of the menu.
   static let others = ["menu.source", "menu.timeout", "menu.maxAge", "menu.$schema"]
 
   @Test func showsEveryRowOfTheFormatInEveryForm() async throws {
@@ -340,7 +340,7 @@ import Testing
 
   private static let wordKeys: [(ContentObject, String)] = [(.item, "status"), (.option, "status"), (.price, "kind")]
 
-  /// Locales write some of their spaces as ones that don't break.
+  /// Replaces the no-break spaces that locales use.
   private static func spaced(_ text: String) -> String {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }

@@ -8,7 +8,7 @@ import Text
 
 @main struct Outside {
   static func main() async throws {
-    // The program's own modules and menugen's are linked together.
+    // Link the program's modules together with menugen's.
     print(Text.name, Files.name, Domain.name, Diagnostics.name, Commands.name)
     let content = MemoryFiles(files.mapValues { Array($0.utf8) })
     let settings = try SiteSettings.read(try content.read("site.yaml"), named: "site.yaml").get()
@@ -40,7 +40,7 @@ import Text
       }
     }
 
-    // What the examples print is of no interest here: that they end without an error is.
+    // Only errors of the examples matter, not their output.
     print("== examples")
     try await runExamples()
   }
