@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 
 extension LedgerDecoder {
-  /// Holds what the ledger claims against what its movements add up to. Sums have 128 bits, and currencies are never added together.
+  /// Compares the ledger's balances with its movements. Sums have 128 bits, and currencies are never added together.
   func checkBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
     if !claims.isEmpty { checkMovementBalances(of: ledger, &files) }
     if ledger.closings.isEmpty { return }
@@ -20,7 +20,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// What each account comes to that a closing balance is claimed of; without an account, all of them together.
+  /// The sums of the accounts with a closing balance, or of all accounts.
   private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
     var sums: [BalanceKey: Int128] = [:]
     let claimsAccounts = ledger.closings.contains { $0.account != nil }
@@ -29,7 +29,7 @@ extension LedgerDecoder {
       if claimsAccounts, key.account != nil { sums[key, default: 0] += units }
     }
     for (key, units) in ledger.openingBalances { add(key, units) }
-    // Most movements are of the account of the one before.
+    // Most movements have the account of the preceding one.
     var run: (key: BalanceKey, units: Int128)?
     for movement in ledger.movements {
       let key = ledger.balanceKey(of: movement)
@@ -44,10 +44,10 @@ extension LedgerDecoder {
     return sums
   }
 
-  /// A balance after a movement is that of the movement's account in its currency, by date and within a day in the order
-  /// that was written: whoever copied it from a bank's list knew no other.
+  /// Checks balances after movements, by account and currency. Movements are ordered by date, and within a day as
+  /// written, like the bank's list that they were copied from.
   private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
-    // Undated ones come last.
+    // Undated movements come last.
     let isDated = ledger.movements.last.map { $0.date != nil } ?? true
     let movements = isDated ? ledger.movements : sortedAsWritten(ledger.movements)
     let faults = balanceFaults(movements, of: ledger)
@@ -64,7 +64,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// What to write where the first balance that is claimed of an account shows what stood before, and nobody says so.
+  /// The suggested opening balance, if an account's first balance implies one that is missing.
   private func missingOpening(
     _ fault: BalanceFault, _ movements: [Movement], of ledger: Ledger
   ) -> DiagnosticMessage.BalanceMend? {
@@ -81,18 +81,18 @@ extension LedgerDecoder {
   private struct BalanceFault {
     var movement: Movement
     var claim: Claim
-    /// What it comes to.
+    /// The computed balance.
     var balance: Int128
-    /// What it is said to come to.
+    /// The written balance.
     var claimed: Int128
   }
 
-  /// Every claim that isn't so. One wrong amount is one fault, and so is one wrong claim: what follows may go on from what was
-  /// claimed, or from what it comes to.
+  /// Every wrong balance. An error in an amount or balance is reported once: later balances may continue from either
+  /// value.
   private func balanceFaults(_ movements: [Movement], of ledger: Ledger) -> [BalanceFault] {
     var faults: [BalanceFault] = []
     var balances = ledger.openingBalances
-    /// By how much the last claim was off.
+    /// The difference of the last wrong balance.
     var offsets: [BalanceKey: Int128] = [:]
     for movement in movements {
       let key = ledger.balanceKey(of: movement)
@@ -117,7 +117,7 @@ extension LedgerDecoder {
   }
 }
 
-/// The movements of each day, the last of them first.
+/// The movements with each day's in reverse order.
 private func withDaysReversed(_ movements: [Movement]) -> [Movement] {
   var reversed: [Movement] = []
   reversed.reserveCapacity(movements.count)
@@ -130,9 +130,9 @@ private func withDaysReversed(_ movements: [Movement]) -> [Movement] {
   return reversed
 }
 
-/// Movements by date, those without one last; equal dates, and those without, keep the file's order.
+/// Sorts movements by date, undated ones last, otherwise in file order.
 ///
-/// Files are mostly in order, which costs one look at each.
+/// Fast if they are already sorted.
 func sortedByDate(_ movements: [Movement]) -> [Movement] {
   var latest: UInt64 = 0
   let isSorted = movements.indices.allSatisfy { index in
@@ -143,8 +143,7 @@ func sortedByDate(_ movements: [Movement]) -> [Movement] {
   return isSorted ? movements : ordered(movements) { sortKey(of: $0) }
 }
 
-/// Movements in the order that their files have them in, but for days that stand behind later ones: one without a date
-/// stays behind the one before it.
+/// Movements in file order, but with days sorted; undated movements stay after the preceding one.
 private func sortedAsWritten(_ movements: [Movement]) -> [Movement] {
   var date = movements.lazy.compactMap(\.date).first
   return ordered(movements.sorted { $0.position < $1.position }) { written in
@@ -153,9 +152,9 @@ private func sortedAsWritten(_ movements: [Movement]) -> [Movement] {
   }
 }
 
-/// - Parameter key: Asked of each movement's date, from the first movement to the last.
+/// - Parameter key: Called with each movement's date, in order.
 private func ordered(_ movements: [Movement], by key: (CalendarDate?) -> UInt64) -> [Movement] {
-  // A day and a place in one number: sorting numbers is quick, and stable since no two are the same.
+  // Combines key and index in one integer: sorting integers is fast, and stable as all differ.
   var order: [UInt64] = []
   order.reserveCapacity(movements.count)
   for index in movements.indices { order.append(key(movements[index].date) << 32 | UInt64(index)) }
@@ -163,7 +162,7 @@ private func ordered(_ movements: [Movement], by key: (CalendarDate?) -> UInt64)
   return order.map { movements[Int($0 & 0xFFFF_FFFF)] }
 }
 
-/// Grows with the day, and is largest for none.
+/// Increases with the day; largest for `nil`.
 private func sortKey(of date: CalendarDate?) -> UInt64 {
   date.map { UInt64($0.year * 512 + $0.month * 32 + $0.day) } ?? UInt64(UInt32.max)
 }
