@@ -6,12 +6,12 @@ import Synchronization
 import MenugenText
 import MenugenViewModels
 
-/// Writes a report to standard output in pieces: a register may have a million lines.
+/// Writes a report to standard output in parts.
 struct ReportWriter {
   let source: ReportSource
   let console: Console
 
-  /// Throws where standard output takes no more: what can't be written any more isn't gathered either.
+  /// Throws, and stops formatting, if standard output can't be written.
   func write(_ format: ReportCommand.Format) throws(FileError) {
     var output = ByteBuffer(capacity: ReportWriter.pieceSize + 1 << 12)
     let failure = Mutex<FileError?>(nil)
@@ -27,12 +27,12 @@ struct ReportWriter {
     try console.print(output)
   }
 
-  /// How much is gathered before it is written.
+  /// The size of a part.
   static let pieceSize = 1 << 16
 }
 
 extension ReportSource {
-  /// - Parameter flush: Called behind every row.
+  /// - Parameter flush: Called after every row.
   func write(
     _ format: ReportCommand.Format, to output: inout ByteBuffer,
     _ flush: @escaping @Sendable (inout ByteBuffer) -> Void = { _ in }

@@ -3,30 +3,29 @@ package import MenugenLocalization
 import MenugenText
 package import MenugenViewModels
 
-/// How the pages of one language say things: the site's settings, the theme's words, the language's formats.
+/// The settings, phrases and formats for the pages of one language.
 ///
-/// Presenters are extensions of this. It never changes, so all workers share it; as a class, because every closure that
-/// presents something would else copy it.
+/// Presenters are extensions of it. A class, because closures would copy it.
 package final class Presentation: Sendable {
   package let site: Site
   package let language: LanguageTag
   package let phrases: Phrases
   let locale: LocaleFormat
-  /// By the diet's place among all: what a dish of this one diet has.
+  /// The badges of an item with a single diet, by the diet's index.
   let dietBadges: [[BadgeViewModel]]
-  /// Whether the allergens' names stand in a list as they are, with nothing around them that holds their direction.
+  /// Whether allergen names can be joined in a list without isolating their direction.
   let hasPlainAllergenNames: Bool
   let vocabulary: AllergenVocabulary
-  /// What the theme's words are in, where it has none in the pages' language.
+  /// The language of the theme's phrases, if it differs from the pages'.
   package let wordsLanguage: LanguageTag?
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
-  /// Where this language's pages begin: `it/` for one that isn't the site's default.
+  /// The prefix of this language's paths: `it/`, or empty for the default language.
   let languagePrefix: String
-  /// The places of the site's static files, which all languages share.
+  /// The paths of static files, which all languages share.
   let staticPlaces: Set<String>
 
-  /// - Parameter vocabulary: Shared by all languages of a site; without it only this language's words are known.
+  /// - Parameter vocabulary: Shared by all languages of a site; `nil` to use only this language's words.
   package init(
     site: Site, language: LanguageTag, phrases: PhraseTable, vocabulary: AllergenVocabulary? = nil,
     staticPlaces: Set<String> = []
@@ -44,14 +43,14 @@ package final class Presentation: Sendable {
     hasPlainAllergenNames = !self.phrases.allergenNames.contains(where: locale.lists.isolates)
   }
 
-  /// Whether pages of this language stand at the root of the site.
+  /// Whether pages of this language are at the root of the site.
   package var isDefaultLanguage: Bool { languagePrefix.isEmpty }
 }
 
 // MARK: - Texts
 
 extension Presentation {
-  /// A label in this language, or in the one it falls back to, marked as such.
+  /// A label in this language, or in its fallback, marked as such.
   func label(_ label: Label, in file: LanguageTag) -> LabelViewModel {
     label.withFound(language, LanguageContext(file: file, site: site.language)) { text, otherLanguage in
       let other = markedLanguage(otherLanguage)
@@ -59,18 +58,19 @@ extension Presentation {
     }
   }
 
-  /// What a text is marked with that is in another language than the page, or, with `nil`, in the page's.
+  /// The language to mark a text with; `nil` if it needs no mark.
   ///
-  /// Where the theme has no words in the page's language, it is their language that goes without saying.
+  /// `nil` for `other` is the page's language. If the theme has no phrases in it, text in the phrases' language needs
+  /// no mark.
   func markedLanguage(_ other: LanguageTag?) -> LanguageTag? {
     guard let wordsLanguage else { return other }
     let written = other ?? language
     return written == wordsLanguage ? nil : written
   }
 
-  /// A Markdown text as it is shown on the page at `route`, for which it is written.
+  /// A Markdown text written for and shown on the page at `route`.
   ///
-  /// - Parameter level: That of the heading it stands under; `nil` where its headings are at their level already.
+  /// - Parameter level: The level of the heading above it; `nil` to keep its headings' levels.
   package func markup(
     _ markup: Localized<Markup>?, in file: LanguageTag, at route: Route, under level: Int? = nil
   ) -> MarkupViewModel? {
@@ -79,7 +79,7 @@ extension Presentation {
       markup, in: file, links: KnownLinks(self, writtenFor: route, shownAt: route), under: level)
   }
 
-  /// The same of one of many texts whose links are written for one page and shown on one.
+  /// A Markdown text with a cache of links.
   func markup(
     _ markup: Localized<Markup>?, in file: LanguageTag, links: KnownLinks, under level: Int? = nil
   ) -> MarkupViewModel? {
@@ -94,7 +94,7 @@ extension Presentation {
     }
   }
 
-  /// A text's own direction, said only beside its own language.
+  /// A text's direction, if it differs from the page's.
   func direction(of other: LanguageTag?) -> String? {
     guard let other, other.isRightToLeft != isRightToLeft else { return nil }
     return other.isRightToLeft ? "rtl" : "ltr"
@@ -102,7 +102,7 @@ extension Presentation {
 
   func list(_ words: [String]) -> String { locale.list(words) }
 
-  /// A text as it is written, isolated where its letters run against the language's: `330 g` on an Arabic page.
+  /// A text as written, isolated if its direction differs from the language's: `330 g` on an Arabic page.
   func isolated(_ text: String) -> String { locale.list([text]) }
   func number(_ value: Int) -> String { locale.number(value) }
 
@@ -114,30 +114,30 @@ extension Presentation {
 // MARK: - Money, dates and times
 
 extension Presentation {
-  /// The price as a guest reads it, such as `12,50 €` for German.
+  /// A price as text: `12,50 €` in German.
   ///
-  /// Decimals follow ISO 4217: two for euros, none for yen.
+  /// The decimals are those of ISO 4217.
   package func priceText(_ money: Money) -> String {
     locale.money(
       minorUnits: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
       grouping: site.grouping == .auto)
   }
 
-  /// What comes on top of a price, or is taken off it: `+€1.50`.
+  /// A surcharge or reduction: `+€1.50`.
   func addedPriceText(_ money: Money) -> String {
     locale.money(
       added: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
       grouping: site.grouping == .auto)
   }
 
-  /// A span of prices as the language writes it: `€7.50 – €9.50`, `7,50–9,50 €`.
+  /// A price range: `€7.50 – €9.50`, `7,50–9,50 €`.
   func priceRangeText(_ low: Money, _ high: Money) -> String {
     locale.moneyRange(
       from: low.minorUnits, to: high.minorUnits, currency: low.currency.code, exponent: low.currency.exponent,
       grouping: site.grouping == .auto)
   }
 
-  /// A sum as it is read in a report; sums are wider than amounts.
+  /// A sum as text; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(
       sum: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
@@ -147,13 +147,13 @@ extension Presentation {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .long), iso: date.iso)
   }
 
-  /// When something last changed, as a sentence: `Updated March 2, 2026`.
+  /// The last update as text: `Updated March 2, 2026`.
   func updated(_ day: CalendarDate) -> DateViewModel {
     let date = date(day)
     return DateViewModel(text: phrases.contractions(phrases.updated(["date": date.text])), iso: date.iso)
   }
 
-  /// A date in a table: short enough for a column, and never ambiguous.
+  /// A date in a table: short and unambiguous.
   func tableDate(_ date: CalendarDate) -> DateViewModel {
     DateViewModel(text: locale.date(year: date.year, month: date.month, day: date.day, style: .medium), iso: date.iso)
   }
@@ -162,23 +162,23 @@ extension Presentation {
     locale.date(year: date.year, month: date.month, day: 1, style: .monthYear)
   }
 
-  /// `18:00`, `6:00 PM`; the end of a day isn't written as the beginning of it: `24:00`, `midnight`.
+  /// `18:00`, `6:00 PM`; the end of a day is `24:00` or `midnight`.
   func time(_ time: ClockTime) -> String {
     time.hour == 24 ? locale.endOfDay ?? phrases.midnight : locale.time(hour: time.hour, minute: time.minute)
   }
 }
 
 extension Presentation {
-  /// Written decimal digits with the language's mark: `5.2` is `5,2` in German. What isn't a number stays as written.
+  /// Decimal digits with the language's separator: `5.2` is `5,2` in German. Other text is unchanged.
   func decimal(_ digits: String) -> String {
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let scaled = Int64(parts.joined()) else { return digits }
     return locale.decimal(scaled: scaled, scale: parts.count == 2 ? parts[1].utf8.count : 0)
   }
 
-  /// A written amount with the language's mark: `1.5 g` is `1,5 g` in German, isolated as `isolated` does.
+  /// A written amount with the language's separator: `1.5 g` is `1,5 g` in German, isolated if needed.
   ///
-  /// Only where it is one number and then words: in `2 x 0.5 l`, `1/2 l` or `12,5 g` a mark may mean something else.
+  /// Only for a number followed by words; in `2 x 0.5 l`, `1/2 l` or `12,5 g` a mark could mean something else.
   func quantity(_ written: String) -> String {
     let end = written.utf8.firstIndex { !isDigit($0) && $0 != UInt8(ascii: ".") } ?? written.endIndex
     let (digits, rest) = (written[..<end], written[end...])

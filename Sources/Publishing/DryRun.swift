@@ -1,15 +1,15 @@
 import MenugenFiles
 import Synchronization
 
-/// A build that writes nothing. It refuses the paths and reports the collisions that a `Publication` would.
+/// A build that writes nothing, but reports the same path errors and collisions as a `Publication`.
 package final class DryRun: Sendable {
   private let finished = Mutex<[FinishedUnit]>([])
-  /// The output folder; `nil` where it isn't there.
+  /// The output folder; `nil` if it doesn't exist.
   private let folder: Folder?
   private let manifest: Manifest
 
-  /// - Parameter output: The output folder whose last build this one is compared with. Nothing is changed in it, and one that
-  ///   can't be read counts as none.
+  /// - Parameter output: The output folder of the previous build, for comparison. It isn't changed, and ignored if
+  ///   unreadable.
   package init(after output: String? = nil) {
     folder = output.flatMap { try? Folder.open($0) }
     let isFile = (try? folder?.status(OutputPath.manifest))??.kind == .file
@@ -17,23 +17,23 @@ package final class DryRun: Sendable {
     manifest = bytes.flatMap { Manifest($0) } ?? .none
   }
 
-  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  /// The summaries of the previous build's units with matching keys, sorted by key.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     manifest.summaries(where: isWanted)
   }
 
-  /// Returns a writer for one worker.
+  /// Creates a writer for one thread.
   package func makeWriter() -> DryRunWriter { DryRunWriter(self) }
 
-  /// Throws what opening the output folder for a build would, where it isn't menugen's own.
+  /// Throws if the output folder couldn't be opened for a build, because it isn't menugen's.
   package func checkPlaces() throws(PublishingError) {
     if let folder { _ = try Publication.checkPlaces(in: folder, path: folder.path) }
   }
 
-  /// Throws what a commit of these pages would.
+  /// Throws if these pages couldn't be committed.
   package func end() throws(PublishingError) {
     let outputs = BuiltOutputs(finished: finished.withLock { $0 }, kept: [], manifest: .none)
-    // No disk has found a file where a folder has to be, so that is looked for here, as in an incremental build.
+    // As in an incremental build, since no file system detects files in place of folders.
     let collisions = OutputCollisions(outputs, OutputClaims(outputs), isFull: false).all
     guard collisions.isEmpty else { throw .collisions(collisions) }
     let occupied = try onDisk { () throws(FileError) in try occupiedPaths(outputs) }
@@ -59,7 +59,7 @@ package final class DryRun: Sendable {
   fileprivate func add(_ unit: FinishedUnit) { finished.withLock { $0.append(unit) } }
 }
 
-/// Collects the paths of one worker's pages, unit by unit; it is not `Sendable`.
+/// Collects the paths of one thread's pages by unit.
 package final class DryRunWriter {
   private let dryRun: DryRun
   private var unit = FinishedUnit()
@@ -69,7 +69,7 @@ package final class DryRunWriter {
   /// Starts a unit.
   package func begin(_ key: String) { unit = FinishedUnit(key: key) }
 
-  /// Adds a page of the unit; `path` is relative to the tree: `menus/dinner/index.html`.
+  /// Adds a page of the unit. `path` is relative to the tree: `menus/dinner/index.html`.
   package func claim(_ tree: OutputTree, _ path: String) throws(PublishingError) {
     try unit.append(
       tree, path, hash: unit.fingerprint, FileStatus(size: 0, modified: 0, number: 0, kind: .file))

@@ -1,30 +1,28 @@
 import MenugenFiles
 import Synchronization
 
-/// A whole output that no disk holds: its units, each with its fingerprint, its summary and its files.
+/// An output in memory: units with their fingerprints, summaries and files.
 package struct MemoryOutput: Sendable {
   fileprivate var units: [String: Unit] = [:]
 
   fileprivate struct Unit: Sendable {
     var finished: FinishedUnit
     var summary: [UInt8]
-    /// By path from the output folder: `site/index.html`.
+    /// By path in the output folder: `site/index.html`.
     var files: [String: [UInt8]]
   }
 
-  /// No units.
+  /// Creates an empty output.
   package init() {}
 
-  /// Every file by its path from the output folder: `site/index.html`.
+  /// Every file by its path in the output folder: `site/index.html`.
   package var files: [String: [UInt8]] {
     units.values.reduce(into: [:]) { files, unit in files.merge(unit.files) { first, _ in first } }
   }
 }
 
-/// A build's way into a `MemoryOutput`: what a `Publication` is for a folder. Units whose fingerprint is unchanged are
-/// kept, and a commit shows the whole new output or nothing.
-///
-/// For tests that compare an incremental build with a full one, and for callers without an output folder.
+/// Publishes a build to a `MemoryOutput`, like a `Publication`: keeps units with the same fingerprint and commits
+/// atomically.
 package final class MemoryPublication: Sendable {
   private let previous: MemoryOutput
   private let state: Mutex<State>
@@ -34,22 +32,22 @@ package final class MemoryPublication: Sendable {
     var output: MemoryOutput
   }
 
-  /// - Parameter previous: The output of the build before; without one, everything is made.
+  /// - Parameter previous: The output of the previous build.
   package init(after previous: MemoryOutput = MemoryOutput()) {
     self.previous = previous
     state = Mutex(State(output: previous))
   }
 
-  /// Whether there is nothing that could be kept.
+  /// Whether there is no previous output.
   package var isFull: Bool { previous.units.isEmpty }
 
-  /// The output that is published now: the previous one until a commit.
+  /// The published output: the previous one until a commit.
   package var output: MemoryOutput { state.withLock { $0.output } }
 
-  /// A writer for one worker; it may be used for many units, one after the other.
+  /// Creates a writer for one thread, which may write several units in sequence.
   package func makeWriter() -> MemoryWriter { MemoryWriter(self) }
 
-  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  /// The summaries of the previous build's units with matching keys, sorted by key.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     previous.units.filter { isWanted($0.key) }.map { ($0.key, $0.value.summary) }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -60,7 +58,7 @@ package final class MemoryPublication: Sendable {
     state.withLock { $0.next = MemoryOutput() }
   }
 
-  /// Publishes every unit that was kept or made, and nothing else.
+  /// Publishes the kept and written units.
   package func commit() throws(PublishingError) -> PublishingReport {
     let next = state.withLock { $0.next }
     let units = next.units.sorted { $0.key < $1.key }.map(\.value.finished)
@@ -81,7 +79,7 @@ package final class MemoryPublication: Sendable {
     return report
   }
 
-  /// Keeps a unit of the previous output that was made from the same things and whose summary can be read.
+  /// Keeps an unchanged unit of the previous output whose summary can be decoded.
   fileprivate func keep<Summary>(
     _ key: String, _ fingerprint: ContentHash, _ read: ([UInt8]) -> Summary?
   ) throws(PublishingError) -> Summary? {
@@ -98,7 +96,7 @@ package final class MemoryPublication: Sendable {
   }
 }
 
-/// Takes one worker's pages, unit by unit; it is not `Sendable`.
+/// Receives one thread's pages by unit.
 package final class MemoryWriter {
   private let publication: MemoryPublication
   private var unit = FinishedUnit()
@@ -106,7 +104,7 @@ package final class MemoryWriter {
 
   fileprivate init(_ publication: MemoryPublication) { self.publication = publication }
 
-  /// The summary of a unit that is kept as it is; `nil` where it has to be made.
+  /// The summary of an unchanged unit; `nil` if it must be rebuilt.
   package func keep<Summary>(
     _ key: String, _ fingerprint: ContentHash, _ read: ([UInt8]) -> Summary?
   ) throws(PublishingError) -> Summary? {
@@ -119,7 +117,7 @@ package final class MemoryWriter {
     files = [:]
   }
 
-  /// A page of the unit; `path` is relative to the tree: `menus/dinner/index.html`.
+  /// Publishes a page of the unit. `path` is relative to the tree: `menus/dinner/index.html`.
   package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     try unit.append(
       tree, path, hash: ContentHash(of: bytes),
@@ -127,7 +125,7 @@ package final class MemoryWriter {
     files["\(tree.name)/\(path)"] = bytes
   }
 
-  /// Ends the unit; the summary is kept with it.
+  /// Ends the unit, and stores its summary.
   package func finish(summary: [UInt8]) throws(PublishingError) {
     try publication.add(MemoryOutput.Unit(finished: unit, summary: summary, files: files))
     unit = FinishedUnit()

@@ -4,7 +4,7 @@
 /// nothing that could be read, and isn't checked.
 struct RegisterCheck {
   struct Fault: Hashable {
-    /// Below the ledger's folder: `2026-03/index.html`.
+    /// The path in the ledger's folder: `2026-03/index.html`.
     var path: String
     var words: String
   }
@@ -30,7 +30,7 @@ struct RegisterCheck {
   private(set) var rowCount = 0
   private(set) var sheetCount = 0
 
-  /// The register of the ledger itself, on its first page.
+  /// The ledger's own register, on its first page.
   private static let loose = ""
 
   /// - Parameter path: Below the ledger's folder.
@@ -49,7 +49,7 @@ struct RegisterCheck {
     }
   }
 
-  /// Adds the pages of another one of the same ledger.
+  /// Adds the pages of another check of the same ledger.
   mutating func add(_ other: RegisterCheck) {
     registers.merge(other.registers) { $0 + $1 }
     months += other.months

@@ -214,7 +214,7 @@ package final class ReportVerification: PageReceiver {
     }
   }
 
-  /// The most figures of one file that are named one by one.
+  /// The maximum number of figures to list for a file.
   private static let figureLimit = 1_000
   /// The same of a page or a text: a changed amount changes all balances behind it.
   private static let cellLimit = 100

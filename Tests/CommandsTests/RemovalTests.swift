@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A build that would take something away that was published.
+/// Builds that would remove published content.
 @Suite struct RemovalTests {
   private static func menu(_ items: [String]) -> String {
     "name: Dinner\nsections:\n- name: Pizzas\n  items:\n"
@@ -36,7 +36,7 @@ import Testing
     #expect(run.places == ["Content/menus/lunch.yaml menu.removed", "Content/movements/bank.json ledger.removed"])
     #expect(run.errors.contains("'lunch' (1 item)") && run.errors.contains("'bank' (1 movement)"))
     #expect(try folder.tree("Output") == before)
-    // It doesn't go away by asking again.
+    // Repeating the build doesn't help.
     #expect(try menugen("build", in: folder.path).status == 1)
     let accepted = try menugen("build", "--accept-removals", in: folder.path)
     #expect(accepted.status == 0 && accepted.errors.isEmpty, "\(accepted.errors)")
@@ -71,7 +71,7 @@ import Testing
     arguments: [
       (names.dropLast(2), []), (names.dropLast(3), ["menu.items-removed"]),
       ([], ["menu.items-removed", "section.empty"]),
-      // Others in their place are no loss.
+      // Replaced items aren't lost.
       (names.dropLast(5) + ["Nora", "Olga", "Pia"], []), (names.dropLast(5) + ["Nora"], ["menu.items-removed"]),
     ] as [([String], [String])])
   func keepsItems(items: [String], ids: [String]) throws {
@@ -95,7 +95,7 @@ import Testing
       "availability: {validThrough: 2026-01-31}\n" + Self.menu(Self.names), to: "Content/menus/dinner.yaml")
     let run = try menugen("build", "--date", "2026-02-01", in: folder.path)
     #expect(run.status == 0 && !folder.exists("Output/site/menus/dinner/index.html"), "\(run.errors)")
-    // Without a page there is none to lose.
+    // A menu without a page can't lose one.
     try folder.remove("Content/menus/dinner.yaml")
     #expect(try menugen("build", in: folder.path).status == 0)
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(tree == ["costs -13", "costs:food -7", "costs:food:fish -7", "costs/rent -5", "costs/– -1"])
   }
 
-  /// A place that several stand below is written as the ledger first does, however little of it is looked at.
+  /// A category with nested ones is written as in its first movement, whatever is selected.
   @Test func namesAPlaceAlikeInEverySelection() {
     let books = ledger([("2026-01-01", -5, "costs:food:fish"), ("2026-02-01", -7, "costs/food/meat")])
     var selection = LedgerSelection()
@@ -108,7 +108,7 @@ import Testing
     #expect(matrix.total == 5)
   }
 
-  /// Nothing happened is something that a report tells: a change is against the month before, and a budget runs on.
+  /// Periods without movements are included: changes are compared with the month before, and budgets continue.
   @Test func hasEveryPeriodFromTheFirstToTheLast() throws {
     var books = ledger([("2025-12-05", 100, "a"), ("2026-03-02", 7, "a"), (nil, 1, "a")])
     books.movements.append(
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// The first and the last period are those that were asked for, whatever happened in them.
+  /// The report covers exactly the selected periods.
   @Test func hasEveryPeriodThatWasAskedFor() throws {
     let books = ledger([("2026-01-15", -50, "a"), ("2026-03-01", -20, "a")])
     func periods(_ from: String?, _ to: String?, _ length: PeriodLength = .month) -> [String] {
@@ -165,7 +165,7 @@ import Testing
     #expect(periods(nil, "2026-02-03") == ["2026-01", "2026-02"])
     #expect(periods("2026-04-01", nil) == [] && periods(nil, "2025-04-01") == [])
     #expect(periods("2025-01-01", "2025-12-31", .quarter) == ["2025-Q1", "2025-Q2", "2025-Q3", "2025-Q4"])
-    // Of more than can be told, those between the first movement and the last.
+    // If the selected periods are too many, only those between the first and last movement are reported.
     #expect(periods("1900-01-01", "2026-12-31") == ["2026-01", "2026-02", "2026-03"])
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(left(books.selecting(selection)) == [])
   }
 
-  /// A date that is centuries off isn't answered by a table as long.
+  /// A date that is centuries off doesn't lead to a huge table.
   @Test func leavesPeriodsOutWhereTheyAreTooMany() {
     let report = LedgerReport(ledger([("0001-01-01", 1, "a"), ("9999-12-31", 2, "a")]), by: .week)
     #expect(report.periods.map(\.iso) == ["0001-W01", "9999-W52"])
@@ -232,7 +232,7 @@ import Testing
     #expect(opening(february) == 95)
     selection.category = "a"
     #expect(books.selecting(selection).movements.isEmpty)
-    // The sum of a part of the movements is no balance.
+    // The sum of selected movements isn't a balance.
     #expect(opening(books.selecting(selection)) == nil)
   }
 
@@ -288,14 +288,14 @@ import Testing
     }
     let rates = [try rate("2026-02-01", "0.9"), try rate("2026-01-01", "0.5")]
     let total = try #require(ConvertedTotal(books, into: .eur, rates: rates))
-    // 12.05 at 0.5 is 6.025, to the even 6.02; at 0.9 it is 10.845, to the even 10.84.
+    // 12.05 × 0.5 is 6.025, rounded to the even 6.02; 12.05 × 0.9 is 10.845, rounded to the even 10.84.
     #expect(total.parts.map(\.converted) == [1000, 602, 1084])
     #expect(total.total == 2686)
     #expect(total.gaps.isEmpty)
     #expect(ConvertedTotal(books, into: .eur, rates: []) == nil)
   }
 
-  /// A total that leaves something out would be taken for the whole: what lacks a rate is named instead.
+  /// An incomplete total isn't shown; the amounts without a rate are listed instead.
   @Test func namesWhatHasNoRate() throws {
     var books = ledger([("2026-01-05", 1000, "a")])
     for (day, currency) in [("2026-01-10", Currency.usd), ("2026-01-20", .usd), ("2026-02-10", .usd), (nil, .usd)] {
@@ -315,7 +315,7 @@ import Testing
     let late = try #require(try total(.usd, .eur))
     #expect(late.total == nil && late.parts.map(\.converted) == [1000, 90])
     #expect(gaps(late) == ["USD 2 2026-01-10 2026-01-20", "USD 1 –"])
-    // A rate is never turned around.
+    // Rates are never inverted.
     #expect(try gaps(total(.eur, .usd)) == ["USD 3 2026-01-10 2026-02-10", "USD 1 –"])
     books.movements.removeLast(4)
     #expect(try total(.usd, .eur) == nil)
@@ -335,7 +335,7 @@ import Testing
   }
 }
 
-/// A row of a tree, what is a place's own below it.
+/// Formats a row of a tree; `–` marks the movements directly in a category.
 private func text(_ place: TreePlace) -> String {
   let path = place.path?.text
   return place.isOwn ? (path.map { $0 + "/" } ?? "") + "–" : path ?? ""

@@ -2,8 +2,10 @@
 import Foundation
 import PackageDescription
 
-// A program with a module for each folder of menugen's sources, by the same name: none may collide with menugen's own.
-// `Scripts/outside` copies it to .build/outside/package, adds the modules and the examples of the documentation, and
+// A program with a module for each folder of menugen's sources, with the same name: none may collide with menugen's
+// modules.
+//
+// `Scripts/outside` copies this to .build/outside/package, adds the modules and the documentation's examples, and
 // builds it there.
 let namesakes = Context.packageDirectory + "/Sources/Namesakes"
 let names = try FileManager.default.contentsOfDirectory(atPath: namesakes).sorted()
@@ -18,7 +20,7 @@ let package = Package(
       name: "Examples", dependencies: ["UIKit", .product(name: "MenugenKit", package: "menugen")],
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"),
-        // An example may show a value that nothing uses.
+        // Examples may have unused values.
         .unsafeFlags(["-suppress-warnings"]),
       ]),
     .executableTarget(

@@ -4,7 +4,7 @@ import MenugenViewModels
 
 @testable import MenugenPipeline
 
-/// A ledger's pages hang together: behind every figure stand rows that come to it.
+/// Every figure of a ledger's pages links to rows that add up to it.
 @Suite struct LedgerPagesTests {
   private static let days = [
     CalendarDate(year: 2025, month: 12, day: 30), CalendarDate(year: 2026, month: 1, day: 2),
@@ -62,7 +62,7 @@ import MenugenViewModels
     #expect(presenter.summaryPage().matrices.isEmpty)
   }
 
-  /// An amount's digits, whatever stands around them.
+  /// An amount's digits.
   private func units(_ text: String) -> Int {
     (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0)
   }
@@ -92,7 +92,7 @@ import MenugenViewModels
     #expect(cells > 20)
   }
 
-  /// Each account's figure leads to its rows, and these run to what it then holds.
+  /// Each account's figure links to its rows, which end with its balance.
   @Test func everyAccountLeadsToItsRegister() throws {
     let presenter = presenter(count: 1_200)
     var pages: [String: [RegisterPage]] = [:]
@@ -105,7 +105,7 @@ import MenugenViewModels
     let euros = table.rows.filter {
       $0.name.url == "accounts/a/index.html" && $0.cells.last?.text.contains("€") ?? false
     }
-    // Of the closing balance the rows are a part alone.
+    // The closing balance includes more than the rows.
     let total = euros[0].cells[euros[0].cells.count - 2]
     #expect(euros.count == 1 && total.url == "accounts/a/index.html#EUR" && euros[0].cells.last?.url == nil)
     let rows = try #require(pages["bank/accounts/a"]).flatMap(\.register.groups).flatMap(\.movements)
@@ -119,7 +119,7 @@ import MenugenViewModels
     #expect(units(total.text) == balance)
   }
 
-  /// Of a ledger with very many rows, an account's months lead to their registers instead.
+  /// With many movements, an account's months link to their registers instead.
   @Test func leadsToTheMonthsWhereRowsAreMany() throws {
     let presenter = presenter(count: 20_001)
     for (_, page) in presenter.accountPages() {
@@ -131,7 +131,7 @@ import MenugenViewModels
 
   @Test func rowsOfAFigureComeToIt() {
     for (_, page) in presenter(count: 300).categoryPages() {
-      // What goes on behind a sheet's end has no name of its own.
+      // After a page break on a sheet, a group has no name.
       var open: (sum: Int, total: Int)?
       for group in page.register.groups {
         if let figure = open, group.name != nil { #expect(figure.sum == figure.total) }
@@ -166,7 +166,7 @@ import MenugenViewModels
     #expect(count == 4_000)
   }
 
-  /// A reference below a name takes room: fewer rows stand on a sheet.
+  /// References take room, so fewer rows fit on a sheet.
   @Test func leavesRoomForReferencesOnASheet() throws {
     func rows(_ details: Movement.Details?) -> Int? {
       let pages = presenter(count: 400, details: details).monthPages()
@@ -197,13 +197,12 @@ import MenugenViewModels
     }
   }
 
-  /// Euros, or all that isn't.
+  /// The sum of the amounts in euros, or of all others.
   private func sum(_ figures: [String], _ isEuro: Bool) -> Int {
     figures.filter { $0.contains("€") == isEuro }.reduce(0) { $0 + units($1) }
   }
 
-  /// Each sheet of paper ends with what its register's rows come to so far and what is held then, and the next begins with it,
-  /// on the same page or the next: added up here anew from the amounts of the rows.
+  /// Each printed sheet ends with the sums and balances so far, and the next begins with them, also across pages.
   @Test(arguments: Kind.allCases, [2, 120, 1_200, 5_000])
   private func carriesSumsFromSheetToSheet(_ kind: Kind, count: Int) throws {
     let presenter = presenter(count: count, isDated: kind != .loose)
@@ -248,7 +247,7 @@ import MenugenViewModels
         check(page.closing, hasSum: !isLast)
         #expect(isLast || !page.closing.isEmpty)
       }
-      // What was held before is told by the ledger alone.
+      // The opening balance comes from the ledger.
       switch kind {
       case .loose: #expect(openings[0] == 10_000)
       case .accounts: #expect(openings[0] == nil || openings[0] == (name == "bank/accounts" ? 10_000 : 0))
@@ -258,7 +257,7 @@ import MenugenViewModels
     #expect((sheetCount > 0) == (count > 2))
   }
 
-  /// Rows of several lines fill a sheet sooner, and whatever stands behind the last row has a row above it on its sheet.
+  /// Rows of several lines fill a sheet sooner, and the text after the last row is never alone on a sheet.
   @Test func sheetsHaveRoomForWhatStandsOnThem() {
     func breaks(_ heights: [Int], end: Int = 0, headings: Set<Int> = []) -> [Int] {
       let rows = heights.enumerated().map {

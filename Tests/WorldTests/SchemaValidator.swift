@@ -5,12 +5,12 @@ import MenugenText
 
 @testable import MenugenParsers
 
-/// Checks values against a JSON Schema: the part of 2020-12 that menugen writes. Any other keyword is a fault.
+/// Checks values against a JSON Schema, with the keywords of 2020-12 that menugen uses. Other keywords are errors.
 struct SchemaValidator: Sendable {
   private let root: Node
   private let definitions: [String: Node]
 
-  /// The schemas of all kinds, read from the text that `menugen schema` prints.
+  /// The schemas of all kinds, read from the output of `menugen schema`.
   static let all: [String: SchemaValidator] = Dictionary(
     uniqueKeysWithValues: ContentKind.all.map { kind in
       var text = ByteBuffer()
@@ -24,10 +24,10 @@ struct SchemaValidator: Sendable {
     definitions = Dictionary((root["$defs"]?.members ?? []).map { ($0.key, $0.value) }) { first, _ in first }
   }
 
-  /// The `$id` and the number of definitions: a schema that can't be read has none.
+  /// The schema's `$id`; `nil` if it couldn't be read.
   var id: String? { root["$id"]?.written }
 
-  /// What the value breaks, each with its path.
+  /// Returns the errors of a value, with their paths.
   func faults(_ value: Node) -> [String] { faults(value, root, at: "") }
 
   private func faults(_ value: Node, _ schema: Node, at path: String) -> [String] {
@@ -93,7 +93,7 @@ struct SchemaValidator: Sendable {
 }
 
 extension Node {
-  /// A value of JSON, or of YAML by its core schema.
+  /// Converts a value of JSON, or of YAML in the core schema.
   init(_ value: Value) {
     switch value.kind {
     case .object: self = .object(value.members.map { Member(key: $0.key.text, value: Node($0.value)) })
@@ -110,7 +110,7 @@ extension Node {
     }
   }
 
-  /// A member, also one that is null.
+  /// Returns a member, including `null`.
   fileprivate func member(_ name: String) -> Node? { members.first { $0.key == name }?.value }
 
   fileprivate var number: Double? {
@@ -131,7 +131,7 @@ extension Node {
 }
 
 extension World.File {
-  /// What the schema of the file's kind refuses in it.
+  /// The errors of the file by its schema.
   var schemaFaults: [String] {
     let values: [Node] =
       switch content {
@@ -145,7 +145,7 @@ extension World.File {
   }
 }
 
-/// The kind of a content file, by its path in the folder of `Content` or of a theme.
+/// Returns the kind of a content file by its path, relative to `Content` or a theme.
 func schemaKind(of path: String) -> String? {
   let parts = path.split(separator: "/")
   let ending = path.split(separator: ".").last ?? ""

@@ -4,32 +4,32 @@ import MenugenMarkdown
 import MenugenSyntax
 import MenugenText
 
-/// What the decoders of one file share: the defaults it falls back on, and the reporter of what is wrong in it.
+/// The state shared by the decoders of a file: defaults and diagnostics.
 ///
-/// Every domain type has one decoder, whatever the syntax: the extensions of this type decode what several kinds of file have.
-/// A decoder that finds an error tells it and goes on; whoever asked for the value looks at `errorCount` to know whether it is whole.
+/// Extensions decode what several kinds of files share. A decoder reports an error and continues; callers compare
+/// `errorCount` to detect invalid values.
 struct ContentDecoder {
-  /// The language that an unmarked text is in.
+  /// The language of text without a language tag.
   var language: LanguageTag
-  /// What the file names; `nil` where it names none.
+  /// The file's currency, if given.
   var currency: Currency?
   let site: Site
   var markdown: MarkdownReader
-  /// The item or movement whose fields are decoded just now: messages call it by its name.
+  /// The item or movement being decoded, which messages name.
   var subject: Value?
-  /// What the amounts are called in the ids of diagnostics: `price.decimals`, `amount.decimals`.
+  /// The word for amounts in ids of diagnostics: `price.decimals`, `amount.decimals`.
   var amountWord = DiagnosticMessage.AmountWord.price
-  /// Whether a currency that was withdrawn may be named: in ledgers, goals and rates, since old books have them.
+  /// Whether withdrawn currencies are allowed: in ledgers, goals and rates.
   var takesWithdrawnCurrencies = false
-  /// Whether any text has been written by language.
+  /// Whether any text is written by language.
   var writesByLanguage = false
   private(set) var reporter: Reporter
-  /// Errors so far, with those that the reader of the syntax has told.
+  /// The number of errors so far, including syntax errors.
   private(set) var errorCount = 0
   private var hasNotedCurrency = false
-  /// What sizes are called, also those with errors: these are told of once.
+  /// The ids of all sizes, even of those with errors.
   var sizeIDs: Set<String> = []
-  /// Whether the name of some size isn't known.
+  /// Whether the id of any size is unknown.
   var hasNamelessSize = false
   private var tags: [(text: [UInt8], tag: LanguageTag)] = []
 
@@ -43,7 +43,7 @@ struct ContentDecoder {
   var file: SourceFile { reporter.file }
   var diagnostics: [Diagnostic] { reporter.diagnostics }
 
-  /// A file's currency, else the site's, else US dollars, which is told once.
+  /// The file's currency, else the site's, else US dollars, which is reported once.
   mutating func fileCurrency() -> Currency {
     if let currency { return currency }
     if !site.namesCurrency, !hasNotedCurrency {
@@ -55,7 +55,7 @@ struct ContentDecoder {
 
   func place(of range: Range<Int>) -> Diagnostic.Place { .line(file.location(of: range)) }
 
-  /// The tag a label's key names; `nil` for what isn't one. A file has few, so each is made once.
+  /// The language of a label's key; `nil` if it isn't a tag. Tags are cached.
   mutating func languageTag(_ key: Key) -> LanguageTag? {
     let known = key.withText { text in tags.first { $0.text.elementsEqual(text) }?.tag }
     if let known { return known }
@@ -80,7 +80,7 @@ extension ContentDecoder {
     reporter.warning(id, message, hint: hint, at: range)
   }
 
-  /// Reports an entry of the catalogue at a place in the file, or about the file as a whole.
+  /// Reports a message at a location in the file, or about the file as a whole.
   mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
     if message.severity == .error { errorCount += 1 }
     reporter.report(message, at: range)
@@ -94,7 +94,7 @@ extension ContentDecoder {
     reporter.report(severity, id, message, hint: hint, at: range)
   }
 
-  /// Takes over what the reader of the syntax, or of the Markdown in the file, has told.
+  /// Adds the diagnostics of the syntax or Markdown reader.
   mutating func append(_ diagnostics: [Diagnostic]) {
     errorCount += diagnostics.count { $0.severity == .error }
     reporter.append(diagnostics)
@@ -107,14 +107,14 @@ extension ContentDecoder {
     return result
   }
 
-  /// A value of a kind that the field doesn't take. Where the reader has told an error already, nothing is said.
+  /// Reports a value of the wrong type, unless it was already reported as invalid.
   mutating func wrongType(_ field: String, expected: String, example: String, _ value: Value) {
     guard !value.isInvalid else { return errorCount += 1 }
     report(
       .wrongType(named(field), expected: expected, found: value.kind.words, example: example), at: value.range)
   }
 
-  /// A word that isn't in the list: the nearest one is the hint, by its spelling or its meaning.
+  /// Reports an unknown word, suggesting the most similar one in spelling or meaning.
   mutating func unknownWord(
     _ vocabulary: DiagnosticMessage.Vocabulary, _ field: String, _ word: String, among words: [String],
     at range: Range<Int>
@@ -133,11 +133,11 @@ extension ContentDecoder {
     report(.unknownWord(word, vocabulary, of: subjectName, .oneOf(words, nearest: nearest)), at: range)
   }
 
-  /// Reports unknown keys without a value, and values that have swallowed a key; known keys without a value count as absent.
+  /// Reports unknown keys without a value, and texts that include a key. Known keys without a value count as missing.
   ///
-  /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` without a value: a wrong price, unless that is reported.
+  /// YAML reads `{price: 9,90}` as a price of 9 and a key `90` without a value.
   mutating func checkEmptyKeys(of value: Value, in place: String, known: @autoclosure () -> [String]) {
-    // Most have none, and to look through the members counts a reference for each.
+    // Fast path: most objects have none.
     guard value.hasUnusualMember else { return }
     for (key, value) in value.members {
       if value.isContinued { checkContinuation(of: value, at: key.text, known: known()) }
@@ -146,7 +146,7 @@ extension ContentDecoder {
     }
   }
 
-  /// Whether a key without a value is the rest of a number that was written with a comma.
+  /// Whether a key without a value is the fraction of a number with a decimal comma. If so, reports it.
   mutating func tellComma(before key: Key) -> Bool {
     let digits = key.text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
@@ -156,9 +156,9 @@ extension ContentDecoder {
     return true
   }
 
-  /// Reports each key without a value in an object with keys of the user's choice, such as languages or categories.
+  /// Reports keys without a value in an object with arbitrary keys, such as languages or categories.
   ///
-  /// A written `null` leaves the key out.
+  /// An explicit `null` counts as missing.
   mutating func checkMissingValues(of value: Value, in field: String) {
     guard value.hasUnusualMember else { return }
     for (key, value) in value.members where value.isNull && value.range.isEmpty {
@@ -167,9 +167,9 @@ extension ContentDecoder {
     }
   }
 
-  /// Reports a key that the object doesn't have: an error where its loss would change what is published.
+  /// Reports an unknown key, as an error if its absence would change what is published.
   ///
-  /// - Parameter misplaced: Structural keys of other things that people write here.
+  /// - Parameter misplaced: Structural keys of other objects that are often written here.
   mutating func unknownKey(_ key: Key, in place: String, known: [String], misplaced: [String] = []) {
     guard let guess = StructuralKeys.guess(key, among: known, misplaced: misplaced) else {
       return report(.unknownKey(key.text, in: place, .remove), at: key.range)
@@ -183,14 +183,14 @@ extension ContentDecoder {
     }
   }
 
-  /// `price of 'Ribollita'`, or just the field where its thing has no name.
+  /// `price of 'Ribollita'`, or only the field if its object has no name.
   func named(_ field: String) -> String {
     subjectName.map { "\(field) of '\($0)'" } ?? field
   }
 
   var subjectName: String? { shownName(of: subject) }
 
-  /// The name a person knows a thing by, in the first language it is written in; else its id.
+  /// The name of a value in its first language; otherwise its id.
   func shownName(of value: Value?) -> String? {
     guard let value else { return nil }
     let name = value.kind == .object ? value.member("name") ?? value.member("id") : value
@@ -199,14 +199,14 @@ extension ContentDecoder {
     return text.flatMap { $0.isEmpty ? nil : shortened($0) }
   }
 
-  /// A name of kilobytes would be repeated in each message about what is in it.
+  /// Limits the length of names in messages.
   private func shortened(_ name: String) -> String {
     name.utf8.count <= 120 ? name : String(name.unicodeScalars.prefix(80)) + "…"
   }
 }
 
 extension ValueKind {
-  /// As a person would call it.
+  /// The kind's name in messages.
   var words: String {
     switch self {
     case .invalid: "something that can't be read"

@@ -2,9 +2,9 @@ package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenSyntax
 
-/// Reads one goal file, JSON or YAML as its name says. `nil` for a file that holds no whole goal.
+/// Parses a goal file in JSON or YAML; `nil` if it has no complete goal.
 ///
-/// `origins.references` names the ledger that feeds it.
+/// `origins.references` has the ledger that measures it.
 package func parseGoal(_ file: SourceFile, site: Site) -> Checked<Parsed<Goal>?> {
   var decoder = GoalDecoder(file, site: site)
   let goal = decoder.goal()
@@ -120,12 +120,12 @@ struct GoalDecoder {
     return goal
   }
 
-  /// Keeps where a category is named, to be held against the ledger's.
+  /// Records the location of a category, to check it against the ledger's.
   private mutating func note(_ category: String?, at value: Value) {
     if let category { origins.categories.append(Reference(word: category, range: value.range)) }
   }
 
-  /// Who runs behind: a name, and what it is measured by.
+  /// Reads the pursuer's name and its measure.
   private mutating func pursuer(
     _ value: Value, _ object: ContentObject, takes measureKey: StaticString
   ) -> (name: Label?, measure: Value?) {

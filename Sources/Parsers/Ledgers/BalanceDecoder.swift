@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// What a ledger says of balances: an amount for all of it, or one for each of its accounts.
+/// Decodes a ledger's balances: one amount, or one for each account.
 ///
 /// ```yaml
 /// openingBalance: 1200.00
@@ -11,15 +11,15 @@ import MenugenText
 /// openingBalance: [{ account: assets/bank, amount: 1200.00 }, { account: assets/bank, amount: 50.00, currency: USD }]
 /// ```
 extension LedgerDecoder {
-  /// A balance, and where its amount stands.
+  /// A balance, and the location of its amount.
   struct WrittenBalance {
     var balance: AccountBalance
     var range: Range<Int>
-    /// The account as it is written, and where.
+    /// The account as written, with its location.
     var account: (name: String, range: Range<Int>)?
   }
 
-  /// What no two balances have in common.
+  /// What identifies a balance.
   private struct Owner: Hashable {
     var account: CategoryPath?
     var currency: Currency
@@ -49,7 +49,7 @@ extension LedgerDecoder {
     return balances
   }
 
-  /// One balance: an amount, or an object that also says whose it is or in which currency.
+  /// Reads a balance: an amount, or an object with account or currency.
   private mutating func balance(_ value: Value, _ field: String) -> WrittenBalance? {
     guard value.kind == .object else {
       return content.money(value, field).map { WrittenBalance(balance: AccountBalance($0), range: value.range) }

@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// What a ledger says of budgets: `budget: {costs/produce: 500.00}`, a month's limit for a category and all below it.
+/// Decodes budgets: `budget: {costs/produce: 500.00}`, a monthly limit for a category and its descendants.
 extension ContentDecoder {
   mutating func budgets(_ value: Value) -> [(budget: Budget, range: Range<Int>)] {
     guard value.kind == .object else {
@@ -43,7 +43,7 @@ extension ContentDecoder {
   }
 }
 
-/// The site's exchange rates: `rates: [{date: 2026-01-01, from: USD, to: EUR, rate: 0.92}]`.
+/// Decodes the site's exchange rates: `rates: [{date: 2026-01-01, from: USD, to: EUR, rate: 0.92}]`.
 extension ContentDecoder {
   mutating func rates(_ value: Value) -> [ExchangeRate] {
     guard value.kind == .array else {
@@ -66,7 +66,7 @@ extension ContentDecoder {
     return rates
   }
 
-  /// What no two rates have in common.
+  /// What identifies a rate.
   private struct RateKey: Hashable {
     var date: CalendarDate
     var from: Currency

@@ -3,18 +3,20 @@ package import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Reads one ledger file: JSON, YAML, NDJSON or CSV, as its name says. Movements are read one by one, so a million of them need
-/// no tree. A movement that can't be understood is left out, and a diagnostic says where it stands.
+/// Parses a ledger file in JSON, YAML, NDJSON or CSV; `nil` if it has no ledger.
 ///
-/// `nil` for a file that holds no ledger at all.
+/// Movements are read one by one, without a tree. Invalid movements are reported and omitted.
 package func parseLedger(_ file: SourceFile, site: Site) -> Checked<Parsed<Ledger>?> {
   var decoder = LedgerDecoder(file, site: site)
   decoder.read()
   return decoder.finish()
 }
 
-/// Reads a ledger in several files: its head, a `ledger.yaml` that gives it its name and its folder's id, and the files of its movements
-/// in the order they count in.
+/// Parses a ledger in several files.
+///
+/// - Parameters:
+///  - head: The `ledger.yaml`, whose folder gives the id.
+///  - parts: The files of movements, in order.
 package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> Checked<Parsed<Ledger>?> {
   var decoder = LedgerDecoder(head, site: site)
   decoder.isFolder = true
@@ -23,16 +25,16 @@ package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> C
   return decoder.finish()
 }
 
-/// Whether a file has nothing but white space in it.
+/// Whether a file is empty or only white space.
 private func isBlank(_ file: SourceFile) -> Bool {
   file.bytes.withUnsafeBufferPointer { bytes in
     bytes[startOfText(in: bytes)...].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }
 
-/// Decodes one ledger, from one file or several.
+/// Decodes a ledger from one or more files.
 struct LedgerDecoder: ~Copyable {
-  /// Of the file that is read just now.
+  /// The state for the current file.
   var content: ContentDecoder
   var origins: Origins
   var isFolder = false
@@ -53,16 +55,16 @@ struct LedgerDecoder: ~Copyable {
   /// The strings of `names`.
   var nameStrings: [String] = []
   var ids = MovementIDs()
-  /// The references of movements without ids, each with its account.
+  /// The references of movements without ids, with their accounts.
   var references = StringTable()
   /// What stands twice.
   var twins: [MovementTwin] = []
   var dates = MovementDates()
   var items = StringTable()
   var hasDetails = false
-  /// Whether the file that is read just now was told to have no column of amounts.
+  /// Whether the missing column of amounts was reported for the current file.
   private var lacksAmounts = false
-  /// Keys that were told as unknown: a million records may have the same one.
+  /// The unknown keys already reported.
   var toldKeys: Set<String> = []
   /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
   var closingClaims: [Claim] = []
@@ -70,7 +72,7 @@ struct LedgerDecoder: ~Copyable {
   /// The accounts that balances name, as they are written.
   var balanceAccounts: [(place: Int32, name: String, range: Range<Int>)] = []
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
-  /// The decoders of the files that were read before.
+  /// The states for earlier files.
   private var earlier: [ContentDecoder] = []
 
   /// A balance that a file claims: the place in `files`, and where in it.
@@ -88,7 +90,7 @@ struct LedgerDecoder: ~Copyable {
       id: "", name: Label(""), language: site.language, visibility: site.movements.visibility, currency: site.currency)
   }
 
-  /// The place of the file that is read just now.
+  /// The index of the current file.
   var fileIndex: Int { earlier.count }
 
   mutating func read() {
@@ -99,7 +101,7 @@ struct LedgerDecoder: ~Copyable {
       return
     }
     if isBlank(content.file) { return readNothing() }
-    // More room than most files need: pages of memory that nothing is written to cost nothing, growing step by step does.
+    // An upper bound: unused memory pages cost nothing, but reallocation does.
     movements.reserveCapacity(movements.count + content.file.bytes.count / 64)
     let diagnostics = readRecords(
       content.file, syntax, under: "movements", columns: ContentObject.movement.names, head: { decodeHead($0) },
@@ -107,8 +109,7 @@ struct LedgerDecoder: ~Copyable {
     content.append(diagnostics)
   }
 
-  /// A file without a byte, whatever its name says: a ledger with nothing in it, or the head of a folder's files. An export may
-  /// have been cut off.
+  /// Reads an empty file of any type: an empty ledger, or the head of a ledger in several files. It may be truncated.
   private mutating func readNothing() {
     decodeHead(nil)
     if isFolder, !isPart { return }
@@ -122,7 +123,7 @@ struct LedgerDecoder: ~Copyable {
     content.amountWord = .amount
     content.takesWithdrawnCurrencies = true
     lacksAmounts = false
-    // What the part before says of itself is none of this one's.
+    // The previous file's settings don't apply to this one.
     content.currency = earlier[0].currency
     content.language = earlier[0].language
     origins.parts.append(Origins(path: file.path))
@@ -130,7 +131,7 @@ struct LedgerDecoder: ~Copyable {
     read()
   }
 
-  /// Tells of a record without an amount; of a table without a column of amounts, once for all of its rows.
+  /// Reports a record without an amount, or once for a table without a column of amounts.
   mutating func tellMissingAmount(of record: borrowing Record) {
     if lacksAmounts { return }
     let value = record.value(in: content.file)
@@ -151,7 +152,7 @@ struct LedgerDecoder: ~Copyable {
     content.report(.missingAmountColumn(meant: meant?.text), at: first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// Notes an item that a movement refers to, at the first place that does.
+  /// Records the first reference to an item.
   mutating func refer(to reference: Reference) {
     if isPart {
       origins.parts[origins.parts.count - 1].references.append(reference)
@@ -166,7 +167,7 @@ struct LedgerDecoder: ~Copyable {
 extension LedgerDecoder {
   private mutating func decodeHead(_ value: Value?) {
     if isPart { return decodePartHead(value) }
-    // A file that says nothing is a ledger with nothing in it, or the head of a folder's files.
+    // A null file is an empty ledger, or the head of a ledger in several files.
     guard let value, !value.isNull else { return nameLedger(nil) }
     guard value.kind == .object else {
       hasLedger = false
@@ -204,7 +205,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// A file of movements beside a `ledger.yaml` says nothing of the ledger but, perhaps, a currency of its own.
+  /// Decodes a file of movements next to a `ledger.yaml`, which may only set a currency.
   private mutating func decodePartHead(_ value: Value?) {
     guard let value, !value.isNull else { return }
     guard value.kind == .object else {
@@ -233,14 +234,14 @@ extension LedgerDecoder {
     }
   }
 
-  /// A movement where a ledger is wanted would be lost, all its keys unknown: that is an error.
+  /// Reports a single movement in place of a ledger, which would be lost as unknown keys.
   private mutating func isOneMovement(_ value: Value) -> Bool {
     guard value.member("movements") == nil, let amount = value.member("amount") else { return false }
     content.report(.singleMovement(inYAML: FileFormat(path: content.file.path) == .yaml), at: amount.range)
     return true
   }
 
-  /// Movements under another key would be lost for a warning: that is an error too.
+  /// Reports movements under another key, which would be lost with a warning.
   private mutating func isLostList(_ key: Key, _ value: Value) -> Bool {
     let isList = value.elements.contains { $0.kind == .object && $0.member("amount") != nil }
     guard isList else { return false }
@@ -248,7 +249,7 @@ extension LedgerDecoder {
     return true
   }
 
-  /// Only `ledger.yaml` is the head of its folder's files: of one with another ending, or in capitals, each file is a ledger by itself.
+  /// Reports a head with another name than `ledger.yaml`: each file in the folder would be a separate ledger.
   private mutating func checkHeadName(_ value: Value) {
     let folder = folderName(content.file.path)
     let name = content.file.path.split(separator: "/").last?.lowercased() ?? ""
@@ -263,7 +264,8 @@ extension LedgerDecoder {
     content.wrongType("movements", expected: "a list", example: "[{\"name\": \"Kevin\", \"amount\": 123}]", value)
   }
 
-  /// The id, and for now the name: as written, else the file's name, else the name of the folder that is one ledger.
+  /// Sets the id, and the name by default: as written, or the name of the file, or of the folder for a ledger in
+  /// several files.
   private mutating func nameLedger(_ written: Value?) {
     if let written, !written.isNull { origins.id = written.range }
     let id = content.fileID(written, fallback: isFolder ? folderName(content.file.path) : fileName(content.file.path))
@@ -300,13 +302,13 @@ extension LedgerDecoder {
       checkBalances(of: ledger, &files)
     }
     let diagnostics = files.flatMap(\.diagnostics)
-    // Without an id, the reader of the syntax could make nothing of the file.
+    // Without an id, the file couldn't be read.
     return Checked(hasLedger && !ledger.id.isEmpty ? Parsed(ledger, origins) : nil, diagnostics)
   }
 }
 
 extension LedgerDecoder {
-  /// A movement without an id is known by its position, which then can't be another one's id.
+  /// Reports a position that is also an id: a movement without an id is identified by its position.
   private mutating func findPositions(among ledger: Ledger) {
     guard ids.hasDigits, ledger.movements.contains(where: { $0.id == nil }) else { return }
     let positions = Set(ledger.movements.lazy.filter { $0.id == nil }.map(\.reference))

@@ -3,9 +3,8 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// One movement. This runs a million times: no string is made that isn't kept, but for an error.
+/// Decodes a movement, without creating strings that aren't kept.
 extension LedgerDecoder {
-  /// The keys of a movement.
   private enum Field: String {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
 
@@ -47,13 +46,13 @@ extension LedgerDecoder {
       let node = record.nodes[place]
       index = node.isContainer ? Int(node.text) : place + 1
       if node.kind == .null {
-        // A table has empty fields everywhere.
+        // Tables have empty fields.
         if !node.isField, Field(record.text(of: key)) == nil { tellEmptyKey(place - 1, of: record) }
         continue
       }
       switch Field(record.text(of: key)) {
       case .id:
-        // One that says nothing is none.
+        // An empty id is missing.
         if let text = record.words(of: node), text.isEmpty { continue }
         fields.hasID = true
         fields.id = movementID(record, place)
@@ -80,25 +79,25 @@ extension LedgerDecoder {
     }
     let money = amount(fields, of: record)
     let details = fields.rare.isAny ? details(fields, of: record, money?.currency ?? .usd) : nil
-    // One whose id stood before is told in the end, and left out as well.
+    // Duplicate ids are reported at the end, and their movements omitted.
     guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
     if money.currency.isWithdrawn, let date = fields.date {
       noteWithdrawn(money.currency, on: date, at: record.nodes[fields.currencyPlace ?? record.root].range)
     }
-    // Made at once, where it goes: to fill one and then to copy it counts the owners of all that it holds.
+    // Created in place, to avoid copies.
     movements.append(
       Movement(
         id: fields.id, position: position, category: fields.category, account: fields.account, date: fields.date,
         name: fields.name, minorUnits: money.minorUnits, currency: money.currency, details: details))
   }
 
-  /// What a record has, as far as it is read.
+  /// The values of a record.
   private struct Fields {
     var id: String?
     var hasID = false
     var date: CalendarDate?
     var name = ""
-    /// Where the amount is: what it means depends on the currency, which may stand behind it.
+    /// The index of the amount, which is decoded after the currency.
     var amount: Int?
     var currency: Currency?
     var currencyPlace: Int?
@@ -117,7 +116,7 @@ extension LedgerDecoder {
       ?? decode(place, of: record) { $0.money($1, "amount", currency: currency) }
   }
 
-  /// Decodes what isn't as most values are, or is wrong: messages call the movement by its name.
+  /// Decodes an unusual or invalid value. Messages name the movement.
   @inline(never)
   private mutating func decode<Result>(
     _ place: Int, of record: borrowing Record, _ decode: (inout ContentDecoder, Value) -> Result
@@ -128,7 +127,7 @@ extension LedgerDecoder {
     return decode(&content, value.at(place))
   }
 
-  /// Where a record has what few movements have.
+  /// The indexes of rare values in a record.
   private struct RareFields {
     var note: Int?
     var reference: Int?
@@ -175,7 +174,7 @@ extension LedgerDecoder {
     return uncommonID(record, place)
   }
 
-  /// An id that is no text, or one that stood before.
+  /// Reads an id that isn't plain text, or is a duplicate.
   @inline(never)
   private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
     guard let id = decode(place, of: record, { $0.textOrDigits($1, "id") }) else { return nil }
@@ -183,8 +182,7 @@ extension LedgerDecoder {
     return nil
   }
 
-  /// A name, which may be empty. Most are few, and kept once: a look for one costs less than making it again, and those
-  /// of more than 15 bytes would take memory of their own.
+  /// Reads a name, which may be empty. Names are cached, as they repeat.
   private mutating func name(_ record: borrowing Record, _ place: Int) -> String {
     guard let text = record.words(of: record.nodes[place]) else {
       return decode(place, of: record) { $0.text($1, "name") }.map { seen($0) } ?? ""
@@ -195,7 +193,7 @@ extension LedgerDecoder {
     return nameStrings[Int(index)]
   }
 
-  /// The place of a category or an account among all; an empty one is none.
+  /// The index of a category or account; `nil` for an empty one.
   @inline(__always)
   private mutating func treePlace(_ field: Field, _ place: Int, of record: borrowing Record) -> Int32? {
     guard let text = record.words(of: record.nodes[place]) else {
@@ -229,7 +227,7 @@ extension LedgerDecoder {
     guard toldKeys.insert(text).inserted else { return }
     let key = record.value(in: content.file).key(at: place)
     let known = ContentObject.movement.names
-    // A balance of the whole account is no movement's.
+    // A balance of the account isn't a movement's.
     let balances = ["openingBalance", "closingBalance"]
     if let balance = nearestName(to: text.filter { !$0.isWhitespace && $0 != "_" }, among: balances, edits: 1) {
       return content.report(.unknownKey(text, in: "a movement", .ledgerBalance(balance)), at: key.range)
@@ -238,10 +236,10 @@ extension LedgerDecoder {
   }
 }
 
-/// A name, empty where nothing can be seen of it: links would have no words.
+/// Returns an empty text for a blank name, as links would have no text.
 private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
 
-/// Years that nobody wonders at in accounts: others are mostly a digit too few or in the wrong place.
+/// The plausible years of movements; others mostly are typing errors.
 let usualYears = 1900...2100
 
 /// Whether a category or account has more parts than a place in a tree may have.
@@ -256,7 +254,7 @@ extension ContentDecoder {
   }
 }
 
-/// The dates of movements, which mostly have that of the one before.
+/// Decodes dates, caching the last one.
 struct MovementDates {
   private var text: (day: UInt64, rest: UInt16) = (0, 0)
   private var date: CalendarDate?

@@ -3,17 +3,17 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// The two keys that say what is in a dish, a size, a choice or an ingredient, and what may be.
+/// The keys for the allergens of an item, size, option or ingredient.
 struct WrittenAllergens {
   var allergens: Value?
-  /// A list of what may be in it: short for `may-contain` beside each of them.
+  /// A list of possible allergens: short for `may-contain` with each of them.
   var mayContain: Value?
 }
 
-/// Allergens and diets.
+/// Decodes allergens and diets.
 extension ContentDecoder {
-  /// Both keys together. What may be in a dish says nothing of what is: alone it declares nothing, which is an error but
-  /// for a size of a dish that declares, whose own come on top.
+  /// Reads both keys. `mayContain` alone declares nothing, which is an error, except for a size of an item that
+  /// declares its allergens.
   mutating func allergens(_ written: WrittenAllergens, onTop: Bool = false) -> AllergenDeclaration {
     let declared = written.allergens.map { allergens($0, onTop: onTop) } ?? (onTop ? .declared([]) : .notDeclared)
     guard let value = written.mayContain else { return written.allergens == nil ? .notDeclared : declared }
@@ -44,7 +44,7 @@ extension ContentDecoder {
     add(allergen, presence, to: &declared)
   }
 
-  /// What a key says of all words in its list.
+  /// The presence that a key gives to all words in its list.
   private func presence(of key: Key) -> DeclaredAllergen.Presence? {
     DeclaredAllergen.Presence(rawValue: key.text == "mayContain" ? "may-contain" : key.text)
   }
@@ -58,7 +58,7 @@ extension ContentDecoder {
       || value.string().map { ["no", "false", "none", "free", "free-from"].contains($0.lowercased()) } == true
   }
 
-  /// A list of what is in a dish, or an object that says which of it only may be. An empty one declares that there is none.
+  /// Reads a list of allergens, or an object by presence. An empty list declares that there are none.
   mutating func allergens(_ value: Value, onTop: Bool = false) -> AllergenDeclaration {
     var declared: [DeclaredAllergen] = []
     switch value.kind {
@@ -128,7 +128,7 @@ extension ContentDecoder {
     return nil
   }
 
-  /// Puts it in its place by Annex II. What is in a dish for sure stands over what may be in it.
+  /// Adds an allergen in the order of Annex II. "Contains" takes precedence over "may contain".
   private func add(
     _ allergen: DeclaredAllergen, _ presence: DeclaredAllergen.Presence, to declared: inout [DeclaredAllergen]
   ) {
@@ -147,7 +147,7 @@ extension ContentDecoder {
   }
 
   private mutating func unknownAllergen(_ word: String, at range: Range<Int>) {
-    // A kind that is none of the law's is no misspelt other one: coconut is no walnut.
+    // An unknown kind isn't a misspelling: coconut isn't walnut.
     if let dot = word.firstIndex(of: "."), let allergen = Allergen(rawValue: String(word[..<dot])) {
       let kind = String(word[word.index(after: dot)...])
       let near = nearestName(to: kind, among: allergen.kinds)
@@ -172,7 +172,7 @@ extension ContentDecoder {
   }
 }
 
-/// The fourteen with the kinds of cereals and nuts: `gluten`, `gluten.wheat`.
+/// The 14 allergens, and kinds of cereals and nuts: `gluten`, `gluten.wheat`.
 let allergenWords = WordTable(
   Allergen.allCases.map { ($0.rawValue, DeclaredAllergen($0)) }
     + Allergen.allCases.flatMap { allergen in
@@ -181,13 +181,12 @@ let allergenWords = WordTable(
 
 let dietWords = WordTable(Diet.allCases.map { ($0.rawValue, $0) })
 
-/// Finds the meaning of one of a few words by its bytes, without making a string of it.
+/// Looks up one of a few words by its bytes, without creating a string.
 struct WordTable<Meaning: BitwiseCopyable & Sendable>: Sendable {
-  /// In the order they were given.
   let words: [String]
-  /// The words one after the other.
+  /// The concatenated words.
   private let bytes: [UInt8]
-  /// By a number made of the word's length and ends; words that share one stand behind each other.
+  /// A hash table by length and ends of words, with linear probing.
   private let entries: [Entry?]
 
   private struct Entry: BitwiseCopyable, Sendable {

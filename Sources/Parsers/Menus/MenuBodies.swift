@@ -4,11 +4,10 @@ import MenugenMarkdown
 import MenugenSyntax
 import MenugenText
 
-/// Gives items their long texts: Markdown files beside the menu, `<menu-id>/<item-id>.md`, or one a language,
-/// `<item-id>.it.md`. A slug holds no dot, so what stands behind one is a language.
+/// Adds longer texts to items, from Markdown files `<menu-id>/<item-id>.md` or, by language, `<item-id>.it.md`.
 ///
-/// A file that an item names is its text, whatever the file's name; one that isn't there is an error.
-/// A text that belongs to no item is a warning, and so is one that is written by language, and not in one of the site's.
+/// Files named by an item may have any name; a missing one is an error. Warns of files without an item, and of texts by
+/// language that lack one of the site's.
 package func attachBodies(
   _ files: [SourceFile], named: [Origins.BodyFile] = [], to menu: inout Menu, site: Site
 ) -> [Diagnostic] {
@@ -34,7 +33,7 @@ package func attachBodies(
       let id = section.items[index].id
       let found = given[id, default: []] + (bodies.removeValue(forKey: id) ?? [])
       if found.isEmpty { continue }
-      // A text may be in a file in one language, and in place in another.
+      // A text may be in a file in one language, and in the menu in another.
       let inPlace = section.items[index].body?.entries ?? []
       diagnostics += duplicates(
         among: found.filter { !$0.entry.value.html.isEmpty }, inPlace: inPlace, of: section.items[index],
@@ -58,11 +57,11 @@ package func attachBodies(
   return diagnostics.sorted()
 }
 
-/// Returns an error for each file whose text isn't shown, since the item has another one in that language.
+/// Returns an error for each file whose text isn't shown, because the item has another one in that language.
 private func duplicates(
   among bodies: [Body], inPlace: [Localized<Markup>.Entry], of item: MenuItem, in language: LanguageTag
 ) -> [Diagnostic] {
-  // A language is that of the menu where none is named.
+  // Texts without a language are in the menu's.
   var places: [LanguageTag: String] = [:]
   for entry in inPlace { places[entry.language ?? language] = "the menu" }
   return bodies.compactMap { body in
@@ -72,9 +71,9 @@ private func duplicates(
   }
 }
 
-/// The bytes of a text. An item's keys stand in the menu, but who writes pages knows front matter, and may write it here.
+/// The bytes of a text without front matter, which is reported: an item's keys belong in the menu.
 ///
-/// Lines of dashes that have no keys between them are rules of Markdown.
+/// Lines of dashes without keys in between are thematic breaks.
 private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) -> Range<Int> {
   let all = file.bytes.withUnsafeBufferPointer(startOfText)..<file.bytes.count
   guard let parts = FrontMatter(of: file), let yaml = parts.yaml, let tree = readYAML(yaml).value,
@@ -84,7 +83,7 @@ private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) 
   return parts.body
 }
 
-/// The texts that items name, by the items' ids. Two may name the same.
+/// The texts named by items, by item id. Two items may name the same file.
 private func take(
   _ named: [Origins.BodyFile], from bodies: inout [String: [Body]], of menu: String, _ diagnostics: inout [Diagnostic]
 ) -> [String: [Body]] {
@@ -111,7 +110,7 @@ private func take(
   return given
 }
 
-/// `margherita.md` of `menus/dinner/margherita.md`.
+/// `margherita.md` for `menus/dinner/margherita.md`.
 private func splitName(_ path: String) -> String {
   String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
 }
@@ -121,7 +120,7 @@ private struct Body {
   var entry: Localized<Markup>.Entry
 }
 
-/// `margherita.it` is the item margherita in Italian; a name without a language behind a dot is an id as a whole.
+/// `margherita.it` is the item `margherita` in Italian; a name without a language is an id.
 private func split(_ name: String) -> (id: String, language: LanguageTag?) {
   guard let dot = name.lastIndex(of: "."), let tag = LanguageTag(String(name[name.index(after: dot)...])) else {
     return (name, nil)
@@ -130,7 +129,7 @@ private func split(_ name: String) -> (id: String, language: LanguageTag?) {
 }
 
 extension MenuDecoder {
-  /// Markdown, or the names of the files that it stands in, once or by language.
+  /// Reads Markdown, or the names of Markdown files, once or by language.
   mutating func body(_ value: Value) -> Localized<Markup>? {
     let texts: [(key: Key?, value: Value)] =
       value.kind == .object ? value.members.map { ($0.key, $0.value) } : [(nil, value)]
@@ -149,7 +148,7 @@ extension MenuDecoder {
     }
   }
 
-  /// Items have their ids only now.
+  /// Assigns the files to items, whose ids are now known.
   mutating func takeBodyFiles(of menu: Menu) {
     var ids: [String] = []
     func visit(_ section: MenuSection) {
@@ -166,7 +165,7 @@ extension MenuDecoder {
   }
 }
 
-/// No text ends, or begins, like this.
+/// Whether a text is a file name: no text begins or ends like this.
 private func namesFile(_ text: String) -> Bool {
   if text.utf8.contains(UInt8(ascii: "\n")) { return false }
   if [".md", ".markdown", ".txt"].contains(where: text.hasSuffix) { return true }

@@ -3,9 +3,9 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// One dish or drink.
+/// Decodes an item.
 extension MenuDecoder {
-  /// Adds an item, but none with an error: half an item could lie about its price or its allergens.
+  /// Adds an item, unless it has an error: its price or allergens could be wrong.
   mutating func addItem(_ value: Value, to items: inout [MenuItem]) {
     let known = content.errorCount
     content.subject = value
@@ -24,7 +24,7 @@ extension MenuDecoder {
     bodyFiles.removeSubrange(files...)
   }
 
-  /// Whether something was made of it.
+  /// Returns false if the item could not be decoded.
   private mutating func decode(_ item: inout MenuItem, _ value: Value) -> Bool {
     var places = ItemPlaces(item: value.range)
     guard value.kind == .object else {
@@ -41,7 +41,7 @@ extension MenuDecoder {
     }
     var hasName = false
     var isNameWrong = false
-    // Where they are: each depends on what stands beside it.
+    // Indexes of values that depend on others.
     var price: Int?
     var sizes: Int?
     var allergens: Int?
@@ -66,7 +66,7 @@ extension MenuDecoder {
       case "mayContain": mayContain = value.index
       case "diets":
         let diets = content.diets(value)
-        // A tag before it may have named one.
+        // A preceding tag may have added diets.
         if item.diets.isEmpty { item.diets = diets } else { item.add(diets) }
         places.diets = value.range
       case "tags": addTags(value, to: &item, &places)
@@ -129,9 +129,9 @@ extension MenuDecoder {
     return found.isEmpty ? .none : .sizes(found)
   }
 
-  /// The given id, which no other item of the menu may have, even in other case: some disks don't tell them apart.
+  /// Reads an id, which must be unique in the menu, ignoring case.
   private mutating func itemID(_ value: Value) -> String? {
-    // Nearly every one is read where it stands in the file.
+    // Fast path for plain ids.
     let plain = value.withText { text in
       isPlainID(text, withCapitals: false) && itemIDs.place(of: text).isNew
         ? String(decoding: text, as: UTF8.self) : nil
@@ -153,7 +153,7 @@ extension MenuDecoder {
     return id
   }
 
-  /// A diet's word among the tags counts as a diet.
+  /// Reads tags. A tag that is the word of a diet counts as a diet.
   private mutating func addTags(_ value: Value, to item: inout MenuItem, _ places: inout ItemPlaces) {
     if content.isTooLong(value, "tags") { return }
     // No tag has a comma in it: `new, popular` are two.
@@ -173,7 +173,7 @@ extension MenuDecoder {
 }
 
 extension MenuDecoder {
-  /// A tag that guests would read as a diet is a claim that nothing holds against the allergens.
+  /// Reports a tag that guests would read as a diet, as it isn't checked against allergens.
   private mutating func tellDiet(_ tag: String, among tags: Value) {
     let words = Diet.allCases.map(\.rawValue)
     let spelling = String(tag.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
@@ -205,7 +205,7 @@ private let reservedNames: Set<String> = [
 ]
 
 extension ContentDecoder {
-  /// A picture's path, or an object with its words.
+  /// Reads an image: a path, or an object with alternative text.
   mutating func image(_ value: Value) -> MenuImage? {
     guard value.kind == .object else {
       guard let text = text(value, "image") else { return nil }
@@ -233,7 +233,7 @@ extension ContentDecoder {
     return image
   }
 
-  /// A path below the content folder, or an address of the web.
+  /// Reads an image's source: a path in the content folder, or a URL.
   private mutating func imageSource(_ text: String, _ value: Value) -> String? {
     if isWebAddress(text) { return text }
     var path = assetPath(ofRelative: text[...]) ?? Substring(text)

@@ -3,20 +3,19 @@ package import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Reads one menu file, JSON or YAML as its name says. Never throws for bad content:
-/// an item that can't be understood is left out, and a diagnostic says where it stands and how to mend it.
+/// Parses a menu file in JSON or YAML; `nil` if it has no menu.
 ///
-/// `nil` for a file that holds no menu at all. What the site says is what the file falls back on.
+/// Invalid items are reported and omitted. The site's settings are defaults.
 package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuRule.all) -> Checked<Parsed<Menu>?> {
   var decoder = MenuDecoder(file, site: site)
   var menu = decoder.menu()
   if let menu { decoder.check(menu, rules) }
-  // Only then: that a dish doesn't say it is told.
+  // After the checks, which report allergens that the item doesn't declare.
   if decoder.hasIngredientAllergens { menu?.addIngredientAllergens() }
   return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
 }
 
-/// Where each item of a menu is written, by its id.
+/// The location of each item of a menu, by id.
 package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnostic.Place] {
   var decoder = MenuDecoder(file, site: site)
   guard let menu = decoder.menu() else { return [:] }
@@ -36,16 +35,16 @@ package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnost
   return places
 }
 
-/// Decodes one menu: what it collects on the way is looked at when the whole menu is known.
+/// Decodes a menu, and collects data for checks of the whole menu.
 struct MenuDecoder: ~Copyable {
   var content: ContentDecoder
   var origins: Origins
-  /// Given ids of items, folded.
+  /// The written ids of items, folded.
   var itemIDs = StringTable()
-  /// The last number that was given to items of one name, by their folded id.
+  /// The last number added to each made id, by folded id.
   private var twins: [String: Int] = [:]
   var groupIDs: Set<String> = []
-  /// Of sections wherever they stand, folded: they are anchors on one page.
+  /// The folded ids of all sections: they are anchors on one page.
   private var sectionIDs = FreeIDs([Self.mainAnchor])
   var groupReferences: [Reference] = []
   var sizePrices: [SizePrices] = []
@@ -60,7 +59,7 @@ struct MenuDecoder: ~Copyable {
   var menuPlaces = MenuPlaces()
   /// What any of its dishes and sections has.
   var traits: MenuTraits = []
-  /// Whether any ingredient says what is in it.
+  /// Whether any ingredient declares allergens.
   var hasIngredientAllergens = false
 
   init(_ file: SourceFile, site: Site) {
@@ -77,7 +76,7 @@ struct MenuDecoder: ~Copyable {
     return menu
   }
 
-  /// A list of items is a menu of one section.
+  /// Reads a list of items as a menu with one section.
   private mutating func shortMenu(_ value: Value) -> Menu? {
     sectionPlaces.append(SectionPlaces(section: value.range))
     let items = items(value)
@@ -93,7 +92,7 @@ struct MenuDecoder: ~Copyable {
       content.wrongType("menu", expected: "an object or a list", example: "{\"name\": …, \"sections\": […]}", value)
       return nil
     }
-    // The language and the currency hold for all that the file says, wherever they stand in it.
+    // Language and currency apply to the whole file, regardless of order.
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
     }
@@ -168,7 +167,7 @@ extension MenuSection {
 // MARK: - Sections
 
 extension MenuDecoder {
-  /// A list of sections, or an object of each one's items by its id.
+  /// Reads a list of sections, or an object of items by section id.
   private mutating func sections(_ value: Value) -> [MenuSection] {
     var sections: [MenuSection] = []
     switch value.kind {
@@ -239,7 +238,7 @@ extension MenuDecoder {
     sectionPlaces.append(places)
     if let id, let idRange { takeSectionID(id, at: idRange) }
     let isWhole = content.errorCount == known
-    // Its items before the sections within it, as a reader walks them.
+    // Items before nested sections, as on the page.
     if let itemsValue { section.items = items(itemsValue) }
     if let sectionsValue { section.sections = sections(sectionsValue) }
     if name == nil, id == nil, isWhole {
@@ -264,13 +263,13 @@ extension MenuDecoder {
     return items
   }
 
-  /// Ids for sections without one, from their names. A given id wins over a made one, wherever it stands.
+  /// Makes ids for sections from their names. Written ids take precedence.
   private mutating func nameSections(_ sections: inout [MenuSection]) {
     for index in sections.indices {
       if sections[index].id.isEmpty {
         let made = content.madeID(sections[index].name, fallback: "section")
         let folded = foldedID(made)
-        // What makes it another's is at its end.
+        // The suffix that makes it unique.
         sections[index].id = made + sectionIDs.takeFree(folded).dropFirst(folded.count)
       }
       nameSections(&sections[index].sections)
@@ -289,7 +288,7 @@ extension MenuDecoder {
     content.report(.duplicateSection(id), at: range)
   }
 
-  /// Ids for items without one, from their names. A given id wins over a made one, wherever it stands.
+  /// Makes ids for items from their names. Written ids take precedence.
   private mutating func nameItems(_ sections: inout [MenuSection]) {
     for section in sections.indices {
       for item in sections[section].items.indices where sections[section].items[item].id.isEmpty {

@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 import MenugenText
 
-/// Choices that go with dishes, and what refers to them.
+/// Decodes option groups, and references to them.
 extension MenuDecoder {
   mutating func optionGroups(_ value: Value) -> [OptionGroup] {
     guard value.kind == .array else {
@@ -145,7 +145,7 @@ extension MenuDecoder {
     return option
   }
 
-  /// One amount, an object of a price, or an object of one amount a size.
+  /// Reads an amount, a price object, or an object of amounts by size.
   private mutating func optionPrice(_ value: Value) -> OptionGroup.OptionPrice {
     guard value.kind == .object else { return content.money(value, "price").map { .one($0) } ?? .none }
     if value.count == 0 || value.member("amount") != nil || value.member("kind") != nil {
@@ -176,7 +176,7 @@ extension MenuDecoder {
     return prices.isEmpty ? .none : .perSize(prices)
   }
 
-  /// Ids of option groups, to be looked up once all are known.
+  /// Reads ids of option groups, to be resolved at the end.
   mutating func optionGroupIDs(_ value: Value) -> [String] {
     if content.isTooLong(value, "optionGroups") { return [] }
     let elements = value.kind == .array ? Array(value.elements) : [value]

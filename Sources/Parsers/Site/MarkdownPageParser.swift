@@ -4,12 +4,14 @@ import MenugenMarkdown
 import MenugenSyntax
 import MenugenText
 
-/// Reads a page: YAML front matter (`title`, `description`, `language`, `order`, `draft`) and CommonMark.
+/// Parses a page: YAML front matter (`title`, `description`, `language`, `order`, `draft`) and Markdown.
 ///
-/// `path` is its place below `pages/` without `.md`. The value is `nil` for a draft, and for a page that can't be read.
-/// A page without a title has its first heading's words, else its file's name, as its title.
+/// The value is `nil` for drafts and unreadable pages. The title defaults to the first heading, then to the file's
+/// name.
 ///
-/// - Parameter language: The one that the file's name says.
+/// - Parameters:
+///  - path: The path in `pages/` without `.md`.
+///  - language: The language in the file's name.
 package func parsePage(
   _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site
 ) -> Checked<MarkdownPage?> {
@@ -29,7 +31,7 @@ package func parseMarkdown(_ file: SourceFile, under level: Int, site: Site) -> 
 struct MarkdownPageDecoder {
   var content: ContentDecoder
   private let path: String
-  /// The one that the file's name says.
+  /// The language in the file's name.
   private let fileLanguage: LanguageTag?
 
   init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
@@ -50,7 +52,7 @@ struct MarkdownPageDecoder {
     var page = MarkdownPage(
       path: path, title: "", language: fileLanguage ?? content.language, body: Markup(html: "", plain: ""))
     let isDraft = parts.yaml.map { frontMatter($0, &page) } ?? false
-    // A draft may be broken still: only its front matter is looked at.
+    // Only the front matter of a draft is checked.
     if isDraft || !hasPath() { return nil }
     let document = body(in: parts.body)
     page.body = document.markup
@@ -58,7 +60,7 @@ struct MarkdownPageDecoder {
     return page
   }
 
-  /// Whether the page is a draft.
+  /// Reads the front matter, and returns whether the page is a draft.
   private mutating func frontMatter(_ file: SourceFile, _ page: inout MarkdownPage) -> Bool {
     let tree = readYAML(file)
     content.append(tree.diagnostics)
@@ -98,7 +100,7 @@ struct MarkdownPageDecoder {
     return tag
   }
 
-  /// The page's text. A page has one `h1`: its title, unless the text begins with its own.
+  /// Reads the text. The page's title is `h1`, unless the text begins with its own.
   private mutating func body(in range: Range<Int>) -> MarkdownDocument {
     content.markdownDocument(in: range, headingOffset: 1, keepsTitle: true)
   }
@@ -107,13 +109,13 @@ struct MarkdownPageDecoder {
 // MARK: - The page's path
 
 extension MarkdownPageDecoder {
-  /// The file's name as words: `About us` for `about-us`.
+  /// The file's name as text: `About us` for `about-us`.
   private var name: String {
     let words = String((path.split(separator: "/").last ?? "").map { $0 == "-" || $0 == "_" ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Whether every folder and the file itself may stand in an address.
+  /// Whether the folders and the file may be part of a URL.
   private mutating func hasPath() -> Bool {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       guard let fault = idFault(String(part)) else { continue }
@@ -125,7 +127,7 @@ extension MarkdownPageDecoder {
 }
 
 extension ContentDecoder {
-  /// Markdown that stands in the file byte for byte.
+  /// Reads Markdown that is in the file byte for byte.
   fileprivate mutating func markdownDocument(
     in range: Range<Int>, headingOffset: Int, keepsTitle: Bool = false
   ) -> MarkdownDocument {
@@ -139,7 +141,7 @@ extension ContentDecoder {
     }
   }
 
-  /// The first byte that is no UTF-8.
+  /// The index of the first invalid UTF-8 byte.
   private func firstFault(in range: Range<Int>) -> Int? {
     file.bytes.withUnsafeBufferPointer { bytes in
       var index = range.lowerBound

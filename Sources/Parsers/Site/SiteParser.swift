@@ -4,7 +4,7 @@ import MenugenMarkdown
 import MenugenSyntax
 import MenugenText
 
-/// Reads `site.yaml` or `site.json`. Every key has a default, so there is a site whatever the file holds.
+/// Parses `site.yaml` or `site.json`. Every key has a default, so the result is always a site.
 package func parseSite(_ file: SourceFile) -> Checked<Site> {
   var decoder = SiteDecoder(file)
   let site = decoder.site()
@@ -30,7 +30,7 @@ struct SiteDecoder {
     let all = value.member("languages").flatMap { $0.isNull ? nil : languages($0) } ?? []
     site.language = written ?? all.first ?? .english
     site.languages = all
-    // The site's own language is the first: its pages stand at the root.
+    // The site's language is the first, at the root.
     site.languages.removeAll { $0 == site.language }
     site.languages.insert(site.language, at: 0)
     content.language = site.language
@@ -64,7 +64,7 @@ struct SiteDecoder {
     return site
   }
 
-  /// Reports a key that the site doesn't have; what is the restaurant's is written a level deeper.
+  /// Reports an unknown key, or a key of the restaurant written one level too high.
   private mutating func unknownKey(_ key: Key) {
     let known = ContentObject.site.names
     if nearestName(to: key.text, among: known) == nil, KeyAliases.find(key.text, among: known) == nil,
@@ -76,7 +76,7 @@ struct SiteDecoder {
     content.unknownKey(key, in: "the site", known: known, misplaced: ["visibility"])
   }
 
-  /// Whose food law counts. One whose law isn't built yet is an error: it would change nothing.
+  /// Reads the food law. One that isn't supported yet is an error.
   private mutating func profile(_ value: Value) -> Site.Profile? {
     guard value.string() == "us" else { return content.word(value, "profile", .profile) }
     content.report(.unsupportedProfile("us"), at: value.range)
@@ -121,7 +121,7 @@ struct SiteDecoder {
     }
   }
 
-  /// An address of the web, which ends with a slash from here on.
+  /// Reads the base URL, and adds a final slash.
   private mutating func baseURL(_ value: Value) -> String? {
     guard let text = content.text(value, "baseURL") else { return nil }
     guard isWebAddress(text), !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
@@ -132,7 +132,7 @@ struct SiteDecoder {
     return text.hasSuffix("/") ? text : text + "/"
   }
 
-  /// A name of IANA's list, as it is written there; a city alone finds its name in the hint.
+  /// Reads an IANA time zone; a city's name is found in the hint.
   private mutating func timeZone(_ value: Value) -> String? {
     guard let text = content.text(value, "timeZone") else { return nil }
     let names = TimeZoneNames.all
@@ -148,7 +148,7 @@ struct SiteDecoder {
   }
 }
 
-/// A scheme of the web, a host, and only what RFC 3986 allows in an address, or letters beyond ASCII.
+/// Whether it is `http` or `https`, a host, and only characters allowed by RFC 3986 or letters beyond ASCII.
 func isWebAddress(_ text: String) -> Bool {
   let rest: Substring
   if text.hasPrefix("https://") {
@@ -164,7 +164,7 @@ func isWebAddress(_ text: String) -> Bool {
   }
 }
 
-/// Where a site's file names its theme; the file as a whole, where it doesn't.
+/// The location of the theme's name in the site's file, or the file as a whole.
 package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
   var decoder = SiteDecoder(file)
   guard let value = decoder.content.readTree(), value.kind == .object, let theme = value.member("theme") else {
@@ -173,7 +173,7 @@ package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
   return .line(file.location(of: theme.range))
 }
 
-/// Where a site's file names a language; the file as a whole, where it doesn't.
+/// The location of a language in the site's file, or the file as a whole.
 package func placeOfLanguage(_ language: LanguageTag, in file: SourceFile) -> Diagnostic.Place {
   var decoder = SiteDecoder(file)
   guard let value = decoder.content.readTree(), value.kind == .object else { return .file(file.path) }

@@ -12,7 +12,7 @@ package struct LedgerPresenter: Sendable {
   let dishes: DishIndex
   /// What stands behind each category's figures; absent where no pages are made.
   let categories: CategoryIndex?
-  /// The same of its accounts.
+  /// The same for accounts.
   let accounts: CategoryIndex?
   /// The ledger's categories and accounts as they are read.
   let categoryTexts, accountTexts: [String]
@@ -224,7 +224,7 @@ extension LedgerPresenter {
     // A balance runs through the months of one currency.
     report.matrices.flatMap { matrix -> [MonthRowViewModel] in
       let suffix = report.matrices.count > 1 ? " · \(matrix.currency.code)" : ""
-      // Without a row of their own, movements without a date would be missing from the sum of all months.
+      // Undated movements have a row, so that the rows add up to the total.
       return matrix.flows.map { flow in
         let name = flow.period.map(monthText) ?? presentation.phrases.required("undated")
         let url = flow.period.map(monthURL) ?? route.link(to: route) + "#register"

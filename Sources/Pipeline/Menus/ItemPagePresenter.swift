@@ -3,21 +3,20 @@ import MenugenText
 package import MenugenViewModels
 
 extension FramePresenter {
-  /// Makes the pages of a menu's dishes, in the menu's order, each with the dishes before and after it.
+  /// Calls `body` with the page of each item, in the menu's order, and its path in the site.
   ///
-  /// `body` is handed one page at a time with its path in the site, and the next one is made in its place: most of what
-  /// the dishes of a menu show is the same. The dishes are moved from the menu's page to their own: handed over, it is not copied.
+  /// Reuses one page, as most of it is the same, and moves the items out of `menuPage`.
   package func forEachItemPage<Failure: Error>(
     of menuPage: consuming MenuPage, _ flat: FlatMenu,
     _ body: (DishPath, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     guard let first = menuPage.sections.firstItem else { return }
     let folder = presentation.menuRoute(menuPage.id)
-    // All dishes stand one folder below the menu, and so link alike.
+    // All items are in folders of the menu's folder, so their links are alike.
     let anyDish = presentation.itemRoute("-", in: folder)
     let source = MenuDataSource(flat, presentation: presentation, route: anyDish)
     var links = dishLinks(of: menuPage)
-    // A dish's own link, which those beside it have.
+    // The first item's own link.
     var own = links.takeElement(0)
     var page = ItemPage(
       frame: frame(at: anyDish, title: "", breadcrumbs: [(menuPage.name, folder)]), item: first,
@@ -31,7 +30,7 @@ extension FramePresenter {
       page.section = LinkViewModel(sections[section].name, url: "../#\(percentEncoded(path: sections[section].id))")
       let times = source.servingTimes(inSection: section)
       for row in sections[section].items.indices {
-        // Nothing else needs it any more, and a copy would cost more than its page's links.
+        // Move the item, as it is no longer needed there.
         swap(&page.item, &sections[section].items[row])
         let url = page.item.url
         source.move(&page.item, row: row, section: section, servedAt: times)
@@ -49,9 +48,9 @@ extension FramePresenter {
     }
   }
 
-  /// Its own title, description and addresses.
+  /// Sets the title, description and URLs of an item's page.
   ///
-  /// - Parameter url: The dish's, from its menu's page.
+  /// - Parameter url: The item's URL, relative to its menu.
   private func describe(
     _ page: inout ItemPage, at place: DishPlace, _ url: String, of menu: String, _ menuName: LabelViewModel
   ) {
@@ -66,7 +65,7 @@ extension FramePresenter {
     }
   }
 
-  /// A link to each dish from beside it.
+  /// A link to each item from a neighbouring one.
   private func dishLinks(of menu: MenuPage) -> [LinkViewModel?] {
     var links: [LinkViewModel?] = []
     menu.sections.forEachSection { section, _ in
@@ -76,9 +75,9 @@ extension FramePresenter {
   }
 }
 
-/// The path of a dish's page in the site, in its parts.
+/// The parts of an item page's path.
 package struct DishPath {
-  /// The menu's folder, with `/` at its end.
+  /// The menu's folder, ending in `/`.
   package let menu: String
   package let id: String
 
@@ -88,15 +87,15 @@ package struct DishPath {
   package var text: String { String(joining: menu, id, DishPath.file) }
 }
 
-/// Where a menu's dishes stand: what is the same for all of them is put together once.
+/// The parts of URLs that are the same for all items of a menu.
 private struct DishPlace {
-  /// The menu's page, and its whole address.
+  /// The menu's page, and its absolute URL.
   let folder: Route
   let address: String?
 }
 
 extension [LinkViewModel?] {
-  /// Moves a link out of the list; `nil` for one that there isn't.
+  /// Moves a link out of the array; `nil` for an invalid index.
   fileprivate mutating func takeElement(_ index: Int) -> LinkViewModel? {
     var taken: LinkViewModel?
     if index < count { swap(&taken, &self[index]) }
@@ -105,7 +104,7 @@ extension [LinkViewModel?] {
 }
 
 extension [MenuSectionViewModel] {
-  /// The first dish in the menu's order.
+  /// The first item in the menu's order.
   fileprivate var firstItem: MenuItemViewModel? {
     for section in self {
       if let item = section.items.first ?? section.sections.firstItem { return item }
@@ -115,7 +114,7 @@ extension [MenuSectionViewModel] {
 }
 
 extension [MenuSectionViewModel] {
-  /// The dishes moved out of their sections, and each section's name: sections within one come right behind it.
+  /// Moves the items out of their sections, in depth-first order.
   fileprivate mutating func takeItems() -> [(id: String, name: LabelViewModel, items: [MenuItemViewModel])] {
     var taken: [(id: String, name: LabelViewModel, items: [MenuItemViewModel])] = []
     for index in indices {

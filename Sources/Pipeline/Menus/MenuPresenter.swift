@@ -49,7 +49,7 @@ extension FramePresenter {
     return page
   }
 
-  /// The menu for paper, from its page. Its code is a file of its own, which the address is written into.
+  /// The print version of a menu's page, with its QR code.
   package func printPage(_ page: MenuPage) -> PrintPage {
     PrintPage(
       menu: page,
@@ -59,7 +59,7 @@ extension FramePresenter {
       })
   }
 
-  /// The first dishes' names, for a menu that describes itself with no words.
+  /// The names of the first items, for a menu without a description.
   private func summary(of sections: [MenuSectionViewModel]) -> String? {
     var names: [String] = []
     sections.forEachSection { section, _ in
@@ -68,9 +68,9 @@ extension FramePresenter {
     return names.isEmpty ? nil : presentation.list(names)
   }
 
-  /// The sections that stand side by side from `index` on, each with its rows and the sections within it.
+  /// The sections at one level from `index` on, with rows and nested sections.
   ///
-  /// - Parameter choices: Those that have been shown before.
+  /// - Parameter choices: The options shown before.
   private func sections(
     of source: MenuDataSource, from index: inout Int, depth: Int, showing choices: inout ShownChoices
   ) -> [MenuSectionViewModel] {
@@ -92,10 +92,11 @@ extension FramePresenter {
   }
 }
 
-/// Choices in full, by their ids, where a menu has them first: what stands behind need only name them.
+/// The options shown in full before, by id; later ones are only named.
 private struct ShownChoices {
   private var inSections: [String: OptionGroupViewModel] = [:]
-  /// Those of single dishes: a page only names them, and can't lead there; paper and plain text have them in full.
+  /// The options of single items. Menu pages only name them, so nothing can link to them; print and plain text show
+  /// them in full.
   private var withDishes: [String: OptionGroupViewModel] = [:]
 
   mutating func markSection(_ groups: inout [OptionGroupViewModel]) {
@@ -126,7 +127,7 @@ private struct ShownChoices {
 }
 
 extension MenuPage {
-  /// Whether there is any dish on it.
+  /// Whether it has any items.
   var hasItems: Bool {
     var hasItems = false
     sections.forEachSection { section, _ in if !section.items.isEmpty { hasItems = true } }
@@ -135,7 +136,7 @@ extension MenuPage {
 }
 
 extension [MenuSectionViewModel] {
-  /// Calls `body` with each section and its number for the data source: sections within one come right behind it.
+  /// Calls `body` with each section and its index in the data source, in depth-first order.
   func forEachSection<Failure: Error>(
     _ body: (borrowing MenuSectionViewModel, _ index: Int) throws(Failure) -> Void
   ) throws(Failure) {

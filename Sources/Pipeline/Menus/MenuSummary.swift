@@ -1,9 +1,9 @@
 package import MenugenDomain
 import MenugenText
 
-/// What the pages of the whole site know of one menu: enough for a card, a sitemap entry and a link, and no more.
+/// A menu's summary for other pages: cards, sitemap entries and links.
 ///
-/// A menu that hasn't changed since the last build is known by this alone.
+/// Cached, so that an unchanged menu need not be parsed.
 package struct MenuSummary: Sendable {
   package var id: String
   package var name: Label
@@ -11,27 +11,27 @@ package struct MenuSummary: Sendable {
   package var language: LanguageTag
   package var updated: CalendarDate?
   package var availability: [Availability]
-  /// The dishes that have a page, in order.
+  /// The items with a page, in order.
   package var items: [String]
-  /// The dishes that have none: hidden ones, and those out of season. Movements may point to them all the same.
+  /// The items without a page: hidden or out of season. Movements may refer to them.
   package var unlisted: [String]
-  /// Whether the menu has a page: not where it is out of season.
+  /// Whether the menu has a page; not if it is out of season.
   package var isServed: Bool
   /// Whether its dishes live elsewhere and aren't known.
   package var isElsewhere: Bool
   /// Where its texts link to within the site, and its pictures: each once.
   package var links: [String]
-  /// The same of its dishes' longer texts, which may stand in files of their own.
+  /// The same for its items' longer texts, which may be in other files.
   package var bodyLinks: [String] = []
-  /// The price of each dish and size: what the next build compares its prices with. No page is made from it.
+  /// The price of each item and size, for the next build to compare.
   package var prices: [KnownPrice] = []
-  /// Files and places that only what isn't shown refers to: hidden dishes, and those out of season.
+  /// The files and paths used only by items that aren't shown.
   package var unlistedLinks: [String] = []
-  /// The pictures whose size was taken from their files.
+  /// The images whose size was read from their files.
   package var pictures: [String] = []
-  /// A hash of the sizes that they had.
+  /// A hash of these sizes.
   package var pictureSizes: UInt64 = 0
-  /// Those of its pictures of which neither the content nor a file says how large they are.
+  /// The images whose size is unknown.
   package var unmeasured: [String]
 
   package init(
@@ -55,8 +55,8 @@ package struct MenuSummary: Sendable {
   }
 
   /// - Parameters:
-  ///   - served: What of the menu is in season; `nil` where nothing is.
-  ///   - scansHTML: Whether files that raw HTML names count as links.
+  ///  - served: The menu in season; `nil` if it is out of season.
+  ///  - scansHTML: Whether files in raw HTML count as links.
   package init(_ menu: Menu, served: Menu?, scansHTML: Bool = false) {
     self.init(
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,

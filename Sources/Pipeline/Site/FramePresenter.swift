@@ -3,15 +3,15 @@ import MenugenLocalization
 import MenugenText
 package import MenugenViewModels
 
-/// Makes what stands around the pages of one language: head, header, breadcrumbs, footer.
+/// Creates the frames of pages in one language: head, header, breadcrumbs, footer.
 package struct FramePresenter: Sendable {
   package let presentation: Presentation
   let navigation: Navigation
   private let footer: FooterViewModel
   private let siteName: LabelViewModel
-  /// What stands behind a page's own words in its title.
+  /// The end of a page's title: a separator and the site's name.
   private let titleEnd: String
-  /// The site's languages with a presentation each, for the language switch; one alone needs none.
+  /// A presentation for each language of the site, for the language switcher.
   let languages: [Presentation]
 
   package init(_ presentation: Presentation, navigation: Navigation, languages: [Presentation]) {
@@ -26,9 +26,9 @@ package struct FramePresenter: Sendable {
   /// The frame of the page at `route`.
   ///
   /// - Parameters:
-  ///   - title: The page's own words; `nil` for the home page, whose title is the site's name.
-  ///   - breadcrumbs: What stands between home and this page, from the top.
-  ///   - twin: The same page in another language; a language without it is switched to at its home.
+  ///  - title: The page's title; `nil` for the home page, which uses the site's name.
+  ///  - breadcrumbs: The pages between the home page and this one, from the top.
+  ///  - twin: Returns the page in another language; `nil` links to that language's home page.
   package func frame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
     twin: ((Presentation) -> Route?)? = nil
@@ -43,7 +43,7 @@ package struct FramePresenter: Sendable {
       siteName: siteName)
     frame.isPrivate = isPrivate
     frame.wordsLanguage = presentation.wordsLanguage?.code
-    // What private pages say below is the theme's own words.
+    // Private pages have no footer text of the restaurant.
     if !isPrivate { frame.footer = footer }
     if !isPrivate {
       frame.canonicalURL = site.baseURL.map { $0 + route.absolutePath }
@@ -63,7 +63,7 @@ package struct FramePresenter: Sendable {
     return frame
   }
 
-  /// The frame of a page of movements: their names say no language, so that the page's has to go without saying.
+  /// The frame of a page of movements. Their names have no language, so they must be in the page's.
   func ledgerFrame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
     twin: ((Presentation) -> Route?)? = nil
@@ -103,7 +103,7 @@ extension Presentation {
   }
 }
 
-/// A language's name in itself, for the language switch; the tag where we don't know it.
+/// A language's name in itself for the language switcher; the tag if it is unknown.
 func nativeName(of language: LanguageTag) -> String {
   var tag: LanguageTag? = language
   while let candidate = tag {
@@ -113,7 +113,7 @@ func nativeName(of language: LanguageTag) -> String {
   return language.code
 }
 
-/// From Unicode's CLDR, written as a list entry.
+/// From Unicode's CLDR, capitalized for lists.
 private let nativeNames = [
   "ar": "العربية", "bg": "Български", "ca": "Català", "cs": "Čeština", "da": "Dansk", "de": "Deutsch",
   "el": "Ελληνικά", "en": "English", "es": "Español", "et": "Eesti", "eu": "Euskara", "fa": "فارسی", "fi": "Suomi",

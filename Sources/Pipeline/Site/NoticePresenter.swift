@@ -8,7 +8,7 @@ extension Presentation {
     case loading, internetError, serviceError, empty, notFound, contentError
   }
 
-  /// The theme's words for a page without content: `Oops` / `You have an internet error`.
+  /// The theme's text for a page without content: `Oops` / `You have an internet error`.
   package func notice(_ reason: NoticeReason) -> Notice {
     let (key, kind) =
       switch reason {
@@ -25,7 +25,7 @@ extension Presentation {
 }
 
 extension FramePresenter {
-  /// The pages every site has for what it can't show.
+  /// The notice pages of every site.
   package func noticePages() -> [(route: Route, page: NoticePage)] {
     let pages: [(String, Presentation.NoticeReason)] = [
       ("404.html", .notFound), ("loading.html", .loading), ("offline.html", .internetError),
@@ -37,7 +37,7 @@ extension FramePresenter {
     }
   }
 
-  /// A page that stands where another can't be shown.
+  /// A notice page.
   package func noticePage(at route: Route, _ reason: Presentation.NoticeReason) -> NoticePage {
     let notice = presentation.notice(reason)
     var page = NoticePage(frame: frame(at: route, title: notice.title), notice: notice)
@@ -47,7 +47,7 @@ extension FramePresenter {
     return page
   }
 
-  /// The frame with its relative links made absolute paths, by the path of `baseURL`.
+  /// The frame with links relative to the path of `baseURL`.
   private func rooted(_ frame: PageFrame) -> PageFrame {
     let root = basePath(of: presentation.site.baseURL)
     let prefix = root + presentation.languagePrefix
@@ -64,7 +64,7 @@ extension FramePresenter {
   }
 }
 
-/// `/menu/` of `https://example.org/menu/`; `/` where there is no base.
+/// `/menu/` for `https://example.org/menu/`; `/` without a `baseURL`.
 private func basePath(of baseURL: String?) -> String {
   guard let baseURL, let scheme = baseURL.firstRange(of: "://") else { return "/" }
   let rest = baseURL[scheme.upperBound...]

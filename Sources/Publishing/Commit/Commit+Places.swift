@@ -1,8 +1,8 @@
 import MenugenFiles
 
-/// What others put into the trees stays there, and no page takes its place.
+/// Preserves files in the trees that menugen didn't write.
 extension Commit {
-  /// Pages must not take the place of files that menugen did not write.
+  /// Throws if a page's path is occupied by a file that menugen didn't write.
   func checkPlaces(_ paths: OutputPaths) throws(PublishingError) {
     var occupied: [String] = []
     var links: [String] = []
@@ -60,7 +60,7 @@ extension Commit {
     return false
   }
 
-  /// Brings what others put into the old trees into the new ones; gives those files of which nobody knows whose they are.
+  /// Moves foreign files from the old trees to the new ones; returns those of unknown origin.
   func carryForeignFiles(to stage: Stage) throws(PublishingError) -> [String] {
     guard OutputTree.allCases.contains(where: { publication.live($0) != nil }) else { return [] }
     let foreign = ForeignFiles(writtenBy: publication.lostManifest ? nil : [manifest])
@@ -77,7 +77,7 @@ extension Commit {
     }
     if let path = left.mountPoints.first { throw .separate(joinPath(output.path, path), .mountPointInTree) }
     if let path = left.links.first { throw .separate(joinPath(output.path, path), .linkInTree) }
-    // Without a manifest, what is at a page's path is taken for that page.
+    // Without a manifest, files at pages' paths are treated as pages.
     guard left.taken.isEmpty || publication.lostManifest else { throw .occupied(left.taken) }
     let taken = Set(left.taken)
     return left.carried.filter { !taken.contains($0) }.sorted()

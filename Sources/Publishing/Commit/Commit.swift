@@ -1,7 +1,7 @@
 import MenugenFiles
 
 extension Publication {
-  /// Shows all that was kept and written, and removes what neither is: at once, or not at all.
+  /// Publishes all kept and written pages and removes the rest, atomically.
   package func commit() throws(PublishingError) -> PublishingReport {
     let state = snapshot()
     do {
@@ -15,7 +15,7 @@ extension Publication {
   }
 }
 
-/// The decision what changes in the output folder, and its carrying out.
+/// Determines the changes in the output folder, and carries them out.
 struct Commit {
   let publication: Publication
   let output: Folder
@@ -30,7 +30,7 @@ struct Commit {
     options = publication.options
     manifest = publication.manifest
     kept = state.kept
-    // The manifest doesn't depend on which worker was first.
+    // Sorted, so that the manifest doesn't depend on timing.
     finished = state.finished.sorted { $0.key < $1.key }
   }
 
@@ -54,8 +54,8 @@ struct Commit {
       try checkPlaces(paths)
       steps = try onDisk { () throws(FileError) in try changeSteps(removed) }
     }
-    // The manifest comes first: it knows the old files and the new ones. So a build that is killed, and whose journal is
-    // lost as well, leaves nothing that the next one takes for somebody else's.
+    // The manifest comes first, with old and new files: if a build is killed and its journal lost, the next build still
+    // recognizes all files.
     let manifest = try onDisk { () throws(FileError) in
       if !removed.isEmpty { _ = try writeManifest(to: stage, OutputPath.lastManifestName) }
       return try writeManifest(to: stage, OutputPath.manifestName, leftovers: removed)
@@ -72,7 +72,7 @@ struct Commit {
 // MARK: - deciding
 
 extension Commit {
-  /// A full build's new trees take the places of the old ones.
+  /// The steps of a full build, which replace whole trees.
   private func switchSteps(_ stage: Stage) throws(FileError) -> [Journal.Step] {
     var steps: [Journal.Step] = []
     for tree in OutputTree.allCases {
@@ -157,7 +157,7 @@ extension Commit {
 // MARK: - carrying out
 
 extension Commit {
-  /// So many files are synced one by one; beyond it, syncing the file system is the smaller cost.
+  /// Above this, syncing the file system is faster than syncing files.
   private static let singleSyncs = 32
 
   private func carryOut(_ journal: Journal, _ stage: Stage, hasLeftovers: Bool) throws(PublishingError) {
@@ -166,7 +166,7 @@ extension Commit {
         let isSmall = !publication.isFull && journal.steps.count <= Self.singleSyncs
         try syncStage(stage, isSmall: isSmall, hasLeftovers: hasLeftovers)
       }
-      // The manifest alone changes place in one step: it needs no journal.
+      // Replacing the manifest alone is a single step, without a journal.
       if journal.steps.count > 1 { try decide(journal, stage) }
       try journal.apply(in: output)
       if options.durable { try Self.sync(journal, in: output) }
@@ -175,16 +175,16 @@ extension Commit {
         try journal.undo(in: output)
         if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
       } catch {
-        // Now only the next build can put it right: it needs the journal and the stage.
+        // Only the next build can recover, with the journal and the stage.
         publication.end()
       }
       throw .file(error)
     }
-    // It is done. What fails from here on, the next build clears away.
+    // The commit is complete. Later failures are cleaned up by the next build.
     try? Self.settle(journal, in: output)
   }
 
-  /// From here on the new output is the one that counts, whatever happens.
+  /// Writes the journal: from here on, the new output is final.
   private func decide(_ journal: Journal, _ stage: Stage) throws(FileError) {
     let file = try stage.folder.create("journal")
     try file.append(journal.bytes)
@@ -207,7 +207,7 @@ extension Commit {
   static func sync(_ journal: Journal, in output: Folder) throws(FileError) {
     guard journal.steps.count <= singleSyncs else { return try output.syncFileSystem() }
     for folder in journal.folders.sorted().map({ $0.isEmpty ? "." : $0 }) {
-      // When a commit is done again, the folders it emptied may be gone.
+      // In a repeated commit, emptied folders may be removed already.
       if try output.status(folder) != nil { try output.sync(folder) }
     }
   }
@@ -216,18 +216,18 @@ extension Commit {
   static func settle(_ journal: Journal, in output: Folder) throws(FileError) {
     try journal.removeEmptiedFolders(in: output)
     try bringBackLateFiles(in: output)
-    // A first build makes no tree without files either.
+    // Remove trees without files, too.
     for tree in OutputTree.allCases { try output.removeFolder(tree.name) }
     if try output.status(OutputPath.journal) != nil { try output.remove(OutputPath.journal) }
-    // Now that the leftovers are gone, the manifest without them is the right one.
+    // The leftovers are gone: use the manifest without them.
     if try output.status(OutputPath.lastManifest) != nil {
       try output.rename(OutputPath.lastManifest, to: output, OutputPath.manifest)
     }
     try output.removeAll(OutputPath.stage)
   }
 
-  /// A file that was put into an old tree while it was being replaced, or that could not have a second name. Where nobody
-  /// knows which files were ours, the old trees are kept aside.
+  /// Restores files added to an old tree during its replacement, or files that couldn't be linked. Without a manifest,
+  /// keeps the old trees.
   static func bringBackLateFiles(in output: Folder) throws(FileError) {
     var foreign: ForeignFiles?
     for tree in OutputTree.allCases {
@@ -246,7 +246,7 @@ extension Commit {
     }
   }
 
-  /// The manifests of the commit at hand and of the build before it; `nil` where there was none before it.
+  /// The manifests of this commit and of the previous build; `nil` if there is no previous one.
   private static func manifests(in output: Folder) -> [Manifest]? {
     let before = stagedManifests(in: output)
     guard !before.isEmpty, !before.contains(where: { $0 == nil }) else { return nil }
@@ -254,7 +254,7 @@ extension Commit {
     return (before + [standing]).compactMap(\.self)
   }
 
-  /// The manifests in the stage; `nil` for one that can't be used.
+  /// The manifests in the stage; `nil` for an unusable one.
   static func stagedManifests(in output: Folder) -> [Manifest?] {
     [OutputPath.stagedManifest, OutputPath.oldManifest].compactMap { path in
       guard let bytes = try? output.read(path) else { return nil }

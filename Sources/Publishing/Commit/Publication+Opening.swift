@@ -1,10 +1,9 @@
 import MenugenFiles
 
-/// What comes before a build: the places must be ours alone, nobody else may be building, and what a killed build left is
-/// put right.
+/// Opens the output folder for a build: checks that it is menugen's, locks it, and recovers from killed builds.
 extension Publication {
-  /// What menugen owns in the output folder has to change at once: a link, or a folder that is mounted by itself, can't.
-  /// And a tree that holds files, where menugen's own folder is missing, is somebody else's.
+  /// Throws if a part of the output folder is a link or mount point, which can't be replaced atomically, or if a tree
+  /// has files but menugen's own folder is missing.
   ///
   /// Returns whether menugen's own folder is missing.
   static func checkPlaces(in output: Folder, path: String) throws(PublishingError) -> Bool {
@@ -47,17 +46,17 @@ extension Publication {
 
   static var lockPath: String { "\(OutputPath.state)/\(OutputPath.lock)" }
 
-  /// What a build finds.
+  /// The state of the output folder.
   struct Found {
     /// The manifest's bytes.
     var manifest: [UInt8]?
-    /// Whether a commit was under way that nobody can complete any more.
+    /// Whether an incomplete commit can't be completed.
     var isUnfinished = false
-    /// Whether a tree holds files.
+    /// Whether a tree has files.
     var hasFiles = false
   }
 
-  /// Completes a commit that was decided, and throws away one that was not, or whose journal isn't to be trusted.
+  /// Completes a commit that was decided, or discards one that wasn't, or whose journal is unusable.
   static func recover(_ output: Folder) throws(PublishingError) -> Found {
     try onDisk { () throws(FileError) in
       var found = Found()
@@ -69,7 +68,7 @@ extension Publication {
         try saveStagedFiles(in: output)
         try output.removeAll(OutputPath.stage)
       }
-      // What can't be a manifest, such as a link or a folder, is as good as a damaged one.
+      // A link or folder in place of the manifest counts as damaged.
       if let status = try output.status(OutputPath.manifest) {
         found.manifest = status.kind == .file ? try output.read(OutputPath.manifest) : []
         if status.kind != .file { try output.removeAll(OutputPath.manifest) }
@@ -79,8 +78,7 @@ extension Publication {
     }
   }
 
-  /// Carries out what the journal says; false where it is damaged, or where the folder isn't the one that it was written
-  /// for, such as a copy.
+  /// Carries out the journal; returns false if it is damaged or from another folder, such as a copy.
   private static func complete(_ output: Folder) throws(FileError) -> Bool {
     do throws(FileError) {
       guard try output.status(OutputPath.journal)?.kind == .file, let bytes = try output.read(OutputPath.journal),
@@ -91,26 +89,25 @@ extension Publication {
       try Commit.settle(journal, in: output)
       return true
     } catch {
-      // What is in the way now was put there since: trying again would end in the same way each time.
+      // An obstacle that appeared later: repeating would fail again.
       if error.isObstacle { return false }
       throw error
     }
   }
 
-  /// Before a stage is thrown away: what was taken from its place and had nothing put there goes back, and so do files of
-  /// others that are only in the stage.
+  /// Before the stage is discarded, restores files without a replacement, and foreign files that are only in the stage.
   private static func saveStagedFiles(in output: Folder) throws(FileError) {
     let places = OutputTree.allCases.map { ($0.name, OutputPath.staged($0) + ".old") }
     for (place, old) in places + [(OutputPath.manifest, OutputPath.oldManifest)] where try output.status(place) == nil {
       if try output.status(old) != nil { try output.rename(old, to: output, place) }
     }
-    // Without one, the commit wasn't decided: then nothing was taken away, and all that is there is staged pages.
+    // Without a staged manifest, the commit wasn't decided, and the stage has only new pages.
     let manifests = Commit.stagedManifests(in: output)
     guard !manifests.isEmpty, manifests.allSatisfy({ $0 != nil }) else { return }
     try Commit.bringBackLateFiles(in: output)
   }
 
-  /// Whether a tree holds anything that somebody could miss.
+  /// Whether a tree has files other than hidden ones.
   private static func isForeign(_ tree: OutputTree, in output: Folder) throws(FileError) -> Bool {
     guard try output.status(tree.name) != nil else { return false }
     return try output.openFolder(tree.name).names().contains { !$0.hasPrefix(".") }

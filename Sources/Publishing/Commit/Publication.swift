@@ -2,12 +2,11 @@ package import MenugenDiagnostics
 import MenugenFiles
 import Synchronization
 
-/// One build's way into an output folder: what hasn't changed is kept, what has is staged, and a commit shows all of it
-/// at once or nothing.
+/// Publishes a build to an output folder: keeps unchanged pages, stages changed ones, and commits them atomically.
 ///
 /// Pages are published in *units*: a menu, a ledger, the pages of the whole site. A unit has a key and a fingerprint of
-/// all that its pages are made from. For each unit the caller asks `keep`; if that gives nothing, it renders the unit's
-/// pages through a `PageWriter`. Units that are neither kept nor written are gone, and so are their pages.
+/// its inputs. The caller asks `keep` for each unit; if that returns `nil`, it renders the unit's pages through a
+/// `PageWriter`. Pages of units that are neither kept nor written are removed.
 ///
 /// ```swift
 /// let publication = try Publication.open("Output")
@@ -27,22 +26,22 @@ package final class Publication: Sendable {
   let manifest: Manifest
   /// Whether all is made anew, staged as whole trees and switched, or only what changed.
   package let isFull: Bool
-  /// Whether there are files, and no manifest that could be used: then nobody knows which of them are ours.
+  /// Whether there are files, but no usable manifest to identify menugen's.
   let lostManifest: Bool
-  /// Whether an earlier build was ended in the middle of its commit, and its journal can't be used.
+  /// Whether an earlier commit was interrupted and its journal is unusable.
   private let isUnfinished: Bool
 
-  /// Let go when the build is over, however long this value lives.
+  /// Released at the end of the build, even if this object lives on.
   private let lock: Mutex<FolderLock?>
-  /// What `open` had to make, and `abandon` takes away again.
+  /// What `open` created, for `abandon` to remove.
   private let made: Made
   private let liveTrees: [Folder?]
   private let state = Mutex(State())
 
   private struct Made {
-    /// The output folder and those above it, the highest first.
+    /// The output folder and its created parents, outermost first.
     var folders: [String] = []
-    /// menugen's own folder in it, and the lock's file, which is removed by nobody but who holds it.
+    /// Whether menugen's own folder and the lock file were created. Only the lock's holder removes the file.
     var hasState = false
     var hasLock = false
   }
@@ -52,13 +51,13 @@ package final class Publication: Sendable {
     var finished: [FinishedUnit] = []
     var keys: Set<String> = []
     var stage: Stage?
-    /// Something of a stage may be on the disk.
+    /// Whether the stage may exist on disk.
     var hasStage = false
     var writerCount = 0
     var isOver = false
   }
 
-  /// Takes the lock, completes or undoes what a killed build left, and reads the manifest.
+  /// Takes the lock, completes or undoes the commit of a killed build, and reads the manifest.
   package static func open(
     _ path: String, _ options: PublishingOptions = PublishingOptions()
   ) throws(PublishingError)
@@ -87,7 +86,7 @@ package final class Publication: Sendable {
       Self.clear(made, in: output, options)
       throw error
     }
-    // A build that was killed before it had published anything left no more than its folder.
+    // A build killed before publishing anything left only its folder.
     if found.manifest == nil, !found.hasFiles { made.hasState = true }
     self.made = made
     let manifest = found.manifest.flatMap { Manifest($0) }
@@ -124,7 +123,7 @@ package final class Publication: Sendable {
     return summary
   }
 
-  /// Why a unit is made anew.
+  /// Why a unit is rebuilt.
   package enum Reason: Sendable {
     case forced, firstBuild, new, changed
   }
@@ -135,12 +134,12 @@ package final class Publication: Sendable {
     return manifest.index(ofUnit: key) == nil ? .new : .changed
   }
 
-  /// What the last build kept of its units whose key is wanted, in the order of their keys; nothing where there was no build.
+  /// The summaries of the previous build's units with matching keys, sorted by key.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     manifest.summaries(where: isWanted)
   }
 
-  /// What the user should know about the output folder, whatever becomes of the build.
+  /// Diagnostics about the output folder.
   package var notes: [Diagnostic] {
     if lostManifest {
       return [
@@ -159,7 +158,7 @@ package final class Publication: Sendable {
     ]
   }
 
-  /// A writer for one worker; it may be used for many units, one after the other.
+  /// Creates a writer for one thread, which may write several units in sequence.
   package func makeWriter() -> PageWriter {
     let number = state.withLock { state in
       state.writerCount += 1
@@ -168,18 +167,18 @@ package final class Publication: Sendable {
     return PageWriter(self, number: Int32(clamping: number))
   }
 
-  /// Ends the build without a trace in the output folder.
+  /// Ends the build without changing the output folder.
   package func abandon() {
     let (wasOver, hasStage) = state.withLock { state in
       defer {
         state.isOver = true
-        // Its handles are closed: where no more can be opened, these are needed to clear it away.
+        // Close its handles: they may be needed to clean up.
         state.stage = nil
       }
       return (state.isOver, state.hasStage)
     }
     guard !wasOver else { return }
-    // What can't be removed now is removed by the next build.
+    // The next build removes the rest.
     if hasStage { _ = try? output.removeAll(OutputPath.stage) }
     Self.clear(made, in: output, options)
     lock.withLock { $0 = nil }
@@ -201,7 +200,7 @@ package final class Publication: Sendable {
 extension Publication {
   func live(_ tree: OutputTree) -> Folder? { liveTrees[Int(tree.rawValue)] }
 
-  /// The stage, made when the first page needs it: a build that changes nothing writes nothing.
+  /// The stage, created for the first changed page.
   func stage() throws(PublishingError) -> Stage {
     try state.withLock { state throws(PublishingError) in
       if let stage = state.stage { return stage }
@@ -219,10 +218,10 @@ extension Publication {
     }
   }
 
-  /// What was kept and written.
+  /// The units kept and written so far.
   func snapshot() -> State { state.withLock { $0 } }
 
-  /// Leaves the output folder as it is from here on, and to others: `abandon` does nothing any more.
+  /// Ends the build and releases the lock.
   func end() {
     state.withLock { $0.isOver = true }
     lock.withLock { $0 = nil }
@@ -244,7 +243,7 @@ extension Publication {
 }
 
 extension Publication.State {
-  /// Notes that a unit was decided on; a second of the same key would take the first one's place.
+  /// Records the key of a unit, which must be unique.
   fileprivate mutating func register(_ key: String) throws(PublishingError) {
     guard keys.insert(key).inserted else {
       throw .collisions([PublishingError.Collision(path: key, units: [key, key])])
@@ -252,10 +251,10 @@ extension Publication.State {
   }
 }
 
-/// Where pages wait for the commit.
+/// The folder of pages waiting for the commit.
 struct Stage: Sendable {
   let folder: Folder
-  /// The trees of a full build; empty for an incremental one, whose files lie in `folder` by number.
+  /// The trees of a full build; empty for an incremental one, whose files are numbered in `folder`.
   let trees: [Folder]
 
   fileprivate init(in output: Folder, isFull: Bool) throws(FileError) {

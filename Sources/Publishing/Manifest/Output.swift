@@ -11,7 +11,7 @@ package enum OutputTree: UInt8, CaseIterable, Sendable {
   package var name: String { self == .site ? "site" : "reports" }
 }
 
-/// The places in the output folder that are menugen's own, as paths from it.
+/// menugen's own paths in the output folder.
 enum OutputPath {
   static let state = ".menugen"
   static let lock = "lock"
@@ -32,15 +32,15 @@ enum OutputPath {
   static func staged(_ tree: OutputTree) -> String { "\(stage)/\(tree.name)" }
 }
 
-/// How to publish.
+/// The options of publishing.
 package struct PublishingOptions: Sendable {
-  /// Builds all again and switches the trees as a whole.
+  /// Rebuilds everything and replaces whole trees.
   package var force: Bool
-  /// Waits for the disk, so that even a power cut leaves the whole old or the whole new output.
+  /// Waits for the disk, so that output is consistent even after a power failure.
   package var durable: Bool
-  /// Collects the paths of what changed and what was removed.
+  /// Collects the paths of changed and removed files.
   package var listsChanges: Bool
-  /// How many writers may make the files of a full build at the same time.
+  /// The maximum number of writers that create files of a full build at the same time.
   package var writersAtOnce: Int
   /// How long to wait for another build, in milliseconds.
   package var patience: Int
@@ -61,15 +61,15 @@ package struct PublishingOptions: Sendable {
   }
 }
 
-/// What a build did to the output folder.
+/// The result of publishing.
 package struct PublishingReport: Sendable, Equatable {
   package var written = 0
   package var unchanged = 0
   package var removed = 0
-  /// Paths from the output folder (`site/index.html`), sorted; only with `listsChanges`.
+  /// Paths in the output folder (`site/index.html`), sorted; only with `listsChanges`.
   package var changedPaths: [String] = []
   package var removedPaths: [String] = []
-  /// Files that stay although nobody knows who wrote them, since the manifest was lost; sorted.
+  /// Files of unknown origin that are kept after a lost manifest, sorted.
   package var unknownPaths: [String] = []
 
   package init() {}
@@ -78,7 +78,7 @@ package struct PublishingReport: Sendable, Equatable {
 extension PublishingReport {
   private static let unknownLimit = 100
 
-  /// The files of which nobody knows who wrote them, each an error: they are published, and may be what should no longer be.
+  /// Errors for files of unknown origin, as they remain published.
   package func diagnostics(output: String) -> [Diagnostic] {
     unknownPaths.prefix(Self.unknownLimit).map { path in
       Diagnostic(

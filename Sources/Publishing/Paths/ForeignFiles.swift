@@ -1,18 +1,18 @@
 import MenugenFiles
 
-/// Brings the files that menugen did not write from an old tree into the new one.
+/// Moves files that menugen didn't write from an old tree to the new one.
 struct ForeignFiles {
-  /// The hashes of the paths that are ours, and of the folders above them; `nil` where nobody knows them.
+  /// The hashes of menugen's paths and their folders; `nil` without a manifest.
   private let own: (files: Set<ContentHash>, folders: Set<ContentHash>)?
 
   enum Way {
-    /// A second name: the file stays in both trees.
+    /// Create hard links, so that files are in both trees.
     case link
-    /// What has no place in the new tree yet moves there.
+    /// Move what isn't in the new tree yet.
     case move
   }
 
-  /// What is in no manifest is foreign. Without one, so is what no build could have written.
+  /// Files in no manifest are foreign. Without a manifest, files that no build could have written are.
   init(writtenBy manifests: [Manifest]?) {
     guard let manifests else {
       own = nil
@@ -26,7 +26,7 @@ struct ForeignFiles {
         for unit in manifest.units {
           for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
             files.insert(output.pathHash)
-            // The folders above, from the lowest: where one is known, so are those above it.
+            // Add parent folders up to a known one.
             var end = output.path.lastIndex(of: UInt8(ascii: "/"))
             while let slash = end {
               let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
@@ -40,7 +40,7 @@ struct ForeignFiles {
     own = (files, folders)
   }
 
-  /// Whether it is known which files are ours.
+  /// Whether menugen's files are known.
   var hasManifest: Bool { own != nil }
 
   private func isOwnFile(_ tree: OutputTree, _ path: String) -> Bool {
@@ -51,15 +51,15 @@ struct ForeignFiles {
     own.map { $0.folders.contains(hash(tree, path)) } ?? MadePlaces.mayHold(tree, "\(path)/index")
   }
 
-  /// What could not be brought into the new tree.
+  /// What couldn't be moved to the new tree.
   struct Left {
-    /// Paths that are taken there.
+    /// Paths that are occupied there.
     var taken: [String] = []
-    /// Links in the place of a folder there.
+    /// Links in place of a folder there.
     var links: [String] = []
-    /// Folders that can't move, since something is mounted there.
+    /// Folders that can't be moved because they are mount points.
     var mountPoints: [String] = []
-    /// What was brought there; only without a manifest, and hidden files apart.
+    /// Files moved there without a manifest, except hidden ones.
     var carried: [String] = []
   }
 
@@ -85,7 +85,7 @@ struct ForeignFiles {
       if isFolder {
         try carry(tree, path, from: old, to: new, way, &left)
       } else if !isOwnFile(tree, path) {
-        // A file of `static/` may be anywhere: one that is made again with the same bytes is ours.
+        // Files of `static/` may be anywhere: one with the same bytes as a new one is menugen's.
         if own == nil, let made = try? new.read(path), try old.read(path) == made { continue }
         if own == nil, !path.hasPrefix(".") { left.carried.append("\(tree.name)/\(path)") }
         switch way {
@@ -105,7 +105,7 @@ struct ForeignFiles {
     }
   }
 
-  /// What is in a folder; `nil` where something is mounted there. The tree itself may be a mount point's.
+  /// The entries of a folder; `nil` for a mount point other than the tree itself.
   private func entries(of folder: String, in old: Folder) throws(FileError) -> [Folder.Entry]? {
     if folder.isEmpty { return try old.entries(of: ".") }
     return try old.entriesUnlessMountPoint(of: folder)

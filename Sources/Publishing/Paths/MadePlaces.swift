@@ -8,9 +8,9 @@ enum MadePlaces {
   /// The endings of reports.
   private static let endings = [".css", ".csv", ".html", ".js", ".json", ".svg", ".txt"]
 
-  /// Whether a build may have written the file; `path` is relative to the tree.
+  /// Whether a build may have written a file. `path` is relative to the tree.
   ///
-  /// Any folder may be a page's, so an `index.html` always counts as written by a build.
+  /// An `index.html` in any folder may be a page.
   static func mayHold(_ tree: OutputTree, _ path: String) -> Bool {
     let names = path.split(separator: "/")[...]
     guard let first = names.first, !first.hasPrefix(".") else { return false }

@@ -4,9 +4,7 @@ import MenugenFiles
 package enum OwnedFolders {
   private static let names = OutputTree.allCases.map(\.name) + [OutputPath.state]
 
-  /// Returns the owned folder of the output folder `output` that `path` is or is inside of, whatever links lead to it.
-  ///
-  /// Nothing has to be there yet.
+  /// Returns the owned folder of `output` that `path` is or is in, after resolving links. Paths need not exist.
   package static func folder(around path: String, in output: String) -> String? {
     names.lazy.map { joinPath(output, $0) }.first { folder in
       switch FolderOverlap(of: path, with: folder) {
@@ -16,7 +14,7 @@ package enum OwnedFolders {
     }
   }
 
-  /// Returns the owned folder that `path` is or is inside of, of any output folder above it that a build has written.
+  /// Returns the owned folder that `path` is or is in, of any output folder around it.
   package static func folder(around path: String) -> String? {
     guard let resolved = resolvedPath(path) else { return nil }
     let above = sequence(first: resolved) { $0 == "/" ? nil : splitPath($0).folder }.dropFirst()

@@ -1,9 +1,8 @@
 import MenugenFiles
 
-/// The rules for paths: of pages that are written, and of files that the output folder itself names, which anyone may have
-/// written.
+/// Rules for paths of pages, and for paths read from the output folder, which aren't trusted.
 package enum PathRules {
-  /// The longest name that common file systems hold, in bytes.
+  /// The maximum length of names in common file systems, in bytes.
   private static let longestName = 255
 
   /// Returns whether a path names something below the folder that it is relative to: no empty name, no `.` or `..`, no
@@ -37,14 +36,14 @@ package enum PathRules {
     }
   }
 
-  /// Whether a path from the output folder is that of a file of one of its trees.
+  /// Whether a path in the output folder is in one of its trees.
   static func isOutput(_ path: String) -> Bool {
     OutputTree.allCases.contains { tree in
       path.hasPrefix("\(tree.name)/") && isBelow(path.dropFirst(tree.name.utf8.count + 1))
     }
   }
 
-  /// Whether a path from the output folder is that of something directly in the stage.
+  /// Whether a path in the output folder is directly in the stage.
   static func isStaged(_ path: String) -> Bool {
     let folder = "\(OutputPath.stage)/"
     guard path.hasPrefix(folder) else { return false }
@@ -54,7 +53,7 @@ package enum PathRules {
 }
 
 extension Journal.Step {
-  /// Whether the step stays within what is menugen's own: a tree and the manifest come from their own places in the stage.
+  /// Whether the step only changes menugen's own paths.
   var isAllowed: Bool {
     switch self {
     case .remove(let target, _, let staged): PathRules.isOutput(target) && PathRules.isStaged(staged)

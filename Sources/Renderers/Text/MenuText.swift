@@ -2,7 +2,7 @@ package import MenugenText
 package import MenugenViewModels
 
 extension MenuPage {
-  /// The menu as plain text: names at the left, leader dots, prices at the right, aligned by display width.
+  /// Writes the menu as plain text: names at the left, leader dots, prices at the right.
   package func writeText(to output: inout ByteBuffer) {
     let text = TextPageWriter(colon: colon)
     text.title(name.text, under: frame.siteName.text, to: &output)
@@ -63,7 +63,7 @@ extension MenuItemViewModel {
     optionGroups.forEachInPlace { $0.writeText(text, to: &output) }
   }
 
-  /// `Vegan · New · Spicy: 2 of 3`; empty where there are none.
+  /// `Vegan · New · Spicy: 2 of 3`; empty if there are none.
   private var marks: String {
     var marks = ""
     diets.forEachInPlace { marks = joined(marks, $0.text) }
@@ -83,7 +83,7 @@ extension NutritionViewModel {
     var line = ""
     facts.forEachInPlace { fact in
       line += line.isEmpty ? basis.map { $0.text + colon } ?? "" : " · "
-      // A figure stays with its unit.
+      // A number stays with its unit.
       line += "\(fact.name) \(fact.value.split(separator: " ").joined(separator: "\u{A0}"))"
     }
     return line
@@ -106,7 +106,7 @@ extension OptionGroupViewModel {
 }
 
 extension AllergensViewModel {
-  /// What is said of them, in order; exactly one state of "contains", "none" and "not declared".
+  /// Calls `body` with each line, in order.
   func forEachLine(_ body: (String) -> Void) {
     if let contains { body(contains) }
     if let mayContain { body(mayContain) }

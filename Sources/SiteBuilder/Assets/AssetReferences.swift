@@ -3,21 +3,21 @@ import MenugenDomain
 import MenugenPipeline
 import MenugenText
 
-/// Which files of `assets/` anything refers to: only these are published, and what private content alone refers to stays
+/// The files of `assets/` that are referenced, and so published. Those referenced only by private content are published
 /// with the reports.
 struct AssetReferences {
   private let presentation: Presentation
-  /// By path below the content folder.
+  /// By path in the content folder.
   private(set) var ofSite: Set<String> = []
   private(set) var ofReports: Set<String> = []
-  /// Named by what isn't shown now, such as a hidden dish.
+  /// Referenced by content that isn't shown, such as a hidden item.
   private(set) var hidden: Set<String> = []
 
   enum Reader { case site, reports, nobody }
 
   init(_ presentation: Presentation) { self.presentation = presentation }
 
-  /// Takes the links of a text, written for a page.
+  /// Adds the links of a text written for a page.
   mutating func add(_ links: [String], writtenFor base: Route, shownTo reader: Reader) {
     for link in links {
       guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded),
@@ -31,7 +31,7 @@ struct AssetReferences {
     }
   }
 
-  /// Takes what a theme's files name, of the files there are.
+  /// Adds the existing files that a theme's files refer to.
   mutating func add(_ references: [(path: String, isPrefix: Bool)], among assets: [String]) {
     for reference in references {
       let path = percentDecoded(reference.path)
@@ -43,7 +43,7 @@ struct AssetReferences {
     }
   }
 
-  /// Takes the files that referenced style sheets name, and those that these name.
+  /// Adds the files that referenced style sheets refer to, recursively.
   mutating func followStyleSheets(_ read: (String) -> [UInt8]?) {
     var waiting = ofSite.filter { $0.hasSuffix(".css") }
     var seen = waiting
@@ -56,7 +56,7 @@ struct AssetReferences {
   }
 }
 
-/// The files that a style sheet's `url(…)` and `@import "…"` name, by their paths below the content folder.
+/// The files in a style sheet's `url(…)` and `@import "…"`, by their paths in the content folder.
 private func styleReferences(in bytes: [UInt8], at path: String) -> [String] {
   let folder = path.split(separator: "/").dropLast()
   var found: [String] = []

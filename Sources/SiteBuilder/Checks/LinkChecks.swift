@@ -11,12 +11,12 @@ struct LinkChecks {
   let context: BuildContext
   let pages: PageSet
   let dishes: DishIndex
-  /// The files of a site that aren't made from a menu or a page.
+  /// The site paths that aren't of menus or pages.
   private let places: Set<String>
   private let assets: Set<String>
-  /// The ids of menus that nothing more is known of: a link into one of them may be right.
+  /// The ids of menus with errors; links into these aren't reported.
   private let unusableMenus: Set<String>
-  /// The paths of files that pages may show as pictures without a size.
+  /// The files that may be shown as images without a size.
   private let unmeasurable: Set<String>
   private let nearest: NearestPlaces
   private let nearestAssets: NearestPlaces
@@ -50,14 +50,14 @@ struct LinkChecks {
     }
   }
 
-  /// Links that one file's content has.
+  /// The links of a content file.
   struct Links {
     var links: [String]
-    /// The pictures of which neither the content nor the file says how large they are.
+    /// The images of unknown size.
     var unmeasured: Set<String> = []
     /// The content file.
     var path: String
-    /// Files that the links may be in rather than in `path` itself.
+    /// Files that the links may be in instead of `path`.
     var texts: [String] = []
     /// The page that they are written for.
     var base: (Presentation) -> Route
@@ -65,8 +65,7 @@ struct LinkChecks {
 
   private enum Fault { case broken, noPicture, noAnchor(nearest: String?) }
 
-  /// What is broken among the links of one file, and which of its pictures aren't any. A broken link is reported in each of
-  /// `texts` that has it.
+  /// The broken links and invalid images of a file. A broken link is reported in each of `texts` that has it.
   func broken(_ content: Links, _ anchors: PageAnchors) -> [Diagnostic] {
     let base = content.base(context.main.presentation)
     let faults = content.links.compactMap { link in fault(of: link, in: content, base, anchors).map { (link, $0) } }
@@ -91,7 +90,7 @@ struct LinkChecks {
       if content.unmeasured.contains(link), unmeasurable.contains(target) { return .noPicture }
     }
     guard let fragment = fragment(of: link) else { return nil }
-    // Of a page that wasn't rendered, nothing is known.
+    // Ignore pages that weren't rendered.
     let pages = anchorPages(of: link, in: content).compactMap { path in
       anchors.has(fragment, on: path).map { (path: path, hasID: $0) }
     }
@@ -99,7 +98,7 @@ struct LinkChecks {
     return .noAnchor(nearest: anchors.id(nearestTo: fragment, on: first.path))
   }
 
-  /// The pages, in all languages, that links with a fragment lead to, by their paths from the site's root.
+  /// The paths of the pages, in all languages, that links with a fragment refer to.
   func anchorPages(of content: Links) -> [String] {
     content.links.flatMap { fragment(of: $0) == nil ? [] : anchorPages(of: $0, in: content) }
   }
@@ -180,10 +179,10 @@ struct LinkChecks {
   }
 }
 
-/// The files that nothing is made from, and those of them that something links to nevertheless.
+/// The files that aren't published, and those that are linked nevertheless.
 final class UnpublishedFiles {
   private let tree: ContentTree
-  /// As messages show them.
+  /// As shown in messages.
   private(set) var linked: Set<String> = []
   private let byName: PathsByName
 
@@ -192,7 +191,7 @@ final class UnpublishedFiles {
     byName = PathsByName(tree.unused)
   }
 
-  /// The name of the file that a link means, by its path below the content folder or the end of it.
+  /// The name of the file that a link refers to, by its path in the content folder or the end of it.
   fileprivate func find(_ link: String) -> String? {
     guard let path = byName.path(endingWith: String(link.drop { $0 == "/" || $0 == "." })) else { return nil }
     linked.insert(tree.shown(path))
@@ -200,7 +199,7 @@ final class UnpublishedFiles {
   }
 }
 
-/// The places nearest to broken links: of a link that stands in every menu, a large site's places are gone through once.
+/// Finds site paths similar to broken links. Results are cached.
 private final class NearestPlaces {
   private let list: () -> [String]
   private var nearest: NearestNames?
@@ -208,22 +207,22 @@ private final class NearestPlaces {
   init(_ list: @escaping () -> [String]) { self.list = list }
 
   func place(to link: String) -> String? {
-    // Not a lazy property: writing one copies the names that it has found.
+    // Not `lazy`, which would copy the cached names.
     if nearest == nil { nearest = NearestNames(list()) }
     return nearest?.name(nearestTo: link)
   }
 }
 
-/// Paths, to be found by their last parts.
+/// Finds paths by their last parts.
 private struct PathsByName {
   private let paths: [String: [String]]
 
-  /// How many files of one name are compared with a link.
+  /// The maximum number of files of the same name to compare with a link.
   private static let limit = 100
 
   init(_ paths: [String]) { self.paths = Dictionary(grouping: paths) { splitPath($0).name } }
 
-  /// The first path that is the link, or ends with it.
+  /// The first path that equals the link or ends with it.
   func path(endingWith link: String) -> String? {
     paths[splitPath(link).name, default: []].prefix(Self.limit).first { $0 == link || $0.hasSuffix("/\(link)") }
   }

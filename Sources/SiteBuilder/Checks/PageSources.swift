@@ -5,12 +5,12 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
 
-/// The content files that pages are made from, for messages about collisions.
+/// The source files of pages, for messages about collisions.
 struct PageSources {
   private let tree: ContentTree
-  /// Files that are a unit each.
+  /// Files that are units.
   private let units: Set<String>
-  /// The files of free pages and goals, by the path of their page in the output folder.
+  /// The files of Markdown pages and goals, by the path of their page in the output folder.
   private let files: [String: [String]]
 
   init(_ loader: SiteLoader) {
@@ -36,7 +36,7 @@ struct PageSources {
     self.files = files
   }
 
-  /// The files of a collision, as people see them; the unit's key where its page is made from no single file.
+  /// The source files of a collision; the unit's key if its page has no single source.
   func files(of collision: PublishingError.Collision) -> [String] {
     let paths =
       switch collision.kind {

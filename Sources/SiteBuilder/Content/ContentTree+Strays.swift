@@ -2,7 +2,7 @@ import MenugenDiagnostics
 import MenugenFiles
 import MenugenText
 
-/// What is at the top of a content folder that nothing reads: as a rule its name is misspelt.
+/// Reports files and folders at the top of the content folder that aren't read, mostly misspelt.
 extension ContentTree {
   /// The names that are read, other words for them, and ways to write them.
   private static let folders: [(name: String, others: [String])] = [
@@ -38,7 +38,7 @@ extension ContentTree {
     }
   }
 
-  /// Where no menu is read, an error for each file and folder that looks like one of menus: the site would be empty.
+  /// If there are no menus, an error for each file and folder that looks like a menu.
   func misplacedMenus() -> [(name: String, error: Diagnostic)] {
     guard menus.isEmpty else { return [] }
     let files = unused.filter { !Self.isBelowKnown($0) && hasEnding($0, [".json", ".yaml", ".yml"]) }
@@ -68,13 +68,13 @@ extension ContentTree {
     folders.first { $0.others.contains(name.lowercased()) }?.name ?? nearestName(to: name, among: folders.map(\.name))
   }
 
-  /// The name of the site's file that a name is a misspelling of.
+  /// The site's file that a name is a misspelling of.
   private static func siteFile(meantBy name: String) -> String? {
     guard nearestName(to: String(name.prefix { $0 != "." }), among: ["site"]) != nil else { return nil }
     return nearestName(to: name, among: ["site.yaml", "site.json"])
   }
 
-  /// The folder that reads a file at the top, by what is in it.
+  /// The folder that a file at the top belongs to, by its contents.
   private func folder(for name: String) -> String? {
     if hasEnding(name, [".csv", ".ndjson"]) { return "movements" }
     guard hasEnding(name, [".json", ".yaml", ".yml"]) else { return nil }

@@ -4,7 +4,7 @@ import MenugenPublishing
 import Synchronization
 import MenugenText
 
-/// The files of a content folder, by what they hold. Reading order is by path, so a build never depends on the disk.
+/// The files of a content folder by kind, sorted by path.
 struct ContentTree: Sendable {
   private let files: any FileReading
   /// What stands in front of every path in messages.
@@ -16,44 +16,43 @@ struct ContentTree: Sendable {
   private(set) var ledgers: [LedgerFiles] = []
   private(set) var goals: [String] = []
   private(set) var pages: [String] = []
-  /// Markdown beside the menus, by its folder: longer texts of dishes.
+  /// Markdown files of items' longer texts, by folder.
   private var bodies: [String: [String]] = [:]
   /// Those of its folders whose name no menu's file has, by the folder that they stand in.
   private var unclaimedFolders: [String: [String]] = [:]
   private var unclaimed: Set<String> = []
   private let unclaimedHashes = FolderHashes()
   private(set) var assets: [String] = []
-  /// The paths on the disk of files whose names aren't in Unicode's form NFC.
+  /// The paths on disk of files whose names aren't in NFC.
   private var diskPaths: [String: String] = [:]
-  /// Files that are copied to the site's root as they are.
+  /// Files that are copied to the site's root.
   private(set) var statics: [String] = []
-  /// The pages that files of `static/` take the place of, by their paths on the site: they are the same on most sites, and
-  /// who writes one wants it in place of the usual one.
+  /// The paths of notice pages replaced by files of `static/`.
   private(set) var replacedPages: Set<String> = []
-  /// Files whose place means nothing.
+  /// Files in folders that aren't read.
   private(set) var unused: [String] = []
   /// Those of them that are at the top, or in a folder there that nothing reads.
   private var strayPaths: [String] = []
-  /// Whether menus are where none is read.
+  /// Whether there are menus in a folder that isn't read, and none elsewhere.
   private(set) var hasMisplacedMenus = false
-  /// What could not be taken as a file, and files whose place means nothing.
+  /// The problems of listing the folder.
   private(set) var diagnostics: [Diagnostic] = []
   /// The disk didn't give a folder or a file: what stands there isn't known.
   let hasFileFailure: Bool
-  /// Files that are there and can't be read as files, such as a pipe: what depends on them is as wrong as they are.
+  /// Entries that can't be read as files, such as pipes: content that depends on them has errors.
   private var damaged: [String: FileError] = [:]
 
-  /// A ledger in one file, or in a folder of them under a head.
+  /// A ledger in one file, or in a folder with a head.
   struct LedgerFiles: Sendable, Hashable {
     var head: String
-    /// Whether the head is that of its folder: then its files are parts.
+    /// Whether the head is a `ledger.yaml`, so that the folder's other files are parts.
     var isFolder = false
     var parts: [String] = []
-    /// Copies of its files: which of them holds the movements that count isn't known.
+    /// Errors for copies of its files.
     var copies: [Diagnostic] = []
   }
 
-  /// Lists the folder; a missing one is an error of the disk's.
+  /// Lists the folder; throws if it is missing.
   init(_ files: some FileReading, root: String, sizeLimit: Int?) throws(FileError) {
     self.files = files
     self.root = root
@@ -96,9 +95,9 @@ struct ContentTree: Sendable {
     unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
   }
 
-  /// The paths with their names in Unicode's form NFC, as ids and links have them; macOS may give them in NFD.
+  /// Converts paths to NFC, as used by ids and links; macOS may use NFD.
   private mutating func normalized(_ paths: [String]) -> [String] {
-    // Texts are equal here whatever their form: that is how two names of one form are found.
+    // Strings compare as equal in any form, to find names that collide.
     var known: Set<String> = []
     return paths.compactMap { path in
       guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
@@ -141,7 +140,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// A folder below `movements` with a `ledger.yaml` is one ledger of all its files, but for those below a head of their own.
+  /// A folder in `movements` with a `ledger.yaml` is a ledger of all its files, except those in nested ledgers.
   private func ledgerFiles(_ movements: [String]) -> [LedgerFiles] {
     var ledgers: [LedgerFiles] = []
     var headByFolder: [String: Int] = [:]
@@ -167,7 +166,7 @@ struct ContentTree: Sendable {
 
   /// Whether a file of that path would be read, by whoever tells that it can't be.
   private func isRead(_ path: String) -> Bool {
-    // A name that is no text has no page.
+    // A name that isn't valid text has no page.
     if damaged[path]?.reason == .nameNotUTF8 { return false }
     let isData = hasEnding(path, [".json", ".yaml", ".yml"])
     if path.hasPrefix("movements/") { return isData || hasEnding(path, [".ndjson", ".csv"]) }
@@ -176,7 +175,7 @@ struct ContentTree: Sendable {
     return path.hasPrefix("goals/") && isData || ["site.yaml", "site.yml", "site.json"].contains(path)
   }
 
-  /// A folder that is one ledger is not whole without what can't be read in it, whatever its name.
+  /// Unreadable files of any name make their ledger incomplete.
   private mutating func addDamagedParts() {
     let paths = damaged.keys.filter { $0.hasPrefix("movements/") && !isRead($0) }.sorted()
     if paths.isEmpty { return }
@@ -193,12 +192,12 @@ struct ContentTree: Sendable {
   /// Copies are not read. The ledger that one belongs to has an error, so that no partial total stands for the whole.
   private mutating func report(_ copies: NamedCopies) {
     if copies.found.isEmpty { return }
-    // The first ledger that reads a file, or a file in a folder.
+    // The first ledger that reads each file, or a file in each folder.
     var readers: [String: Int] = [:]
     for (index, ledger) in ledgers.enumerated() {
       for file in [ledger.head] + ledger.parts {
         for place in [file] + foldersAbove(file) {
-          // Then those above it have one too.
+          // Its parents have a reader, too.
           if readers[place] != nil { break }
           readers[place] = index
         }
@@ -222,14 +221,14 @@ struct ContentTree: Sendable {
         at: .file(shown(path))))
   }
 
-  /// The Markdown files in the folder that has the name of a menu's file.
+  /// The Markdown files in the folder named like a menu's file.
   func bodies(namedAsMenu path: String) -> [String] {
     if bodies.isEmpty { return [] }
     return bodies[withoutEnding(path), default: []]
   }
 
-  /// A hash of the texts that may belong to any of the menus in a folder, for these have ids that aren't known before they are
-  /// read: those in folders that have no menu file's name. `nil` where there are none.
+  /// A hash of the texts in folders that aren't named like a menu's file: they may belong to any menu of the parent
+  /// folder, by its id. `nil` if there are none.
   func hashOfUnclaimedBodies(besideMenu path: String) throws(FileError) -> ContentHash? {
     let parent = splitPath(path).folder
     guard let folders = unclaimedFolders[parent] else { return nil }
@@ -243,14 +242,14 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// The paths of a menu's texts: they are in the folder of its id, as a rule the name of its file.
+  /// The paths of a menu's texts, in the folder named by its id.
   func bodies(ofMenu id: String, at path: String) -> [String] {
     if bodies.isEmpty { return [] }
     let folder = joinPath(splitPath(path).folder, id)
     return folder == withoutEnding(path) || unclaimed.contains(folder) ? bodies[folder, default: []] : []
   }
 
-  /// Markdown in folders that no menu beside them has the id of; the id of one with errors isn't known, and may be any.
+  /// Warns of Markdown files in folders that aren't named by a menu's id. The id of a menu with errors may be unknown.
   func unusedBodies(besideMenus menus: [(path: String, id: String?)]) -> [Diagnostic] {
     if bodies.isEmpty { return [] }
     let beside = Dictionary(grouping: menus, by: { splitPath($0.path).folder }).mapValues { Set($0.map(\.id)) }
@@ -270,20 +269,20 @@ struct ContentTree: Sendable {
   /// The paths of `static/` on the site.
   var staticPaths: [String] { statics.map { String($0.dropFirst("static/".utf8.count)) } }
 
-  /// The places of the site that a link to a file of `static/` may name: its path, and its folder where it is an index.
+  /// The site paths of files of `static/`, including the folder of an index file.
   var staticPlaces: Set<String> {
     let paths = staticPaths
     let folders = paths.filter { $0.hasSuffix("/index.html") }.map { String($0.dropLast("index.html".utf8.count)) }
     return Set(paths + folders)
   }
 
-  /// The files that a menu, a ledger or a goal is read from.
+  /// The files of menus, ledgers and goals.
   var sources: Set<String> { Set(menus).union(goals).union(ledgers.map(\.head)) }
 
-  /// The path as a person would write it: `Content/menus/dinner.json`.
+  /// The path as shown to users: `Content/menus/dinner.json`.
   func shown(_ path: String) -> String { joinPath(root, path) }
 
-  /// One file. Whether it is text is looked at by whoever parses it: then one bad byte doesn't hide the other faults.
+  /// Reads a file. The parser checks its encoding, so that other errors are reported, too.
   func read(_ path: String) throws(FileError) -> SourceFile {
     if let error = damaged[path] { throw error }
     guard let diskPath = diskPaths[path] else { return try files.read(path, limit: limit(for: path)) }
@@ -297,7 +296,7 @@ struct ContentTree: Sendable {
     return file
   }
 
-  /// A ledger's head and the files beside it.
+  /// Reads a ledger's head and parts.
   func read(_ ledger: LedgerFiles) throws(FileError) -> (head: SourceFile, parts: [SourceFile]) {
     var parts: [SourceFile] = []
     for part in ledger.parts { parts.append(try read(part)) }
@@ -309,7 +308,7 @@ struct ContentTree: Sendable {
   }
 }
 
-/// Hashes of what is in folders, each made once, by whoever asks first.
+/// Hashes of the contents of folders, computed once.
 private final class FolderHashes: Sendable {
   private let known = Mutex<[String: Result<ContentHash, FileError>]>([:])
 
@@ -326,17 +325,17 @@ private final class FolderHashes: Sendable {
 }
 
 extension ContentTree.LedgerFiles {
-  /// The id that a ledger has by its file's or folder's name.
+  /// The ledger's id derived from its file's or folder's name.
   var name: String {
     isFolder ? splitPath(splitPath(head).folder).name : fileID(head)
   }
 }
 
-/// The folders that a file is in, the nearest first: `movements/bank` and `movements` of `movements/bank/a.csv`.
+/// The folders of a file, innermost first: `movements/bank` and `movements` for `movements/bank/a.csv`.
 func foldersAbove(_ path: String) -> [String] {
   var folders: [String] = []
   var folder = splitPath(path).folder
-  // The folder above `/` is itself.
+  // The parent of `/` is `/`.
   while !folder.isEmpty, folder != folders.last {
     folders.append(folder)
     folder = splitPath(folder).folder
@@ -344,16 +343,16 @@ func foldersAbove(_ path: String) -> [String] {
   return folders
 }
 
-/// The id that a file's content has by its name: `dinner` of `menus/dinner.json`.
+/// The id derived from a file's name: `dinner` for `menus/dinner.json`.
 func fileID(_ path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
 }
 
-/// `menus/dinner` of `menus/dinner.json`.
+/// `menus/dinner` for `menus/dinner.json`.
 private func withoutEnding(_ path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
 
-/// Whether a path has one of these endings, in capitals or not.
+/// Whether a path has one of these extensions, ignoring case.
 func hasEnding(_ path: String, _ endings: [String]) -> Bool {
   let path = path.suffix(8).lowercased()
   return endings.contains { path.hasSuffix($0) }

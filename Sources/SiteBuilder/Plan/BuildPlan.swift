@@ -13,29 +13,29 @@ package struct BuildPlan: Sendable {
     package var content: any FileReading = DiskFiles(root: "Content", separatesFolders: true)
     package var themes: any FileReading = DiskFiles(root: "Themes")
     package var theme: String?
-    /// Whether the folder of themes has to be there.
+    /// Whether the folder of themes must exist.
     package var needsThemes = false
-    /// Takes lines about what is done.
+    /// Receives log lines.
     package var log: @Sendable (String) -> Void = { _ in }
-    /// The output folder; `nil` to make everything and write nothing to a disk.
+    /// The output folder; `nil` for a build that writes nothing to disk.
     package var output: String?
-    /// The output folder whose last build a run that writes nothing is compared with.
+    /// The output folder to compare with, for a build that writes nothing.
     package var comparedOutput: String?
-    /// Where the output goes that no folder takes.
+    /// The destination of a build in memory.
     package var memory: MemoryPublication?
-    /// Receives the pages where no folder does.
+    /// Receives the pages instead of a folder.
     package var receiver: (any PageReceiver)?
-    /// Nothing is to be fetched: that nothing was is no fault.
+    /// Whether remote sources are intentionally not fetched.
     package var isOffline = false
     package var today: CalendarDate?
     package var isStrict = false
     package var keepsGoing = false
-    /// Whether menus, ledgers and items that were published may go.
+    /// Whether published menus, ledgers and items may be removed.
     package var acceptsRemovals = false
     package var sizeLimit: Int?
     package var workers = 1
     package var publishing = PublishingOptions()
-    /// Whether a terminal is told how far a long run has come.
+    /// Whether to show progress on a terminal.
     package var showsProgress = false
 
     package init() {}
@@ -44,18 +44,18 @@ package struct BuildPlan: Sendable {
   /// What a build has to tell.
   package struct Outcome: Sendable {
     package var diagnostics: [Diagnostic] = []
-    /// `nil` where nothing was published.
+    /// `nil` if nothing was published.
     package var report: PublishingReport?
     package var menuCount = 0
     package var itemCount = 0
-    /// Menus with errors: how many dishes they have isn't known.
+    /// The number of menus with errors, whose items can't be counted.
     package var failedMenuCount = 0
     package var ledgerCount = 0
-    /// A file that could not be read or written, whatever else is wrong.
+    /// Whether a file could not be read or written.
     package var hasFileFailure = false
-    /// False where nothing sound could be published, such as with a theme that has errors.
+    /// Whether anything can be published; false after an error in the theme, for example.
     package var canPublish = true
-    /// Content of one id, which a build that goes on with what is sound leaves out.
+    /// Content with duplicate ids, to be omitted by a build that continues.
     var conflicts = IDConflicts()
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -96,7 +96,7 @@ package struct BuildPlan: Sendable {
   /// Never throws: what goes wrong is told in the outcome.
   package func run() async -> Outcome {
     var outcome = await run(without: IDConflicts())
-    // Whose ids are the same is known when all was read: then all is made once more, without them.
+    // Duplicate ids are known after reading everything: build again without them.
     if !outcome.conflicts.isEmpty, options.keepsGoing { outcome = await run(without: outcome.conflicts) }
     progress.end()
     if options.isStrict { outcome.takeWarningsForErrors() }

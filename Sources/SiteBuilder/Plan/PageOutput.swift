@@ -2,14 +2,14 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenText
 
-/// What becomes of a run's pages.
+/// The destination of a build's pages.
 enum Destination: Sendable {
   case publication(Publication)
-  /// The same without a disk.
+  /// An output in memory.
   case memory(MemoryPublication)
-  /// Each page is given to a receiver, such as a verification.
+  /// A receiver of each page, such as a verification.
   case receiver(any PageReceiver)
-  /// As in `check`: pages are made and forgotten, but for their paths.
+  /// Nowhere: pages are only checked for collisions.
   case dryRun(DryRun)
 
   /// Whether every page is made anew.
@@ -21,7 +21,7 @@ enum Destination: Sendable {
     }
   }
 
-  /// What the last build kept of its units whose key is wanted, in the order of their keys.
+  /// The summaries of the previous build's units with matching keys, sorted by key.
   func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     switch self {
     case .publication(let publication): publication.previousSummaries(where: isWanted)
@@ -32,7 +32,7 @@ enum Destination: Sendable {
   }
 }
 
-/// Where one worker's pages go: rendered into one buffer that is used again, then to their destination.
+/// Renders one thread's pages and passes them to their destination.
 final class PageOutput {
   /// For pages that aren't published: a publication's writer has one of its own.
   private var buffer = ByteBuffer()
@@ -54,7 +54,7 @@ final class PageOutput {
     }
   }
 
-  /// For pages that are rendered once more, for their ids alone.
+  /// Creates an output for pages rendered only to collect their ids.
   init(_ anchors: PageAnchors) { self.anchors = anchors }
 
   /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
@@ -97,7 +97,7 @@ final class PageOutput {
     try memory?.write(tree, path, buffer.bytes)
   }
 
-  /// A dish's page.
+  /// Writes an item's page.
   func write(_ dish: DishPath, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
     if let writer { return try writer.write(.site, dish.menu, dish.id, DishPath.file, render) }
     try write(.site, dish.text, render)

@@ -1,11 +1,11 @@
 package import MenugenPublishing
 package import MenugenText
 
-/// Receives every page that a build makes, in place of an output folder.
+/// Receives every page of a build instead of an output folder.
 package protocol PageReceiver: Sendable {
-  /// Takes a rendered page, which is valid during the call only.
+  /// Receives a rendered page, which is only valid during the call.
   func receive(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer)
 
-  /// Takes a file that is published as it is.
+  /// Receives a file that is published unchanged.
   func receive(_ tree: OutputTree, _ path: String, _ bytes: [UInt8])
 }

@@ -5,12 +5,12 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
 
-/// What the last build published, for the checks that compare this one with it.
+/// What the previous build published, for comparison.
 struct PreviousBuild {
   let tree: ContentTree
-  /// `nil` where the last build left no such record.
+  /// `nil` if the previous build left no record.
   let content: PublishedContent?
-  /// The menus of the last build that this one didn't keep, by id.
+  /// The previous summaries of rebuilt menus, by id.
   let menus: [String: MenuSummary]
 
   /// `nil` without a build before.

@@ -5,19 +5,19 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
 
-/// The part that reads the free pages.
+/// Reads Markdown pages.
 extension SiteLoader {
   typealias PageFile = (file: String, page: MarkdownPage)
 
-  /// Reads the free pages.
+  /// Reads the Markdown pages.
   ///
-  /// - Returns: The pages, the places of those with errors where the build goes on without them, and a hash of all files.
+  /// - Returns: The pages, the paths of pages with errors if the build continues after errors, and a hash of all files.
   static func pages(
     in tree: ContentTree, _ site: Site, keepsGoing: Bool, _ outcome: inout BuildPlan.Outcome
   ) -> (pages: [PageFile], failed: [String], ContentHash) {
     var pages: [PageFile] = []
     var failed: [String] = []
-    // A page may be the same in another language, for now.
+    // Equal pages in different languages are allowed.
     var files: [String: [HashedFile]] = [:]
     var fingerprint = Fingerprint()
     for path in tree.pages {
@@ -52,7 +52,7 @@ extension SiteLoader {
     return (pages, Set(failed).subtracting(sound).sorted(), fingerprint.hash)
   }
 
-  /// A page's place on the site, and the language its file's name says: `about` and Italian for `about.it.md`.
+  /// A page's site path, and the language in its file name: `about` and Italian for `about.it.md`.
   private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
     let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
     guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
@@ -61,7 +61,8 @@ extension SiteLoader {
     return (String(place[..<dot]), language)
   }
 
-  /// Returns an error for each page that is shown in no language, since another file is the same page in that language.
+  /// Returns an error for each page that is shown in no language, because another file is the same page in that
+  /// language.
   private static func duplicates(
     among pages: [PageFile], _ site: Site, shown: (String) -> String
   ) -> [(path: String, diagnostic: Diagnostic)] {
@@ -71,7 +72,7 @@ extension SiteLoader {
       let languages = variants.map(\.page.language)
       let chosen = site.languages.map { PageSet.choice(among: languages, in: $0, site) }
       return variants.indices.compactMap { index -> (path: String, diagnostic: Diagnostic)? in
-        // One in a language of nobody's has its own warning.
+        // A page in a language that isn't the site's has its own warning.
         guard !chosen.contains(index), site.isRead(in: languages[index]) else { return nil }
         let serves = site.languages.indices.first {
           site.languages[$0].found(among: 1) { _ in languages[index] } != nil

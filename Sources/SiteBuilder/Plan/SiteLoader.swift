@@ -7,16 +7,16 @@ import MenugenPictures
 import MenugenPipeline
 import MenugenPublishing
 
-/// Reads what every page depends on: the site's settings, its theme, its free pages and its navigation.
+/// Reads the inputs shared by all pages: settings, theme, Markdown pages and navigation.
 struct SiteLoader: Sendable {
   let context: BuildContext
   let pages: PageSet
-  /// Each page's file and what it holds.
+  /// The pages with their files.
   let pageFiles: [(file: String, page: MarkdownPage)]
-  /// The places of pages with errors, where a build goes on without them.
+  /// The paths of pages with errors, if the build continues after errors.
   let failedPages: [String]
   let pagesFingerprint: ContentHash
-  /// The menus that were read for their names, where the navigation shows them.
+  /// The menus read for the navigation.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
   /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
@@ -45,7 +45,7 @@ struct SiteLoader: Sendable {
 
     let known = outcome.diagnostics.count
     let (site, siteHash) = Self.site(in: tree, on: options.today, &outcome)
-    // Every page depends on it: an amount without its currency would go out in another one.
+    // All pages depend on the settings: amounts could have the wrong currency.
     if outcome.diagnostics[known...].contains(where: { $0.severity == .error }) { outcome.canPublish = false }
     fingerprint.combine(siteHash)
     let loaded = try reading { () throws(FileError) in
@@ -94,7 +94,7 @@ struct SiteLoader: Sendable {
     self.parsedMenus = parsedMenus
   }
 
-  /// - Parameter today: The day that opening hours may be over on.
+  /// - Parameter today: The day for removing past opening hours.
   private static func site(
     in tree: ContentTree, on today: CalendarDate?, _ outcome: inout BuildPlan.Outcome
   ) -> (Site, ContentHash) {
@@ -125,7 +125,7 @@ struct SiteLoader: Sendable {
     return (site, fingerprint.hash)
   }
 
-  /// A note for a site that doesn't name its address.
+  /// A note for a site without a `baseURL`.
   var noBaseURL: Diagnostic {
     Diagnostic(
       .note, "site.no-base-url", "the site has no baseURL, so it has no canonical links and no sitemap",
@@ -147,7 +147,7 @@ struct SiteLoader: Sendable {
     }
   }
 
-  /// The menus, where they are few, then the first free pages.
+  /// The menus, if there are few, then the first pages.
   private static func navigation(_ presentation: Presentation, _ menus: [Menu], _ pages: PageSet) -> Navigation {
     Navigation(
       menus.map { Navigation.Entry(title: $0.name, language: $0.language, route: presentation.menuRoute($0.id)) }

@@ -61,13 +61,13 @@ package struct ReportSource {
   }
 }
 
-/// A ledger with the files it was read from.
+/// A ledger with its files.
 private struct ReadLedger {
   let files: ContentTree.LedgerFiles
   let checked: Checked<Parsed<Ledger>?>
   let inputs: [ReportInput]
 
-  /// By the name of its file where it can't be read.
+  /// The id; derived from the file's name if it can't be read.
   var id: String { checked.value?.content.id ?? files.name }
 
   init(_ files: ContentTree.LedgerFiles, _ context: BuildContext) throws(BuildFailure) {
@@ -79,7 +79,7 @@ private struct ReadLedger {
 }
 
 extension ContentTree.LedgerFiles {
-  /// Parses the ledger. Copies among its files are errors, and read once: their movements would all be duplicates.
+  /// Parses the ledger. Copies among its files are reported and read once.
   func parse(_ head: SourceFile, _ parts: [SourceFile], _ site: Site) -> Checked<Parsed<Ledger>?> {
     guard isFolder else {
       var checked = parseLedger(head, site: site)
@@ -93,7 +93,7 @@ extension ContentTree.LedgerFiles {
     return checked
   }
 
-  /// The files, each with its hash.
+  /// The files with their hashes.
   func inputs(_ files: [SourceFile]) -> [ReportInput] {
     zip([head] + parts, files).map { path, file in
       ReportInput(path: path, sha256: FileDigest(of: file.bytes).hex)
@@ -103,19 +103,19 @@ extension ContentTree.LedgerFiles {
 }
 
 extension BuildContext {
-  /// The menus are read only where a movement names an item.
+  /// Reports unknown items. Menus are only read if movements refer to items.
   fileprivate func unknownItems(_ read: ReadLedger) -> [Diagnostic] {
     guard let origins = read.checked.value?.origins,
       ([origins] + origins.parts).contains(where: { !$0.references.isEmpty })
     else { return [] }
-    // The ledger's files were let go: they are read again for the places of errors alone.
+    // Read the files again to locate errors.
     return ItemReferences(readingMenusOf: self).unknown(in: origins) { path in
       let files = [read.files.head] + read.files.parts
       return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
     }
   }
 
-  /// The ledger that was asked for, by its id; an unknown one is an error that names the nearest.
+  /// Chooses the ledger by id, or reports an unknown id with the most similar one.
   fileprivate func chooseLedger(
     _ name: String?, _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) -> ReadLedger? {
@@ -133,7 +133,7 @@ extension BuildContext {
           at: place))
       return nil
     }
-    // Most ledgers have the id that their file's name is: these are looked at first.
+    // Try ledgers whose file has that name first.
     var ids: [String] = []
     for files in all.filter({ $0.name == name }) + all.filter({ $0.name != name }) {
       let read = try ReadLedger(files, self)
@@ -150,7 +150,7 @@ extension BuildContext {
   }
 }
 
-/// A category or account that no movement is in is more likely misspelt than empty.
+/// Warns of a category or account without movements, which is probably misspelt.
 private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at path: String) -> [Diagnostic] {
   let wanted = [
     ("category", selection.category, ledger.categories), ("account", selection.account, ledger.accounts),

@@ -7,17 +7,16 @@ package import MenugenRenderers
 import Synchronization
 import MenugenText
 
-/// A theme as a build needs it: compiled templates, words by language, files to copy, and a hash of it all.
+/// A loaded theme: compiled templates, phrases, asset files, and a hash of everything.
 package struct LoadedTheme: Sendable {
   package var theme: Theme
   var fingerprint: ContentHash
-  /// Each file's path below `theme/`, and its bytes.
+  /// The files with their paths in `theme/`.
   var assets: [SourceFile]
-  /// Those of them that are style sheets, in the order of their paths.
-  /// `print.css` is for menus on paper alone: it would take the page's colours from a dark screen.
+  /// The style sheets, sorted by path, except `print.css`, which is for printed menus only.
   package var styleSheets: [SourceFile] { assets.filter { $0.path.hasSuffix(".css") && $0.path != "print.css" } }
   let words: ThemeWords
-  /// The files of the content's `assets/` that its templates and files name: paths, or what paths begin with.
+  /// The files in the content's `assets/` that its templates and files refer to: paths, or prefixes of paths.
   var assetReferences: [(path: String, isPrefix: Bool)] = []
 
   /// Reads a theme: its folder's files over those of the default theme in the binary.
@@ -59,7 +58,7 @@ package struct LoadedTheme: Sendable {
     return compile(EmbeddedTheme.files(), languages: languages)
   }
 
-  /// Whether a theme's name is that of a folder right below the folder of themes, and no path that leads elsewhere.
+  /// Whether a theme's name is that of a folder, not a path.
   private static func isFolderName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
   }
@@ -69,7 +68,7 @@ package struct LoadedTheme: Sendable {
     compile(EmbeddedTheme.files(), languages: languages).value
   }
 
-  /// - Parameter own: Those of the files that are the theme's own; `nil` where all are those in the program.
+  /// - Parameter own: The files of a custom theme; `nil` if all are embedded.
   private static func compile(
     _ files: [String: SourceFile], own: [String: SourceFile]? = nil, languages: [LanguageTag]
   ) -> Checked<LoadedTheme?> {
@@ -105,7 +104,7 @@ package struct LoadedTheme: Sendable {
       LoadedTheme(theme: theme, fingerprint: fingerprint.hash, assets: assets, words: words.value), diagnostics)
   }
 
-  /// The theme in the program, which is compiled once in a process, however many sites that builds.
+  /// The embedded theme, compiled once per process.
   private static func known(_ templates: [String: SourceFile], wordNames: [String]) -> Theme {
     embedded.withLock { known in
       if let known, known.wordNames == wordNames { return known.theme }
@@ -117,7 +116,7 @@ package struct LoadedTheme: Sendable {
 
   private static let embedded = Mutex<(wordNames: [String], theme: Theme)?>(nil)
 
-  /// Whether all templates of a theme are as they are in the program: then they are known to have no errors.
+  /// Whether all templates of a theme equal the embedded ones, which are free of errors.
   private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
     guard let own else { return true }
     let known = EmbeddedTheme.files()
@@ -132,7 +131,7 @@ package struct LoadedTheme: Sendable {
         ?? "write \(known.joined(separator: " or "))", at: place)
   }
 
-  /// Templates of a theme's own that are no page's and that no template includes: as a rule their names are misspelt.
+  /// Reports custom templates that aren't used, as they are mostly misspelt.
   private static func unused(among files: [String: SourceFile]) -> [Diagnostic] {
     let known = EmbeddedTheme.files()
     let templates = files.filter { $0.key.hasPrefix("templates/") && $0.key.hasSuffix(".mustache") }
@@ -148,7 +147,7 @@ package struct LoadedTheme: Sendable {
     }
   }
 
-  /// `partials/price` of `templates/partials/price.mustache`.
+  /// `partials/price` for `templates/partials/price.mustache`.
   private static func templateName(_ path: String) -> String {
     String(path.dropFirst("templates/".count).dropLast(".mustache".count))
   }

@@ -7,23 +7,23 @@ import MenugenPublishing
 import MenugenRenderers
 import MenugenText
 
-/// A theme's words by language: those of the default theme, and over them, word by word, those of a theme of one's own.
+/// A theme's phrases by language: the default theme's, overridden by those of a custom theme.
 struct ThemeWords: Sendable {
-  /// The files of each language, each over those before it: most languages are never asked for.
+  /// The files of each language; later ones override earlier ones. Read on demand.
   private var files: [LanguageTag: [SourceFile]] = [:]
-  /// The theme's own among them, and the default theme's.
+  /// The custom theme's file of each language, and the default theme's.
   private var own: [LanguageTag: SourceFile] = [:]
   private var usual: [LanguageTag: SourceFile] = [:]
   private var tables: [LanguageTag: PhraseTable] = [:]
   private var english = PhraseTable(language: .english, values: [:])
-  /// Of the theme's own files: the others change with the program alone.
+  /// A hash of the custom theme's files.
   private(set) var fingerprint = ContentHash(of: [])
-  /// The words that templates can name, in the order in which they know them.
+  /// The keys that templates can use, in the order of their words.
   private(set) var names: [String] = []
 
   /// - Parameters:
-  ///   - own: Files of a theme of one's own by their paths in it; those that aren't a language's words are left alone.
-  ///   - languages: Those whose words are read now; others are when somebody asks for them.
+  ///  - own: The files of a custom theme by path; other files than phrases are ignored.
+  ///  - languages: The languages to read now; others are read on demand.
   static func load(own: [String: SourceFile], for languages: [LanguageTag]) -> Checked<ThemeWords> {
     var words = ThemeWords()
     var fingerprint = Fingerprint()
@@ -83,13 +83,13 @@ extension ThemeWords {
   /// What the theme itself says in a language and in the wider forms of it; `nil` where that is nothing. Reads its files anew.
   func ownPhrases(for language: LanguageTag) -> PhraseTable? { merged(language) { read($0).value } }
 
-  /// The words for a language; what it lacks is taken from the wider forms of it, and then from English.
+  /// The phrases for a language, with fallback to wider forms and English.
   func phrases(for language: LanguageTag) -> PhraseTable {
     guard let table = merged(language, { tables[$0] }) else { return english }
     return table.filled(from: english).asked(for: language)
   }
 
-  /// The words of a table in the order in which templates know them.
+  /// The words of a table in the order that templates use.
   func inOrder(_ table: PhraseTable) -> [String] { names.map { table[$0] ?? english[$0] ?? "" } }
 
   private func merged(_ language: LanguageTag, _ table: (LanguageTag) -> PhraseTable?) -> PhraseTable? {
@@ -100,7 +100,7 @@ extension ThemeWords {
 // MARK: - What a theme of one's own leaves out, or misspells
 
 extension ThemeWords {
-  /// A warning for each file of words that leaves some of a language in English.
+  /// Warns of custom files that leave some phrases of a language in English.
   func gaps(for languages: [LanguageTag]) -> [Diagnostic] {
     let wanted = Set(names.map(Self.stem)).sorted()
     var told: Set<String> = []
@@ -118,9 +118,9 @@ extension ThemeWords {
     }
   }
 
-  /// Words of a theme's own that neither the program nor a template asks for: as a rule they are misspelt.
+  /// Warns of custom phrases that neither the program nor a template uses, as they are mostly misspelt.
   func unused(in templates: some Collection<SourceFile>) -> [Diagnostic] {
-    // As a rule most languages are left as they are in the default theme: then nothing is misspelt in them.
+    // Unchanged files can't have misspellings.
     let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }.values
     if changed.isEmpty { return [] }
     let english = Set(usual[.english].map { parsePhrases($0, language: .english).value.keys.map(Self.stem) } ?? [])
@@ -131,7 +131,7 @@ extension ThemeWords {
         .map { (file: file.path, key: $0) }
     }
     if unusual.isEmpty { return [] }
-    // Some words are those of a few languages alone.
+    // Some keys are only used in a few languages.
     let ours = usual.map { language, file in parsePhrases(file, language: language).value }
     let known = Set(ours.flatMap(\.keys).map(Self.stem))
     return unusual.filter { !known.contains(Self.stem($0.key)) }.map { file, key in
@@ -142,7 +142,7 @@ extension ThemeWords {
     }
   }
 
-  /// Errors for `{places}` that nothing fills in: they would be on pages as they are written.
+  /// Reports `{placeholders}` that nothing fills in.
   func unknownPlaces() -> [Diagnostic] {
     let changed = own.filter { language, file in usual[language]?.bytes != file.bytes }
     if changed.isEmpty { return [] }
@@ -170,7 +170,7 @@ extension ThemeWords {
     }
   }
 
-  /// The keys of the words that a template asks for: `home` for `{{text.home}}`.
+  /// The keys used by a template: `home` for `{{text.home}}`.
   private static func words(askedIn template: SourceFile) -> [String] {
     template.bytes.withUnsafeBufferPointer { bytes in
       var words: [String] = []
@@ -189,7 +189,7 @@ extension ThemeWords {
     }
   }
 
-  /// A word's key without the form for a number: `dishCount` of `dishCount.one`.
+  /// A key without its plural form: `dishCount` for `dishCount.one`.
   private static func stem(_ key: String) -> String {
     guard let dot = key.lastIndex(of: "."), PluralRules.Category(rawValue: String(key[key.index(after: dot)...])) != nil
     else { return key }
@@ -198,9 +198,9 @@ extension ThemeWords {
 }
 
 extension LanguageTag {
-  /// The tag and all that it falls back to: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// The tag and its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
   ///
-  /// `zh` is read as `zh-Hans` (CLDR, likely subtags).
+  /// `zh` also means `zh-Hans` (CLDR, likely subtags).
   fileprivate var withParents: [LanguageTag] {
     let tags = Array(sequence(first: self, next: \.parent))
     return tags.contains(withLikelyScript) ? tags : tags + [withLikelyScript]

@@ -12,9 +12,9 @@ struct AssetUnit: Sendable {
   let path: String
   /// Below the content folder: the same, or a file of `static/` that private content refers to.
   let source: String
-  /// Whether something public refers to it.
+  /// Whether public content refers to it.
   let isPublic: Bool
-  /// Whether something private does.
+  /// Whether private content refers to it.
   let isPrivate: Bool
   let privateFiles: PrivateFiles
 
@@ -131,7 +131,7 @@ struct StaticFileUnit: Sendable {
   }
 }
 
-/// Returns an error for a file whose name can't be published.
+/// Returns an error for a file name that can't be published.
 private func pathFault(_ path: String, shown: String) -> Diagnostic? {
   if PathRules.isBelow(path) { return nil }
   return Diagnostic(

@@ -8,24 +8,24 @@ import MenugenRenderers
 import MenugenText
 import MenugenViewModels
 
-/// Makes the pages of all goals. Goals are few and small: they are read in every build, and written as one.
+/// Builds the pages of all goals. Goals are small, so they are read in every build and written as one unit.
 struct GoalUnit: Sendable {
   let context: BuildContext
   private(set) var goals: [Goal] = []
-  /// The ids of goals that have errors, where a build goes on without them.
+  /// The ids of goals with errors, if the build continues after errors.
   private(set) var failed: [String] = []
-  /// The files and ids of goals that have errors.
+  /// The files and ids of goals with errors.
   private(set) var broken: [(path: String, id: String)] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The disk didn't give a file.
+  /// Whether a file couldn't be read.
   private(set) var hasFileFailure = false
   private(set) var files: [HashedFile] = []
   private var ledgers = GoalLedgers([], of: [])
-  /// Each goal's own file, by its id.
+  /// Each goal's file, by id.
   private var inputs: [String: ReportInput] = [:]
   private var fingerprint: Fingerprint
 
-  /// - Parameter unusable: The names of ledgers that have errors: what they hold isn't known, and isn't missed.
+  /// - Parameter unusable: The names of ledgers with errors, whose contents are unknown.
   init(context: BuildContext, ledgers: [LedgerSummary], unusable: Set<String>) {
     self.context = context
     fingerprint = Fingerprint()
@@ -80,12 +80,12 @@ struct GoalUnit: Sendable {
         fail(goal)
       }
     }
-    // A page of an error is made once, and not where a goal's page is.
+    // One error page for each id, and none in place of a goal's page.
     var taken = Set(goals.map { collisionKey($0.id) })
     failed = failed.filter { taken.insert(collisionKey($0)).inserted }
   }
 
-  /// A goal of which nothing is known is private, since a private ledger may feed it.
+  /// Records a goal with errors. It is treated as private, as its ledger may be.
   private mutating func fail(_ id: String, _ path: String) {
     broken.append((path, id))
     if context.keepsGoing { failed.append(id) }
@@ -93,13 +93,13 @@ struct GoalUnit: Sendable {
 
   private mutating func fail(_ goal: Parsed<Goal>) { fail(goal.content.id, inputs[goal.content.id]?.path ?? "") }
 
-  /// The goals without errors, each with its file.
+  /// The goals without errors, with their files.
   var sound: [(id: String, path: String)] { goals.map { ($0.id, inputs[$0.id]?.path ?? "") } }
 
-  /// What a change of a goal, or of a ledger that feeds one, changes.
+  /// A hash of the goals and their ledgers.
   var hash: ContentHash { fingerprint.hash }
 
-  /// The file of a goal, below the content folder.
+  /// The file of a goal, as a path in the content folder.
   func path(of goal: Goal) -> String? { inputs[goal.id]?.path }
 
   var publicGoals: [Goal] { goals.filter { presenter($0, context.main).isPublic } }

@@ -23,7 +23,7 @@ struct PublishedContent: Sendable, Equatable {
 }
 
 extension PublishedContent {
-  /// The unit that keeps it from one build to the next.
+  /// The key of the unit that stores it.
   static let unit = "published"
   private static let form = "published 1"
 
@@ -34,14 +34,14 @@ extension PublishedContent {
     return record
   }
 
-  /// `nil` where another version wrote the record.
+  /// Returns `nil` for a record of another version.
   init?(bytes: [UInt8]) {
     let entries = bytes.read { record in record.text() == Self.form ? record.array(Entry.self) : nil }
     guard let entries else { return nil }
     self.entries = entries
   }
 
-  /// Keeps it for the next build.
+  /// Stores it for the next build.
   func write(to output: PageOutput) throws(PublishingError) {
     let bytes = bytes
     var fingerprint = Fingerprint()

@@ -11,7 +11,7 @@ import MenugenText
 struct SiteUnits: Sendable {
   let context: BuildContext
   let pages: PageSet
-  /// The places of pages that could not be made.
+  /// The paths of pages with errors.
   var failedPages: [String]
   let menus: [MenuSummary]
   let ledgers: [LedgerSummary]
@@ -19,7 +19,7 @@ struct SiteUnits: Sendable {
 
   private var theme: Theme { context.theme.theme }
 
-  /// Writes all of them, each unit only where something it is made from has changed.
+  /// Writes each unit whose inputs changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
     // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
     var pagesFingerprint = Fingerprint()
@@ -102,7 +102,7 @@ struct SiteUnits: Sendable {
 
   // MARK: - Sitemap
 
-  /// The most addresses that one sitemap may hold (sitemaps.org).
+  /// The maximum number of URLs in a sitemap (sitemaps.org).
   private static let sitemapLimit = 50_000
 
   private func writeSitemapFiles(to output: PageOutput) throws(PublishingError) {
@@ -115,7 +115,7 @@ struct SiteUnits: Sendable {
     }
   }
 
-  /// Every page that search engines may know: a large site's list is never held at once.
+  /// Writes the sitemaps, one at a time.
   private func writeSitemaps(_ baseURL: String, to output: PageOutput) throws(PublishingError) {
     let isSplit = entryCount > SiteUnits.sitemapLimit
     var sitemap = Sitemap(baseURL: baseURL)

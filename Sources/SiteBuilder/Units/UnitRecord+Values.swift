@@ -229,7 +229,7 @@ extension LedgerSummary: Recordable {
 extension [UInt8] {
   fileprivate mutating func write(_ currency: Currency, _ units: Int128) {
     write(currency.code)
-    // Two halves: a sum is 128 bits wide.
+    // A sum of 128 bits in two halves.
     write(Int(truncatingIfNeeded: units))
     write(Int(truncatingIfNeeded: units >> 64))
   }
@@ -240,7 +240,7 @@ extension BinaryReader {
     guard let currency = text().flatMap({ Currency(code: $0) }), let low = number(), let high = number()
     else { return nil }
     let units = Int128(high) << 64 | Int128(UInt(bitPattern: low))
-    // As many sums as memory holds can be added: none that was written is larger.
+    // Larger sums are damaged.
     return units.magnitude <= 1 << 95 ? (currency, units) : nil
   }
 }

@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  /// To be without gluten is to be without traces of it; to be vegan isn't.
+  /// Traces contradict "gluten-free", but not "vegan".
   @Test func warnsOfTracesOfWhatADietPromisesToBeWithout() {
     let file = SourceFile(
       path: "a.yaml",

@@ -70,7 +70,7 @@ import Testing
 
   @Test func takesOnlyWhatIsMarkedWhereAnythingIs() {
     #expect(warnings("allergens: [nuts, milk], ingredients: '**milk**, nuts'") == warning("nuts"))
-    // A word that isn't known may name any.
+    // An unknown word may be a kind of any allergen.
     #expect(warnings("allergens: [nuts, milk], ingredients: '**Pralines**, milk'") == [])
   }
 
@@ -87,7 +87,7 @@ import Testing
       warnings("allergens: [milk], ingredients: {en: Water, it: Latte}", languages: both) == warning("milk", " in 'en'")
     )
     #expect(warnings("allergens: [milk], ingredients: {en: milk, it: Latte}", languages: both) == [])
-    // What falls back is in its own language.
+    // A fallback text is checked in its own language.
     #expect(warnings("allergens: [milk], ingredients: {en: milk}", languages: both) == [])
     #expect(warnings("allergens: [milk], ingredients: {en: milk, it: Acqua}") == [])
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(ledger.movements.map(\.reference) == ["1", "2"])
   }
 
-  /// Whatever its name says, a file without a byte is a ledger with nothing in it, and perhaps one that was cut off.
+  /// An empty file of any type is an empty ledger, possibly truncated.
   @Test(arguments: ["json", "yaml", "ndjson", "csv"], ["", "\n \n", "\u{FEFF}"])
   func takesAnEmptyFileForAnEmptyLedger(_ type: String, _ text: String) throws {
     let checked = parseLedger(SourceFile(path: "Content/movements/bank.\(type)", text: text), site: Site())
@@ -121,9 +121,9 @@ import Testing
     #expect(parseLedger(undated, site: Site()).value?.content.movements.map(\.name) == ["a", "c", "b"])
   }
 
-  /// Reports have undated movements last; a balance was copied from where they stood.
+  /// Reports put undated movements last, but balances were copied from their place in the file.
   @Test func holdsBalancesInTheOrderThatWasWritten() {
-    // What stands behind a day in January stays there, though the file has it last.
+    // Undated movements after a January one belong there, although January is last in the file.
     let january = ["2026-01-01,d,100,100", ",e,1,101"]
     let april = ["2026-04-05,a,10,111", ",b,5,116", "2026-04-06,c,-3,113"]
     for (lines, places) in [(april + january, []), (april + january + ["2026-04-07,g,1,999"], ["7:16"])] {
@@ -160,7 +160,7 @@ import Testing
     #expect(checked.value?.origins.parts[1].references.map(\.word) == ["dinner/x"])
   }
 
-  /// What one file says of its currency is none of the next one's.
+  /// A file's currency doesn't apply to other files.
   @Test(arguments: [
     ("json", #"[{"amount": 3}]"#), ("ndjson", #"{"amount": 3}"#), ("yaml", "- {amount: 3}"), ("csv", "amount\n3\n"),
   ])
@@ -176,7 +176,7 @@ import Testing
     #expect(checked.value?.content.movements.map(\.currency.code) == ["EUR", "USD", "EUR"])
   }
 
-  /// A folder's head is called `ledger.yaml`: of one with another ending, the folder would fall apart without a word.
+  /// A ledger in several files needs `ledger.yaml`; another extension would split it silently.
   @Test func warnsOfAHeadWithAnotherEnding() {
     func told(_ path: String, _ text: String) -> [String] {
       parseLedger(SourceFile(path: path, text: text), site: Site()).diagnostics.map(\.brief)
@@ -189,7 +189,7 @@ import Testing
     #expect(told("movements/ledger.yml", "name: Bank\n") == [])
   }
 
-  /// What nobody can see is no name: links would have no words.
+  /// A blank name is missing, as links would have no text.
   @Test(arguments: ["", "   ", "\u{a0}", "\u{200b}", "\u{feff}\u{3164} "]) func takesABlankNameForNone(_ name: String) {
     let text = "name,amount,reference\n\(name),1,\(name)\nx\(name),2,x\n"
     let movements = parseLedger(SourceFile(path: "a.csv", text: text), site: Site()).value?.content.movements
@@ -216,14 +216,14 @@ import Testing
     #expect(checked.diagnostics.map(\.brief) == ["movement.balance 5:7"])
   }
 
-  /// One wrong amount is one error, though every balance behind it is off by as much.
+  /// A wrong amount is one error, although all later balances differ.
   @Test func goesOnFromABalanceThatIsOff() {
     let rows = ["a,x,10,10", "a,x,1,12", "a,x,1,13", "b,x,5,18", "b,x,1,20", "b,x,-1,19"]
     #expect(balanceFaults(rows) == ["movement.balance 3:7", "movement.balance 6:7"])
     #expect(balanceFaults(["a,x,10,10", "a,x,1,19", "a,x,1,12", "a,x,1,13"]) == ["movement.balance 3:7"])
   }
 
-  /// Banks export the newest movement first; those of one day then stand the other way round.
+  /// Banks export the newest movements first, so those of a day are reversed.
   @Test func tellsDaysThatStandInReverse() throws {
     let rows = ["2026-01-02,2,13", "2026-01-02,1,11", "2026-01-01,4,10", "2026-01-01,6,6"]
     let text = "date,amount,balance\n" + rows.joined(separator: "\n")

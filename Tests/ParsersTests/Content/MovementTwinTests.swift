@@ -66,7 +66,7 @@ import Testing
         "movement.duplicate-reference 1:48 reference 'FITID 7' stands twice, first at b/1.csv:2:1",
         "movement.duplicate-reference 1:105 reference '8' stands twice, first at b/2.json:1:74",
       ])
-    // A movement with an id is itself, whatever it refers to.
+    // A movement with an id isn't compared by reference.
     let named =
       #"[{"id": "a", "amount": 3, "reference": "7"}, {"id": "b", "amount": 1, "reference": "7"}, {"amount": 1, "reference": "7"}]"#
     #expect(faults([("1.json", named)]) == [])

@@ -58,7 +58,7 @@ import Testing
     fault.expect { file in parseMenu(file, site: Site(), rules: []).diagnostics.filter { $0.severity != .note } }
   }
 
-  /// Sizes small and large, and a group with one option's price.
+  /// A menu with two sizes and an option group with one price.
   private func sized(_ price: String, ofItem isOfItem: Bool = true) -> SourceFile {
     let used = isOfItem ? #", "optionGroups": ["a"]"# : ""
     return SourceFile(
@@ -94,7 +94,7 @@ import Testing
     #expect(faults("-1") == [], "an option may make a dish cheaper")
   }
 
-  /// Warnings of a group with this option, of a dish in two sizes and one with these keys.
+  /// Returns the warnings for an option, with an item in two sizes and another with the given keys.
   private func warnings(_ option: String, besides keys: String) -> [String] {
     let file = SourceFile(
       path: "a.yaml",
@@ -118,7 +118,7 @@ import Testing
     #expect(warnings(bySize, besides: "price: 5") == [warning])
     #expect(warnings(bySize, besides: "price: {kind: free}") == [warning])
     #expect(warnings("price: 1", besides: "price: 5") == [])
-    // What it costs is asked for at the table, or isn't said at all.
+    // The item's price is unknown or varies.
     #expect(warnings(bySize, besides: "price: {kind: market}") == [])
     #expect(warnings(bySize, besides: "tags: [new]") == [])
     #expect(warnings(bySize, besides: "price: 5, optionGroups: []") == [])
@@ -137,7 +137,7 @@ import Testing
     #expect(warnings("price: 1", besides: "price: 5") == [])
   }
 
-  /// A size that has an error is told of once.
+  /// A size with an error is reported once.
   @Test(arguments: [
     (#"{"id": "small", "name": "S"}"#, "size.no-price"), (#"{"id": "small", "price": "1,0"}"#, "price.not-a-number"),
     (#"{"price": 1}"#, "size.no-name"), (#""small""#, "value.type"),

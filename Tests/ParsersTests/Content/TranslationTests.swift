@@ -40,7 +40,7 @@ import Testing
     #expect(diagnostics.first?.hint == "write \(half.field) in every language of the site, as {\"it\": \"…\"}")
   }
 
-  /// What is written once, and may do for all: sizes and quantities, a picture that only decorates, a name made of an id.
+  /// Texts that may be the same in all languages: sizes, quantities, decorative pictures, and names derived from ids.
   @Test(arguments: [
     item("sizes: [{name: 33 cm, price: 3}]"), item("image: {src: a.jpg, alt: ''}"),
     "name: {en: D, it: C}\nsections: {soups: [{name: {en: Oil, it: Olio}, allergens: []}]}",
@@ -92,7 +92,7 @@ import Testing
     let diagnostics = attachBodies(bodies, to: &menu, site: site)
     #expect(diagnostics.map(\.message) == ["the text of 'Pizza' is not translated into 'de'"])
     #expect(diagnostics.first?.file == "d/pizza.it.md")
-    // One for all languages may be meant so: a page is shown in another language, and says so.
+    // One text for all languages may be intentional: pages mark it with its language.
     #expect(attachBodies(Array(bodies.suffix(1)), to: &other, site: site).isEmpty)
   }
 

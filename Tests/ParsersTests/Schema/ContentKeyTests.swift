@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// The description of keys, compared with what the decoders read.
+/// The descriptions of keys, compared with what the decoders read.
 @Suite struct ContentKeyTests {
   static let keys = ContentObject.all.flatMap { object in object.names.map { "\(object.id).\($0)" } }
 
@@ -37,7 +37,7 @@ import Testing
     var count = 0
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
       let source = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-      // `case "name", "id":` of a decoder's `switch key`, and `value.member("name")`.
+      // `case "name", "id":` in a decoder's `switch key`, and `value.member("name")`.
       for part in source.components(separatedBy: "switch key {").dropFirst() {
         let body = part.components(separatedBy: "default:")[0]
         for label in body.matches(of: #/case ((?:"[^"]+"(?:, )?)+)/#) {
@@ -87,17 +87,17 @@ import Testing
       case "strings": parsePhrases(file, language: .english).diagnostics
       default: parseSite(file).diagnostics
       }
-    // What isn't built yet is described, and says so.
+    // Unsupported features are described as such.
     return found.filter { $0.id != "source.unsupported" }.map { "\($0.id): \($0.message)" }
   }
 }
 
-/// The shortest content that holds an object.
+/// The shortest content with a given object.
 private struct Sample {
   var path: String
-  /// The content, with `§` in place of the object.
+  /// The content, with `§` as the placeholder for the object.
   var around: String
-  /// What the object has anyway, in JSON.
+  /// The required members, in JSON.
   var base: [String: String]
 
   func text(with key: String, _ example: String, beside companions: [String: String]?) -> String {
@@ -186,7 +186,7 @@ private struct Sample {
     "strings": Sample(path: "strings/en.json", around: "§", base: ["home": #""Home""#]),
   ]
 
-  /// What an object has in place of its base, where a key needs it so.
+  /// The members to use in place of `base` with certain keys.
   static let companions: [String: [String: String]] = [
     "item.sizes": ["name": #""X""#, "allergens": "[]"],
     "item.ingredients": ["name": #""X""#, "price": "1", "allergens": #"["gluten.wheat"]"#],
@@ -208,7 +208,7 @@ private struct Sample {
 }
 
 extension ContentForm {
-  /// The objects that it names.
+  /// The objects that the form refers to.
   fileprivate var objects: [String] {
     switch self {
     case .object(let name): [name]

@@ -10,7 +10,7 @@ package struct CategoryIndex: Sendable {
   struct Node: Sendable {
     /// `nil` for all movements.
     var place: TreePlace?
-    /// `nil` for the one that all others are a part of.
+    /// `nil` for the root.
     var parent: Int?
     /// Its pages' folder below the ledger's: `categories/costs/`, and `categories/` for that of all.
     var folder: String
@@ -35,7 +35,7 @@ package struct CategoryIndex: Sendable {
   /// One figure: a category with all below it, in one month and currency.
   struct Group: Sendable {
     var node: Int
-    /// `nil` for movements without a date.
+    /// `nil` for undated movements.
     var month: Period?
     var currency: Currency
     /// With all categories below.
@@ -80,7 +80,7 @@ package struct CategoryIndex: Sendable {
   let isYearly: Bool
   let hasSeveralCurrencies: Bool
 
-  /// The most months that stand side by side.
+  /// The maximum number of months in a table.
   static let monthLimit = 13
 
   /// Movements up to which an account's pages have its rows: of more, the figures lead to the months' registers.

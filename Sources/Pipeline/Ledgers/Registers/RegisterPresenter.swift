@@ -32,7 +32,7 @@ extension LedgerPresenter {
     let layout = PageLayout([looseCount])
     var registers: [RegisterViewModel] = []
     var walk = Register(report)
-    // Movements without a date are the last ones.
+    // Undated movements come last.
     let first = isWhole ? 0 : ledger.movements.count - looseCount
     for movement in ledger.movements[..<first] { _ = walk.next(movement) }
     let start = walk

@@ -49,9 +49,9 @@ extension FramePresenter {
         )
       },
       sections: sections,
-      // Those that are rare are explained only where they stand in the table.
+      // Explain rare marks only if they are used.
       legend: zip(AllergenState.allCases, kinds).filter { isSeen[Int($0.0.rawValue)] }.map { state, kind in
-        // In a cell a word is enough; the legend says what to do about it.
+        // The legend has the full note, cells only a word.
         LegendEntryViewModel(
           code: kind.mark, word: state == .unknown ? presentation.phrases.notDeclared : kind.word)
       },
@@ -71,10 +71,10 @@ extension FramePresenter {
   }
 }
 
-/// What a dish says of one of the fourteen, by its place among a table's kinds of cells.
+/// The state of one of the 14 allergens in an item. The raw value is its index among a table's kinds of cells.
 enum AllergenState: UInt8, CaseIterable {
   case contains, mayContain, withChoices, withSizes, none
-  /// Nobody declared it: the dish's allergens, or those of a choice that may bring it along.
+  /// Undeclared, by the item or by a choice that may add it.
   case unknown
 
   var key: String {
@@ -100,7 +100,7 @@ enum AllergenState: UInt8, CaseIterable {
   }
 }
 
-/// A state for each of the fourteen, in Annex II's order: four bits each, the first one's lowest.
+/// A state for each of the 14 allergens in the order of Annex II, 4 bits each, the first in the lowest bits.
 struct AllergenStates: MutableCollection, RandomAccessCollection {
   private(set) var numbers: UInt64
 
@@ -123,7 +123,7 @@ struct AllergenStates: MutableCollection, RandomAccessCollection {
 }
 
 extension Presentation {
-  /// A state for each allergen, in Annex II's order, sizes and choices included: the strongest that is known of it.
+  /// A state for each allergen, including sizes and choices: the strongest known one.
   func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> AllergenStates {
     var own: [DeclaredAllergen] = []
     var (isDeclared, isKnown) = (false, false)
@@ -136,7 +136,7 @@ extension Presentation {
       }
     } else {
       let all = ServedAllergens(item, with: choices)
-      // Of a dish that isn't declared, what is known all the same.
+      // The known allergens of an undeclared item.
       own = all.known
       if case .declared(let entries) = all.common {
         own = entries

@@ -2,12 +2,12 @@ package import MenugenDomain
 import MenugenText
 
 extension Menu {
-  /// Where its texts link to within the site, and its pictures, each once, in order; the same of its dishes' longer texts;
-  /// and those pictures of which nothing says how large they are.
+  /// The distinct site paths of links and images, in order; the same for items' longer texts; and the images of unknown
+  /// size.
   ///
   /// - Parameters:
-  ///   - includesHidden: Whether hidden dishes count.
-  ///   - scansHTML: Whether files that raw HTML names count, too: where the site lets it through.
+  ///  - includesHidden: Whether to include hidden items.
+  ///  - scansHTML: Whether to include files in raw HTML, if the site allows it.
   func linksAndUnmeasured(
     includesHidden: Bool = false, scansHTML: Bool = false
   ) -> (links: [String], bodyLinks: [String], unmeasured: [String]) {
@@ -19,7 +19,7 @@ extension Menu {
     return (links.found, bodies.found, links.unmeasured)
   }
 
-  /// The pictures whose width or height the content leaves to their files, each once.
+  /// The distinct images whose size the content doesn't give.
   package var unmeasuredImages: [String] {
     var links = LinkCollector(includesHidden: true)
     sections.forEachInPlace { $0.collectImages(to: &links) }
@@ -48,7 +48,7 @@ extension MenuSection {
 }
 
 extension Site {
-  /// Where the site's own texts link to within it, and its pictures.
+  /// The site paths of links and images in the site's settings.
   package var links: [String] {
     var links = LinkCollector(scansHTML: allowsUnsafeMarkdown)
     links.add(description)
@@ -60,10 +60,12 @@ extension Site {
 }
 
 extension MarkdownPage {
-  /// Where the page links to within the site, and its pictures.
+  /// The site paths of the page's links and images.
   package var links: [String] { links(scansHTML: false) }
 
-  /// The same; with `scansHTML` also the files that raw HTML names.
+  /// The site paths of the page's links and images.
+  ///
+  /// - Parameter scansHTML: Whether to include files in raw HTML.
   package func links(scansHTML: Bool) -> [String] {
     var links = LinkCollector(scansHTML: scansHTML)
     links.add(Localized(body))
@@ -72,15 +74,14 @@ extension MarkdownPage {
 }
 
 extension Ledger {
-  /// Where its text links to within the site.
+  /// The site paths of its text's links.
   package func links(scansHTML: Bool = false) -> [String] {
     var links = LinkCollector(scansHTML: scansHTML)
     links.add(note)
     return links.found
   }
 
-  /// The files below `assets/` that movements' notes name, such as receipts. Notes are plain text: a full stop after a name
-  /// ends a sentence.
+  /// The files in `assets/` that movements' notes mention, such as receipts. A full stop after a name isn't part of it.
   package var namedFiles: [String] {
     var names: Set<String> = []
     for movement in movements {
@@ -94,7 +95,7 @@ extension Ledger {
 }
 
 extension Goal {
-  /// Where its text links to within the site.
+  /// The site paths of its text's links.
   package func links(scansHTML: Bool = false) -> [String] {
     var links = LinkCollector(scansHTML: scansHTML)
     links.add(note)
@@ -102,10 +103,9 @@ extension Goal {
   }
 }
 
-/// The files below `assets/` that a text names: in raw HTML, in a template or in a style sheet, however deep the page that
-/// is shown on.
+/// The files in `assets/` that raw HTML, a template or a style sheet refers to, at any depth.
 ///
-/// `{{` ends a path as it ends a word: what stands before it may begin several names.
+/// `{{` ends a path, which may then be the prefix of several names.
 package func assetReferences(in text: [UInt8]) -> [(path: String, isPrefix: Bool)] {
   let folder = Array("assets/".utf8)
   var found: [(path: String, isPrefix: Bool)] = []

@@ -1,6 +1,6 @@
 import MenugenText
 
-/// Where a page stands in the output, and how pages are linked.
+/// A page's place in the output.
 ///
 /// ```swift
 /// let dish = Route(.site, "menus/dinner/margherita/")
@@ -26,20 +26,20 @@ package struct Route: Sendable, Hashable {
   /// The file's path below its tree: `menus/dinner/index.html`.
   package var path: String { String(joining: folder, file) }
 
-  /// How a page at this route links to a page of the same tree: relative, so that a site works under any path.
+  /// A relative link to a page of the same tree, so that a site works under any path.
   ///
-  /// On a site a folder's page is linked by its folder; in reports by its file, so that they open from a disk.
+  /// On a site, a folder's page is linked by its folder; in reports by its file, so that they open from disk.
   package func link(to target: Route) -> String {
     link(toPath: target.linkPath)
   }
 
-  /// How a page at this route links to a path below its tree, such as `theme/` or `assets/pizza.svg`.
+  /// A relative link to a path in the tree, such as `theme/` or `assets/pizza.svg`.
   package func link(toPath target: String) -> String {
     let (ups, rest) = relativePath(from: folder, to: target)
     return joined(ups, percentEncoded(path: rest))
   }
 
-  /// The same for a path that is percent-encoded already, as cmark gives it.
+  /// A relative link to a path that is already percent-encoded, as by libcmark.
   func link(toEncodedPath target: String) -> String {
     let (ups, rest) = relativePath(from: folder, to: target)
     return joined(ups, rest)
@@ -55,14 +55,14 @@ package struct Route: Sendable, Hashable {
     }
   }
 
-  /// What comes after the site's `baseURL`.
+  /// The path relative to the site's `baseURL`.
   package var absolutePath: String { percentEncoded(path: linkPath) }
 
   /// What a link to the page leads to, from the tree and not percent-encoded: on a site a folder's page stands for its folder.
   package var linkPath: String { tree == .site && file == "index.html" ? folder : path }
 }
 
-/// The way from a folder to a path below the same root: how many folders up, and what follows.
+/// The relative path from a folder: the number of folders up, and the rest.
 private func relativePath(from folder: String, to target: String) -> (ups: Int, rest: String) {
   folder.withBytes { from in
     target.withBytes { to in

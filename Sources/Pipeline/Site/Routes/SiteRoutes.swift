@@ -1,7 +1,7 @@
 import MenugenDomain
 import MenugenText
 
-/// The places of a language's pages, as FORMATS lays them out: the default language at the root, others below their tag.
+/// The routes of a language's pages: the default language is at the root, others in a folder named by their tag.
 extension Presentation {
   package var homeRoute: Route { Route(.site, languagePrefix) }
 
@@ -12,12 +12,12 @@ extension Presentation {
 
   package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
 
-  /// A dish's page, from its menu's.
+  /// An item's page, from its menu's.
   package func itemRoute(_ item: String, in menu: Route) -> Route {
     Route(.site, String(joining: menu.folder, item, "/"))
   }
 
-  /// How a page links to a dish: from its menu's page, as most do, by its folder alone.
+  /// A link to an item, from its menu's page or any other.
   func link(toItem item: String, of menu: Route, from route: Route) -> String {
     if route.folder == menu.folder { return String(joining: percentEncoded(path: item), "/") }
     return route.link(to: itemRoute(item, in: menu))
@@ -25,17 +25,17 @@ extension Presentation {
 
   package func pageRoute(_ path: String) -> Route { Route(.site, "\(languagePrefix)\(path)/") }
 
-  /// A ledger's report: private ones stand in their own tree, in the site's default language.
+  /// A ledger's report: private ones are in their own tree, in the site's default language.
   package func ledgerRoute(_ ledger: String, isPublic: Bool) -> Route {
     isPublic ? Route(.site, "\(languagePrefix)ledgers/\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
-  /// A goal's page: one that a private ledger feeds stands with the reports.
+  /// A goal's page: those of private ledgers are in the reports.
   package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
     isPublic ? Route(.site, "\(languagePrefix)goals/\(goal)/") : Route(.reports, "goals/\(goal)/")
   }
 
-  /// All goals as text; the private ones beside the reports.
+  /// All goals as text.
   package func goalsTextRoute(isPublic: Bool) -> Route {
     isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
   }
@@ -44,13 +44,13 @@ extension Presentation {
     Route(.reports, index == 0 ? "" : "page/\(index + 1)/")
   }
 
-  /// Assets stand once, for all languages; an image elsewhere keeps its address.
+  /// A link to an asset, which all languages share; absolute URLs are unchanged.
   func assetLink(_ source: String, from route: Route) -> String {
     if isAbsolute(source) { return source }
     return route.link(toPath: source)
   }
 
-  /// An asset's whole address; `nil` without a `baseURL`, but for what stands elsewhere.
+  /// An asset's absolute URL; `nil` for a local asset without a `baseURL`.
   func address(ofAsset source: String) -> String? {
     if isAbsolute(source) { return source }
     return site.baseURL.map { $0 + percentEncoded(path: source) }
@@ -58,7 +58,7 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Where a link written in Markdown leads from the page it is shown on; `nil` to leave it as written.
+  /// A Markdown link relative to the page that shows it; `nil` to leave it unchanged.
   func link(_ destination: String, writtenFor base: Route, shownAt route: Route) -> String? {
     if destination.utf8.first == UInt8(ascii: "#") { return link(toFragment: destination, of: base, from: route) }
     guard let target = target(of: destination, writtenFor: base) else { return nil }
@@ -70,14 +70,15 @@ extension Presentation {
     return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
   }
 
-  /// A fragment is one of the page that its text is written for, unless raw HTML may have it on the page that shows the text.
+  /// A link to a fragment of the page that the text is written for. Unchanged if raw HTML may define it on the page
+  /// that shows the text.
   private func link(toFragment fragment: String, of base: Route, from route: Route) -> String? {
     if base == route || site.allowsUnsafeMarkdown || fragment == "#" || fragment == "#top" { return nil }
     return percentEncoded(reference: route.link(to: base) + fragment)
   }
 
-  /// How a private report links to the site: to the published page, where the site says its address, since the report may
-  /// stand anywhere; else to the one that the same build wrote, in the folder `site` beside `reports`.
+  /// A link from a private report to the site: absolute if there is a `baseURL`, otherwise to the folder `site` next to
+  /// `reports`.
   func siteLink(from report: Route, to target: String) -> String {
     if let baseURL = site.baseURL { return baseURL + target }
     let isFolder = target.isEmpty || target.hasSuffix("/")
@@ -85,14 +86,13 @@ extension Presentation {
     return String(repeating: "../", count: ups) + "site/" + target + (isFolder ? "index.html" : "")
   }
 
-  /// The place of the site that a link written in Markdown means, from the site's root; `nil` for one that leaves the site
-  /// or stays on its page.
+  /// The site path of a Markdown link; `nil` for links that leave the site or stay on the page.
   ///
-  /// - `https://…`, `mailto:…`, `//host`, `#anchor` stay.
-  /// - `/about/` is a place of the site, in this language's tree; `/it/about/` says its language itself.
-  /// - `about.md` is a page, by its file beside the text's own, as an editor follows it; `pages/about.md` is one too.
-  /// - `assets/…` is a file of the content, as is `../assets/…` however many folders up.
-  /// - Anything else is relative to `base`, the page its text belongs to.
+  /// - `https://…`, `mailto:…`, `//host`, `#anchor` are unchanged.
+  /// - `/about/` is a path in this language's pages; `/it/about/` names its language.
+  /// - `about.md` is a page, relative to the text's file, or to `pages/`; so is `pages/about.md`.
+  /// - `assets/…` is a file of the content, as is `../assets/…` with any number of folders up.
+  /// - Anything else is relative to `base`, the text's page.
   package func target(of destination: String, writtenFor base: Route) -> String? {
     if destination.isEmpty || destination.utf8.first == UInt8(ascii: "#") || isAbsolute(destination) { return nil }
     let path = splitSuffix(destination).path
@@ -109,18 +109,18 @@ extension Presentation {
     }
     if target.utf8.suffix(3).elementsEqual(".md".utf8) { target = String(target.dropLast(".md".count)) + "/" }
     target = withoutDotSegments(target)
-    // A link that leads out of the page's folder stays in the tree of its language, but files are there once.
+    // A relative link stays in its language, except to static files, which languages share.
     let shared = target.dropFirst(languagePrefix.utf8.count)
     if !languagePrefix.isEmpty, target.hasPrefix(languagePrefix), isStaticPlace(shared) { return String(shared) }
     return target
   }
 
-  /// Whether a path from the site's root, percent-encoded or not, is that of a static file.
+  /// Whether a site path, percent-encoded or not, is that of a static file.
   private func isStaticPlace(_ path: Substring) -> Bool {
     !staticPlaces.isEmpty && staticPlaces.contains(percentDecoded(String(path)))
   }
 
-  /// A page's file below `pages/`, from a link in another file: beside a page's own file, else from the top.
+  /// The path in `pages/` of a linked Markdown file, relative to the linking file or to `pages/`.
   private func pagePath(_ path: Substring, writtenFor base: Route) -> String {
     let here = base.folder.dropFirst(base.folder.hasPrefix(languagePrefix) ? languagePrefix.utf8.count : 0)
     let isPage = !here.isEmpty && !here.hasPrefix("menus/") && !here.hasPrefix("ledgers/") && base.tree == .site
@@ -130,7 +130,7 @@ extension Presentation {
     return file.hasPrefix("pages/") ? String(file.dropFirst("pages/".count)) : file
   }
 
-  /// Whether a path from the site's root is the same for all languages, or names its language itself.
+  /// Whether a site path is shared by all languages, or names its language.
   private func standsOnce(_ path: String) -> Bool {
     let first = Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") })
     switch first {
@@ -145,11 +145,11 @@ extension Presentation {
     return (destination[..<end], destination[end...])
   }
 
-  /// A page's whole address; `nil` without a `baseURL`.
+  /// A page's absolute URL; `nil` without a `baseURL`.
   func address(of route: Route) -> String? { site.baseURL.map { String(joining: $0, route.absolutePath) } }
 }
 
-/// A path without `.` and `..` (RFC 3986, section 5.2.4); what would climb above the root stays below it.
+/// A path without `.` and `..` (RFC 3986, section 5.2.4), which can't leave the root.
 private func withoutDotSegments(_ path: String) -> String {
   guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
   var segments: [Substring] = []
@@ -167,7 +167,7 @@ private func withoutDotSegments(_ path: String) -> String {
   return segments.joined(separator: "/")
 }
 
-/// Whether an address names its own scheme or host.
+/// Whether a URL has its own scheme or host.
 func isAbsolute(_ address: String) -> Bool {
   address.withBytes { bytes in
     if bytes.count >= 2, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") { return true }
