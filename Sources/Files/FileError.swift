@@ -17,7 +17,7 @@ package struct FileError: Error, Hashable, Sendable {
     case missingFolder
     /// The system's error number.
     case unreadable(Int32)
-    /// The reason in words, from storage that is not a disk.
+    /// Storage other than a disk failed, for the given reason.
     case notReadFromStorage(String)
     case unwritable(Int32)
     case notUTF8(SourceLocation)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MenugenPublishing
 
-/// A ledger that was public and is private now, in an output whose manifest is lost.
+/// A ledger that is now private, in an output folder without a manifest.
 struct PrivateLedgerTests {
   @Test(
     "No figure stays below site/",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenugenPublishing
 
-/// Output folders that somebody else prepared: nothing outside them is read, written or removed.
+/// Output folders that somebody tampered with: nothing outside is read, written or removed.
 @Suite struct HostileOutputTests {
   private let folder: OutputFolder
   private let home = TestUnit("home", ["site/index.html": "Home"])
@@ -23,7 +23,7 @@ import Testing
   private var outside: String { folder.root + "/home" }
   private var pages: [String: String] { home.pages.merging(dinner.pages) { $1 } }
 
-  /// Every file outside with its text.
+  /// Returns the text of every file outside.
   private func outsideFiles() throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: outside) {
@@ -81,7 +81,7 @@ import Testing
     #expect(try folder.files() == home.pages)
   }
 
-  /// Writes a manifest whose checksum is right.
+  /// Writes a manifest with a valid checksum.
   private func forgeManifest(_ paths: [String]) throws {
     var unit = FinishedUnit(key: "gone")
     for path in paths {
@@ -138,7 +138,7 @@ import Testing
       _ = try? publish([home, dinner], into: folder)
       #expect(try outsideFiles() == ["secret": "secret"], "seed \(seed): \(steps)")
     }
-    // Whatever was done inside is put right.
+    // Changes inside are repaired.
     try publish([home, dinner], into: folder)
     #expect(try folder.files().filter { pages[$0.key] != nil } == pages, "seed \(seed)")
   }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// Gives changed bytes the checksum that fits them, as far as their units can be told apart.
+  /// Updates the checksum of changed bytes, as far as their units can be parsed.
   private func signManifest(_ bytes: inout [UInt8]) {
     var checksum = Fingerprint()
     checksum.combine(Array(bytes[..<ManifestFormat.headerSize]))
@@ -182,7 +182,7 @@ import Testing
     bytes.append(checksum.hash)
   }
 
-  /// A folder of pages is replaced by a link to a folder outside that looks just the same.
+  /// A folder of pages is replaced by a link to an identical folder outside.
   @Test(
     "A link in the place of a folder is an error, and is not followed", arguments: ["site/menus", "site/menus/d"],
     [false, true])
@@ -205,7 +205,7 @@ import Testing
         #expect(error == .separate("\(folder.path)/\(place)", .linkInTree))
       }
     }
-    // A build that needs none of these pages leaves the link, as anybody's file.
+    // A build without these pages leaves the link alone.
     try publish([home], into: folder, PublishingOptions(force: force, durable: false))
     #expect(try outsideFiles() == before)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/\(place)") == "\(outside)/pub")

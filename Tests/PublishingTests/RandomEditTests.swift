@@ -23,7 +23,7 @@ import Testing
     #expect(try folder.files() == fresh.files())
   }
 
-  /// Adds or removes a unit or a page, or changes a page; no two units share a page.
+  /// Adds or removes a unit or page, or changes a page. Units don't share pages.
   private func edit(_ units: inout [TestUnit], _ round: Int, _ generator: inout SeededRandom) {
     let name = "\(Int.random(in: 0..<6, using: &generator))"
     let tree = Bool.random(using: &generator) ? "site" : "reports"
@@ -32,7 +32,7 @@ import Testing
         unit.pages.keys.allSatisfy { $0 != path && !$0.hasPrefix(path + "/") && !path.hasPrefix($0 + "/") }
       }
     }
-    // Pages and folders take each other's places.
+    // A path may change from a file to a folder and back.
     let folder = "\(tree)/menus/\(name)"
     let below = "\(folder)/\(Int.random(in: 0..<4, using: &generator))"
     let path = [folder, below, "\(below)/index.html", "\(below)/index.html"].randomElement(using: &generator) ?? below
@@ -108,11 +108,11 @@ import Testing
       }
     }
     #expect(seen.count == count)
-    // Each half by itself tells them apart too.
+    // Each half of the hash is unique, too.
     #expect(Set(seen.map(\.low)).count == count && Set(seen.map(\.high)).count == count)
   }
 
-  /// Blocks, and the quarters and words of one, are told apart by where they stand.
+  /// The order of blocks, and of parts of a block, changes the hash.
   @Test(arguments: [8, 16, 64, 128]) func orderCounts(size: Int) {
     var random = SeededRandom(UInt64(size))
     let bytes = (0..<1024).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -141,7 +141,7 @@ import Testing
     #expect(fingerprint("a", "b") == fingerprint("a", "b"))
   }
 
-  /// The manifest on a user's disk holds these: a change needs a new version of the manifest.
+  /// Manifests on users' disks contain these hashes: a change needs a new manifest version.
   @Test func hashesStayWhatTheyAre() {
     let hash = ContentHash(of: Array("The quick brown fox jumps over the lazy dog".utf8))
     #expect(String(hash.low, radix: 16) == "15ddfc5548587850")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Allergens, ingredients and diets that say what can't be, or contradict each other.
+/// Invalid and contradictory allergens, ingredients and diets.
 @Suite struct AllergenFaultTests {
   static let faults = [
     Fault("ingredient.no-name", #""ingredients": ["flour", 1️⃣{"allergens": ["milk"]}], "allergens": ["milk"]"#),

@@ -25,7 +25,7 @@ import Testing
     #expect(steps.pursuerName == Label("Nessie"))
   }
 
-  /// Back to before the first step, goal and all, until the key is taken out again.
+  /// `restart` resets the goal until the key is removed.
   @Test func readsAGoalThatRestarts() throws {
     let text = #"""
       {"goal": 1000, "started": true, "steps": 640, "distance": 900, "restart": true, "pursuer": {"distance": 900}}
@@ -70,7 +70,7 @@ import Testing
     Fault("goal.no-goal", #"{"started": 1️⃣true}"#),
     Fault("goal.no-goal", #"{"ledger": 1️⃣"bank"}"#),
     Fault("number.range", #"{"goal": 1️⃣0}"#),
-    // What is wrong with a goal is told once: it is no goal that is missing.
+    // Errors of a goal are reported once, without a second error for a missing goal.
     Fault("number.range", #"{"started": true, "goal": 1️⃣0}"#),
     Fault("number.range", #"{"started": true, "goal": 1️⃣-5}"#),
     Fault("number.range", #"{"started": true, "goal": 1️⃣99999999999999999999}"#),

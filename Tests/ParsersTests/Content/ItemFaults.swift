@@ -5,7 +5,7 @@ import Testing
 @testable import MenugenParsers
 
 extension Fault {
-  /// Holds a fault among the keys of a dish against its place; the dish declares its allergens unless the fault is of them.
+  /// Checks a fault among the keys of an item, which has declared allergens unless the fault is about them.
   func expectInItem(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     expect(
       around: { fault in
@@ -19,7 +19,7 @@ extension Fault {
            ]}]}
           """#
       }, sourceLocation: sourceLocation,
-      // The other dish has no price.
+      // The other item has no price.
       parse: { parseMenu($0, site: Site()).diagnostics.filter { $0.id != "item.no-price" } })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Categories and accounts are places in trees, whatever marks they are written with.
+/// Names of categories and accounts, with each separator.
 @Suite struct LedgerNameTests {
   private func parse(_ text: String) -> (ledger: Ledger?, diagnostics: [Diagnostic]) {
     let checked = parseLedger(SourceFile(path: "Content/movements/bank.json", text: text), site: Site())
@@ -39,7 +39,7 @@ import Testing
     let (books, _) = parse(
       #"[{"amount": 1, "category": " ", "account": "\t"}, {"amount": 2, "category": "a", "account": "x"}, {"amount": 2, "account": "y"}]"#
     )
-    // A balance of no name is that of all accounts together.
+    // A balance with a blank account applies to all accounts.
     let (balanced, faults) = parse(
       #"{"closingBalance": {" ": 3}, "openingBalance": [{"account": " ", "amount": 0}], "movements": [{"amount": 1, "account": "x"}, {"amount": 2, "account": "y"}]}"#
     )
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// An account that nothing went through is no fault: a savings account may rest for a year.
+  /// An account may have a balance without movements.
   @Test(arguments: ["assets/savings", "assets/cash", "bank2", "debts/bank", "bank"])
   func takesAnAccountThatRests(_ name: String) {
     let diagnostics = parse(
@@ -102,7 +102,7 @@ import Testing
     #expect(diagnostics.isEmpty, "\(diagnostics)")
   }
 
-  /// A tree has a limit: each place in it has a page, and all above it.
+  /// Each category has a page, and so do the categories above it.
   @Test func refusesATreeThatIsTooDeep() {
     let deep = Array(repeating: "a", count: 2_000).joined(separator: "/")
     for key in ["category", "account"] {

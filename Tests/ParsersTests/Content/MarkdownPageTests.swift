@@ -210,7 +210,7 @@ private func page(_ text: String) -> Checked<MarkdownPage?> {
   parsePage(SourceFile(path: "Content/pages/about.md", text: text), path: "about", site: site)
 }
 
-/// `line:column severity id: hint`.
+/// Formats a diagnostic as `line:column severity id: hint`.
 private func inWords(_ diagnostic: Diagnostic) -> String {
   guard case .line(let place) = diagnostic.place else { return diagnostic.id }
   return "\(place.line):\(place.column) \(diagnostic.severity) \(diagnostic.id): \(diagnostic.hint ?? "")"

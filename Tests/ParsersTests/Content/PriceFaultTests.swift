@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Prices, units, currencies and sizes that can't be.
+/// Invalid prices, units, currencies and sizes.
 @Suite struct PriceFaultTests {
   static let faults = [
     Fault("price.decimals", #""price": 1️⃣"7.505""#, hint: "write at most 2 decimals, for example 7.50"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Days, hours and dates that can't be.
+/// Invalid days, hours and dates.
 @Suite struct ServingTimeFaultTests {
   static let faults = [
     Fault(
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: faults) func namesThePlaceOfAFaultInAServingTime(_ fault: Fault) { fault.expectInItem() }
 
-  /// What the menu, the section and the dish say, and where a warning is expected.
+  /// The times of the menu, the section and the item, and where a warning is expected.
   static let times: [(menu: String, section: String, dish: String, fault: String?)] = [
     (#"{"days": ["mon-fri"]}"#, "null", #"{"days": "sat"}"#, "dish"),
     (#"{"days": ["mon-fri"]}"#, #"{"days": "sun"}"#, #"{"days": "sun"}"#, "section"),

@@ -6,7 +6,7 @@ import Testing
 @testable import MenugenParsers
 
 @Suite struct SiteParserTests {
-  /// FORMATS, section 1: the languages are the language, unless they are written.
+  /// FORMATS, section 1: `languages` defaults to `language`.
   @Test(arguments: [
     ("language: de", ["de"]), ("{}", ["en"]), ("languages: [it, de]", ["it", "de"]),
     ("{language: de, languages: [it]}", ["de", "it"]),
@@ -126,7 +126,7 @@ import Testing
     #expect(checked.diagnostics.isEmpty)
   }
 
-  /// Foundation's list is another copy of IANA's, without most of the links.
+  /// Foundation has another copy of IANA's list, without most of the links.
   @Test func knowsEveryTimeZoneThatFoundationKnows() {
     let known = Set(TimeZoneNames.all.map(String.init))
     #expect(known.count > 590)

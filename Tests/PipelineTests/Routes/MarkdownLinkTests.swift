@@ -4,7 +4,7 @@ import Testing
 @testable import MenugenPipeline
 
 @Suite struct MarkdownLinkTests {
-  /// In its HTML a text's links are others on each page; the places of the others move with them.
+  /// Rewritten links have other lengths, which moves the links after them.
   @Test func pointsLinksElsewhere() throws {
     let written = ["/about/?a=1&b", "p.jpg", "#x", "/about/?a=1&b"]
     let html =
@@ -28,7 +28,7 @@ import Testing
         == html.replacing("href=\"#x\"", with: "href=\"../#x\""))
   }
 
-  /// Equal to Unicode, but written with other bytes.
+  /// The texts are canonically equivalent but have different bytes.
   @Test func tellsLinksApartByTheirBytes() throws {
     let route = Route(.site, "about/")
     let links = KnownLinks(try presentation(), writtenFor: route, shownAt: route)
@@ -36,7 +36,7 @@ import Testing
       ["caf\u{E9}/", "cafe\u{301}/", "caf\u{E9}/"].map(links.link) == ["caf%C3%A9/", "cafe%CC%81/", "caf%C3%A9/"])
   }
 
-  /// What is written, on which page, and where it leads from there; `nil` stays as it is written.
+  /// A link, the page that contains it, and the expected link; `nil` if it is unchanged.
   static let links: [(String, String, String?)] = [
     ("https://example.org/a", "about/", nil), ("mailto:a@b.c", "about/", nil), ("//cdn.example/x", "about/", nil),
     ("#top", "about/", nil), ("", "about/", nil),

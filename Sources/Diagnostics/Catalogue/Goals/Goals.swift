@@ -1,6 +1,5 @@
 /// Goals.
 extension DiagnosticMessage {
-  /// - Parameter name: The goal's name.
   package static func missingGoal(_ name: String?) -> Self {
     .error("goal.no-goal", "\(name.map { "'\($0)'" } ?? "this") has no goal to reach", hint: "write \"goal\"")
   }

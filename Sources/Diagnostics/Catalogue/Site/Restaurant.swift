@@ -5,7 +5,7 @@ extension DiagnosticMessage {
       "url.invalid", "\(field) is not a web address: '\(written)'", hint: "write one such as https://example.org/")
   }
 
-  /// - Parameter address: The address without its user name and password.
+  /// - Parameter address: The address without its credentials.
   package static func credentialsInAddress(_ field: String, meant address: String) -> Self {
     .error(
       "url.invalid", "\(field) has a user name or a password, which would be published", hint: "write \(address)")
