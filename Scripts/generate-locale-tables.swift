@@ -4,12 +4,12 @@
 //     /tmp/generate-locale-tables > Sources/Localization/Formats/LocaleTables.swift
 //
 // Source: Foundation of Swift 6.3 (its ICU carries CLDR). Not in Foundation, so written below: the dash of ranges
-// (CLDR 48, `miscPatterns/range`). One choice of our own: Japanese yen in Japanese is the fullwidth sign, as CLDR
-// has it and Japanese menus print it; Foundation's standard form is the halfwidth one.
+// (CLDR 48, `miscPatterns/range`). One deviation: Japanese uses the fullwidth yen sign, as CLDR and Japanese menus
+// do, not Foundation's halfwidth one.
 
 import Foundation
 
-/// Tag of the table and its parent, from which it differs.
+/// The tag of each table, and its parent.
 let tags: [(tag: String, parent: String?)] = [
   ("en", nil), ("en-GB", "en"), ("en-IE", "en-GB"), ("en-AU", "en-GB"), ("en-NZ", "en-GB"), ("en-ZA", "en-GB"),
   ("en-CA", "en"), ("en-IN", "en-GB"), ("it", nil), ("it-CH", "it"), ("de", nil), ("de-AT", "de"), ("de-CH", "de"),
@@ -53,7 +53,7 @@ func hundredths(_ value: Int) -> Decimal { Decimal(value) / 100 }
 
 // MARK: - numbers and money
 
-/// What stands around the number itself: from its first digit to its last.
+/// Splits a text into the number, from its first digit to its last, and the text before and after.
 func affixes(_ text: String) -> (prefix: String, core: String, suffix: String) {
   let scalars = Array(text.unicodeScalars)
   let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
@@ -68,7 +68,7 @@ func affixes(_ text: String) -> (prefix: String, core: String, suffix: String) {
   return (join(scalars[..<first]), join(scalars[first...last]), join(scalars[(last + 1)...]))
 }
 
-/// The zero, the marks for decimals and groups, the sizes of the last group and of the others, minimum grouping digits.
+/// The zero, the decimal and grouping separators, the sizes of the last and other groups, and the minimum grouping.
 func numberShape(_ format: (Decimal) -> String) -> [String] {
   let core = affixes(format(hundredths(12_345_678_925))).core
   var marks: [String] = []
@@ -93,7 +93,7 @@ func numberShape(_ format: (Decimal) -> String) -> [String] {
 
 struct Money {
   var shape: [String]
-  /// Patterns such as `0 ¤` and `-0 ¤`, with the codes and symbols that take them; the first is for bare codes.
+  /// Patterns such as `0 ¤` and `-0 ¤`, with the codes and symbols that use them; the first is for plain codes.
   var groups: [(patterns: [String], symbols: [String])]
 }
 
@@ -160,7 +160,7 @@ func datePatterns(_ tag: String) -> [String] {
   formatter.timeStyle = .none
   for style in [DateFormatter.Style.full, .long, .medium, .short] {
     formatter.dateStyle = style
-    // The era is the same for all dates that a menu has.
+    // All dates of menus are in the same era.
     patterns.append(formatter.dateFormat.replacingOccurrences(of: "G", with: "'\(formatter.eraSymbols.last ?? "")'"))
   }
   for template in ["yMMMM", "yMMM", "MMMMd", "MMMd"] {
@@ -168,7 +168,7 @@ func datePatterns(_ tag: String) -> [String] {
   }
   formatter.dateStyle = .none
   formatter.timeStyle = .short
-  // Flexible day periods ("in the evening") have rules of their own; AM and PM say the same.
+  // AM and PM replace flexible day periods ("in the evening").
   patterns.append(formatter.dateFormat.replacingOccurrences(of: "B", with: "a"))
   return patterns
 }
@@ -180,7 +180,7 @@ func listPatterns(_ tag: String) -> [String] {
     else { fail("\(tag): a list without its items, \(text)") }
     return String(text[start.upperBound..<end.lowerBound])
   }
-  // Texts of the other direction are isolated.
+  // Isolate text of the opposite direction.
   let isRightToLeft = style(["QQ", "WW"]).unicodeScalars.first == "\u{2068}"
   let four = style(["QQ", "WW", "XX", "ZZ"])
   let two = style(["QQ", "WW"])
@@ -229,7 +229,7 @@ func lines(_ tag: String) -> [(key: String, value: String)] {
   return result
 }
 
-/// Spaces and format characters that an eye can't tell apart are written as escapes.
+/// Escapes spaces and invisible characters.
 func literal(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -242,19 +242,19 @@ func literal(_ text: String) -> String {
   return result
 }
 
-/// In backticks where the tag is a word of Swift's: Icelandic is `is`.
+/// Puts tags that are Swift keywords in backticks, such as `is` for Icelandic.
 func constant(_ tag: String) -> String {
   let name = tag.replacingOccurrences(of: "-", with: "")
   return name == "is" ? "`is`" : name
 }
 
-/// A table holds what differs from its parent's.
+/// Returns the lines that differ from the parent's.
 func differences(_ tag: String, from parent: String?) -> [(key: String, value: String)] {
   guard let parent else { return lines(tag) }
   let inherited = Dictionary(lines(parent).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   let own = lines(tag)
   var result: [(String, String)] = []
-  // Symbols are one thing: all of them are repeated when the patterns differ.
+  // Repeat all symbols if the patterns differ.
   let symbols = { (entries: [(key: String, value: String)]) in
     entries.filter { $0.key.hasPrefix("symbols") }.map { "\($0.key)|\($0.value)" }
   }
@@ -268,7 +268,7 @@ func differences(_ tag: String, from parent: String?) -> [(key: String, value: S
 print("// Generated by Scripts/generate-locale-tables.swift from Foundation's ICU: change the script, not this file.")
 print("// swift-format-ignore-file")
 print("")
-print("/// What each locale prints: a line a key, fields between bars; a child holds what differs from its parent.")
+print("/// The formats of each locale: one line per key, fields separated by bars. Children omit inherited lines.")
 print("enum LocaleTables {")
 print("  static func table(for tag: String) -> (lines: StaticString, parent: String?)? {")
 print("    switch tag {")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the Unicode tables of the Text module. Run by hand, when Unicode or the Swift standard library moves on:
+"""Writes the Unicode tables of the Text module. Run it by hand when the Unicode version of Swift changes:
 
     pip install wcwidth==0.7.0 unicodedata2==17.0.1
     python3 Scripts/generate-unicode-tables.py
 
-Source: the Unicode Character Database 17.0.0 (as Swift 6.3's standard library), through two packages that carry it:
+Source: the Unicode Character Database 17.0.0 (as in Swift 6.3's standard library), from two packages:
 unicodedata2 (general category, canonical decomposition) and wcwidth (East Asian Width with the zero-width and
 emoji rules of terminals, Extended_Pictographic, emoji variation sequences).
 """
@@ -67,7 +67,7 @@ def write_width_table():
             starts.append(f"0x{point << 3 | current:X}")
             previous = current
     (TEXT / "DisplayWidthTable.swift").write_text(f"""{HEADER}
-/// Where each run of scalars with one `CellClass` starts, ascending: the scalar times 8, plus the class.
+/// The start of each run of scalars with one `CellClass`, ascending: the scalar times 8, plus the class.
 let cellClassStarts: [UInt32] = [
 {rows(starts, 14)}
 ]
@@ -89,12 +89,12 @@ def write_normalization_table():
     packed = [f"0x{point << 42 | first << 21 | second:X}" for point, first, second in decompositions]
     order = [str(index) for _, _, index in sorted(primary)]
     (TEXT / "NormalizationTable.swift").write_text(f"""{HEADER}
-/// The canonical decompositions but Hangul's, ascending: the scalar, its first part and its second (0: none), 21 bits each.
+/// The canonical decompositions except Hangul's, ascending: the scalar and its two parts (0: none), 21 bits each.
 let canonicalDecompositions: [UInt64] = [
 {rows(packed, 7)}
 ]
 
-/// The primary composites: places in `canonicalDecompositions`, ascending by first and second part.
+/// The primary composites as indices of `canonicalDecompositions`, ascending by first and second part.
 let primaryComposites: [UInt16] = [
 {rows(order, 24)}
 ]

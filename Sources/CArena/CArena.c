@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Pieces lie in blocks, each after a header that says how long it is.
+/// A block of pieces, each after a header with its size.
 struct block {
   struct block *older;
   size_t size;
@@ -18,7 +18,7 @@ static _Thread_local size_t used;
 
 static void *at(struct block *block, size_t offset) { return (char *)block->bytes + offset; }
 
-/// Room for `size` bytes and their header. The bytes are those of whatever stood there before.
+/// Returns `size` uninitialized bytes after a header.
 static void *take(size_t size) {
   if (size > SIZE_MAX / 4) abort();
   size_t whole = header_size + (size + alignment - 1) / alignment * alignment;

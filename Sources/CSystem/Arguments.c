@@ -8,7 +8,7 @@
 static int argument_count;
 static char **argument_values;
 
-// The GNU C library calls constructors with what `main` is called with.
+// The GNU C library passes the arguments of `main` to constructors.
 __attribute__((constructor)) static void keep_arguments(int count, char **values, char **environment) {
   (void)environment;
   argument_count = count;

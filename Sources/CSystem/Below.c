@@ -20,7 +20,7 @@ enum { PLACE = O_PATH };
 enum { PLACE = O_RDONLY };
 #endif
 
-/// Opens one name. A link there is ELOOP: with O_DIRECTORY, Linux itself says ENOTDIR.
+/// Opens one name. Fails with ELOOP for a link, where Linux fails with ENOTDIR if O_DIRECTORY is set.
 static int open_name(int directory, const char *name, int flags, unsigned mode) {
   int opened = openat(directory, name, flags | O_NOFOLLOW, mode);
   if (opened < 0 && errno == ENOTDIR) {
@@ -72,7 +72,7 @@ int menugen_open_below(int directory, const char *path, int flags, unsigned mode
         .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
     };
     long opened = syscall(SYS_openat2, directory, path, &how, sizeof how);
-    // Some sandboxes know no such call and say that it isn't permitted; EAGAIN is a folder that was moved meanwhile.
+    // EPERM: a sandbox without the call; EAGAIN: a folder that was moved meanwhile.
     if (opened >= 0 || (errno != ENOSYS && errno != EPERM && errno != EAGAIN)) return (int)opened;
     if (errno == ENOSYS) atomic_store_explicit(&is_missing, 1, memory_order_relaxed);
   }

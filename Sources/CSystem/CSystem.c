@@ -28,7 +28,7 @@ int menugen_is_mount_point(int directory, const char *path) {
     return (known.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
   }
 #endif
-  // Elsewhere it shows by another device than that of the folder above it.
+  // Otherwise, a mount point is on another device than its parent.
   struct stat own, above;
   char parent[PATH_MAX];
   if (snprintf(parent, sizeof parent, "%s/..", path) >= (int)sizeof parent) {

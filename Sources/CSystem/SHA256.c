@@ -15,13 +15,13 @@ static const uint32_t round_constants[64] __attribute__((aligned(16))) = {
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-/// CPUID leaf 7, EBX bit 29. Processors that have it have SSE 4.1 too.
+/// CPUID leaf 7, EBX bit 29; implies SSE 4.1.
 static int has_sha_instructions(void) {
   unsigned a, b, c, d;
   return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b >> 29 & 1);
 }
 
-/// The instructions keep the eight words of the state as two vectors: A B E F and C D G H.
+/// The instructions use two vectors for the state: A B E F and C D G H.
 __attribute__((target("sha,sse4.1,ssse3"))) static void take_blocks(
     uint32_t state[8], const uint8_t *bytes, size_t count) {
   const __m128i big_endian = _mm_set_epi64x(0x0c0d0e0f08090a0bLL, 0x0405060700010203LL);

@@ -20,7 +20,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// From <linux/ptrace.h>, which can't be included beside <sys/ptrace.h>.
+// From <linux/ptrace.h>, which can't be included together with <sys/ptrace.h>.
 #define GET_SYSCALL_INFO ((enum __ptrace_request)0x420e)
 struct syscall_info {
   uint8_t op;
@@ -35,19 +35,19 @@ struct syscall_info {
       int64_t value;
       uint8_t is_error;
     } exit;
-    // The kernel's is larger by what seccomp adds.
+    // The kernel's is larger, with members for seccomp.
     uint64_t room[9];
   } of;
 };
 
-// Where a call's path is told: by an open file, or by a folder and a path.
+// How a call receives its path: as an open file, or as a folder and a path.
 enum place { BY_FILE, BY_PATH };
 
 struct call {
   long number;
   const char *name;
   enum place place;
-  // Which arguments are the folder (-1 where the path stands alone) and the path.
+  // The indices of the folder argument (-1: none) and the path argument.
   int folder, path;
 };
 
@@ -77,7 +77,7 @@ static const struct call calls[] = {
 enum { LOG_SIZE = 1 << 20, PATIENCE = 100 };
 
 static void read_text(pid_t thread, uint64_t address, char *text, size_t size) {
-  // A page at a time: the one after the text may not be there.
+  // Read page by page: the page after the text may be unmapped.
   size_t count = 0;
   while (count + 1 < size) {
     size_t part = 4096 - (address + count) % 4096;
@@ -102,12 +102,12 @@ static void read_link(pid_t thread, int descriptor, char *text, size_t size) {
   text[count < 0 ? 0 : count] = 0;
 }
 
-// The path that a call changes, or "" where it changes none.
+// Returns the path that a call changes, or "".
 static void changed_path(pid_t thread, const struct call *call, const uint64_t *arguments, char *path, size_t size) {
   path[0] = 0;
   if (call->place == BY_FILE) return read_link(thread, (int)arguments[call->folder], path, size);
   if (strcmp(call->name, "create") == 0) {
-    // The flags follow the path, or are the first of what follows it.
+    // The flags follow the path, or are the first member of the next argument.
     uint64_t flags = arguments[call->path + 1];
     if (call->number == SYS_openat2) {
       struct iovec local = {&flags, sizeof flags}, remote = {(void *)(uintptr_t)flags, sizeof flags};
@@ -180,7 +180,7 @@ struct run {
   struct menugen_traced *traced;
   pid_t process;
   size_t log_length;
-  // Threads whose call was skipped: it fails when it ends.
+  // Threads whose call was skipped, and fails on return.
   pid_t skipped[64];
 };
 
@@ -260,7 +260,7 @@ int menugen_trace_run(const struct menugen_trace *trace, struct menugen_traced *
     return code;
   }
   while (1) {
-    // Of this thread's children alone: other threads of the tests wait for theirs.
+    // Wait for this thread's children only: other tests wait for theirs.
     pid_t thread = waitpid(-1, &status, __WALL | __WNOTHREAD);
     if (thread < 0) {
       if (errno == EINTR) continue;

@@ -3,22 +3,21 @@
 
 #include <stddef.h>
 
-/// Memory for one document at a time on each thread: taken piece by piece, given back all at once.
+/// An arena allocator for libcmark: each thread allocates memory for one document and frees it all at once.
 ///
-/// libcmark asks for hundreds of small pieces a text, all of which die together; taking and freeing each of them with
-/// malloc measured as a third of reading a description. The signatures are those of `cmark_mem`, which has no place for
-/// a context: so each thread has an arena of its own.
+/// libcmark makes hundreds of small allocations for each text; with malloc they took a third of the time. The
+/// signatures are those of `cmark_mem`, which has no context parameter: the arena is thread-local.
 
-/// `count` × `size` bytes of zeros; ends the program when there is no memory, as libcmark's own allocator does.
+/// Returns `count` × `size` zero bytes. Aborts if memory is exhausted, as libcmark's default allocator does.
 void *menugen_arena_calloc(size_t count, size_t size);
 
-/// A larger piece with the same bytes in front, or a new one for NULL.
+/// Returns a larger copy of a piece, or a new piece for NULL.
 void *menugen_arena_realloc(void *piece, size_t size);
 
-/// Does nothing: pieces are given back by `menugen_arena_reset`.
+/// Does nothing: `menugen_arena_reset` frees all pieces.
 void menugen_arena_free(void *piece);
 
-/// Gives back all that this thread has taken. One block is kept for the next document.
+/// Frees all pieces of this thread, and keeps one block for the next document.
 void menugen_arena_reset(void);
 
 #endif

@@ -3,7 +3,7 @@ import MenugenDomain
 import MenugenSyntax
 
 extension LedgerDecoder {
-  /// Compares the ledger's balances with its movements. Sums have 128 bits, and currencies are never added together.
+  /// Holds what the ledger claims against what its movements add up to. Sums have 128 bits, and currencies are never added together.
   func checkBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
     if !claims.isEmpty { checkMovementBalances(of: ledger, &files) }
     if ledger.closings.isEmpty { return }
@@ -20,7 +20,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// The sums of the accounts with a closing balance, or of all accounts.
+  /// What each account comes to that a closing balance is claimed of; without an account, all of them together.
   private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
     var sums: [BalanceKey: Int128] = [:]
     let claimsAccounts = ledger.closings.contains { $0.account != nil }
@@ -29,7 +29,7 @@ extension LedgerDecoder {
       if claimsAccounts, key.account != nil { sums[key, default: 0] += units }
     }
     for (key, units) in ledger.openingBalances { add(key, units) }
-    // Most movements have the account of the preceding one.
+    // Most movements are of the account of the one before.
     var run: (key: BalanceKey, units: Int128)?
     for movement in ledger.movements {
       let key = ledger.balanceKey(of: movement)
@@ -44,10 +44,10 @@ extension LedgerDecoder {
     return sums
   }
 
-  /// Checks balances after movements, by account and currency. Movements are ordered by date, and within a day as
-  /// written, like the bank's list that they were copied from.
+  /// A balance after a movement is that of the movement's account in its currency, by date and within a day in the order
+  /// that was written: whoever copied it from a bank's list knew no other.
   private func checkMovementBalances(of ledger: Ledger, _ files: inout [ContentDecoder]) {
-    // Undated movements come last.
+    // Undated ones come last.
     let isDated = ledger.movements.last.map { $0.date != nil } ?? true
     let movements = isDated ? ledger.movements : sortedAsWritten(ledger.movements)
     let faults = balanceFaults(movements, of: ledger)
@@ -64,7 +64,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// The suggested opening balance, if an account's first balance implies one that is missing.
+  /// What to write where the first balance that is claimed of an account shows what stood before, and nobody says so.
   private func missingOpening(
     _ fault: BalanceFault, _ movements: [Movement], of ledger: Ledger
   ) -> DiagnosticMessage.BalanceMend? {
@@ -81,18 +81,18 @@ extension LedgerDecoder {
   private struct BalanceFault {
     var movement: Movement
     var claim: Claim
-    /// The computed balance.
+    /// What it comes to.
     var balance: Int128
-    /// The written balance.
+    /// What it is said to come to.
     var claimed: Int128
   }
 
-  /// Every wrong balance. An error in an amount or balance is reported once: later balances may continue from either
-  /// value.
+  /// Every claim that isn't so. One wrong amount is one fault, and so is one wrong claim: what follows may go on from what was
+  /// claimed, or from what it comes to.
   private func balanceFaults(_ movements: [Movement], of ledger: Ledger) -> [BalanceFault] {
     var faults: [BalanceFault] = []
     var balances = ledger.openingBalances
-    /// The difference of the last wrong balance.
+    /// By how much the last claim was off.
     var offsets: [BalanceKey: Int128] = [:]
     for movement in movements {
       let key = ledger.balanceKey(of: movement)
@@ -117,7 +117,7 @@ extension LedgerDecoder {
   }
 }
 
-/// The movements with each day's in reverse order.
+/// The movements of each day, the last of them first.
 private func withDaysReversed(_ movements: [Movement]) -> [Movement] {
   var reversed: [Movement] = []
   reversed.reserveCapacity(movements.count)
@@ -130,9 +130,9 @@ private func withDaysReversed(_ movements: [Movement]) -> [Movement] {
   return reversed
 }
 
-/// Sorts movements by date, undated ones last, otherwise in file order.
+/// Movements by date, those without one last; equal dates, and those without, keep the file's order.
 ///
-/// Fast if they are already sorted.
+/// Files are mostly in order, which costs one look at each.
 func sortedByDate(_ movements: [Movement]) -> [Movement] {
   var latest: UInt64 = 0
   let isSorted = movements.indices.allSatisfy { index in
@@ -143,7 +143,8 @@ func sortedByDate(_ movements: [Movement]) -> [Movement] {
   return isSorted ? movements : ordered(movements) { sortKey(of: $0) }
 }
 
-/// Movements in file order, but with days sorted; undated movements stay after the preceding one.
+/// Movements in the order that their files have them in, but for days that stand behind later ones: one without a date
+/// stays behind the one before it.
 private func sortedAsWritten(_ movements: [Movement]) -> [Movement] {
   var date = movements.lazy.compactMap(\.date).first
   return ordered(movements.sorted { $0.position < $1.position }) { written in
@@ -152,9 +153,9 @@ private func sortedAsWritten(_ movements: [Movement]) -> [Movement] {
   }
 }
 
-/// - Parameter key: Called with each movement's date, in order.
+/// - Parameter key: Asked of each movement's date, from the first movement to the last.
 private func ordered(_ movements: [Movement], by key: (CalendarDate?) -> UInt64) -> [Movement] {
-  // Combines key and index in one integer: sorting integers is fast, and stable as all differ.
+  // A day and a place in one number: sorting numbers is quick, and stable since no two are the same.
   var order: [UInt64] = []
   order.reserveCapacity(movements.count)
   for index in movements.indices { order.append(key(movements[index].date) << 32 | UInt64(index)) }
@@ -162,7 +163,7 @@ private func ordered(_ movements: [Movement], by key: (CalendarDate?) -> UInt64)
   return order.map { movements[Int($0 & 0xFFFF_FFFF)] }
 }
 
-/// Increases with the day; largest for `nil`.
+/// Grows with the day, and is largest for none.
 private func sortKey(of date: CalendarDate?) -> UInt64 {
   date.map { UInt64($0.year * 512 + $0.month * 32 + $0.day) } ?? UInt64(UInt32.max)
 }

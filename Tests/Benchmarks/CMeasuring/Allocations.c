@@ -25,8 +25,8 @@ void menugen_look_at(const void *value) { (void)value; }
 
 #if defined(__GLIBC__)
 
-// A program may bring its own `malloc` (The GNU C Library, "Replacing malloc"), and shared libraries then use it too.
-// These only count, and leave the work to the C library's own under its other names.
+// These functions replace those of the C library, also for shared libraries (The GNU C Library, "Replacing malloc"):
+// they count, and call the C library's functions by their other names.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t number, size_t size);
 void *__libc_realloc(void *block, size_t size);

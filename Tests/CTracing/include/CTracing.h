@@ -3,52 +3,52 @@
 
 #include <stddef.h>
 
-/// What is done at one call that changes the disk.
+/// The action at a call that changes the disk.
 enum menugen_fault {
-  /// Nothing: the calls are written down.
+  /// Only record the calls.
   MENUGEN_FAULT_NONE,
-  /// The process is killed before the call is done.
+  /// Kill the process before the call.
   MENUGEN_FAULT_KILL,
-  /// The call isn't done, and fails with an error number.
+  /// Make the call fail with an error number.
   MENUGEN_FAULT_FAIL,
-  /// This call and all after it fail with an error number.
+  /// Make this call and all later ones fail with an error number.
   MENUGEN_FAULT_FAIL_ON,
-  /// Every call fails the first time, and is done the second.
+  /// Make every call fail the first time.
   MENUGEN_FAULT_ODD,
-  /// Every write of more than a byte writes half of its bytes.
+  /// Make every write of more than a byte write half of its bytes.
   MENUGEN_FAULT_SHORT,
 };
 
-/// A program to run, and what is done to it.
+/// A program to run, and the action.
 struct menugen_trace {
   const char *const *arguments;
   const char *const *environment;
   const char *folder;
-  /// Calls that change something at this path or below it count, and no others.
+  /// Only calls that change this path or a path below it count.
   const char *below;
   int output, errors;
   enum menugen_fault fault;
-  /// At which of the calls that count, from 1, and the error number it fails with.
+  /// The number of the call, from 1, and its error number.
   int at, code;
-  /// Called while the process stands still before that call, if there is one.
+  /// Called while the process is stopped before that call; may be NULL.
   void (*reached)(int process, void *context);
   void *context;
 };
 
-/// What became of it.
+/// The result of a traced program.
 struct menugen_traced {
-  /// As `waitpid` gives it.
+  /// The status, as returned by `waitpid`.
   int status;
-  /// How many calls counted, up to the one at which the process was killed.
+  /// The number of calls, including the one at which the process was killed.
   int calls;
-  /// A line for each of them: its name and its path. Cut off at a megabyte; to be freed.
+  /// The name and path of each call, one on each line, truncated at a megabyte. To be freed by the caller.
   char *log;
 };
 
-/// Runs a program to its end under `ptrace`, with all its threads. Returns 0, or an error number where that can't be
-/// done: EPERM or EACCES where tracing isn't allowed, ENOSYS where this machine's calls aren't known.
+/// Runs a program and all its threads under `ptrace`. Returns 0 or an error number: EPERM or EACCES if tracing isn't
+/// allowed, ENOSYS if the architecture isn't supported.
 ///
-/// The calls of all threads are counted as one sequence, which is what `strace --inject` can't do: it counts by thread.
+/// The calls of all threads are counted together, whereas `strace --inject` counts them by thread.
 int menugen_trace_run(const struct menugen_trace *trace, struct menugen_traced *traced);
 
 #endif
