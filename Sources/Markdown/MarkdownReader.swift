@@ -15,10 +15,10 @@ package struct MarkdownReader: Sendable {
   /// Reads a text. Text that would take too long is shown as written, with a warning.
   ///
   /// - Parameters:
-  ///  - headingOffset: The level of the heading above the text. The text's headings begin one level below, skip no
-  ///    level, and end at `h6`. 0 keeps them as written.
-  ///  - range: The text's bytes in the reporter's file.
-  ///  - isVerbatim: Whether the text is in the file byte for byte, so that warnings can locate its lines.
+  ///   - headingOffset: The level of the heading above the text. The text's headings begin one level below, skip no
+  ///     level, and end at `h6`. 0 keeps them as written.
+  ///   - range: The text's bytes in the reporter's file.
+  ///   - isVerbatim: Whether the text is in the file byte for byte, so that warnings can locate its lines.
   package func read(
     _ text: String, headingOffset: Int = 0, at range: Range<Int>, isVerbatim: Bool = false,
     reporter: inout Reporter

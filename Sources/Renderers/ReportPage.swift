@@ -25,9 +25,9 @@ package struct ReportPage: Sendable {
   private let flush: @Sendable (inout ByteBuffer) -> Void
 
   /// - Parameters:
-  ///  - frame: A frame without links to other pages, with its style sheets inline.
-  ///  - rows: Calls its argument with each of the register's rows.
-  ///  - flush: Called after every row.
+  ///   - frame: A frame without links to other pages, with its style sheets inline.
+  ///   - rows: Calls its argument with each of the register's rows.
+  ///   - flush: Called after every row.
   package init(
     _ report: ReportViewModel, frame: PageFrame, charts: [ChartViewModel],
     rows: @escaping @Sendable ((_ row: ReportRow) -> Void) -> Void,

@@ -13,8 +13,8 @@ package struct TemplateLibrary: Sendable {
   /// Creates a library.
   ///
   /// - Parameters:
-  ///  - sources: The template files, by the names that other templates use: `layout`, `partials/price`.
-  ///  - wordNames: The keys of the theme's strings: `addToOrder` is written `{{text.addToOrder}}`.
+  ///   - sources: The template files, by the names that other templates use: `layout`, `partials/price`.
+  ///   - wordNames: The keys of the theme's strings: `addToOrder` is written `{{text.addToOrder}}`.
   package init(_ sources: [String: SourceFile], wordNames: [String]) {
     templates = ParsedTemplates(sources)
     self.wordNames = wordNames

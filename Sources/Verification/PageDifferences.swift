@@ -14,8 +14,8 @@ struct HashDifference: Hashable {
 }
 
 /// - Parameters:
-///  - limit: The maximum number of cells to list.
-///  - first: The first byte that differs.
+///   - limit: The maximum number of cells to list.
+///   - first: The first byte that differs.
 func pageDifferences(
   _ path: String, stands: UnsafeRawBufferPointer, given: UnsafeRawBufferPointer, from first: Int, limit: Int
 ) -> PageDifferences {

@@ -35,7 +35,7 @@ enum ModuleTable {
   /// Come with every Swift program, cost nothing at start-up, and need no declaration.
   static let everywhere: Set<String> = ["Swift", "Synchronization"]
 
-  /// The C library, under its name on each platform. Only `Files` speaks to the system; the others go through it.
+  /// The C library, under its name on each platform. Only `Files` calls the system; other modules use it.
   static let platform: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   /// Amounts of money pass through these: a binary float or a decimal type could round one.

@@ -101,7 +101,7 @@ import MenugenText
   }
 }
 
-// MARK: - What stands for one character
+// MARK: - Escaped characters
 
 /// Characters that are replaced: not allowed in HTML, or reordering.
 private func isReplaced(_ scalar: Unicode.Scalar) -> Bool {

@@ -54,7 +54,7 @@ package struct CategoryPath: Sendable {
 /// The parts without surrounding white space.
 private func split(_ text: String) -> [Substring] {
   func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") }
-  // A separator with a combining accent is a character of its own, so non-ASCII text is split by characters.
+  // A separator with a combining accent is a different character, so non-ASCII text is split by characters.
   guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
     return text.split { $0 == "/" || $0 == ":" }.map(trimmed).filter { !$0.isEmpty }
   }

@@ -50,8 +50,8 @@ package struct LedgerMatrix: Sendable {
   package let total: Int128
 
   /// - Parameters:
-  ///  - cells: The report's cells in its order.
-  ///  - opening: The balance before the first movement; `nil` if unknown.
+  ///   - cells: The report's cells in its order.
+  ///   - opening: The balance before the first movement; `nil` if unknown.
   init(
     _ cells: [LedgerReport.Row<LedgerReport.Cell>], _ periods: [Period], _ tree: TreeRows, currency: Currency,
     opening: Int128?

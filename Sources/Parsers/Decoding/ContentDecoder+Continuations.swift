@@ -8,8 +8,8 @@ extension ContentDecoder {
   /// Warns of continuation lines that look like keys without a colon.
   ///
   /// - Parameters:
-  ///  - key: The key of the text.
-  ///  - known: The keys allowed there.
+  ///   - key: The key of the text.
+  ///   - known: The keys allowed there.
   mutating func checkContinuation(of value: Value, at key: String, known: [String]) {
     guard value.isContinued, value.range.upperBound <= file.bytes.count else { return }
     let lines = file.bytes[value.range].split(separator: UInt8(ascii: "\n")).dropFirst()

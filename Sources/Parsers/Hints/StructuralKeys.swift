@@ -37,8 +37,8 @@ enum StructuralKeys {
   /// Guesses the meaning of an unknown key by spelling, then by synonyms.
   ///
   /// - Parameters:
-  ///  - known: The keys of the object.
-  ///  - misplaced: Structural keys of other objects that are often written here.
+  ///   - known: The keys of the object.
+  ///   - misplaced: Structural keys of other objects that are often written here.
   static func guess(_ key: Key, among known: [String], misplaced: [String]) -> Guess? {
     let word = key.text
     if let near = nearestName(to: word, among: known) {

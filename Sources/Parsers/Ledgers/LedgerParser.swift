@@ -15,8 +15,8 @@ package func parseLedger(_ file: SourceFile, site: Site) -> Checked<Parsed<Ledge
 /// Parses a ledger in several files.
 ///
 /// - Parameters:
-///  - head: The `ledger.yaml`, whose folder gives the id.
-///  - parts: The files of movements, in order.
+///   - head: The `ledger.yaml`, whose folder gives the id.
+///   - parts: The files of movements, in order.
 package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> Checked<Parsed<Ledger>?> {
   var decoder = LedgerDecoder(head, site: site)
   decoder.isFolder = true

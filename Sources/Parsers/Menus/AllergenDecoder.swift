@@ -76,7 +76,7 @@ extension ContentDecoder {
             at: key.range)
           continue
         }
-        // {contains: [gluten], may-contain: [nuts]} is the other way round, and says the same.
+        // An object by presence: {contains: [gluten], may-contain: [nuts]}.
         if let presence = presence(of: key), value.kind == .array || !isNo(value) {
           addAll(value, presence, to: &declared)
           if presence == .mayContain { possible = key.range }

@@ -10,8 +10,8 @@ import MenugenText
 /// name.
 ///
 /// - Parameters:
-///  - path: The path in `pages/` without `.md`.
-///  - language: The language in the file's name.
+///   - path: The path in `pages/` without `.md`.
+///   - language: The language in the file's name.
 package func parsePage(
   _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site
 ) -> Checked<MarkdownPage?> {

@@ -6,14 +6,14 @@ extension Presentation {
   /// An item as shown on the page at `route`.
   ///
   /// - Parameters:
-  ///  - file: The menu's language.
-  ///  - menu: The menu's page.
-  ///  - all: All options of the item.
-  ///  - choices: The options to show with the item.
-  ///  - choiceWords: What to show of their allergens.
-  ///  - level: The level of its heading.
-  ///  - links: The links of this menu's texts on that page.
-  ///  - currency: The formatter of this menu's prices.
+  ///   - file: The menu's language.
+  ///   - menu: The menu's page.
+  ///   - all: All options of the item.
+  ///   - choices: The options to show with the item.
+  ///   - choiceWords: What to show of their allergens.
+  ///   - level: The level of its heading.
+  ///   - links: The links of this menu's texts on that page.
+  ///   - currency: The formatter of this menu's prices.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,

@@ -55,8 +55,8 @@ package struct MenuSummary: Sendable {
   }
 
   /// - Parameters:
-  ///  - served: The menu in season; `nil` if it is out of season.
-  ///  - scansHTML: Whether files in raw HTML count as links.
+  ///   - served: The menu in season; `nil` if it is out of season.
+  ///   - scansHTML: Whether files in raw HTML count as links.
   package init(_ menu: Menu, served: Menu?, scansHTML: Bool = false) {
     self.init(
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,

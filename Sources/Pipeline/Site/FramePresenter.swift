@@ -26,9 +26,9 @@ package struct FramePresenter: Sendable {
   /// The frame of the page at `route`.
   ///
   /// - Parameters:
-  ///  - title: The page's title; `nil` for the home page, which uses the site's name.
-  ///  - breadcrumbs: The pages between the home page and this one, from the top.
-  ///  - twin: Returns the page in another language; `nil` links to that language's home page.
+  ///   - title: The page's title; `nil` for the home page, which uses the site's name.
+  ///   - breadcrumbs: The pages between the home page and this one, from the top.
+  ///   - twin: Returns the page in another language; `nil` links to that language's home page.
   package func frame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
     twin: ((Presentation) -> Route?)? = nil

@@ -2,7 +2,7 @@ import MenugenFiles
 
 /// Creates files in a staged tree, keeping the last folder open.
 ///
-/// Most pages are like `menus/dinner/margherita/index.html`, each in a folder of its own. Keeping the parent folder
+/// Most pages are like `menus/dinner/margherita/index.html`, each in a separate folder. Keeping the parent folder
 /// open, a page takes one `mkdirat` and one `openat` with a short path.
 struct StageCursor {
   private let root: Folder

@@ -188,8 +188,8 @@ extension OptionGroupViewModel {
 
 extension MenuItemViewModel {
   /// - Parameters:
-  ///  - folder: The URL of the folder of the item's page; `nil` if unknown.
-  ///  - path: The rest of the URL.
+  ///   - folder: The URL of the folder of the item's page; `nil` if unknown.
+  ///   - path: The rest of the URL.
   fileprivate func writeSchema(
     folder: String?, path: String, isWhole: Bool, sharing shared: inout SharedChoices,
     to output: inout ByteBuffer

@@ -8,9 +8,9 @@ extension ReportViewModel {
   /// Writes the report as plain text: totals, tables, then the register.
   ///
   /// - Parameters:
-  ///  - width: The width of a line, in cells.
-  ///  - rows: The register's rows. Called twice: to measure, and to write them.
-  ///  - flush: Called after every row.
+  ///   - width: The width of a line, in cells.
+  ///   - rows: The register's rows. Called twice: to measure, and to write them.
+  ///   - flush: Called after every row.
   package func writeText(
     width: Int, rows: @escaping ReportRows, to output: inout ByteBuffer, flush: (inout ByteBuffer) -> Void = { _ in }
   ) {

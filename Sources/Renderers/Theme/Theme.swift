@@ -22,8 +22,8 @@ package struct Theme: Sendable {
   /// Compiles a theme's templates for their view models.
   ///
   /// - Parameters:
-  ///  - templates: The template files by their names in `templates/`: `menu`, `partials/price`.
-  ///  - wordNames: The keys of the theme's strings, in the order of the words passed to `render`.
+  ///   - templates: The template files by their names in `templates/`: `menu`, `partials/price`.
+  ///   - wordNames: The keys of the theme's strings, in the order of the words passed to `render`.
   /// - Returns: `nil` if any template has an error; all errors are reported.
   package static func compile(_ templates: [String: SourceFile], wordNames: [String]) -> Checked<Theme?> {
     let library = TemplateLibrary(templates, wordNames: wordNames)

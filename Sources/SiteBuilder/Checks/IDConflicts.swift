@@ -25,8 +25,8 @@ struct IDConflicts: Sendable {
   /// Adds the conflicts among files of one kind.
   ///
   /// - Parameters:
-  ///  - files: The files with their ids, and whether they are free of errors.
-  ///  - diagnostics: The errors that report the conflicts.
+  ///   - files: The files with their ids, and whether they are free of errors.
+  ///   - diagnostics: The errors that report the conflicts.
   mutating func add(_ files: [(path: String, id: String, isSound: Bool)], _ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
     for group in Dictionary(grouping: files, by: { collisionKey($0.id) }).values where group.count > 1 {

@@ -33,7 +33,7 @@ struct ContentTree: Sendable {
   private(set) var unused: [String] = []
   /// Those of them that are at the top, or in a folder there that nothing reads.
   private var strayPaths: [String] = []
-  /// Whether there are menus in a folder that isn't read, and none elsewhere.
+  /// Whether all menus are in a folder that isn't read.
   private(set) var hasMisplacedMenus = false
   /// The problems of listing the folder.
   private(set) var diagnostics: [Diagnostic] = []

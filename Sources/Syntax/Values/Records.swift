@@ -22,11 +22,11 @@ package enum FileFormat: Sendable {
 /// of NDJSON; or the rows of CSV. Neither closure is called for values with syntax errors.
 ///
 /// - Parameters:
-///  - columns: Names that a table's header may write in any case.
-///  - head: Called once before any record, with the object that contains them: all its other members, and `key`'s value
-///    as an array, which is empty for JSON. `nil` if the records aren't in an object. Another value if the file has no
-///    records.
-///  - record: Called with each record; see `Record`.
+///   - columns: Names that a table's header may write in any case.
+///   - head: Called once before the first record, with the object that contains the records: its other members, and
+///     `key`'s value as an array, which is empty for JSON. `nil` if the records aren't in an object. Another value if the
+///     file has no records.
+///   - record: Called with each record; see `Record`.
 package func readRecords(
   _ file: SourceFile, _ syntax: FileFormat, under key: StaticString, columns: [String] = [], head: (Value?) -> Void,
   record: (borrowing Record) -> Void

@@ -214,7 +214,7 @@ extension YAMLReader {
   }
 }
 
-// MARK: - Keys that are no text
+// MARK: - Keys that are not text
 
 extension YAMLReader {
   private mutating func skipKey(_ event: yaml_event_t, _ range: Range<Int>) {

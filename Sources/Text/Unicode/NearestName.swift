@@ -4,8 +4,8 @@
 /// transposition. Ignores case. Among equally similar names the first is returned.
 ///
 /// - Parameters:
-///  - part: The divisor of the word's length: 2 allows half of it.
-///  - most: The maximum number of edits.
+///   - part: The divisor of the word's length: 2 allows half of it.
+///   - most: The maximum number of edits.
 package func nearestName(
   to word: String, among names: some Sequence<String>, within part: Int = 3, edits most: Int = .max
 ) -> String? {

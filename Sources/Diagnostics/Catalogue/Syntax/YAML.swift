@@ -85,8 +85,8 @@ extension DiagnosticMessage {
   /// A syntax error in libyaml's words.
   ///
   /// - Parameters:
-  ///  - context: The parser's context, such as `while parsing a flow sequence`.
-  ///  - isTab: Whether the error is at a tab.
+  ///   - context: The parser's context, such as `while parsing a flow sequence`.
+  ///   - isTab: Whether the error is at a tab.
   package static func yaml(_ problem: String, context: String, isTab: Bool) -> Self {
     if problem.contains("UTF-8") { return .invalidUTF8(.yaml) }
     if problem == "control characters are not allowed" { return .controlCharacter(.yaml) }

@@ -6,10 +6,10 @@ extension LedgerPresenter {
   /// The rows of a page of a category or account, with the sums and balances carried between pages.
   ///
   /// - Parameters:
-  ///  - place: The index of the node.
-  ///  - sums: Its sums in each currency.
-  ///  - page: The page without rows.
-  ///  - carriedOver: The sums carried from the previous page; updated to those carried to the next.
+  ///   - place: The index of the node.
+  ///   - sums: Its sums in each currency.
+  ///   - page: The page without rows.
+  ///   - carriedOver: The sums carried from the previous page; updated to those carried to the next.
   func register(
     of place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], at here: Route,
     _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarriedSums?

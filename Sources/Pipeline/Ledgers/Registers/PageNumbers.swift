@@ -4,8 +4,8 @@ extension Presentation {
   /// Links to the pages of a long list.
   ///
   /// - Parameters:
-  ///  - index: The index of the current page.
-  ///  - route: Returns the route of a page.
+  ///   - index: The index of the current page.
+  ///   - route: Returns the route of a page.
   func pageLinks(at index: Int, of count: Int, to route: (Int) -> Route) -> [LinkViewModel] {
     let here = route(index)
     return linkedPages(at: index, of: count).map { page in

@@ -67,7 +67,7 @@ extension ReportPresenter {
     }
   }
 
-  /// The cells that say what a row is about.
+  /// The cells that identify a row.
   private func texts(of row: LedgerTable.Row, in name: LedgerTable.Name) -> [String] {
     switch row.label {
     case .total: [name == .comparison ? word("total") : row.currency.code]

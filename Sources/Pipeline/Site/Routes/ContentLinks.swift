@@ -6,8 +6,8 @@ extension Menu {
   /// size.
   ///
   /// - Parameters:
-  ///  - includesHidden: Whether to include hidden items.
-  ///  - scansHTML: Whether to include files in raw HTML, if the site allows it.
+  ///   - includesHidden: Whether to include hidden items.
+  ///   - scansHTML: Whether to include files in raw HTML, if the site allows it.
   func linksAndUnmeasured(
     includesHidden: Bool = false, scansHTML: Bool = false
   ) -> (links: [String], bodyLinks: [String], unmeasured: [String]) {

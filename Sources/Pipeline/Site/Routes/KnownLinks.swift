@@ -11,8 +11,8 @@ final class KnownLinks {
   private var known: [(destination: String, link: String)] = []
 
   /// - Parameters:
-  ///  - base: The page that relative links are written for.
-  ///  - route: The page that shows them.
+  ///   - base: The page that relative links are written for.
+  ///   - route: The page that shows them.
   init(_ presentation: Presentation, writtenFor base: Route, shownAt route: Route) {
     self.presentation = presentation
     self.base = base
