@@ -50,9 +50,9 @@ struct RegisterRun {
   }
 
   /// - Parameters:
-  ///   - register: The balances after the last row.
-  ///   - above: The height of what precedes the rows in print; `nil` if they begin a sheet.
-  ///   - below: The height of what follows their sums.
+  ///  - register: The balances after the last row.
+  ///  - above: The height of what precedes the rows in print; `nil` if they begin a sheet.
+  ///  - below: The height of what follows their sums.
   mutating func finish(
     _ register: Register, page: Int, of pageCount: Int, above: Int?, below: Int
   ) -> RegisterViewModel {
@@ -113,8 +113,8 @@ extension LedgerPresenter {
   /// row, or rows. `nil` if there are too many.
   ///
   /// - Parameters:
-  ///   - start: The balances before the first row.
-  ///   - rows: The rows of all pages.
+  ///  - start: The balances before the first row.
+  ///  - rows: The rows of all pages.
   func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
     guard report.openings.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
       return nil
