@@ -34,9 +34,20 @@ import MenugenViewModels
     let report = LedgerReport(ledger)
     return LedgerPresenter(
       ledger, report: report,
-      frames: FramePresenter(presentation, navigation: Navigation(), languages: [presentation]),
+      frames: FramePresenter(
+        presentation, navigation: Navigation(), languages: [presentation], printMetrics: Self.printMetrics),
       categories: CategoryIndex(ledger, report), accounts: CategoryIndex(ledger, report, of: .accounts))
   }
+
+  private static let printMetrics: PrintMetrics = {
+    var metrics = PrintMetrics()
+    (metrics.sheet, metrics.tableHead, metrics.row, metrics.line) = (6_800, 320, 190, 125)
+    (metrics.groupRow, metrics.heading, metrics.title, metrics.footer) = (330, 480, 1_300, 460)
+    (metrics.widths.category, metrics.widths.account, metrics.widths.figure) = (18, 15, 15)
+    (metrics.date, metrics.percent, metrics.padding, metrics.smallSize) = (13, 59, 70, 80)
+    metrics.advances = Array(repeating: 45, count: 128)
+    return metrics
+  }()
 
   @Test("A ledger without categories or accounts spans any number of months", arguments: [1, 12, 13, 14, 15, 40])
   func spansMonthsWithoutCategories(months: Int) {
@@ -261,9 +272,10 @@ import MenugenViewModels
   @Test func sheetsHaveRoomForWhatStandsOnThem() {
     func breaks(_ heights: [Int], end: Int = 0, headings: Set<Int> = []) -> [Int] {
       let rows = heights.enumerated().map {
-        Sheets.Row(height: $1, isHeading: headings.contains($0), currency: .eur)
+        PrintPagination.Row(height: $1, isHeading: headings.contains($0), currency: .eur)
       }
-      return Sheets.breaks(rows, first: 600, other: 1_000, end: end)
+      return PrintPagination(startsSheet: false, first: 600, other: 1_000, carriedHeight: 0, row: 190).breaks(
+        rows, footCount: 0, below: end)
     }
     let row = 200
     #expect(breaks([]) == [] && breaks([row, row, row]) == [])

@@ -17,8 +17,8 @@ package struct LedgerPresenter: Sendable {
   /// The ledger's categories and accounts as they are read.
   let categoryTexts, accountTexts: [String]
   let openings: OpeningSums
-  /// The columns of a register on paper, but for those that only some have.
-  let paper: PaperRows.Columns
+  /// The columns that all registers have in print.
+  private let commonColumns: PrintColumns
   /// What the ledger was read from.
   private let inputs: [ReportInput]
   /// The hashes of its rows.
@@ -47,8 +47,7 @@ package struct LedgerPresenter: Sendable {
     self.inputs = inputs
     self.digests = digests
     openings = OpeningSums(report)
-    paper = PaperRows.Columns(
-      report, frames.presentation, hasCategories: false, hasAccounts: false, hasBalance: false)
+    commonColumns = PrintColumns(report, frames, hasCategories: false, hasAccounts: false, hasBalance: false)
     folders = MovementFolders(Self.hasDetailPages(ledger, frames.presentation.site) ? ledger.movements : [])
     categoryTexts = ledger.categories.map(frames.presentation.shown)
     accountTexts = ledger.accounts.map(frames.presentation.shown)
@@ -121,6 +120,17 @@ extension LedgerPresenter {
     let whole = proof(count: count, sums)
     guard let digest, let first = whole.first else { return whole }
     return [first, "SHA-256 report.csv \(name): \(digest)"]
+  }
+}
+
+extension LedgerPresenter {
+  /// The columns of a register in print.
+  func printColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PrintColumns {
+    var columns = commonColumns
+    columns.hasCategories = hasCategories
+    columns.hasAccounts = hasAccounts
+    columns.hasBalance = hasBalance
+    return columns
   }
 }
 

@@ -13,9 +13,15 @@ package struct FramePresenter: Sendable {
   private let titleEnd: String
   /// A presentation for each language of the site, for the language switcher.
   let languages: [Presentation]
+  /// How the theme prints registers.
+  let printMetrics: PrintMetrics
 
-  package init(_ presentation: Presentation, navigation: Navigation, languages: [Presentation]) {
+  package init(
+    _ presentation: Presentation, navigation: Navigation, languages: [Presentation],
+    printMetrics: PrintMetrics = PrintMetrics()
+  ) {
     self.presentation = presentation
+    self.printMetrics = printMetrics
     self.navigation = navigation
     self.languages = languages.count > 1 ? languages : []
     siteName = presentation.label(presentation.site.name, in: presentation.site.language)

@@ -4,6 +4,7 @@ import MenugenLocalization
 import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
+import MenugenRenderers
 
 /// The inputs that all pages share.
 package struct BuildContext: Sendable {
@@ -54,7 +55,8 @@ package struct BuildContext: Sendable {
     }
     languages = presentations.map { presentation in
       Language(
-        frames: FramePresenter(presentation, navigation: navigation(presentation), languages: presentations),
+        frames: FramePresenter(
+          presentation, navigation: navigation(presentation), languages: presentations, printMetrics: .defaultTheme),
         words: theme.words.inOrder(presentation.phrases.table))
     }
     self.fingerprint = fingerprint

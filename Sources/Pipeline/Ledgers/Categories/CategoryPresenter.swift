@@ -31,7 +31,7 @@ extension LedgerPresenter {
   /// - Parameter carried: The sums carried from the previous page; updated to those carried to the next.
   fileprivate func categoryPage(
     _ place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], _ index: CategoryIndex,
-    _ carried: inout CarriedSums?
+    _ carried: inout CarryForward?
   ) -> (route: Route, page: RegisterPage) {
     let node = index.nodes[place]
     let first = categoryRoute(node)
@@ -171,7 +171,7 @@ package struct CategoryPages: Sequence {
     private var node = 0
     private var page = 0
     private var sums: [(currency: Currency, sum: LedgerReport.Sum)] = []
-    private var carried: CarriedSums?
+    private var carried: CarryForward?
 
     fileprivate init(presenter: LedgerPresenter, index: CategoryIndex?) {
       self.presenter = presenter

@@ -12,13 +12,13 @@ extension LedgerPresenter {
   ///   - carriedOver: The sums carried from the previous page; updated to those carried to the next.
   func register(
     of place: Int, _ pageIndex: Int, _ sums: [(currency: Currency, sum: LedgerReport.Sum)], at here: Route,
-    _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarriedSums?
+    _ index: CategoryIndex, on page: RegisterPage, _ carriedOver: inout CarryForward?
   ) -> RegisterViewModel {
     let node = index.nodes[place]
     let phrases = presentation.phrases
     let (isFirst, isLast) = (pageIndex == 0, pageIndex == node.layout.pages.count - 1)
     let isOfCategories = index.tree == .categories
-    let columns = paperColumns(
+    let columns = printColumns(
       hasCategories: !isOfCategories && !ledger.categories.isEmpty,
       hasAccounts: isOfCategories && !ledger.accounts.isEmpty, hasBalance: !isOfCategories && !index.order.isEmpty)
     var result = RegisterViewModel(
@@ -29,8 +29,8 @@ extension LedgerPresenter {
       columns.hasBalance ? self.opening(of: node, in: currency, index) ?? 0 : nil
     }
 
-    var paper = PaperRows(ledger, columns)
-    var rows: [Sheets.Row] = []
+    var heights = RowHeights(ledger, columns, frames.printMetrics)
+    var rows: [PrintPagination.Row] = []
     var dates = DateCache()
     for piece in node.layout.pages[pageIndex] {
       let place = node.groups.lowerBound + piece.run
@@ -38,19 +38,20 @@ extension LedgerPresenter {
       if piece.rows.lowerBound == 0 {
         for heading in headings {
           result.groups.append(self.heading(heading))
-          rows.append(Sheets.Row(height: PaperRows.groupRow, isHeading: true, currency: heading.currency))
+          rows.append(
+            PrintPagination.Row(height: frames.printMetrics.groupRow, isHeading: true, currency: heading.currency))
         }
       }
       // Rows include the headings; the rest are the figure's own.
       let range = max(0, piece.rows.lowerBound - headings.count - 1)..<piece.rows.upperBound - headings.count - 1
       let group = group(place, range, isContinued: piece.rows.lowerBound > 0, at: here, index, &dates)
-      add(group, place, range, to: &rows, &paper, index)
+      add(group, place, range, to: &rows, &heights, index)
       result.groups.append(group)
     }
 
     var carried =
       carriedOver
-      ?? CarriedSums(
+      ?? CarryForward(
         presentation, account: columns.hasAccounts ? phrases.required("total") : nil,
         owner: columns.hasAccounts ? .all : .account,
         // Balances in all currencies count from the first page.
@@ -64,14 +65,14 @@ extension LedgerPresenter {
     }
     result.openingTitle = phrases.required(isFirst ? "opening" : "broughtForward")
     if !isFirst || !isLast {
-      result.pageSums = CarriedSums.sums(of: rows).map { figure($0.units, $0.currency) }
+      result.pageSums = CarryForward.sums(of: rows).map { figure($0.units, $0.currency) }
     }
     if isLast { result.totals = sums.map { figure($0.sum.total, $0.currency) } }
-    let room = SheetRoom(result, carriedCount: sums.count, paper, phrases, above: above(page))
-    let foot = result.totals.count + (isLast && !columns.hasBalance ? 0 : sums.count)
-    let breaks = Sheets.breaks(
-      rows, first: room.first, other: room.other, end: room.end(rowCount: foot, below: below(page.proof)))
-    result.startsSheet = room.startsSheet && !breaks.isEmpty
+    let pagination = PrintPagination(result, carriedCount: sums.count, heights, phrases, above: above(page))
+    let breaks = pagination.breaks(
+      rows, footCount: result.totals.count + (isLast && !columns.hasBalance ? 0 : sums.count),
+      below: below(page.proof))
+    result.startsSheet = pagination.startsSheet && !breaks.isEmpty
     var done = 0
     result.divide(at: breaks) { place in
       for row in rows[done..<place] { carried.add(row, opening: opening(in: row.currency)) }
@@ -89,29 +90,30 @@ extension LedgerPresenter {
   ///
   /// - Parameter range: The parts and movements on this page.
   private func add(
-    _ group: RegisterViewModel.Group, _ place: Int, _ range: Range<Int>, to rows: inout [Sheets.Row],
-    _ paper: inout PaperRows, _ index: CategoryIndex
+    _ group: RegisterViewModel.Group, _ place: Int, _ range: Range<Int>, to rows: inout [PrintPagination.Row],
+    _ heights: inout RowHeights, _ index: CategoryIndex
   ) {
     let figure = index.groups[place]
     if group.name != nil {
       // With many movements, the months' registers have the rows, and the figure itself is a row.
       let units = figure.unlistedUnits(index)
       rows.append(
-        Sheets.Row(
-          height: PaperRows.groupRow, isHeading: figure.rowCount > 0, currency: figure.currency, units: units))
+        PrintPagination.Row(
+          height: frames.printMetrics.groupRow, isHeading: figure.rowCount > 0, currency: figure.currency, units: units)
+      )
     }
     for (part, row) in zip(figure.parts[range.clamped(to: 0..<figure.parts.count)], group.parts) {
       rows.append(
-        Sheets.Row(
-          height: paper.height(named: "\(presentation.phrases.required("ofWhich")) \(row.name.text) \(row.count)"),
+        PrintPagination.Row(
+          height: heights.height(named: "\(presentation.phrases.required("ofWhich")) \(row.name.text) \(row.count)"),
           currency: figure.currency, units: index.groups[part].sum.total))
     }
     let first = range.upperBound - group.movements.count - figure.parts.count
     for row in group.movements.indices {
       let movement = ledger.movements[Int(index.order[figure.own.lowerBound + first + row])]
       rows.append(
-        Sheets.Row(
-          height: paper.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
+        PrintPagination.Row(
+          height: heights.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
     }
   }
 }

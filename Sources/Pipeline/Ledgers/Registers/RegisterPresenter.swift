@@ -38,12 +38,12 @@ extension LedgerPresenter {
     let start = walk
     let keys = listedKeys(start, ledger.movements[first...])
     for range in layout.pages.compactMap(\.first?.rows) {
-      var rows = RegisterRun(self, at: pageRoute(route, registers.count), since: start, keys: keys)
+      var rows = RegisterPageBuilder(self, at: pageRoute(route, registers.count), since: start, keys: keys)
       for movement in ledger.movements[(first + range.lowerBound)..<(first + range.upperBound)] {
         rows.add(movement, &walk)
       }
       // The summary's own rows begin a sheet: nobody knows how much stands above them.
-      let above = registers.isEmpty ? nil : PaperRows.title + PaperRows.heading
+      let above = registers.isEmpty ? nil : frames.printMetrics.title + frames.printMetrics.heading
       registers.append(
         rows.finish(walk, page: registers.count, of: layout.pages.count, above: above, below: below(proof)))
     }
@@ -80,16 +80,17 @@ extension LedgerPresenter {
     return page
   }
 
-  /// How high on paper that is which stands above a page's register, in tenths of a point.
+  /// The height in print of what precedes a page's register.
   func above(_ page: RegisterPage) -> Int {
-    let lines = PaperRows.lines(page.name.text, percent: 37)
-    let totals = page.totals.isEmpty ? 0 : PaperRows.heading + PaperRows.head + page.totals.count * PaperRows.row
-    return PaperRows.title + (lines - 1) * PaperRows.titleLine + totals + PaperRows.heading
+    let metrics = frames.printMetrics
+    let lines = metrics.lines(page.name.text, percent: metrics.name)
+    let totals = page.totals.isEmpty ? 0 : metrics.heading + metrics.tableHead + page.totals.count * metrics.row
+    return metrics.title + (lines - 1) * metrics.titleLine + totals + metrics.heading
   }
 
-  /// The same of what stands below it.
+  /// The height in print of what follows it.
   func below(_ proof: [String]) -> Int {
-    PaperRows.below(proof, footerLineCount: isPublic ? presentation.footer().lines.count + 1 : 1)
+    frames.printMetrics.height(below: proof, footerLineCount: isPublic ? presentation.footer().lines.count + 1 : 1)
   }
 
   func pageText(_ index: Int, of count: Int) -> String {
@@ -154,7 +155,7 @@ package struct RegisterPages: Sequence {
         // Those without a date come last: a month's rows follow each other.
         keys = presenter.listedKeys(start, movements[place..<Swift.min(place + current.count, movements.count)])
       }
-      var run = RegisterRun(presenter, at: here, since: start, keys: keys)
+      var run = RegisterPageBuilder(presenter, at: here, since: start, keys: keys)
       while run.count < rowCount, place < movements.count {
         if movements[place].date == nil {
           _ = register.next(movements[place])

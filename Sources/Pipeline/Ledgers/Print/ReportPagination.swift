@@ -3,10 +3,10 @@ import MenugenViewModels
 
 /// The sums that a single-page report carries between printed sheets.
 extension ReportPresenter {
-  /// The current balance of all selected accounts, and the sum of the rows so far.
-  func sums(_ register: Register) -> CarriedSums {
+  /// The balance of all selected accounts now, and the sum of the rows so far.
+  func sums(_ register: Register) -> CarryForward {
     let start = Register(report)
-    return CarriedSums(
+    return CarryForward(
       presentation, account: hasAccounts ? selection.account.map(presentation.shown) ?? word("total") : nil,
       sums: report.currencies.map { currency in
         let opening = start.total(in: currency)
@@ -16,7 +16,7 @@ extension ReportPresenter {
 
   /// The register without its rows: opening balances, totals, and closing balances.
   var registerFrame: RegisterViewModel {
-    let columns = paperColumns
+    let columns = printColumns
     var frame = RegisterViewModel(
       hasDates: report.period != nil, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true,
       openingTitle: word("opening"), opening: ledger.hasBalances ? sums(Register(report)).carried(hasSums: false) : [],
@@ -28,7 +28,7 @@ extension ReportPresenter {
     guard ledger.hasBalances else { return frame }
     var sums = sums(Register(report))
     for row in report.byCurrency {
-      sums.add(Sheets.Row(height: 0, currency: row.currency, units: row.sum.total))
+      sums.add(PrintPagination.Row(height: 0, currency: row.currency, units: row.sum.total))
     }
     frame.closing = sums.carried(hasSums: false)
     return frame
@@ -40,18 +40,16 @@ extension ReportPresenter {
   /// The rows that begin a sheet.
   func sheetBreaks() -> [Int] {
     if ledger.movements.count <= Self.shortRegister { return [] }
-    var paper = PaperRows(ledger, paperColumns)
-    let rows = ledger.movements.map { Sheets.Row(height: paper.height(of: $0), currency: $0.currency) }
-    let room = SheetRoom(
-      registerFrame, carriedCount: report.currencies.count, paper, presentation.phrases, above: nil)
-    let below = PaperRows.below(inputs.map(\.proof), footerLineCount: 1)
-    let closingCount = ledger.hasBalances ? report.currencies.count : 0
-    let end = room.end(rowCount: report.byCurrency.count + closingCount, below: below)
-    return Sheets.breaks(rows, first: room.first, other: room.other, end: end)
+    var heights = RowHeights(ledger, printColumns, frames.printMetrics)
+    let rows = ledger.movements.map { PrintPagination.Row(height: heights.height(of: $0), currency: $0.currency) }
+    let pagination = PrintPagination(
+      registerFrame, carriedCount: report.currencies.count, heights, presentation.phrases, above: nil)
+    return pagination.breaks(
+      rows, footCount: report.byCurrency.count + (ledger.hasBalances ? report.currencies.count : 0),
+      below: frames.printMetrics.height(below: inputs.map(\.proof), footerLineCount: 1))
   }
 
-  private var paperColumns: PaperRows.Columns {
-    PaperRows.Columns(
-      report, presentation, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true)
+  private var printColumns: PrintColumns {
+    PrintColumns(report, frames, hasCategories: hasCategories, hasAccounts: hasAccounts, hasBalance: true)
   }
 }

@@ -2,31 +2,36 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Determines which rows of a register begin a printed sheet.
-struct Sheets {
-  /// A row's properties for print.
+/// Divides the rows of a register into sheets of paper, each of which carries its sums forward to the next.
+struct PrintPagination {
   struct Row {
     var height: Int
-    /// Whether it is a heading, which can't be the last row of a sheet.
+    /// Whether it is a heading: no sheet ends with it.
     var isHeading = false
     /// What it adds to the sums.
     var currency: Currency
     var units: Int128 = 0
   }
 
+  /// Whether the rows begin a sheet because too few of them fit below what precedes them.
+  let startsSheet: Bool
+  /// The room for rows on the first sheet, and on each further one.
+  let first, other: Int
+  let carriedHeight, row: Int
+
+  /// Returns the rows that begin a sheet, without the first.
+  ///
   /// - Parameters:
-  ///  - first: The room for rows on the first sheet.
-  ///  - other: The room for rows on each other sheet.
-  ///  - end: The height of what follows the last row.
-  /// - Returns: The rows that begin a sheet, without the first.
-  static func breaks(_ rows: [Row], first: Int, other: Int, end: Int) -> [Int] {
+  ///   - footCount: The sums after the last row.
+  ///   - below: The height of what follows them.
+  func breaks(_ rows: [Row], footCount: Int, below: Int) -> [Int] {
     var breaks: [Int] = []
     var room = first
     func start(_ row: Int) -> Int {
       let last = breaks.last ?? 0
       var place = row
       while place > last + 1, rows[place - 1].isHeading { place -= 1 }
-      // A sheet with only headings keeps them.
+      // A sheet of headings alone keeps them.
       return place > last + 1 || !rows[last].isHeading ? place : row
     }
     for index in rows.indices {
@@ -38,51 +43,38 @@ struct Sheets {
       }
       room -= height
     }
-    // Sums need rows on their sheet: move the last rows, too.
+    // Sums get no sheet of their own: the last rows go with them. There was room left for what is carried.
+    let end = max(0, min(other - 4 * row, footCount * row + below - carriedHeight))
     let last = breaks.last ?? 0
     if end > room, rows.count > last + 1 {
       var place = rows.count - 1
-      while place > last + 1, place > rows.count - 3, rows[place - 1].height <= 2 * PaperRows.row { place -= 1 }
+      while place > last + 1, place > rows.count - 3, rows[place - 1].height <= 2 * row { place -= 1 }
       breaks.append(start(place))
     }
     return breaks
   }
 }
 
-/// The room for a register's rows on printed sheets, in tenths of a point.
-struct SheetRoom {
-  /// The room on the first sheet, and on each other one.
-  let first: Int
-  let other: Int
-  /// Whether to begin on a new sheet, because too few rows would fit.
-  let startsSheet: Bool
-  private let carriedHeight: Int
-
+extension PrintPagination {
   /// - Parameters:
-  ///  - register: Includes the opening rows.
-  ///  - carriedCount: The number of rows carried forward between sheets.
-  ///  - above: The height of what precedes the rows; `nil` if they begin a sheet.
-  init(_ register: RegisterViewModel, carriedCount: Int, _ paper: PaperRows, _ phrases: Phrases, above: Int?) {
+  ///   - register: With its opening rows.
+  ///   - carriedCount: The rows that end a sheet and begin the next.
+  ///   - above: The height of what precedes the rows; `nil` if they begin a sheet.
+  init(_ register: RegisterViewModel, carriedCount: Int, _ heights: RowHeights, _ phrases: Phrases, above: Int?) {
+    let metrics = heights.metrics
     let titles = ["carriedForward", "broughtForward", "opening", "closing"].map {
-      paper.height(named: phrases.required($0))
+      heights.height(named: phrases.required($0))
     }
-    let row = titles.max() ?? PaperRows.row
-    let carriedHeight = carriedCount * row
-    let sheet = PaperRows.sheet - PaperRows.head
-    func room(below height: Int) -> Int { sheet - height - register.opening.count * row - carriedHeight }
-    let first = room(below: above ?? PaperRows.heading)
-    startsSheet = above == nil || first < 6 * PaperRows.row
-    self.first = startsSheet ? max(sheet / 3, room(below: PaperRows.heading)) : first
-    // Leave room for some rows, whatever the number of currencies.
-    other = max(sheet / 3, sheet - 2 * carriedHeight)
-    self.carriedHeight = carriedHeight
-  }
-
-  /// The height of what follows the last row, minus the room reserved for carried sums.
-  ///
-  /// - Parameter below: The height of what follows the sums.
-  func end(rowCount: Int, below: Int) -> Int {
-    max(0, min(other - 4 * PaperRows.row, rowCount * PaperRows.row + below - carriedHeight))
+    let title = titles.max() ?? metrics.row
+    let carriedHeight = carriedCount * title
+    let sheet = metrics.sheet - metrics.tableHead
+    func room(below height: Int) -> Int { sheet - height - register.opening.count * title - carriedHeight }
+    let first = room(below: above ?? metrics.heading)
+    let startsSheet = above == nil || first < 6 * metrics.row
+    // Some rows fit between carried sums of any number of currencies.
+    self.init(
+      startsSheet: startsSheet, first: startsSheet ? max(sheet / 3, room(below: metrics.heading)) : first,
+      other: max(sheet / 3, sheet - 2 * carriedHeight), carriedHeight: carriedHeight, row: metrics.row)
   }
 }
 

@@ -2,8 +2,8 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Consecutive rows of a register, with the balances before and after them.
-struct RegisterRun {
+/// Rows of a register that follow each other, and what their accounts held before and after.
+struct RegisterPageBuilder {
   private let presenter: LedgerPresenter
   private let here: Route
   /// The balances before the register's first page.
@@ -18,9 +18,9 @@ struct RegisterRun {
   /// The balance of all accounts in each currency before the first row.
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
-  private let columns: PaperRows.Columns
-  private var paper: PaperRows
-  private var sheetRows: [Sheets.Row] = []
+  private let columns: PrintColumns
+  private var heights: RowHeights
+  private var printRows: [PrintPagination.Row] = []
 
   init(_ presenter: LedgerPresenter, at here: Route, since start: Register, keys: [BalanceKey]?) {
     self.presenter = presenter
@@ -28,10 +28,10 @@ struct RegisterRun {
     self.start = start
     self.keys = keys
     currencies = presenter.currencies
-    columns = presenter.paperColumns(
+    columns = presenter.printColumns(
       hasCategories: !presenter.ledger.categories.isEmpty, hasAccounts: !presenter.ledger.accounts.isEmpty,
       hasBalance: true)
-    paper = PaperRows(presenter.ledger, columns)
+    heights = RowHeights(presenter.ledger, columns, presenter.frames.printMetrics)
   }
 
   var count: Int { rows.count }
@@ -43,9 +43,9 @@ struct RegisterRun {
     }
     let entry = register.next(movement)
     if movement.date != nil { hasDates = true }
-    sheetRows.append(
-      Sheets.Row(
-        height: paper.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
+    printRows.append(
+      PrintPagination.Row(
+        height: heights.height(of: movement), currency: movement.currency, units: Int128(movement.minorUnits)))
     rows.append(presenter.movement(entry, at: here, &dates))
   }
 
@@ -58,7 +58,7 @@ struct RegisterRun {
   ) -> RegisterViewModel {
     let phrases = presenter.presentation.phrases
     let (isFirst, isLast) = (page == 0, page == pageCount - 1)
-    var sums = CarriedSums(
+    var sums = CarryForward(
       presenter.presentation, ofAll: zip(currencies, totalsBefore).map { ($0, $1, start.total(in: $0)) })
     var result = RegisterViewModel(
       hasDates: hasDates, hasCategories: columns.hasCategories, hasAccounts: columns.hasAccounts, hasBalance: true,
@@ -67,7 +67,7 @@ struct RegisterRun {
         ?? sums.carried(hasSums: !isFirst),
       groups: [RegisterViewModel.Group(movements: rows)])
     result.isBroad = columns.isBroad
-    let pageSums = CarriedSums.sums(of: sheetRows)
+    let pageSums = CarryForward.sums(of: printRows)
     if pageCount > 1 { result.pageSums = pageSums.map { presenter.figure($0.units, $0.currency) } }
     let totals = currencies.compactMap { currency -> (units: Int128, currency: Currency)? in
       let units = register.total(in: currency) - start.total(in: currency)
@@ -76,18 +76,17 @@ struct RegisterRun {
     if isLast { result.totals = totals.map { presenter.figure($0.units, $0.currency) } }
     result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
 
-    let room = SheetRoom(result, carriedCount: currencies.count, paper, phrases, above: above)
-    let foot = result.totals.count + (keys?.count ?? currencies.count)
-    let breaks = Sheets.breaks(
-      sheetRows, first: room.first, other: room.other, end: room.end(rowCount: foot, below: below))
-    result.startsSheet = room.startsSheet && !breaks.isEmpty
+    let pagination = PrintPagination(result, carriedCount: currencies.count, heights, phrases, above: above)
+    let breaks = pagination.breaks(
+      printRows, footCount: result.totals.count + (keys?.count ?? currencies.count), below: below)
+    result.startsSheet = pagination.startsSheet && !breaks.isEmpty
     var row = 0
     result.divide(at: breaks) { place in
-      for row in sheetRows[row..<place] { sums.add(row) }
+      for row in printRows[row..<place] { sums.add(row) }
       row = place
       return sums.carried(hasSums: true)
     }
-    for row in sheetRows[row...] { sums.add(row) }
+    for row in printRows[row...] { sums.add(row) }
     result.closing =
       keys.map { $0.map { carried($0, register.balance(of: $0), hasSum: !isLast) } }
       ?? sums.carried(hasSums: !isLast)
@@ -132,15 +131,6 @@ extension LedgerPresenter {
     return keys.sorted { left, right in
       (ledger.name(of: left) ?? "", left.currency.code) < (ledger.name(of: right) ?? "", right.currency.code)
     }
-  }
-
-  /// The printed columns of a register.
-  func paperColumns(hasCategories: Bool, hasAccounts: Bool, hasBalance: Bool) -> PaperRows.Columns {
-    var columns = paper
-    columns.hasCategories = hasCategories
-    columns.hasAccounts = hasAccounts
-    columns.hasBalance = hasBalance
-    return columns
   }
 }
 

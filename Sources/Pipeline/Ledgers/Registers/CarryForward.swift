@@ -2,8 +2,8 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// The sums and balances carried between sheets, by currency.
-struct CarriedSums {
+/// The sums that a sheet carries forward: in each currency, the sum of the rows so far and the balance.
+struct CarryForward {
   private let presentation: Presentation
   private let account: String?
   private let owner: CarriedViewModel.Owner
@@ -28,7 +28,7 @@ struct CarriedSums {
       sums: totals.map { ($0.currency, $0.now - $0.opening, $0.opening) })
   }
 
-  mutating func add(_ row: Sheets.Row, opening: @autoclosure () -> Int128? = nil) {
+  mutating func add(_ row: PrintPagination.Row, opening: @autoclosure () -> Int128? = nil) {
     if row.isHeading { return }
     if let place = sums.firstIndex(where: { $0.currency == row.currency }) {
       sums[place].units += row.units
@@ -45,8 +45,8 @@ struct CarriedSums {
     }
   }
 
-  /// The sums of rows, by currency code.
-  static func sums(of rows: [Sheets.Row]) -> [(units: Int128, currency: Currency)] {
+  /// The sums of rows, by the codes of their currencies.
+  static func sums(of rows: [PrintPagination.Row]) -> [(units: Int128, currency: Currency)] {
     var sums: [(units: Int128, currency: Currency)] = []
     for row in rows where !row.isHeading {
       if let place = sums.firstIndex(where: { $0.currency == row.currency }) {
