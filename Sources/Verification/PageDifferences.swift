@@ -1,53 +1,48 @@
+import MenugenDiagnostics
 import MenugenText
 
 /// The differences between a published page and the content.
 struct PageDifferences {
   /// The cells that differ, or the first line that only one side has.
-  var words: [String] = []
+  var messages: [DiagnosticMessage] = []
   /// The differing hashes of input files, on the page and of the content.
   var hashes: [HashDifference] = []
 }
 
 struct HashDifference: Hashable {
-  var stands: String
-  var given: String
+  var published: String
+  var expected: String
 }
 
 /// - Parameters:
 ///   - limit: The maximum number of cells to list.
 ///   - first: The first byte that differs.
 func pageDifferences(
-  _ path: String, stands: UnsafeRawBufferPointer, given: UnsafeRawBufferPointer, from first: Int, limit: Int
+  _ path: String, published: UnsafeRawBufferPointer, expected: UnsafeRawBufferPointer, from first: Int, limit: Int
 ) -> PageDifferences {
-  if stands.isEmpty {
-    return PageDifferences(words: ["the file is empty, and the content gives \(lineCount(given)) lines"])
+  if published.isEmpty {
+    return PageDifferences(messages: [.emptyReport(expectedLines: lineCount(expected))])
   }
-  let line = stands[..<first].count { $0 == newline } + 1
-  if first == stands.count { return PageDifferences(words: ["the file is cut off in line \(line)"]) }
-  if first == given.count {
-    return PageDifferences(words: [
-      "the file goes on behind its end, in line \(line): '\(whole(stands, first, isEnd: isLineEnd))'"
-    ])
+  let line = published[..<first].count { $0 == newline } + 1
+  if first == published.count { return PageDifferences(messages: [.truncatedReport(line: line)]) }
+  if first == expected.count {
+    return PageDifferences(messages: [.textAfterReport(line: line, whole(published, first, isEnd: isLineEnd))])
   }
   let isEnd = cellEnd(in: path)
-  if lineCount(stands) != lineCount(given) {
-    let count = differingLines(stands, given)
-    return PageDifferences(words: [
-      says(line, whole(stands, first, isEnd: isEnd), whole(given, first, isEnd: isEnd))
-        + (count > 1 ? "; \(count) lines differ" : "; a line differs")
+  if lineCount(published) != lineCount(expected) {
+    return PageDifferences(messages: [
+      .changedLine(
+        line, published: whole(published, first, isEnd: isEnd), expected: whole(expected, first, isEnd: isEnd),
+        differing: differingLines(published, expected))
     ])
   }
-  var found = cellDifferences(stands, given, from: first, line: line, isEnd: isEnd, limit: limit)
-  if found.words.isEmpty, found.hashes.isEmpty {
+  var found = cellDifferences(published, expected, from: first, line: line, isEnd: isEnd, limit: limit)
+  if found.messages.isEmpty, found.hashes.isEmpty {
     // The difference is outside the cells.
-    let place = first - lineStart(stands, first) + 1
-    found.words = ["line \(line) differs in what stands around its words, at byte \(place): spaces, marks or tags"]
+    let place = first - lineStart(published, first) + 1
+    found.messages = [.changedMarkup(line: line, byte: place)]
   }
   return found
-}
-
-private func says(_ line: Int, _ stands: String, _ given: String) -> String {
-  "line \(line) says '\(stands)', and the content gives '\(given)'"
 }
 
 // MARK: - Cells
@@ -75,22 +70,22 @@ private func cellEnd(in path: String) -> CellEnd {
 
 /// The differing cells of two files with the same number of lines.
 private func cellDifferences(
-  _ stands: UnsafeRawBufferPointer, _ given: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
+  _ published: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
   limit: Int
 ) -> PageDifferences {
   var found = PageDifferences()
   var more = 0
   var line = line
-  var (mine, other) = (lineStart(stands, first), lineStart(given, first))
-  while mine < stands.count || other < given.count {
-    let left = UnsafeRawBufferPointer(rebasing: stands[min(mine, stands.count)..<lineEnd(stands, mine)])
-    let right = UnsafeRawBufferPointer(rebasing: given[min(other, given.count)..<lineEnd(given, other)])
+  var (mine, other) = (lineStart(published, first), lineStart(expected, first))
+  while mine < published.count || other < expected.count {
+    let left = UnsafeRawBufferPointer(rebasing: published[min(mine, published.count)..<lineEnd(published, mine)])
+    let right = UnsafeRawBufferPointer(rebasing: expected[min(other, expected.count)..<lineEnd(expected, other)])
     if !left.elementsEqual(right) {
       for (old, new) in differingCells(left, right, isEnd) {
         if old.hasPrefix(hashPrefix), new.hasPrefix(hashPrefix) {
-          found.hashes.append(HashDifference(stands: old, given: new))
-        } else if found.words.count < limit {
-          found.words.append(says(line, old, new))
+          found.hashes.append(HashDifference(published: old, expected: new))
+        } else if found.messages.count < limit {
+          found.messages.append(.changedLine(line, published: old, expected: new))
         } else {
           more += 1
         }
@@ -100,7 +95,7 @@ private func cellDifferences(
     other += right.count + 1
     line += 1
   }
-  if more > 0 { found.words.append("\(more) more differ") }
+  if more > 0 { found.messages.append(.moreChangedCells(more)) }
   return found
 }
 

@@ -1,7 +1,6 @@
-/// Adds one ledger's pages up anew, from their HTML alone: rows, what is carried from page to page, and what the summary says.
+/// Recomputes the sums of a ledger's pages from their HTML: rows, sums carried between pages, and the summary.
 ///
-/// Amounts are read as whole numbers of minor units, in any language. A page that another theme has written in its own way has
-/// nothing that could be read, and isn't checked.
+/// Amounts are integers of minor units, in any language. Pages of themes with other tables aren't checked.
 struct RegisterCheck {
   struct Fault: Hashable {
     /// The path in the ledger's folder: `2026-03/index.html`.
@@ -15,7 +14,7 @@ struct RegisterCheck {
     var figures: RegisterFigures
   }
 
-  /// A row of the summary: what a register comes to, or opens and closes with.
+  /// A row of the summary: a register's total, or its opening and closing balance.
   private struct Expected {
     var path: String
     var register: String
@@ -77,13 +76,13 @@ struct RegisterCheck {
     }
   }
 
-  /// The register that a page is of, and which of its pages it is.
+  /// Returns a page's register and its number in it.
   private func register(of path: String) -> (name: String, page: Int)? {
     var parts = path.split(separator: "/").dropLast().map(String.init)
     if parts.isEmpty { return (Self.loose, 1) }
     if parts[0] == "page" { return parts.count == 2 ? Int(parts[1]).map { (Self.loose, $0) } : nil }
     if parts[0] == "movements" || parts[0] == "tables" { return nil }
-    // `2026-03/2/`, `categories/costs/2/`, and `categories/page/2/` of all of them.
+    // `2026-03/2/`, `categories/costs/2/`, and `categories/page/2/` of the root.
     let isTree = parts[0] == "categories" || parts[0] == "accounts"
     if isTree, parts.count == 3, parts[1] == "page" { return Int(parts[2]).map { (parts[0], $0) } }
     var page = 1
@@ -95,7 +94,7 @@ struct RegisterCheck {
     return (parts.joined(separator: "/"), page)
   }
 
-  /// The register that a link leads to.
+  /// Returns the register that a link leads to.
   private func linked(_ link: String?, on path: String) -> String? {
     guard let link else { return nil }
     var folders = path.split(separator: "/").dropLast().map(String.init)
@@ -108,7 +107,7 @@ struct RegisterCheck {
 
   // MARK: - Faults
 
-  /// What doesn't add up, in the order of the pages.
+  /// Returns the wrong sums, in the order of the pages.
   func faults() -> [Fault] {
     var faults: [Fault] = []
     var registers = registers
@@ -135,7 +134,7 @@ struct RegisterCheck {
     var faults: [Fault] = []
     for month in months {
       guard let pages = registers[month.register], let first = pages.first, let last = pages.last else { continue }
-      // What has no date may be among all rows of the ledger's own register.
+      // The ledger's register may have undated rows among others.
       if let opening = month.opening, month.register != Self.loose {
         faults += compare(RegisterFigures.balances(first.figures.opening), opening, first.path, "opening balance")
       }
@@ -156,7 +155,7 @@ struct RegisterCheck {
         faults += compare(RegisterFigures.balances(end.figures.closing), closing, end.path, "closing balance")
       }
     }
-    // The ledger's own register has all rows, or goes on behind the last month's.
+    // The ledger's register has all rows, or follows the last month's.
     if let start = loose?.first, let first = monthNames.first.flatMap({ registers[$0]?.first }),
       let last = monthNames.last.flatMap({ registers[$0]?.last })
     {
@@ -174,11 +173,11 @@ struct RegisterCheck {
     let said = said[known.currency] ?? 0
     if said == known.units { return [] }
     return [
-      Fault(path: path, words: "the \(name) in \(known.currency) is \(said), and the summary says \(known.units)")
+      Fault(path: path, words: "the \(name) in \(known.currency) is \(said), but the summary has \(known.units)")
     ]
   }
 
-  /// What is carried from one page to the next, and differs there.
+  /// Returns the differences between sums carried forward and brought forward.
   private func differences(_ before: Page, _ after: Page, sums: Bool) -> [Fault] {
     let (left, right) = (before.figures, after.figures)
     guard left.listsAccounts == right.listsAccounts else {
@@ -201,11 +200,11 @@ struct RegisterCheck {
   }
 
   private func fault(_ name: String, _ before: Page, _ old: Int128, _ after: Page, _ new: Int128) -> Fault {
-    Fault(path: after.path, words: "'\(name)' begins with \(new), and \(before.path) ends with \(old)")
+    Fault(path: after.path, words: "'\(name)' begins with \(new), but \(before.path) ends with \(old)")
   }
 }
 
-/// A part of a link without its percent signs.
+/// Returns a part of a link without percent-encoding.
 private func decoded(_ part: Substring) -> String {
   guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
   var bytes: [UInt8] = []

@@ -105,7 +105,7 @@ struct RegisterFigures {
     rows[key, default: 0] += units
     running[key, default: 0] += units
     if let balance, listsAccounts, !isAmbiguous, running[key] != balance {
-      faults.append("the balance after '\(name(of: row))' is \(balance), and the rows come to \(running[key] ?? 0)")
+      faults.append("the balance after '\(name(of: row))' is \(balance), but the rows add up to \(running[key] ?? 0)")
       running[key] = balance
     }
   }
@@ -138,12 +138,12 @@ struct RegisterFigures {
     let rows = byCurrency(rows)
     for row in sheets {
       if let amount = ReadAmount(row.cells[amountColumn].text), amount.units != sums[amount.currency] ?? 0 {
-        faults.append("a sheet carries the sum \(amount.units), and the rows come to \(sums[amount.currency] ?? 0)")
+        faults.append("a sheet carries the sum \(amount.units), but the rows add up to \(sums[amount.currency] ?? 0)")
       }
       if let balance = balanceColumn.flatMap({ ReadAmount(row.cells[$0].text) }) {
         let known = balances[balance.currency, default: 0] + rows[balance.currency, default: 0]
         if balance.units != known {
-          faults.append("a sheet carries the balance \(balance.units), and the rows come to \(known)")
+          faults.append("a sheet carries the balance \(balance.units), but the rows add up to \(known)")
         }
       }
     }
@@ -163,11 +163,11 @@ struct RegisterFigures {
       let name = key.account.isEmpty ? key.currency : "\(key.account) \(key.currency)"
       if balanceColumn != nil, after?.balance ?? 0 != (before?.balance ?? 0) + units {
         faults.append(
-          "the closing balance '\(name)' is \(after?.balance ?? 0), and the rows come to \((before?.balance ?? 0) + units)"
+          "the closing balance '\(name)' is \(after?.balance ?? 0), but the rows add up to \((before?.balance ?? 0) + units)"
         )
       }
       if let sum = after?.sum, sum != (before?.sum ?? 0) + units {
-        faults.append("'\(name)' carries the sum \(sum) forward, and the rows come to \((before?.sum ?? 0) + units)")
+        faults.append("'\(name)' carries the sum \(sum) forward, but the rows add up to \((before?.sum ?? 0) + units)")
       }
     }
   }
@@ -188,7 +188,7 @@ struct RegisterFigures {
   private mutating func compare(_ said: [String: Int128], with known: [String: Int128], _ name: String) {
     for currency in Set(said.keys).union(known.keys).sorted() where said[currency] ?? 0 != known[currency] ?? 0 {
       faults.append(
-        "\(name) in \(currency) is \(said[currency] ?? 0), and the rows come to \(known[currency] ?? 0)")
+        "\(name) in \(currency) is \(said[currency] ?? 0), but the rows add up to \(known[currency] ?? 0)")
     }
   }
 }

@@ -4,30 +4,30 @@ import MenugenSyntax
 /// A figure of a report that differs from the content's; `nil` if missing.
 struct ReportDifference: Equatable {
   var name: String
-  var stands: String?
-  var given: String?
+  var published: String?
+  var expected: String?
 }
 
 /// Returns the differing figures of two versions of a `report.json` or `report.csv`, by name.
 ///
 /// `nil` for other files, and for unreadable ones.
-func reportDifferences(_ path: String, stands: [UInt8], given: [UInt8]) -> [ReportDifference]? {
+func reportDifferences(_ path: String, published: [UInt8], expected: [UInt8]) -> [ReportDifference]? {
   guard path.hasSuffix("/report.json") || path.hasSuffix("/report.csv") else { return nil }
-  let (stands, given) = (SourceFile(path: path, bytes: stands), SourceFile(path: path, bytes: given))
+  let (published, expected) = (SourceFile(path: path, bytes: published), SourceFile(path: path, bytes: expected))
   // Keep only the figures of differing owners, as a report may have millions.
   var hashes: [String: Int] = [:]
-  guard forEachGroup(of: stands, { hashes[$0.owner, default: 0] &-= $0.hash }),
-    forEachGroup(of: given, { hashes[$0.owner, default: 0] &+= $0.hash })
+  guard forEachGroup(of: published, { hashes[$0.owner, default: 0] &-= $0.hash }),
+    forEachGroup(of: expected, { hashes[$0.owner, default: 0] &+= $0.hash })
   else { return nil }
   let differing = Set(hashes.lazy.filter { $0.value != 0 }.map(\.key))
   var new: [FigureName: String] = [:]
-  forEachGroup(of: given) { group in
+  forEachGroup(of: expected) { group in
     guard differing.contains(group.owner) else { return }
     for (field, value) in group.fields { new[FigureName(owner: group.owner, field: field)] = value }
   }
   var changed: [ReportDifference] = []
   var removed: [FigureName: String] = [:]
-  forEachGroup(of: stands) { group in
+  forEachGroup(of: published) { group in
     guard differing.contains(group.owner) else { return }
     for (field, value) in group.fields {
       let name = FigureName(owner: group.owner, field: field)
@@ -35,12 +35,12 @@ func reportDifferences(_ path: String, stands: [UInt8], given: [UInt8]) -> [Repo
         removed[name] = value
         continue
       }
-      if other != value { changed.append(ReportDifference(name: name.text, stands: value, given: other)) }
+      if other != value { changed.append(ReportDifference(name: name.text, published: value, expected: other)) }
     }
   }
   return changed
-    + leftovers(removed).map { ReportDifference(name: $0.name, stands: $0.value, given: nil) }
-    + leftovers(new).map { ReportDifference(name: $0.name, stands: nil, given: $0.value) }
+    + leftovers(removed).map { ReportDifference(name: $0.name, published: $0.value, expected: nil) }
+    + leftovers(new).map { ReportDifference(name: $0.name, published: nil, expected: $0.value) }
 }
 
 /// `byCategory sales|EUR`, `register bank|EUR m-1 amount`. A register's rows are named by id, so that a missing row

@@ -5,24 +5,24 @@ package import MenugenSiteBuilder
 import Synchronization
 package import MenugenText
 
-/// Holds the reports of an output folder against its content: all are made anew, and compared byte by byte.
+/// Compares the reports of an output folder with its content: makes all of them again, and compares bytes.
 package final class ReportVerification: PageReceiver {
   private let output: String
   private let files: DiskFiles
-  /// The folder of the ledger that alone is looked at.
+  /// The folder of the only ledger to compare; `nil` for all.
   private let ledger: String?
   private let found = Mutex(Found())
 
   private struct Found {
     var diagnostics: [Diagnostic] = []
-    /// Of the pages that tell of all ledgers and goals.
+    /// The differences of the pages that list all ledgers and goals.
     var ofLists: [Diagnostic] = []
     var ledgers: Set<String> = []
-    /// The files that the content gives, by their paths below the output folder.
+    /// The paths below the output folder that the content produces.
     var paths: Set<String> = []
-    /// The files that name another hash of an input, by their paths.
+    /// The paths of files with another hash of an input.
     var hashes: [HashDifference: [String]] = [:]
-    /// The registers of each ledger, by its folder, added up anew.
+    /// The registers of each ledger, by its folder.
     var registers: [String: RegisterCheck] = [:]
   }
 
@@ -32,17 +32,14 @@ package final class ReportVerification: PageReceiver {
     files = DiskFiles(root: output, links: .notFollowed)
   }
 
-  /// What a build of the content would tell, and every file that differs from what it would write.
+  /// Returns what a build reports, and every file that differs from what it would write.
   package func run(_ options: BuildPlan.Options) async -> BuildPlan.Outcome {
     guard files.exists("") else {
       var outcome = BuildPlan.Outcome()
-      // Nothing was held against anything: that is no yes.
+      // Nothing was compared, so this is no success.
       outcome.hasFileFailure = true
       outcome.diagnostics.append(
-        Diagnostic(
-          .error, "folder.missing", "there is no such folder",
-          hint: "name another one with --output, or run menugen build",
-          at: .file(output)))
+        Diagnostic(.noOutputFolder, at: .file(output)))
       return outcome
     }
     var options = options
@@ -50,10 +47,10 @@ package final class ReportVerification: PageReceiver {
     options.receiver = self
     var outcome = await BuildPlan(options: options).run()
     let found = found.withLock { $0 }
-    // Of content with errors nobody knows what else there should be, nor what the lists of all should say.
+    // With errors in the content, the other files and the lists of all ledgers are unknown.
     let isWhole = !outcome.hasErrors
     outcome.diagnostics += found.diagnostics + (isWhole ? found.ofLists : []) + found.hashes.map(diagnostic)
-    // A page that was changed, or is missing, is named already.
+    // Changed and missing pages are reported already.
     let changed = Set(found.diagnostics.compactMap(\.file))
     for (folder, register) in found.registers
     where !changed.contains(where: { $0.hasPrefix(joinPath(output, folder) + "/") && $0.hasSuffix(".html") }) {
@@ -67,13 +64,12 @@ package final class ReportVerification: PageReceiver {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "ledger.unknown", "there is no ledger '\(ledger)'",
-          at: .file(joinPath(options.content.root, "movements")))
-      )
+          at: .file(joinPath(options.content.root, "movements"))))
     }
     return outcome
   }
 
-  /// Compares a file of the theme with the one that stands.
+  /// Compares a file of the theme with the published one.
   package func receive(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) {
     guard report(tree, path) != nil else { return }
     let place = joinPath(tree.name, path)
@@ -84,7 +80,7 @@ package final class ReportVerification: PageReceiver {
     }
   }
 
-  /// Compares a file that was made with the one that stands, if it is a report's.
+  /// Compares a file of a report with the published one.
   package func receive(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) {
     guard let report = report(tree, path) else { return }
     let place = joinPath(tree.name, path)
@@ -103,7 +99,7 @@ package final class ReportVerification: PageReceiver {
     }
   }
 
-  /// Notes what a page of a ledger says, as it is in the output folder.
+  /// Adds the sums of a published page of a ledger.
   private func add(_ page: UnsafeRawBufferPointer, _ path: String) {
     guard path.hasSuffix(".html") else { return }
     let parts = path.split(separator: "/")
@@ -116,35 +112,29 @@ package final class ReportVerification: PageReceiver {
     found.withLock { [read] found in found.registers[folder, default: RegisterCheck()].add(read) }
   }
 
-  /// What of a ledger's registers doesn't add up.
+  /// Returns the wrong sums in a ledger's registers.
   private func faults(of register: RegisterCheck, _ folder: String) -> [Diagnostic] {
     register.faults().prefix(Self.cellLimit).map { fault in
       Diagnostic(
-        .error, "report.sums", "the register doesn't add up: \(sanitizedLine(fault.words)) (in minor units)",
-        hint: "check the theme's register.mustache; with the default theme, please report this as a bug in menugen",
-        at: .file(joinPath(output, joinPath(folder, fault.path))))
+        .wrongSum(sanitizedLine(fault.words)), at: .file(joinPath(output, joinPath(folder, fault.path))))
     }
   }
 
-  /// Of all files that name another hash, one diagnostic: the input was changed once.
+  /// Returns one diagnostic for all files with another hash: the input was changed once.
   private func diagnostic(_ hash: HashDifference, _ paths: [String]) -> Diagnostic {
-    let more = Set(paths).count - 1
-    return Diagnostic(
-      .error, "report.differs",
-      "the file says '\(hash.stands)', and the content gives '\(hash.given)'"
-        + (more == 0 ? "" : more == 1 ? "; so does another file" : "; so do \(more) other files"),
-      hint: "find out who changed what it was made from, or run menugen build",
+    Diagnostic(
+      .changedInput(published: hash.published, expected: hash.expected, others: Set(paths).count - 1),
       at: .file(joinPath(output, paths.min() ?? "")))
   }
 
   private struct Report {
-    /// Absent for a list of them, and for goals.
+    /// `nil` for a list of reports, and for goals.
     var ledger: String?
     var isList = false
   }
 
-  /// What a file belongs to, if it is looked at: all of `reports/`, and ledgers and goals of the site. A style sheet can hide a
-  /// figure: the theme's files are looked at with any of them.
+  /// Returns what a file belongs to; `nil` if it isn't compared. All of `reports/` is, and the ledgers and goals of
+  /// the site. So are the theme's files: a style sheet can hide a figure.
   private func report(_ tree: OutputTree, _ path: String) -> Report? {
     var parts = path.split(separator: "/")
     if parts.first == "theme" {
@@ -164,22 +154,18 @@ package final class ReportVerification: PageReceiver {
     return ledger == nil || ledger == name ? Report(ledger: name) : nil
   }
 
-  /// `page/2/index.html`, where the list of reports goes on.
+  /// Whether it is a further page of the list of reports: `page/2/index.html`.
   private func isListPage(_ parts: [Substring]) -> Bool {
     parts.count == 3 && parts[0] == "page" && parts[1].allSatisfy(\.isNumber)
   }
 
-  /// The reports that stand, and that the content doesn't give.
+  /// The published reports that the content doesn't produce.
   private func unknownFiles(besides paths: Set<String>) throws(FileError) -> [Diagnostic] {
     var unknown: [Diagnostic] = []
     for tree in OutputTree.allCases {
       for path in try files.list(below: tree.name).files where !paths.contains(path) {
         guard report(tree, String(path.dropFirst(tree.name.utf8.count + 1))) != nil else { continue }
-        unknown.append(
-          Diagnostic(
-            .error, "report.unknown", "this file stands among the reports, and the content gives none such",
-            hint: "find out who put it there, or whose ledger is gone, and remove it or run menugen build",
-            at: .file(joinPath(output, path))))
+        unknown.append(Diagnostic(.unexpectedReport, at: .file(joinPath(output, path))))
       }
     }
     return unknown
@@ -193,44 +179,37 @@ package final class ReportVerification: PageReceiver {
     do throws(FileError) {
       file = try files.read(path, limit: .max)
     } catch {
-      let missing = Diagnostic(
-        .error, "report.missing", "this file of the reports can't be read, and the content gives one",
-        hint: "run menugen build", at: place)
-      return ([missing], [])
+      return ([Diagnostic(.missingReport, at: place)], [])
     }
     return file.bytes.withUnsafeBytes { bytes in
       read(bytes)
       guard let first = firstDifference(bytes, page) else { return ([], []) }
-      let figures = reportDifferences(path, stands: file.bytes, given: Array(page)) ?? []
+      let figures = reportDifferences(path, published: file.bytes, expected: Array(page)) ?? []
       let found =
         figures.isEmpty
-        ? pageDifferences(path, stands: bytes, given: page, from: first, limit: Self.cellLimit)
-        : PageDifferences(words: words(figures))
-      let diagnostics = found.words.map { words in
-        Diagnostic(
-          .error, "report.differs", words, hint: "find out who changed it, or run menugen build", at: place)
-      }
-      return (diagnostics, found.hashes)
+        ? pageDifferences(path, published: bytes, expected: page, from: first, limit: Self.cellLimit)
+        : PageDifferences(messages: messages(figures))
+      return (found.messages.map { Diagnostic($0, at: place) }, found.hashes)
     }
   }
 
   /// The maximum number of figures to list for a file.
   private static let figureLimit = 1_000
-  /// The same of a page or a text: a changed amount changes all balances behind it.
+  /// The same for cells of a page or text: a changed amount changes every later balance.
   private static let cellLimit = 100
 
-  private func words(_ figures: [ReportDifference]) -> [String] {
-    let named = figures.prefix(Self.figureLimit).map { figure in
+  private func messages(_ figures: [ReportDifference]) -> [DiagnosticMessage] {
+    let named = figures.prefix(Self.figureLimit).compactMap { figure -> DiagnosticMessage? in
       let name = sanitizedLine(figure.name)
-      return switch (figure.stands.map(sanitizedLine), figure.given.map(sanitizedLine)) {
-      case (let stands?, let given?): "\(name) says '\(stands)', and the content gives '\(given)'"
-      case (let stands?, nil): "\(name) says '\(stands)', and the content gives none such"
-      case (nil, let given?): "\(name) is missing, and the content gives '\(given)'"
-      case (nil, nil): name
+      return switch (figure.published.map(sanitizedLine), figure.expected.map(sanitizedLine)) {
+      case (let published?, let expected?): .changedFigure(name, published: published, expected: expected)
+      case (let published?, nil): .unexpectedFigure(name, published: published)
+      case (nil, let expected?): .missingFigure(name, expected: expected)
+      case (nil, nil): nil
       }
     }
     let rest = figures.count - named.count
-    return rest == 0 ? named : named + ["\(rest) more figures differ"]
+    return rest == 0 ? named : named + [.moreChangedFigures(rest)]
   }
 }
 

@@ -107,12 +107,12 @@ import Testing
     let lines = run.errors.split(separator: "\n").filter { !$0.hasPrefix("  =") }
     #expect(
       lines == [
-        "\(csv): error: row m-1 is missing, and the content gives 'm-1' [report.differs]",
-        "\(csv): error: row m-2 amount says '-8.50', and the content gives '-7.50' [report.differs]",
-        "\(json): error: byCategory sales/food|EUR says '99.00', and the content gives '123.00' [report.differs]",
-        "\(json): error: categoryTree sales/food|EUR says '99.00', and the content gives '123.00' [report.differs]",
-        "\(json): error: count says '3', and the content gives '2' [report.differs]",
-        "\(json): error: register EUR m-2 name says 'Vanya', and the content gives 'Ivan' [report.differs]",
+        "\(csv): error: row m-1 is missing, expected 'm-1' [report.differs]",
+        "\(csv): error: row m-2 amount is '-8.50', expected '-7.50' [report.differs]",
+        "\(json): error: byCategory sales/food|EUR is '99.00', expected '123.00' [report.differs]",
+        "\(json): error: categoryTree sales/food|EUR is '99.00', expected '123.00' [report.differs]",
+        "\(json): error: count is '3', expected '2' [report.differs]",
+        "\(json): error: register EUR m-2 name is 'Vanya', expected 'Ivan' [report.differs]",
       ], "\(run.errors)")
   }
 
@@ -142,7 +142,7 @@ import Testing
       let digit = try #require(report[place].lastIndex { "123456789".contains($0) })
       try folder.write(report[..<digit] + "7" + report[report.index(after: digit)...], to: path)
       let run = try menugen("report", "--verify", in: folder.path)
-      #expect(run.errors.contains("error: \(name) says '"), "\(run.errors)")
+      #expect(run.errors.contains("error: \(name) is '"), "\(run.errors)")
     }
   }
 
@@ -160,7 +160,7 @@ import Testing
       let run = try menugen("report", "--verify", in: folder.path)
       let told = run.errors.split(separator: "\n").filter { $0.hasSuffix("[report.differs]") }
       #expect(told.count == count, "\(run.errors)")
-      #expect(told.filter { $0.contains(" says '€1,239.50', and the content gives '€1,234.50' [") }.count >= 8)
+      #expect(told.filter { $0.contains(" has '€1,239.50', expected '€1,234.50' [") }.count >= 8)
       try folder.write(text, to: "Output/\(path)")
     }
   }
@@ -190,7 +190,7 @@ import Testing
     let run = try menugen("report", "--verify", in: folder.path)
     let told = run.errors.split(separator: "\n").filter { $0.contains("SHA-256") }
     #expect(told.count == 1, "\(run.errors)")
-    #expect(told.first?.contains("; so do") ?? false)
+    #expect(told.first?.contains("; so ha") ?? false)
     // JSON has it once for each figure.
     #expect(run.places.count <= 4, "\(run.errors)")
   }
@@ -205,13 +205,13 @@ import Testing
       #expect(run.status == 1 && run.errors.contains(words), "\(run.errors)")
       try folder.write(text, to: path)
     }
-    try expect("report.json", "the file is empty, and the content gives 4 lines") { _ in "" }
-    try expect("report.json", "the file goes on behind its end, in line 5: ''") { $0 + "\n" }
-    try expect("report.json", "the file is cut off in line 4") { String($0.dropLast(3)) }
-    try expect("report.txt", "the file is cut off in line ") { String($0.dropLast(8)) }
-    try expect("index.html", "; a line differs") { $0.replacing("<h2>By month</h2>\n", with: "") }
+    try expect("report.json", "file is empty, expected 4 lines") { _ in "" }
+    try expect("report.json", "unexpected text after the end, in line 5: ''") { $0 + "\n" }
+    try expect("report.json", "file is cut off in line 4") { String($0.dropLast(3)) }
+    try expect("report.txt", "file is cut off in line ") { String($0.dropLast(8)) }
+    try expect("index.html", "; one line differs") { $0.replacing("<h2>By month</h2>\n", with: "") }
     let row =
-      "line 2 says 'm-2,2026-02-05,Ivan,-7.50,EUR,costs,,125.50,2,115.50,', and the content gives 'm-1,2026-01-05,"
+      "line 2 has 'm-2,2026-02-05,Ivan,-7.50,EUR,costs,,125.50,2,115.50,', expected 'm-1,2026-01-05,"
     try expect("report.csv", row) { text in
       let rows = text.split(separator: "\r\n")
       return ([rows[0]] + rows.dropFirst().reversed()).joined(separator: "\r\n") + "\r\n"

@@ -3,34 +3,34 @@ import MenugenLocalization
 import MenugenText
 package import MenugenViewModels
 
-/// Presents one ledger: its summary, its registers by month and by category, a page a movement.
+/// Presents a ledger: its summary, its registers by month, category and account, and a page for each movement.
 package struct LedgerPresenter: Sendable {
   package let frames: FramePresenter
   package let ledger: Ledger
   package let report: LedgerReport
-  /// The dishes that movements may point to.
+  /// The dishes that movements may refer to.
   let dishes: DishIndex
-  /// What stands behind each category's figures; absent where no pages are made.
+  /// The movements of each category's figures; `nil` if no pages are made.
   let categories: CategoryIndex?
   /// The same for accounts.
   let accounts: CategoryIndex?
-  /// The ledger's categories and accounts as they are read.
+  /// The displayed names of categories and accounts.
   let categoryTexts, accountTexts: [String]
   let openings: OpeningSums
   /// The columns that all registers have in print.
   private let commonColumns: PrintColumns
-  /// What the ledger was read from.
+  /// The files of the ledger.
   private let inputs: [ReportInput]
   /// The hashes of its rows.
   let digests: LedgerDigests
-  /// Of movements that have pages.
+  /// The folders of movements with pages.
   private let folders: MovementFolders
   var presentation: Presentation { frames.presentation }
   var currencies: [Currency] { report.currencies }
 
-  /// Movements up to which the first page shows the whole register.
+  /// The maximum number of movements for a first page with the whole register.
   private static let wholeRegisterLimit = 100
-  /// Movements up to which each has a page of its own, unless the site says otherwise.
+  /// The maximum number of movements for a page each, unless the site sets `detailPages`.
   private static let detailPageLimit = 2_000
 
   package init(
@@ -66,14 +66,14 @@ package struct LedgerPresenter: Sendable {
     }
   }
 
-  /// Whether the summary has the whole register: a short ledger's, or one without months to stand in.
+  /// Whether the summary has the whole register: if the ledger is short or has no dates.
   var showsWholeRegister: Bool {
     report.byPeriod.isEmpty || ledger.movements.count <= LedgerPresenter.wholeRegisterLimit
   }
 
-  /// The summary: sums, drawings, months, categories; the register where it is short.
+  /// Returns the summary: sums, charts, months, categories, and the register if it is short.
   ///
-  /// - Parameter tables: Its tables, where they are made already.
+  /// - Parameter tables: The ledger's tables, if they are made already.
   package func summaryPage(_ tables: LedgerTables? = nil) -> LedgerPage {
     if ledger.isElsewhere { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
@@ -103,17 +103,17 @@ package struct LedgerPresenter: Sendable {
 }
 
 extension LedgerPresenter {
-  /// What stands at a page's end: how many movements, what they come to, and the hash of what they were read from.
+  /// Returns the end of a page: the number of movements, their sums, and the hashes of their files.
   func proof(count: Int, _ sums: [(currency: Currency, total: Int128)]) -> [String] {
-    // Without inputs nothing can be held against them.
+    // Without inputs, there is nothing to compare with.
     if inputs.isEmpty { return [] }
     let totals = sums.map { presentation.amountText($0.total, $0.currency) }
     return [([movementCount(count)] + totals).joined(separator: " · ")] + inputs.map(\.proof)
   }
 
-  /// The same of a page that counts some of the rows: with the hash of these, so that other rows don't change the page.
+  /// Returns the end of a page with some of the rows. It has the hash of these, so other rows don't change the page.
   ///
-  /// - Parameter name: Whose rows they are: `2026-03`, `costs/rent`.
+  /// - Parameter name: The month, category or account of the rows: `2026-03`, `costs/rent`.
   func proof(
     count: Int, _ sums: [(currency: Currency, total: Int128)], rowsOf name: String, digest: String?
   ) -> [String] {
@@ -137,7 +137,7 @@ extension LedgerPresenter {
 // MARK: - States
 
 extension LedgerPresenter {
-  /// In place of a ledger whose movements live elsewhere: that they are still to come.
+  /// Returns the page of a ledger whose movements are in a remote source.
   private func waitingPage() -> LedgerPage {
     let name = presentation.label(ledger.name, in: ledger.language)
     return LedgerPage(
@@ -158,7 +158,7 @@ extension LedgerPresenter {
 
   func categoryRoute(_ node: CategoryIndex.Node) -> Route { Route(route.tree, route.folder + node.folder) }
 
-  /// The pages of a register behind its first: `2026-03/2/`, and `page/2/` below the folders that hold other pages.
+  /// Returns the route of a register's page: `2026-03/2/`, or `page/2/` in a folder that holds other pages.
   func pageRoute(_ first: Route, _ index: Int) -> Route {
     if index == 0 { return first }
     let below = first.folder.dropFirst(route.folder.count)
@@ -166,20 +166,20 @@ extension LedgerPresenter {
     return Route(first.tree, "\(first.folder)\(holdsOthers ? "page/" : "")\(index + 1)/")
   }
 
-  /// The same page in another language's tree.
+  /// Returns the route of a page in another language.
   func twin(of here: Route, in other: Presentation) -> Route {
     Route(.site, other.ledgerRoute(ledger.id, isPublic: true).folder + here.folder.dropFirst(route.folder.count))
   }
 
-  /// The pages of one register by their numbers.
+  /// Returns links to the pages of a register.
   func pageLinks(of first: Route, count: Int, at index: Int) -> [LinkViewModel] {
     presentation.pageLinks(at: index, of: count) { pageRoute(first, $0) }
   }
 
-  /// Where a movement's row stands: `m-` and its id, or its position where the id can't be an anchor.
+  /// Returns the anchor of a movement's row: `m-` and its id, or its position if the id can't be an anchor.
   func anchor(_ movement: Movement) -> String {
     guard let id = movement.id else { return "m-\(movement.position)" }
-    // An anchor holds no white space (HTML, 3.2.6), and nothing that a page shows otherwise than it is written; an id may.
+    // An anchor has no white space (HTML, 3.2.6) and no characters that a page replaces.
     let isAnchor = id.utf8.count <= 200 && !id.utf8.contains(UInt8(ascii: " ")) && isInert(id)
     return isAnchor ? "m-" + id : "p-\(movement.position)"
   }
@@ -202,7 +202,7 @@ extension LedgerPresenter {
 
   func monthText(_ month: Period) -> String { month.firstDay.map(presentation.month) ?? month.iso }
 
-  /// A row a currency.
+  /// Returns a row for each currency.
   private func totals() -> [LedgerTotalViewModel] {
     report.totals.map { total($0.sum, $0.currency, opening: report.hasOpenings ? $0.opening : nil) }
   }
@@ -214,7 +214,7 @@ extension LedgerPresenter {
       total: text(sum.total), isNegative: sum.total < 0, closing: opening.map { text($0 + sum.total) })
   }
 
-  /// Each period in each currency, those in which nothing happened too.
+  /// Returns each period in each currency, including periods without movements.
   func periodRows() -> [LedgerReport.Row<Period>] {
     var rows = report.byPeriod[...]
     return report.periods.flatMap { period in
@@ -225,13 +225,13 @@ extension LedgerPresenter {
     }
   }
 
-  /// A month's register; `nil` for one in which nothing happened.
+  /// Returns the address of a month's register; `nil` for a month without movements.
   func monthURL(_ month: Period) -> String? {
     report.hasMovements(in: month) ? route.link(to: monthRoute(month)) : nil
   }
 
   func months() -> [MonthRowViewModel] {
-    // A balance runs through the months of one currency.
+    // Balances are kept for each currency.
     report.matrices.flatMap { matrix -> [MonthRowViewModel] in
       let suffix = report.matrices.count > 1 ? " · \(matrix.currency.code)" : ""
       // Undated movements have a row, so that the rows add up to the total.

@@ -1,7 +1,8 @@
 package import MenugenViewModels
 
 extension PrintMetrics {
-  /// The metrics of the default theme's `report.css`, on US Letter, the lowest of the usual sheets, with A4's letters.
+  /// The metrics of the default theme's `report.css`, on US Letter, the lowest of the usual sheets, with A4's
+  /// letters.
   package static let defaultTheme: PrintMetrics = {
     var metrics = PrintMetrics()
     metrics.sheet = 6_800

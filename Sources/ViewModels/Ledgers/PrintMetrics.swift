@@ -1,7 +1,8 @@
 /// How high and wide a theme prints the rows of a register.
 ///
-/// Only a browser knows where a line breaks, but the sums that a sheet of paper carries forward have to be known before. So columns
-/// have fixed widths, and letters count as rather too wide. By default a sheet is endless: nothing is carried.
+/// Only a browser knows where a line breaks, but the sums that a sheet of paper carries forward have to be known
+/// before. So columns have fixed widths, and letters count as rather too wide. By default a sheet is endless: nothing
+/// is carried.
 package struct PrintMetrics: Sendable {
   // MARK: Heights, in tenths of a point
 

@@ -1,9 +1,9 @@
 package import MenugenDomain
 import MenugenText
 
-/// A ledger's categories as a tree, and which movements stand behind each category's figure in each month; or its accounts.
+/// A ledger's categories or accounts as a tree, with the movements of each figure.
 ///
-/// Movements are known by their places in the ledger: four bytes each, in one run, sorted by counting.
+/// Movements are 32-bit places in the ledger, in one array, sorted by counting.
 package struct CategoryIndex: Sendable {
   package enum Tree: String, Sendable { case categories, accounts }
 
@@ -12,18 +12,18 @@ package struct CategoryIndex: Sendable {
     var place: TreePlace?
     /// `nil` for the root.
     var parent: Int?
-    /// Its pages' folder below the ledger's: `categories/costs/`, and `categories/` for that of all.
+    /// The folder of its pages in the ledger's folder: `categories/costs/`, and `categories/` for the root.
     var folder: String
-    /// The node whose pages have its rows: itself, or where one level alone is below it and nothing in it, that level's.
+    /// The node whose pages have its rows: itself, or its only child if it has no movements.
     var page: Int
-    /// Its figures in order: by currency, then by month.
+    /// Its figures, by currency, then by month.
     var groups: Range<Int> = 0..<0
     var layout = PageLayout([])
 
     var depth: Int { place?.depth ?? 0 }
   }
 
-  /// The sum of a node's figures in a currency, or in a year of it.
+  /// The sum of a node's figures in a currency, or in a currency and year.
   struct Heading: Sendable {
     var year: Period?
     var currency: Currency
@@ -32,17 +32,17 @@ package struct CategoryIndex: Sendable {
     var anchor: String { year.map { CategoryIndex.anchor($0, currency) } ?? currency.code }
   }
 
-  /// One figure: a category with all below it, in one month and currency.
+  /// A figure: a category with its descendants, in a month and currency.
   struct Group: Sendable {
     var node: Int
     /// `nil` for undated movements.
     var month: Period?
     var currency: Currency
-    /// With all categories below.
+    /// The sum, including descendants.
     var sum = LedgerReport.Sum()
-    /// The figures of the categories right below that are part of this one.
+    /// The figures of the child categories.
     var parts: [Int] = []
-    /// The movements of the category itself: places in `order`.
+    /// The category's own movements: places in `order`.
     var own: Range<Int> = 0..<0
 
     /// The year of its month.
@@ -65,28 +65,28 @@ package struct CategoryIndex: Sendable {
   let tree: Tree
   private(set) var nodes: [Node] = []
   private(set) var groups: [Group] = []
-  /// Places of movements in the ledger, group by group.
+  /// The places of movements in the ledger, by group.
   private(set) var order: [Int32] = []
-  /// What the account held after each of them; empty for categories.
+  /// The account's balance after each movement; empty for categories.
   private(set) var balances: [Int128] = []
   private var nodePlaces: [TreePlace: Int] = [:]
   private let rows: TreeRows
-  /// What the figures of a node come to in a currency, and in each year of it.
+  /// The sums of a node's figures by currency, and by currency and year.
   private var headingTotals: [HeadingKey: Int128] = [:]
   private var groupPlaces: [Key: Int] = [:]
-  /// The place of the node that all others are a part of.
+  /// The index of the root.
   static let root = 0
-  /// Whether there are so many months that they are told year by year.
+  /// Whether many months are grouped by years.
   let isYearly: Bool
   let hasSeveralCurrencies: Bool
 
   /// The maximum number of months in a table.
   static let monthLimit = 13
 
-  /// Movements up to which an account's pages have its rows: of more, the figures lead to the months' registers.
+  /// The maximum number of movements for rows on accounts' pages. With more, figures link to the months' registers.
   static let accountRowLimit = 20_000
 
-  /// Returns `nil` for a ledger without categories, or without accounts: an index always has its root.
+  /// Returns `nil` for a ledger without categories, or without accounts.
   package init?(_ ledger: Ledger, _ report: LedgerReport, of tree: Tree = .categories) {
     if tree == .categories ? ledger.categories.isEmpty : ledger.accounts.isEmpty { return nil }
     self.tree = tree
@@ -97,7 +97,7 @@ package struct CategoryIndex: Sendable {
     makeGroups(tree == .categories ? report.cells : report.accountCells(of: ledger))
     if tree == .categories || ledger.movements.count <= Self.accountRowLimit { sortMovements(ledger, report) }
     for node in nodes.indices where nodes[node].page == node {
-      // A heading is a row too, and each figure has one.
+      // Headings are rows too.
       nodes[node].layout = PageLayout(
         nodes[node].groups.map { headings(above: $0).count + 1 + groups[$0].rowCount })
     }
@@ -105,12 +105,12 @@ package struct CategoryIndex: Sendable {
 
   func node(of place: TreePlace) -> Int? { nodePlaces[place] }
 
-  /// Where the movements of a category or an account stand.
+  /// Returns the node of a category or account.
   func node(ofName name: String?) -> Int? {
     rows.row(of: name).map { $0 + 1 }
   }
 
-  /// Whether a node has pages: not where a level below has its rows, nor where it has an opening balance alone.
+  /// Whether a node has pages. Not if a child's pages have its rows, nor if it has only an opening balance.
   func hasPage(_ node: Int) -> Bool { nodes[node].page == node && (node == Self.root || !nodes[node].groups.isEmpty) }
 
   func group(_ node: Int, _ month: Period?, _ currency: Currency) -> Int? {
@@ -126,14 +126,14 @@ package struct CategoryIndex: Sendable {
   }
 
   private mutating func makeNodes() {
-    // `page` is the folder of the pages behind the first that tells of all.
+    // `page` is the folder of the root's further pages.
     var slugs = UniqueSlugs(taken: ["none", "page"])
     let folder = tree.rawValue + "/"
     nodes.append(Node(place: nil, folder: folder, page: Self.root))
     for (row, place) in rows.places.enumerated() {
       var node = Node(place: place, parent: rows.row(above: row).map { $0 + 1 } ?? Self.root, folder: "", page: row + 1)
       if rows.isLink(row) {
-        // The row below it is the next one.
+        // Its only child is the next row.
         node.page += 1
       } else {
         let name =
@@ -153,8 +153,8 @@ package struct CategoryIndex: Sendable {
     }
   }
 
-  /// What stands above a figure of a node: the sum of its currency where there are several, that of its year where there are
-  /// many, each above the first of its figures.
+  /// Returns the headings before a figure of a node: the sum of its currency if there are several, and of its year if
+  /// there are many.
   func headings(above place: Int) -> [Heading] {
     let group = groups[place]
     let all = nodes[group.node].groups
@@ -245,7 +245,7 @@ package struct CategoryIndex: Sendable {
 }
 
 extension CategoryIndex {
-  /// The node whose pages show a figure, and the figure there: where a level comes to what the one below it comes to, that one's.
+  /// Returns the node whose pages show a figure, and the figure there.
   func shown(_ group: Int) -> (node: Node, group: Int) {
     let node = nodes[groups[group].node]
     let page = nodes[node.page]
@@ -254,7 +254,7 @@ extension CategoryIndex {
 }
 
 extension CategoryIndex {
-  /// Balances run in the ledger's order, figure by figure or not.
+  /// Computes balances in the ledger's order.
   private mutating func keepBalances(_ ledger: Ledger, _ report: LedgerReport) {
     var register = Register(report)
     let balances = ledger.movements.map { register.next($0).balance }
@@ -262,7 +262,7 @@ extension CategoryIndex {
   }
 }
 
-/// Movements of a month mostly follow each other: what was looked up for the last one of a category mostly holds.
+/// Caches the last group of each category: adjacent movements are mostly of one month.
 private struct GroupCache {
   private var entries: [(month: Period?, currency: Currency, place: Int)?]
 
@@ -277,7 +277,7 @@ private struct GroupCache {
   }
 }
 
-/// The months of days that mostly come in order.
+/// Caches the month of the previous day.
 struct MonthCache: Sendable {
   private var last: (date: CalendarDate, month: Period)?
 
@@ -289,9 +289,9 @@ struct MonthCache: Sendable {
   }
 }
 
-/// Names as parts of paths, each once, on disks too that don't tell `A` from `a`: `-2` and `-3` tell twins apart.
+/// Makes unique path components of names, even on case-insensitive disks. Duplicates get `-2`, `-3` and so on.
 struct UniqueSlugs {
-  /// The collision key of each slug given out, and the number of its latest twin.
+  /// The collision keys of slugs, and the number of the last duplicate.
   private var taken: [String: Int]
 
   init(taken: Set<String> = []) { self.taken = Dictionary(uniqueKeysWithValues: taken.map { ($0, 1) }) }
@@ -310,7 +310,7 @@ struct UniqueSlugs {
   }
 }
 
-/// What isn't dated comes last.
+/// Undated comes last.
 func isBefore(_ left: Period?, _ right: Period?) -> Bool {
   switch (left, right) {
   case (let left?, let right?): left < right

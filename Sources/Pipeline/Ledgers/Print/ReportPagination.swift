@@ -1,9 +1,9 @@
 import MenugenDomain
 import MenugenViewModels
 
-/// The sums that a single-page report carries between printed sheets.
+/// The sums that the register of a one-page report carries from sheet to sheet.
 extension ReportPresenter {
-  /// The balance of all selected accounts now, and the sum of the rows so far.
+  /// Returns the sum of the rows so far, and the balance of all selected accounts.
   func sums(_ register: Register) -> CarryForward {
     let start = Register(report)
     return CarryForward(
@@ -14,7 +14,7 @@ extension ReportPresenter {
       })
   }
 
-  /// The register without its rows: opening balances, totals, and closing balances.
+  /// The register without its rows: opening balances, totals and closing balances.
   var registerFrame: RegisterViewModel {
     let columns = printColumns
     var frame = RegisterViewModel(
@@ -23,7 +23,7 @@ extension ReportPresenter {
       totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
     frame.isBroad = columns.isBroad
     frame.balanceTitle = word(balanceTitle)
-    // The preceding tables may end anywhere, so longer registers begin on a new sheet.
+    // The tables before the rows may end anywhere, so a long register begins a sheet.
     frame.startsSheet = ledger.movements.count > Self.shortRegister
     guard ledger.hasBalances else { return frame }
     var sums = sums(Register(report))
@@ -34,7 +34,7 @@ extension ReportPresenter {
     return frame
   }
 
-  /// The maximum number of rows to keep on a sheet.
+  /// The maximum number of rows for a register that begins no sheet.
   private static let shortRegister = 8
 
   /// The rows that begin a sheet.

@@ -4,8 +4,8 @@ import MenugenText
 /// The folder name of each movement's page: its id, escaped if needed.
 ///
 /// A byte not allowed in paths is written as `~` and two hexadecimal digits: `2026~2f03~2f001` for `2026/03/001`. Ids
-/// that differ only in case or normalization are escaped entirely, except the plain lower-case one. A long id ends in a
-/// hash.
+/// that differ only in case or normalization are escaped entirely, except the plain lower-case one. A long id ends in
+/// a hash.
 struct MovementFolders: Sendable {
   /// The maximum length of a folder name, in bytes.
   private static let limit = 200
@@ -70,7 +70,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// - Parameter wholly: Whether to escape everything but lower-case letters, digits, hyphens and underscores; otherwise
+/// - Parameter wholly: Whether to escape everything but lower-case letters, digits, hyphens and underscores;
+/// otherwise
 ///   only what paths can't contain.
 private func escape(_ id: String, wholly: Bool) -> String {
   let scalars = Array(id.unicodeScalars)

@@ -2,20 +2,20 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Rows of a register that follow each other, and what their accounts held before and after.
+/// Builds a page of a register: adjacent rows, and the balances before and after them.
 struct RegisterPageBuilder {
   private let presenter: LedgerPresenter
   private let here: Route
-  /// The balances before the register's first page.
+  /// The register before its first page.
   private let start: Register
   private var rows: [MovementViewModel] = []
   private var dates = DateCache()
   private var hasDates = false
-  /// The accounts listed before and after the rows, in order; `nil` to list currencies instead.
+  /// The accounts before and after the rows, in order; `nil` for totals by currency.
   private let keys: [BalanceKey]?
-  /// The balance of each of them before the first row.
+  /// Their balances before the first row.
   private var before: [Int128] = []
-  /// The balance of all accounts in each currency before the first row.
+  /// The balance of all accounts before the first row, in each currency.
   private var totalsBefore: [Int128] = []
   private let currencies: [Currency]
   private let columns: PrintColumns
@@ -50,9 +50,9 @@ struct RegisterPageBuilder {
   }
 
   /// - Parameters:
-  ///  - register: The balances after the last row.
-  ///  - above: The height of what precedes the rows in print; `nil` if they begin a sheet.
-  ///  - below: The height of what follows their sums.
+  ///   - register: The register after the last row.
+  ///   - above: The height in print of what precedes the rows; `nil` if they begin a sheet.
+  ///   - below: The height in print of what follows their sums.
   mutating func finish(
     _ register: Register, page: Int, of pageCount: Int, above: Int?, below: Int
   ) -> RegisterViewModel {
@@ -96,7 +96,7 @@ struct RegisterPageBuilder {
   private func carried(_ key: BalanceKey, _ units: Int128, hasSum: Bool) -> CarriedViewModel {
     let name = presenter.ledger.name(of: key)
     return CarriedViewModel(
-      // Among several accounts, movements without one belong to none.
+      // An amount without an account; in a ledger without accounts, there is no column for it.
       account: name.map(presenter.presentation.shown) ?? presenter.presentation.phrases.none,
       owner: name == nil ? .nobody : .account,
       sum: hasSum ? presenter.figure(units - start.balance(of: key), key.currency) : nil,
@@ -105,15 +105,15 @@ struct RegisterPageBuilder {
 }
 
 extension LedgerPresenter {
-  /// The maximum number of accounts to list before and after a register's rows.
+  /// The maximum number of accounts before and after a register's rows. More are shown as totals by currency.
   private static let accountLimit = 24
 
-  /// The accounts listed on each page of a register, sorted: those with an opening balance, a balance before its first
-  /// row, or rows. `nil` if there are too many.
+  /// Returns the accounts on each page of a register, by name and currency: those with a balance before its first
+  /// row, an opening balance or rows. `nil` if there are too many.
   ///
   /// - Parameters:
-  ///  - start: The balances before the first row.
-  ///  - rows: The rows of all pages.
+  ///   - start: The register before the first row.
+  ///   - rows: The rows of all pages.
   func listedKeys(_ start: Register, _ rows: some Sequence<Movement>) -> [BalanceKey]? {
     guard report.openings.count <= Self.accountLimit, var keys = start.heldKeys(limit: Self.accountLimit) else {
       return nil

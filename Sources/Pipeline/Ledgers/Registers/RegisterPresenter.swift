@@ -4,10 +4,10 @@ import MenugenText
 package import MenugenViewModels
 
 extension LedgerPresenter {
-  /// The pages of all months' registers, made one at a time: a ledger's rows are never held at once.
+  /// The pages of all months' registers. They are made one at a time, to save memory.
   package func monthPages() -> RegisterPages { RegisterPages(self) }
 
-  /// The register's other pages, where the summary has the first: see `looseRegister`.
+  /// Returns the further pages of the register that begins on the summary; see `looseRegister`.
   package func loosePages() -> [(route: Route, page: RegisterPage)] {
     let proof = proof(count: report.count, report.byCurrency.map { ($0.currency, $0.sum.total) })
     let registers = looseRegister(above: proof)
@@ -23,9 +23,10 @@ extension LedgerPresenter {
     }
   }
 
-  /// The rows that stand on the summary, page by page: all of a short or undated ledger's, else those without a date.
+  /// Returns the pages of the register that begins on the summary: all rows of a short or undated ledger, else the
+  /// undated rows.
   ///
-  /// - Parameter proof: What stands below them.
+  /// - Parameter proof: The lines after the rows.
   func looseRegister(above proof: [String]) -> [RegisterViewModel] {
     let isWhole = showsWholeRegister
     if looseCount == 0 { return [] }
@@ -42,7 +43,7 @@ extension LedgerPresenter {
       for movement in ledger.movements[(first + range.lowerBound)..<(first + range.upperBound)] {
         rows.add(movement, &walk)
       }
-      // The summary's own rows begin a sheet: nobody knows how much stands above them.
+      // On the summary, the rows begin a sheet: the height of what precedes them is unknown.
       let above = registers.isEmpty ? nil : frames.printMetrics.title + frames.printMetrics.heading
       registers.append(
         rows.finish(walk, page: registers.count, of: layout.pages.count, above: above, below: below(proof)))
@@ -50,14 +51,14 @@ extension LedgerPresenter {
     return registers
   }
 
-  /// How many rows of the register stand on the summary.
+  /// The number of rows on the summary.
   var firstRegisterCount: Int { min(looseCount, PageLayout.limit) }
 
   private var looseCount: Int {
     showsWholeRegister ? report.count : report.count - report.byPeriod.reduce(0) { $0 + $1.sum.count }
   }
 
-  /// A page of a register without its rows.
+  /// Returns a page of a register without its rows.
   func registerPage(
     of first: Route, _ title: LabelViewModel, count: String, at index: Int, of pageCount: Int,
     breadcrumbs: [(LabelViewModel, Route)] = []
@@ -80,7 +81,7 @@ extension LedgerPresenter {
     return page
   }
 
-  /// The height in print of what precedes a page's register.
+  /// Returns the height in print of what precedes a page's register.
   func above(_ page: RegisterPage) -> Int {
     let metrics = frames.printMetrics
     let lines = metrics.lines(page.name.text, percent: metrics.name)
@@ -88,7 +89,7 @@ extension LedgerPresenter {
     return metrics.title + (lines - 1) * metrics.titleLine + totals + metrics.heading
   }
 
-  /// The height in print of what follows it.
+  /// Returns the height in print of what follows it.
   func below(_ proof: [String]) -> Int {
     frames.printMetrics.height(below: proof, footerLineCount: isPublic ? presentation.footer().lines.count + 1 : 1)
   }
@@ -102,7 +103,7 @@ extension LedgerPresenter {
   }
 }
 
-/// The registers of a ledger's months, in order, in pages of a size that a browser and a reader can hold.
+/// The pages of the registers of a ledger's months, in order.
 package struct RegisterPages: Sequence {
   private let presenter: LedgerPresenter
 
@@ -120,11 +121,11 @@ package struct RegisterPages: Sequence {
     private let presenter: LedgerPresenter
     private let months: [Month]
     private var register: Register
-    /// As it stood before the month.
+    /// The register before the month.
     private var start: Register
-    /// The accounts that each of the month's pages lists.
+    /// The accounts on each page of the month.
     private var keys: [BalanceKey]?
-    /// The next movement, month, and page of the month.
+    /// The next movement, month and page of the month.
     private var place = 0
     private var month = 0
     private var page = 0
@@ -152,7 +153,7 @@ package struct RegisterPages: Sequence {
       let movements = presenter.ledger.movements
       if page == 0 {
         start = register
-        // Those without a date come last: a month's rows follow each other.
+        // Undated movements come last, so a month's rows are adjacent.
         keys = presenter.listedKeys(start, movements[place..<Swift.min(place + current.count, movements.count)])
       }
       var run = RegisterPageBuilder(presenter, at: here, since: start, keys: keys)
@@ -183,7 +184,7 @@ package struct RegisterPages: Sequence {
       return (here, result)
     }
 
-    /// To a month's first page; back from the first page of the month behind it, to where that is read from the top.
+    /// Returns a link to a month's first page.
     private func link(to month: Int, from here: Route) -> LinkViewModel {
       let period = months[month].period
       return LinkViewModel(
@@ -192,7 +193,7 @@ package struct RegisterPages: Sequence {
   }
 }
 
-/// The text of a day that mostly is the day of the row before.
+/// Caches the text of the previous row's day.
 struct DateCache {
   private var last: (date: CalendarDate, text: DateViewModel)?
 

@@ -2,7 +2,7 @@ package import MenugenDomain
 import Synchronization
 package import MenugenViewModels
 
-/// A ledger's register for programs: its rows are given out one by one, since there may be a million.
+/// A ledger's register for CSV and JSON, one row at a time: there may be a million.
 package struct RegisterRows: Sendable {
   package private(set) var names: RegisterNames
   private let ledger: Ledger
@@ -19,7 +19,7 @@ package struct RegisterRows: Sendable {
     names.hasBalances = ledger.hasBalances
   }
 
-  /// All rows in the ledger's order.
+  /// Calls `body` with each row, in the ledger's order.
   package func forEach(_ body: (RegisterRow) -> Void) {
     var register = Register(report)
     var rows = names.currencies.indices.map { RegisterRow(currency: $0, decimals: currencies.decimals[$0]) }
@@ -37,9 +37,9 @@ package struct RegisterRows: Sendable {
     }
   }
 
-  /// The rows of one account and currency after the other, in the order of their keys.
+  /// Returns the accounts and currencies with their rows, in the order of their keys.
   package func accounts() -> [Account] {
-    // An account has few currencies, so a look through them is quicker than a hash.
+    // An account has few currencies: a linear search is quicker than a hash.
     var accounts = [[(currency: Currency, places: [Int32])]](repeating: [], count: ledger.accounts.count + 1)
     for place in ledger.movements.indices {
       let currency = ledger.movements[place].currency
@@ -62,7 +62,7 @@ package struct RegisterRows: Sendable {
   }
 
   package struct Account: Sendable {
-    /// `assets/bank|EUR`; of movements that name no account, the currency alone.
+    /// `assets/bank|EUR`; without an account, the currency.
     package let key: String
     fileprivate let opening: Int128
     fileprivate let currency: Currency
@@ -77,7 +77,7 @@ package struct RegisterRows: Sendable {
     }
   }
 
-  /// One row is filled again and again: making one is a call with all its fields.
+  /// Fills one row repeatedly: an initializer would be called with all fields.
   private func forEach(
     of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>, in account: Account,
     _ body: (RegisterRow) -> Void
@@ -97,8 +97,8 @@ package struct RegisterRows: Sendable {
 
   private static let ahead = 16
 
-  /// An account's movements lie far apart: looking at some ahead lets the memory fetch all of them at once. Storing what was
-  /// seen atomically is what a compiler can't leave out.
+  /// Prefetches movements: those of one account are far apart in memory. The atomic store keeps the compiler from
+  /// removing the loads.
   @inline(__always)
   private func lookAhead(
     from index: Int, of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>
@@ -119,8 +119,8 @@ package struct RegisterRows: Sendable {
     let units = Int128(movements[place].minorUnits)
     row.id = movements[place].id
     row.position = movements[place].position
-    // Most have the date of the one before. A processor that reads as one what was just written in three parts waits until all
-    // that was written before has reached the memory: that took a tenth of the time.
+    // Most movements have the previous date. Reading three parts just written as one stalls the processor, which took
+    // a tenth of the time.
     if movements[place].date != date {
       date = movements[place].date
       row.date = date.map { ISODay(year: $0.year, month: $0.month, day: $0.day) }
@@ -142,7 +142,7 @@ package struct RegisterRows: Sendable {
   }
 }
 
-/// The few currencies of a ledger: their places and decimals, without a dictionary in the loop.
+/// The places and decimals of a ledger's few currencies, without a dictionary in the loop.
 private struct CurrencyPlaces {
   private let currencies: [Currency]
   let decimals: [Int]

@@ -2,7 +2,7 @@ import MenugenDomain
 import MenugenLocalization
 package import MenugenViewModels
 
-/// The tables of a ledger, on its first page and, where they are long, on those behind it.
+/// The tables of a ledger's pages. Long tables continue on further pages.
 package struct LedgerTables {
   private let months: [MonthRowViewModel]
   private let categoryTree: [CategoryRowViewModel]
@@ -17,20 +17,20 @@ package struct LedgerTables {
     others = presenter.reportTables()
     layout = PageLayout(
       [months.count, categoryTree.count] + matrices.map(\.rows.count) + others.map(\.rows.count),
-      // Of the first page, the register has its share.
+      // The first page also has rows of the register.
       limit: max(100, PageLayout.limit - presenter.firstRegisterCount))
   }
 
   var pageCount: Int { layout.pages.count }
 
-  /// How many rows of a table are on the pages after one.
+  /// Returns the number of a table's rows on later pages; `nil` for none.
   private func rest(_ piece: PageLayout.Piece, of count: Int) -> Int? {
     piece.rows.upperBound < count ? count - piece.rows.upperBound : nil
   }
 
-  /// Puts those rows on a page that have their place there.
+  /// Adds to a page its rows of the tables.
   ///
-  /// - Parameter rest: The link to so many rows on the next page.
+  /// - Parameter rest: Returns a link to a number of rows on the next page.
   func fill(_ page: inout LedgerPage, at index: Int, rest link: (Int) -> LinkViewModel) {
     for piece in layout.pages[index] where !piece.rows.isEmpty {
       switch piece.run {
@@ -42,7 +42,7 @@ package struct LedgerTables {
         page.categoryRest = rest(piece, of: categoryTree.count).map(link)
       case 2..<matrices.count + 2:
         var matrix = matrices[piece.run - 2]
-        // The totals are those of all rows: they stand below the last one.
+        // The totals are those of all rows, so they follow the last row.
         if piece.rows.upperBound < matrix.rows.count { matrix.totals = nil }
         matrix.rest = rest(piece, of: matrix.rows.count).map(link)
         matrix.rows = Array(matrix.rows[piece.rows])
@@ -59,8 +59,7 @@ package struct LedgerTables {
 }
 
 extension LedgerPresenter {
-  /// What the other forms of the report have too: statistics, what it all comes to in one currency, accounts, budgets, and
-  /// the last two months side by side.
+  /// Returns the tables that the page shares with other forms of the report.
   fileprivate func reportTables() -> [TableViewModel] {
     let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
     let reportTables = presenter.tablesBesideTotals()
@@ -75,14 +74,14 @@ extension LedgerPresenter {
     return tables
   }
 
-  /// Makes the table of accounts, whose rows are those of the tree, lead to the accounts' pages.
+  /// Links the table of accounts to the accounts' pages.
   private func link(_ table: inout TableViewModel, _ index: CategoryIndex) {
     for (row, branch) in report.accountTree.enumerated() where row < table.rows.count {
       // An account without movements has no page.
       guard branch.sum.count > 0,
         let node = index.node(of: branch.place),
         let url = link(toFiguresOf: node, in: branch.currency, from: route, index),
-        // What stood before the rows is no part of them: their total leads there, not the closing balance.
+        // The total has the link, not the closing balance: the opening balance isn't part of the rows.
         let last = table.rows[row].cells.indices.dropLast(openings.isEmpty ? 0 : 1).last
       else { continue }
       table.rows[row].name.url = route.link(to: categoryRoute(index.nodes[node]))
@@ -90,9 +89,9 @@ extension LedgerPresenter {
     }
   }
 
-  /// The pages of the tables behind the first: `tables/2/`.
+  /// Returns the further pages of the tables: `tables/2/`.
   ///
-  /// - Parameter tables: All tables, where they are made already.
+  /// - Parameter tables: The ledger's tables, if they are made already.
   package func tablePages(_ tables: LedgerTables? = nil) -> [(route: Route, page: LedgerPage)] {
     let tables = tables ?? LedgerTables(self)
     return (0..<tables.pageCount).dropFirst().map { index in
@@ -117,7 +116,7 @@ extension LedgerPresenter {
     count == 1 ? [] : presentation.pageLinks(at: index, of: count, to: tablesRoute)
   }
 
-  /// `Others (37)`, to where a table goes on.
+  /// Returns a link to the rest of a table: `Others (37)`.
   func restLink(_ count: Int, at index: Int, from here: Route) -> LinkViewModel {
     let text = Pattern(presentation.phrases.required("othersCount"))(["count": presentation.number(count)])
     return LinkViewModel(LabelViewModel(text), url: here.link(to: tablesRoute(index + 1)))
@@ -129,7 +128,7 @@ extension LedgerPresenter {
 }
 
 extension LedgerPage {
-  /// Makes links that were written for the ledger's first page lead from one below it.
+  /// Changes links of the ledger's first page into links from a page below it.
   fileprivate mutating func moveLinks(up: String) {
     func moved(_ url: String?) -> String? { url.map { up + $0 } }
     for row in months.indices { months[row].url = moved(months[row].url) }

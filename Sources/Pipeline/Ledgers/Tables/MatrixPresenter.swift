@@ -175,8 +175,8 @@ extension LedgerPresenter {
 }
 
 extension Presentation {
-  /// The name of a tree row below its parents: `produce`, `(none)`. Rows below the last indented level show the rest of
-  /// the path: `f/g/h`.
+  /// The name of a tree row below its parents: `produce`, `(none)`. Rows below the last indented level show the rest
+  /// of the path: `f/g/h`.
   func name(of place: TreePlace) -> String {
     let above = (place.path?.names ?? []).dropFirst(TreeRows.levelLimit - 1).map { shownPart($0) }
     if case .branch(let path) = place { return above.isEmpty ? shownPart(path.name) : above.joined(separator: "/") }
