@@ -4,7 +4,7 @@ import MenugenViewModels
 /// A few dozen bytes written directly to the output, with a single check of its capacity.
 ///
 /// The capacity is enough for a row's two amounts, a date, and their punctuation.
-struct RowScratch {
+struct RowWriter {
   static let capacity = 256
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -152,8 +152,8 @@ struct WrittenDay: Sendable {
   private mutating func write(_ day: ISODay) {
     self.day = day
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { bytes in
-      var scratch = RowScratch(bytes)
-      scratch.append(day)
+      var writer = RowWriter(bytes)
+      writer.append(day)
       let raw = UnsafeRawBufferPointer(bytes)
       text = (raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self))
     }
@@ -163,11 +163,11 @@ struct WrittenDay: Sendable {
 extension ByteBuffer {
   /// Appends a few bytes written in place.
   @inline(__always)
-  mutating func appendRow(_ body: (inout RowScratch) -> Void) {
-    append(upTo: RowScratch.capacity) { room in
-      var scratch = RowScratch(room)
-      body(&scratch)
-      return scratch.count
+  mutating func appendRow(_ body: (inout RowWriter) -> Void) {
+    append(upTo: RowWriter.capacity) { room in
+      var writer = RowWriter(room)
+      body(&writer)
+      return writer.count
     }
   }
 }
