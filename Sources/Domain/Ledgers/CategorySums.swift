@@ -44,7 +44,7 @@ package struct CategorySums: Sendable {
 
 extension RandomAccessCollection {
   /// The index of the first element that `isAfter` holds for; it must hold for all later elements, too.
-  fileprivate func firstPlace(where isAfter: (Element) -> Bool) -> Int {
+  func firstPlace(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -8,12 +8,8 @@ package struct LedgerMatrix: Sendable {
     fileprivate var columnCount: Int
 
     package func sum(_ column: Int) -> Int128 {
-      var (low, high) = (0, cells.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if cells[middle].column < column { low = middle + 1 } else { high = middle }
-      }
-      return low < cells.count && cells[low].column == column ? cells[low].sum : 0
+      let place = cells.firstPlace { $0.column >= column }
+      return place < cells.count && cells[place].column == column ? cells[place].sum : 0
     }
 
     /// The sums of all columns.
@@ -38,6 +34,15 @@ package struct LedgerMatrix: Sendable {
     package var closing: Int128? { opening.map { $0 + sum.total } }
     /// The difference from the preceding period; `nil` for the first.
     package var change: Int128?
+  }
+
+  /// The places with movements in some of the columns, and their cells there.
+  package func rows(in columns: Range<Int>) -> [(place: TreePlace, cells: ArraySlice<Cell>)] {
+    rows.compactMap { row in
+      let start = row.cells.firstPlace { $0.column >= columns.lowerBound }
+      let cells = row.cells[start...].prefix { $0.column < columns.upperBound }
+      return cells.isEmpty ? nil : (row.place, cells)
+    }
   }
 
   package let currency: Currency

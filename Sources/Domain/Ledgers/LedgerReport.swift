@@ -127,12 +127,8 @@ package struct LedgerReport: Sendable {
 
   /// Whether a period has any movement.
   package func hasMovements(in period: Period) -> Bool {
-    var (low, high) = (0, byPeriod.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if byPeriod[middle].key < period { low = middle + 1 } else { high = middle }
-    }
-    return low < byPeriod.count && byPeriod[low].key == period
+    let place = byPeriod.firstPlace { $0.key >= period }
+    return place < byPeriod.count && byPeriod[place].key == period
   }
 
   /// A hundred years of months.

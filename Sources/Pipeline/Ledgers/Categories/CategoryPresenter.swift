@@ -125,14 +125,10 @@ extension LedgerPresenter {
     return here.link(to: pageRoute(categoryRoute(node), page)) + "#" + figure.anchor
   }
 
-  /// A link to the first figure of a node in a currency, or a year of it; `nil` if there is none.
-  func link(
-    toFiguresOf place: Int, in currency: Currency, _ year: Period? = nil, from here: Route, _ index: CategoryIndex
-  ) -> String? {
-    let first = index.nodes[place].groups.first {
-      index.groups[$0].currency == currency && (year == nil || index.groups[$0].year == year)
-    }
-    return first.map { link(toFiguresFrom: $0, year, from: here, index) }
+  /// A link to the first figure of a node in a currency; `nil` if there is none.
+  func link(toFiguresOf place: Int, in currency: Currency, from here: Route, _ index: CategoryIndex) -> String? {
+    let first = index.nodes[place].groups.first { index.groups[$0].currency == currency }
+    return first.map { link(toFiguresFrom: $0, from: here, index) }
   }
 
   /// A link to figures, by the first of them.

@@ -3,164 +3,122 @@ import MenugenLocalization
 import MenugenViewModels
 
 extension LedgerPresenter {
-  /// A category's figures in one currency.
-  private typealias Run = (node: Int, groups: Range<Int>)
-
   /// The category tree, with the sums of each category in each currency.
   func categoryTree(_ index: CategoryIndex) -> [CategoryRowViewModel] {
-    index.nodes.indices.dropFirst().flatMap { place in
-      runs(of: place, index).map { groups in
-        let currency = index.groups[groups.lowerBound].currency
-        let sum = index.groups[groups].reduce(into: LedgerReport.Sum()) { $0 += $1.sum }
-        let url = link(toFiguresFrom: groups.lowerBound, from: route, index)
-        return CategoryRowViewModel(
-          name: name(of: index.nodes[place]),
-          count: presentation.number(sum.count), moneyIn: figure(sum.moneyIn, currency).text,
-          moneyOut: figure(sum.moneyOut, currency).text, amount: figure(sum.total, currency, url: url))
-      }
+    report.categoryTree.compactMap { branch in
+      guard let node = index.node(of: branch.place) else { return nil }
+      let (sum, currency) = (branch.sum, branch.currency)
+      return CategoryRowViewModel(
+        name: name(of: index.nodes[node]), count: presentation.number(sum.count),
+        moneyIn: figure(sum.moneyIn, currency).text, moneyOut: figure(sum.moneyOut, currency).text,
+        amount: figure(sum.total, currency, url: link(toFiguresOf: node, in: currency, from: route, index)))
     }
-  }
-
-  /// A node's figures, split by currency.
-  private func runs(of node: Int, _ index: CategoryIndex) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for place in index.nodes[node].groups {
-      if let last = runs.last, index.groups[last.lowerBound].currency == index.groups[place].currency {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
-      } else {
-        runs.append(place..<place + 1)
-      }
-    }
-    return runs
   }
 
   /// Categories by month for each currency; for a long ledger by year, then the months of each year. A year's table
   /// only has categories with movements in it.
   func matrices(_ index: CategoryIndex) -> [LedgerMatrixViewModel] {
-    var runs: [Currency: [Run]] = [:]
-    for node in index.nodes.indices {
-      for groups in self.runs(of: node, index) {
-        runs[index.groups[groups.lowerBound].currency, default: []].append((node, groups))
-      }
-    }
     let dated = Set(report.byPeriod.map(\.currency))
-    return currencies.flatMap { currency -> [LedgerMatrixViewModel] in
-      guard dated.contains(currency), let runs = runs[currency] else { return [] }
-      var months = report.periods.map { month in
-        Column(name: presentation.shortMonth(month), url: monthURL(month), period: month)
+    return report.matrices.filter { dated.contains($0.currency) }.flatMap { matrix -> [LedgerMatrixViewModel] in
+      let code = matrix.currency.code
+      let months = matrix.columns.enumerated().map { place, month in
+        Column(
+          name: month.map(presentation.shortMonth) ?? presentation.phrases.required("undated"),
+          url: month.flatMap(monthURL), places: place..<place + 1)
       }
-      let undated = Column(name: presentation.phrases.required("undated"))
-      let hasUndated = index.group(CategoryIndex.root, nil, currency) != nil
-      guard index.isYearly else {
-        if hasUndated { months.append(undated) }
-        return matrices([Matrix(title: currency.code, columns: months)], runs, index) { index.groups[$0].month }
+      if !index.isYearly { return [table(code, months, of: matrix, index)].compactMap(\.self) }
+      var years: [(year: Period?, months: [Column])] = []
+      for (month, column) in zip(matrix.columns, months) {
+        let year = month?.firstDay.map { Period(of: $0, .year) }
+        if years.isEmpty || years[years.count - 1].year != year { years.append((year, [])) }
+        years[years.count - 1].months.append(column)
       }
-      var byYear: [Matrix] = []
-      for month in months {
-        if byYear.last?.year != month.year {
-          byYear.append(Matrix(title: "\(month.year?.iso ?? "") · \(currency.code)", columns: [], year: month.year))
+      let columns = years.map { year, months in
+        Column(
+          name: year?.iso ?? months[0].name,
+          places: months[0].places.lowerBound..<months[months.count - 1].places.upperBound, year: year)
+      }
+      return overviews(columns, of: matrix, index)
+        + years.compactMap { year, months in
+          year.flatMap { table("\($0.iso) · \(code)", months, of: matrix, year: $0, index) }
         }
-        byYear[byYear.count - 1].columns.append(month)
-      }
-      let years =
-        byYear.map { Column(name: $0.year?.iso ?? "", period: $0.year) } + (hasUndated ? [undated] : [])
-      return matrices(overviews(years, currency), runs, index) { index.groups[$0].year }
-        + matrices(byYear, runs, index) { index.groups[$0].month }
     }
   }
 
-  /// Tables of all years, at most ten in each.
-  private func overviews(_ years: [Column], _ currency: Currency) -> [Matrix] {
-    if years.count <= CategoryIndex.monthLimit + 1 { return [Matrix(title: currency.code, columns: years)] }
-    var tables: [Matrix] = []
-    for year in years {
-      let decade = year.period.map { String($0.iso.prefix(3)) }
-      let title = decade.map { "\($0)0–\($0)9 · \(currency.code)" } ?? "\(year.name) · \(currency.code)"
-      if tables.last?.title != title { tables.append(Matrix(title: title, columns: [], isPart: true)) }
-      tables[tables.count - 1].columns.append(year)
+  /// The years in one table, or a table for each decade.
+  private func overviews(
+    _ years: [Column], of matrix: LedgerMatrix, _ index: CategoryIndex
+  ) -> [LedgerMatrixViewModel] {
+    let code = matrix.currency.code
+    if years.count <= CategoryIndex.monthLimit + 1 {
+      return [table(code, years, of: matrix, index)].compactMap(\.self)
     }
-    return tables
+    var decades: [(title: String, years: [Column])] = []
+    for year in years {
+      let decade = year.year.map { String($0.iso.prefix(3)) }
+      let title = (decade.map { "\($0)0–\($0)9" } ?? year.name) + " · \(code)"
+      if decades.last?.title != title { decades.append((title, [])) }
+      decades[decades.count - 1].years.append(year)
+    }
+    return decades.compactMap { table($0.title, $0.years, of: matrix, isPart: true, index) }
   }
 
   private struct Column {
     var name: String
     var url: String?
-    /// A month or a year; `nil` for undated movements.
-    var period: Period?
-
-    var year: Period? { period?.firstDay.map { Period(of: $0, .year) } }
-  }
-
-  private struct Matrix {
-    var title: String
-    var columns: [Column]
-    /// The year whose months are shown; `nil` for all.
+    /// The columns of the matrix.
+    var places: Range<Int>
+    /// The year of a column of years.
     var year: Period?
-    /// Whether it is one of several tables that together have all years.
-    var isPart = false
-    var rows: [LedgerMatrixViewModel.Row] = []
-    var totals: LedgerMatrixViewModel.Row?
   }
 
-  /// Fills tables of consecutive columns, and drops those without rows.
+  /// Returns a table of adjacent columns with its rows; `nil` without rows.
   ///
-  /// - Parameter period: Returns the period of a figure's column.
-  private func matrices(
-    _ empty: [Matrix], _ runs: [Run], _ index: CategoryIndex, _ period: (Int) -> Period?
-  ) -> [LedgerMatrixViewModel] {
-    var tables = empty
-    var places: [Period?: (table: Int, column: Int)] = [:]
-    for (table, matrix) in tables.enumerated() {
-      for (column, head) in matrix.columns.enumerated() { places[head.period] = (table, column) }
-    }
-    for (node, groups) in runs {
-      var start = groups.lowerBound
-      while start < groups.upperBound {
-        guard let table = places[period(start)]?.table else {
-          start += 1
-          continue
+  /// - Parameters:
+  ///   - year: The year of the columns, if they are its months.
+  ///   - isPart: Whether other tables have further years.
+  private func table(
+    _ title: String, _ columns: [Column], of matrix: LedgerMatrix, year: Period? = nil, isPart: Bool = false,
+    _ index: CategoryIndex
+  ) -> LedgerMatrixViewModel? {
+    guard let first = columns.first, let last = columns.last else { return nil }
+    let places = first.places.lowerBound..<last.places.upperBound
+    func row(
+      _ node: Int, _ name: CategoryNameViewModel, _ cells: some Sequence<(column: Int, sum: Int128)>
+    ) -> LedgerMatrixViewModel.Row {
+      var sums = [(units: Int128, group: Int)?](repeating: nil, count: columns.count)
+      var column = 0
+      for cell in cells {
+        while columns[column].places.upperBound <= cell.column { column += 1 }
+        let group = sums[column]?.group ?? index.group(node, matrix.columns[cell.column], matrix.currency) ?? 0
+        sums[column] = ((sums[column]?.units ?? 0) + cell.sum, group)
+      }
+      let isTotal = node == CategoryIndex.root
+      let figures = zip(columns, sums).map { column, sum -> FigureViewModel in
+        guard let sum else { return isTotal ? digits(0, matrix.currency, nil) : FigureViewModel() }
+        if let year = column.year {
+          return digits(sum.units, matrix.currency, link(toFiguresFrom: sum.group, year, from: route, index))
         }
-        var end = start
-        while end < groups.upperBound, places[period(end)]?.table == table { end += 1 }
-        add(node, start..<end, to: &tables[table], index) { places[period($0)]?.column ?? 0 }
-        start = end
+        // A month's register has all its rows, and of one currency no others.
+        let isRegister = isTotal && column.url != nil && !index.hasSeveralCurrencies
+        return digits(sum.units, matrix.currency, isRegister ? column.url : link(to: sum.group, from: route, index))
+      }
+      let known = sums.compactMap(\.self)
+      let url = isPart ? nil : known.first.map { link(toFiguresFrom: $0.group, year, from: route, index) }
+      return .init(
+        name: name, figures: figures, total: digits(known.reduce(0) { $0 + $1.units }, matrix.currency, url))
+    }
+    let rows = matrix.rows(in: places).compactMap { place, cells in
+      index.node(of: place).map { node in
+        row(node, name(of: index.nodes[node]), cells.lazy.map { (column: $0.column, sum: $0.sum) })
       }
     }
-    return tables.filter { !$0.rows.isEmpty }.map { table in
-      LedgerMatrixViewModel(
-        title: table.title, columns: table.columns.map { .init(name: $0.name, url: $0.url) }, rows: table.rows,
-        totals: table.totals)
-    }
-  }
-
-  /// - Parameter column: Returns the column of a figure.
-  private func add(
-    _ node: Int, _ groups: Range<Int>, to table: inout Matrix, _ index: CategoryIndex, _ column: (Int) -> Int
-  ) {
-    guard let currency = groups.first.map({ index.groups[$0].currency }) else { return }
-    let isTotal = node == CategoryIndex.root
-    var sums = [(units: Int128, first: Int)?](repeating: nil, count: table.columns.count)
-    var total: Int128 = 0
-    for group in groups {
-      let units = index.groups[group].sum.total
-      let place = column(group)
-      sums[place] = (units + (sums[place]?.units ?? 0), sums[place]?.first ?? group)
-      total += units
-    }
-    let figures = zip(table.columns, sums).map { column, sum -> FigureViewModel in
-      guard let sum else { return isTotal ? digits(0, currency, nil) : FigureViewModel() }
-      if let year = column.period, year.length == .year {
-        return digits(sum.units, currency, link(toFiguresFrom: sum.first, year, from: route, index))
-      }
-      // A month's register has exactly its rows, if there is only one currency.
-      let isRegister = isTotal && column.url != nil && !index.hasSeveralCurrencies
-      return digits(sum.units, currency, isRegister ? column.url : link(to: sum.first, from: route, index))
-    }
-    let url = table.isPart ? nil : link(toFiguresFrom: groups.lowerBound, table.year, from: route, index)
-    let name =
-      isTotal ? CategoryNameViewModel(presentation.phrases.required("total")) : name(of: index.nodes[node])
-    let row = LedgerMatrixViewModel.Row(name: name, figures: figures, total: digits(total, currency, url))
-    if isTotal { table.totals = row } else { table.rows.append(row) }
+    if rows.isEmpty { return nil }
+    let flows = places.lazy.filter { matrix.flows[$0].sum.count > 0 }
+      .map { (column: $0, sum: matrix.flows[$0].sum.total) }
+    return LedgerMatrixViewModel(
+      title: title, columns: columns.map { .init(name: $0.name, url: $0.url) }, rows: rows,
+      totals: row(CategoryIndex.root, CategoryNameViewModel(presentation.phrases.required("total")), flows))
   }
 
   private func digits(_ units: Int128, _ currency: Currency, _ url: String?) -> FigureViewModel {

@@ -116,7 +116,7 @@ extension ReportPresenter {
   private func parts(_ matrix: LedgerMatrix) -> [ReportTable] {
     let title = "\(word("byPeriod")) \(matrix.currency.code)"
     if matrix.columns.count <= CategoryIndex.monthLimit + 1 {
-      return [table(matrix, title, matrix.columns.indices, matrix.rows.map { ($0.place, $0.cells[...]) })]
+      return [table(matrix, title, matrix.columns.indices)]
     }
     var starts: [Int] = []
     for column in matrix.columns.indices where column == 0 || part(matrix, column) != part(matrix, column - 1) {
@@ -128,20 +128,8 @@ extension ReportPresenter {
       ranges.removeLast()
       ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<last.upperBound
     }
-    var rows = [[(TreePlace, ArraySlice<LedgerMatrix.Cell>)]](repeating: [], count: ranges.count)
-    var rangeOf = [Int](repeating: 0, count: matrix.columns.count)
-    for (place, range) in ranges.enumerated() { for column in range { rangeOf[column] = place } }
-    for row in matrix.rows {
-      var rest = row.cells[...]
-      while let first = rest.first {
-        let range = rangeOf[first.column]
-        let cells = rest.prefix { $0.column < ranges[range].upperBound }
-        rows[range].append((row.place, cells))
-        rest = rest.dropFirst(cells.count)
-      }
-    }
-    return zip(ranges, rows).filter { !$0.1.isEmpty }.map { range, rows in
-      table(matrix, "\(title) · \(part(matrix, range.lowerBound))", range, rows)
+    return ranges.filter { matrix.flows[$0].contains { $0.sum.count > 0 } }.map { range in
+      table(matrix, "\(title) · \(part(matrix, range.lowerBound))", range)
     }
   }
 
@@ -153,10 +141,7 @@ extension ReportPresenter {
     return "\(first.iso.prefix(3))0–\(first.iso.prefix(3))9"
   }
 
-  private func table(
-    _ matrix: LedgerMatrix, _ title: String, _ columns: Range<Int>,
-    _ rows: [(place: TreePlace, cells: ArraySlice<LedgerMatrix.Cell>)]
-  ) -> ReportTable {
+  private func table(_ matrix: LedgerMatrix, _ title: String, _ columns: Range<Int>) -> ReportTable {
     func texts(_ sums: [Int128]) -> [String] {
       (sums + [sums.reduce(0, +)]).map { text($0, matrix.currency) }
     }
@@ -164,7 +149,7 @@ extension ReportPresenter {
       title,
       [.init(word("category"), .path)] + matrix.columns[columns].map { .init($0?.iso ?? word("undated"), .figure) }
         + [.init(word("total"), .figure)],
-      rows: rows.map { row in
+      rows: matrix.rows(in: columns).map { row in
         var sums = [Int128](repeating: 0, count: columns.count)
         for cell in row.cells { sums[cell.column - columns.lowerBound] = cell.sum }
         return [name(row.place)] + texts(sums)
