@@ -99,13 +99,12 @@ import Testing
     let matrix = LedgerReport(books).matrices[0]
     #expect(matrix.columns.map { $0?.iso } == ["2026-01", "2026-02", nil])
     #expect(
-      matrix.rows.map { "\(text($0.place)) \($0.sums) \($0.total)" } == [
-        "a [-5, 7, 0] 2", "a/b [-5, 0, 0] -5", "a/– [0, 7, 0] 7", "c [0, 0, 2] 2", "– [0, 1, 0] 1",
+      matrix.rows.map { "\(text($0.place)) \(sums($0, of: matrix))" } == [
+        "a [-5, 7, 0]", "a/b [-5, 0, 0]", "a/– [0, 7, 0]", "c [0, 0, 2]", "– [0, 1, 0]",
       ])
     #expect(matrix.flows.map(\.opening) == [100, 95, 103])
     #expect(matrix.flows.map(\.closing) == [95, 103, 105])
     #expect(matrix.flows.map(\.change) == [nil, 13, nil])
-    #expect(matrix.total == 5)
   }
 
   /// Periods without movements are included: changes are compared with the month before, and budgets continue.
@@ -118,7 +117,7 @@ import Testing
     #expect(report.periods.map(\.iso) == months)
     let euros = report.matrices[0]
     #expect(euros.columns.map { $0?.iso } == months + [nil])
-    #expect(euros.rows.map(\.sums) == [[100, 0, 0, 7, 1]])
+    #expect(euros.rows.map { sums($0, of: euros) } == [[100, 0, 0, 7, 1]])
     #expect(euros.flows.map(\.opening) == [0, 100, 100, 100, 107])
     #expect(euros.flows.map(\.change) == [nil, -100, 0, 7, nil])
     let dollars = report.matrices[1]
@@ -355,6 +354,10 @@ private func ledger(_ movements: [(String?, Int64, String?)]) -> Ledger {
         minorUnits: amount, currency: .eur))
   }
   return ledger
+}
+
+private func sums(_ row: LedgerMatrix.Row, of matrix: LedgerMatrix) -> [Int128] {
+  matrix.columns.indices.map { row.sum($0) }
 }
 
 /// What all accounts held in euros before the first movement.

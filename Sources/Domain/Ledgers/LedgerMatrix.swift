@@ -1,22 +1,13 @@
-/// Categories by period in one currency, with totals of rows and columns, and the cash flow by period.
+/// Categories by period in one currency, and the cash flow by period.
 package struct LedgerMatrix: Sendable {
   package struct Row: Sendable, Hashable {
     package var place: TreePlace
     /// The sums of the columns with movements, in order. Most categories have movements in few periods.
     package var cells: [Cell]
-    package var total: Int128
-    fileprivate var columnCount: Int
 
     package func sum(_ column: Int) -> Int128 {
       let place = cells.firstPlace { $0.column >= column }
       return place < cells.count && cells[place].column == column ? cells[place].sum : 0
-    }
-
-    /// The sums of all columns.
-    package var sums: [Int128] {
-      var sums = [Int128](repeating: 0, count: columnCount)
-      for cell in cells { sums[cell.column] = cell.sum }
-      return sums
     }
   }
 
@@ -52,7 +43,6 @@ package struct LedgerMatrix: Sendable {
   package let rows: [Row]
   /// A flow for each column, with the column's total.
   package let flows: [Flow]
-  package let total: Int128
 
   /// - Parameters:
   ///   - cells: The report's cells in its order.
@@ -77,11 +67,7 @@ package struct LedgerMatrix: Sendable {
     }
     self.currency = currency
     self.columns = columns
-    self.rows = tree.places.indices.filter { !rows[$0].isEmpty }.map { place in
-      Row(
-        place: tree.places[place], cells: rows[place], total: rows[place].reduce(0) { $0 + $1.sum },
-        columnCount: columns.count)
-    }
+    self.rows = zip(tree.places, rows).filter { !$1.isEmpty }.map { Row(place: $0, cells: $1) }
     var balance = opening
     var flows: [Flow] = []
     for (period, sum) in zip(columns, sums) {
@@ -93,6 +79,5 @@ package struct LedgerMatrix: Sendable {
       balance? += sum.total
     }
     self.flows = flows
-    total = sums.reduce(0) { $0 + $1.total }
   }
 }

@@ -69,17 +69,9 @@ extension LedgerPresenter {
     }
     if isLast { result.totals = sums.map { figure($0.sum.total, $0.currency) } }
     let pagination = PrintPagination(result, carriedCount: sums.count, heights, phrases, above: above(page))
-    let breaks = pagination.breaks(
-      rows, footCount: result.totals.count + (isLast && !columns.hasBalance ? 0 : sums.count),
-      below: below(page.proof))
-    result.startsSheet = pagination.startsSheet && !breaks.isEmpty
-    var done = 0
-    result.divide(at: breaks) { place in
-      for row in rows[done..<place] { carried.add(row, opening: opening(in: row.currency)) }
-      done = place
-      return carried.carried(hasSums: true)
-    }
-    for row in rows[done...] { carried.add(row, opening: opening(in: row.currency)) }
+    result.divide(
+      rows, pagination, footCount: result.totals.count + (isLast && !columns.hasBalance ? 0 : sums.count),
+      below: below(page.proof), &carried)
     result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
     if !isLast || columns.hasBalance { result.closing = carried.carried(hasSums: !isLast) }
     carriedOver = carried

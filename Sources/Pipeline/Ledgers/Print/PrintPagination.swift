@@ -79,12 +79,27 @@ extension PrintPagination {
 }
 
 extension RegisterViewModel {
+  /// Divides the register into sheets, and adds all of its rows to the sums that the sheets carry forward.
+  ///
+  /// - Parameter rows: The rows of groups; a group's name, parts and movements are rows.
+  mutating func divide(
+    _ rows: [PrintPagination.Row], _ pagination: PrintPagination, footCount: Int, below: Int, _ sums: inout CarryForward
+  ) {
+    let breaks = pagination.breaks(rows, footCount: footCount, below: below)
+    startsSheet = pagination.startsSheet && !breaks.isEmpty
+    var start = 0
+    divide(at: breaks) { place in
+      for row in rows[start..<place] { sums.add(row) }
+      start = place
+      return sums.carried(hasSums: true)
+    }
+    for row in rows[start...] { sums.add(row) }
+  }
+
   /// Splits groups after each sheet's last row. The second part has no name.
   ///
-  /// - Parameters:
-  ///  - breaks: The rows that begin a sheet; a group's name, parts and movements are rows.
-  ///  - carried: Returns the sums carried forward before a row.
-  mutating func divide(at breaks: [Int], carried: (Int) -> [CarriedViewModel]) {
+  /// - Parameter carried: Returns the sums carried forward before a row.
+  private mutating func divide(at breaks: [Int], carried: (Int) -> [CarriedViewModel]) {
     if breaks.isEmpty { return }
     var result: [Group] = []
     var row = 0

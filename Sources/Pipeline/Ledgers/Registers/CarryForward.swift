@@ -28,12 +28,12 @@ struct CarryForward {
       sums: totals.map { ($0.currency, $0.now - $0.opening, $0.opening) })
   }
 
-  mutating func add(_ row: PrintPagination.Row, opening: @autoclosure () -> Int128? = nil) {
+  mutating func add(_ row: PrintPagination.Row) {
     if row.isHeading { return }
     if let place = sums.firstIndex(where: { $0.currency == row.currency }) {
       sums[place].units += row.units
     } else {
-      sums.append((row.currency, row.units, opening()))
+      sums.append((row.currency, row.units, nil))
     }
   }
 

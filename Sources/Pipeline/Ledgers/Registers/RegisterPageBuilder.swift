@@ -77,16 +77,8 @@ struct RegisterPageBuilder {
     result.closingTitle = phrases.required(isLast ? "closing" : "carriedForward")
 
     let pagination = PrintPagination(result, carriedCount: currencies.count, heights, phrases, above: above)
-    let breaks = pagination.breaks(
-      printRows, footCount: result.totals.count + (keys?.count ?? currencies.count), below: below)
-    result.startsSheet = pagination.startsSheet && !breaks.isEmpty
-    var row = 0
-    result.divide(at: breaks) { place in
-      for row in printRows[row..<place] { sums.add(row) }
-      row = place
-      return sums.carried(hasSums: true)
-    }
-    for row in printRows[row...] { sums.add(row) }
+    result.divide(
+      printRows, pagination, footCount: result.totals.count + (keys?.count ?? currencies.count), below: below, &sums)
     result.closing =
       keys.map { $0.map { carried($0, register.balance(of: $0), hasSum: !isLast) } }
       ?? sums.carried(hasSums: !isLast)
