@@ -15,7 +15,7 @@ struct BuildCommandTests {
     #expect(try !folder.text("Output/site/index.html").contains("menus/asparagus/"))
   }
 
-  @Test func tellsTwentyFaultsInOneRunAndLeavesTheOutputAlone() throws {
+  @Test("One run reports every error and leaves the output unchanged") func reportsAllErrors() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", in: folder.path).status == 0)
     let before = try folder.everything("Output")
@@ -158,7 +158,7 @@ struct BuildCommandTests {
     #expect(folder.exists("Output/site/menus/brunch/margherita/index.html"))
   }
 
-  @Test func removesPagesWhoseSourceIsGoneAndLeavesForeignFiles() throws {
+  @Test("Pages without a source are removed, and other files are kept") func removesStalePages() throws {
     let folder = try TemporaryFolder(Sites.small)
     #expect(try menugen("build", in: folder.path).status == 0)
     try folder.write("mine", to: "Output/site/menus/dinner/mine.txt")
@@ -296,7 +296,7 @@ struct BuildCommandTests {
     #expect(try folder.text("target") == "changed site/b.txt\n")
   }
 
-  @Test func publishesNothingWhereTheChangedPathsCannotBeWritten() throws {
+  @Test("Nothing is published if --changed-paths can't be written") func unwritableChangedPaths() throws {
     let folder = try TemporaryFolder(Sites.small)
     try folder.write("", to: "changed/is-a-folder")
     let run = try menugen("build", "--changed-paths", "changed", in: folder.path)

@@ -6,7 +6,7 @@ import Testing
 @testable import MenugenSiteBuilder
 
 @Suite struct ContentTreeTests {
-  @Test func takesTheTextsOfAMenuFromTheFolderOfItsFilesName() throws {
+  @Test("A menu's descriptions are in the folder with its file's name") func bodiesByFileName() throws {
     let tree = try tree("menus/dinner.yaml", "menus/lunch.yaml", "menus/dinner/soup.md", "menus/lunch/soup.md")
     #expect(tree.bodies(ofMenu: "dinner", at: "menus/dinner.yaml") == ["menus/dinner/soup.md"])
     #expect(tree.bodies(ofMenu: "dinner", at: "menus/lunch.yaml").isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(try tree.hashOfUnclaimedBodies(besideMenu: "menus/lunch.yaml") == nil)
   }
 
-  @Test func takesTextsThatNoFilesNameClaimsForAnyMenuBesideThem() throws {
+  @Test("A folder without a menu file of its name may belong to any menu beside it") func unclaimedBodies() throws {
     let tree = try tree(
       "menus/2026.yaml", "menus/dinner/soup.md", "menus/town/bar.json", "menus/town/bar/beer.md", "menus/town/x/wine.md"
     )

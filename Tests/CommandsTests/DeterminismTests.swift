@@ -3,7 +3,7 @@ import Testing
 
 /// The same content gives the same bytes in any place, at any time and with any options.
 struct DeterminismTests {
-  @Test func givesTheSameBytesInAnotherFolderAndEnvironment() throws {
+  @Test("Folder and environment don't affect the output") func otherEnvironment() throws {
     let here = try TemporaryFolder()
     let there = try TemporaryFolder()
     try copySample(to: here, "site")
@@ -27,7 +27,7 @@ struct DeterminismTests {
 
   /// The embedded theme isn't checked for errors, and its templates are compiled on first use. From files, all are
   /// compiled and checked.
-  @Test func buildsTheSameWithTheThemeInTheProgramAsWithItsFiles() throws {
+  @Test("The embedded theme gives the same output as its files") func embeddedTheme() throws {
     let own = try TemporaryFolder()
     let files = try TemporaryFolder()
     try copySample(to: own, "site")

@@ -100,7 +100,7 @@ struct ErrorFixtureTests {
     return await BuildPlan(options: options).run()
   }
 
-  @Test func holdsTheDocumentationOfErrorsEqualToTheReproducers() async throws {
+  @Test("Errors.md matches the output of the reproducers") func errorDocumentation() async throws {
     var entries: [ErrorsDocument.Entry] = []
     for fixture in ErrorFixture.all {
       entries.append(ErrorsDocument.Entry(fixture, expected: try await fixture.run().errors))

@@ -162,7 +162,7 @@ struct HostileContentTests {
     #expect(run.ids == Array(repeating: "id.invalid", count: 3))
   }
 
-  @Test func encodesLinksThatAreWrittenWithSpacesAndLetters() throws {
+  @Test("Links with spaces and non-ASCII letters are percent-encoded") func encodesLinks() throws {
     let folder = try TemporaryFolder([
       "Content/site.yaml": "currency: EUR\n", "Content/assets/our oven.txt": "", "Content/assets/menù.txt": "",
       "Content/pages/about.md":

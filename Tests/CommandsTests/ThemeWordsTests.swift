@@ -20,8 +20,8 @@ import Testing
     #expect(page.contains("Skip to content"), "what isn't written is the default theme's")
   }
 
-  @Test(arguments: ["it.yaml", "it.json"])
-  func keepsTheOtherWordsOfALanguageOfTheDefaultTheme(_ name: String) throws {
+  @Test("Words that a theme doesn't replace are those of the default theme", arguments: ["it.yaml", "it.json"])
+  func keepsOtherWords(_ name: String) throws {
     let folder = try Self.folder("en, it", [name: #"{"home": "CASA"}"#])
     let run = try menugen("build", in: folder.path)
     #expect(!run.errors.contains("language."), "\(run.errors)")

@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func reportsLoopsPipesDevicesAndBrokenLinksAndKeepsTheRest() throws {
+  @Test("Loops, pipes, devices and broken links are reported, and other files listed", .timeLimit(.minutes(1)))
+  func reportsSpecialFiles() throws {
     try folder.write("1", to: "a/fine.json")
     try folder.link("a/up", to: "..")
     try folder.link("self", to: "self")

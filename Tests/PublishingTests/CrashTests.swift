@@ -123,8 +123,8 @@ struct CrashCase: Sendable, CustomTestStringConvertible {
     #expect(seen == [false, true])
   }
 
-  @Test(arguments: CrashCase.all)
-  func failedAtAnyCallTheOldOutputStandsOrTheNewOneIsDone(crash: CrashCase) throws {
+  @Test("A failure at any call leaves the old output or the new one", arguments: CrashCase.all)
+  func failureAtAnyCall(crash: CrashCase) throws {
     let (old, new) = (files(crash.before, crash), files(crash.after, crash))
     for call in 1... {
       let folder = try start(crash)

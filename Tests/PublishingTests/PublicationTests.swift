@@ -76,7 +76,7 @@ import MenugenText
     #expect(try folder.state() == ["lock", "manifest"])
   }
 
-  @Test func pagesWhoseSourceIsGoneAreRemovedWithTheirFolders() throws {
+  @Test("Pages without a source are removed with their folders") func removesStalePages() throws {
     try publish([dinner, home, bank], into: folder)
     var smaller = dinner
     smaller.pages["site/menus/dinner/marinara/index.html"] = nil

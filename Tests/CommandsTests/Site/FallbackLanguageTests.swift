@@ -105,7 +105,7 @@ import Testing
   }
 
   /// The theme has no Finnish, so its phrases are in English and marked, as is all other text.
-  @Test func marksTheThemesWordsWhereTheyAreInAnotherLanguage() async throws {
+  @Test("Theme words in a fallback language are marked with it") func marksThemeWords() async throws {
     let folder = try TemporaryFolder(Self.content(languages: "[fi, sv]"))
     let site = try await BuiltSite(content: folder.place("Content"))
     let pages = try Self.pages(site).filter { !$0.path.contains("/ledgers/") && !$0.path.contains("/sv/") }

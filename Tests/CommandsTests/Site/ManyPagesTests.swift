@@ -2,7 +2,7 @@ import Testing
 
 /// With many Markdown pages, only the home page links to all of them.
 @Suite struct ManyPagesTests {
-  @Test func leadsToTheFirstPagesFromEachHeaderAndToTheOthersFromHome() async throws {
+  @Test("Headers link to the first pages, and the home page to the others") func linksManyPages() async throws {
     var content = ["Content/site.yaml": "name: Many\nlanguages: [en, it]\n"]
     for number in 10..<40 { content["Content/pages/p\(number).md"] = "---\ntitle: Page \(number)\n---\ntext\n" }
     content["Content/pages/last.md"] = "---\ntitle: First\norder: 1\n---\ntext\n"

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A QR code needs a URL: without a `baseURL` there is none.
-  @Test func drawsACodeForEachLanguagesMenuWhereTheSiteHasAnAddress() async throws {
+  @Test("A site with a URL has a QR code for each menu and language") func qrCodes() async throws {
     let codes = { (site: BuiltSite) in site.files.keys.filter { $0.hasSuffix(".svg") && $0.contains("qr/") }.sorted() }
     let trees = ["site/ar/qr", "site/it/qr", "site/ja/qr", "site/qr"]
     #expect(try await codes(BuiltSite("trattoria")) == trees.flatMap { ["\($0)/dinner.svg", "\($0)/drinks.svg"] })

@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func pointsAtTheVeryDietThatIsContradictedAndTellsWhy() {
+  @Test("A contradicted diet is reported at its place, with the reason") func locatesContradictedDiet() {
     let file = SourceFile(
       path: "a.json",
       text: #"""

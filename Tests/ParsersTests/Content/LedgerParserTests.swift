@@ -112,7 +112,7 @@ import Testing
     #expect(ledger.movements.map { ledger.category(of: $0) } == ["x", nil])
   }
 
-  @Test func sortsByDateWithTheUndatedLastAndKeepsTheFilesOrderElsewhere() throws {
+  @Test("Movements are sorted by date, undated ones last, otherwise in file order") func sortsByDate() throws {
     let text = "date,name,amount\n,0,1\n2026-03-01,1,1\n2026-01-01,2,1\n,3,1\n2026-03-01,4,1\n2026-01-01,5,1\n"
     let ledger = try #require(parseLedger(SourceFile(path: "a.csv", text: text), site: Site()).value?.content)
     #expect(ledger.movements.map(\.name) == ["2", "5", "1", "4", "0", "3"])
@@ -197,7 +197,7 @@ import Testing
     #expect(movements?.map(\.details?.reference) == [nil, "x"])
   }
 
-  @Test func findsTwinsInSeveralFilesAndTellsThemInTheirOwn() throws {
+  @Test("A duplicate id in another file is reported in that file") func duplicateIDsAcrossFiles() throws {
     let checked = parseLedger(
       head: SourceFile(path: "bank/ledger.yaml", text: "currency: EUR\nclosingBalance: 9\n"),
       parts: [
@@ -264,7 +264,7 @@ import Testing
     #expect(checked.diagnostics.first?.hint == "write it in ledger.yaml, which applies to all files of the ledger")
   }
 
-  @Test func takesItsVisibilityFromTheSiteUnlessItSaysOtherwise() {
+  @Test("A ledger's visibility defaults to the site's") func visibility() {
     var site = Site()
     site.movements.visibility = .public
     #expect(parseLedger(SourceFile(path: "a.json", text: "[]"), site: site).value?.content.visibility == .public)

@@ -49,7 +49,7 @@ import Testing
       checked.diagnostics.filter { $0.severity == .error }.map(\.id) == ["price.not-a-number", "allergen.unknown"])
   }
 
-  @Test func givesSectionsOfOneNameIDsOfTheirOwnWhereverTheyStand() throws {
+  @Test("Sections with equal names get different ids at any depth") func sectionsWithEqualNames() throws {
     let file = SourceFile(
       path: "a.json",
       text:

@@ -228,8 +228,10 @@ import MenugenText
     #expect(menu?.content.sections[0].items.map(\.id) == ["spritz", "caffè"])
   }
 
-  @Test(arguments: [("STRASSE", "straße"), ("fish", "ﬁsh"), ("οδοσ", "οδος")])
-  func makesDifferentIDsOfNamesThatADiskMayTakeForOne(first: String, second: String) throws {
+  @Test(
+    "Names that a file system may treat as equal get different ids",
+    arguments: [("STRASSE", "straße"), ("fish", "ﬁsh"), ("οδοσ", "οδος")])
+  func caseInsensitiveNames(first: String, second: String) throws {
     let file = SourceFile(path: "a.json", text: "[\"\(first)\", \"\(second)\"]")
     let ids = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items.map(\.id))
     #expect(collisionKey(ids[0]) != collisionKey(ids[1]))
@@ -329,7 +331,7 @@ import MenugenText
     #expect(items[1].nutrition?.servingSize?.entries.map(\.value) == ["a slice"])
   }
 
-  @Test func tellsADishWithoutChoicesFromOneThatSaysNothing() throws {
+  @Test("Empty option groups differ from missing ones") func emptyOptionGroups() throws {
     let file = SourceFile(path: "a.yaml", text: "- {name: A, optionGroups: []}\n- {name: B}")
     let items = try #require(parseMenu(file, site: Site()).value?.content.sections[0].items)
     #expect(items.map(\.sharesChoices) == [false, true])

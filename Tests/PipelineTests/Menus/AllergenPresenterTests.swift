@@ -72,7 +72,7 @@ import MenugenViewModels
   }
 
   /// Almonds alone would suggest that there are no other nuts.
-  @Test func saysThatThereAreOrMayBeOthersOfAnAllergenThanTheKindThatIsNamed() throws {
+  @Test("An allergen without a kind is shown beside its kinds") func otherKindsOfAllergen() throws {
     let almond = DeclaredAllergen(.nuts, kind: "almond")
     let wheat = DeclaredAllergen(.gluten, kind: "wheat")
     let page = try presentation()
@@ -267,7 +267,7 @@ import MenugenViewModels
   }
 
   /// If a menu doesn't show allergens, the note that an item is undeclared remains.
-  @Test func leavesAllergensToTheDishsPageWhereTheSiteMarksNone() throws {
+  @Test("Without allergen codes, allergens are only on the item's page") func allergensOnItemPagesOnly() throws {
     let page = try presentation { $0.allergenCodes = .none }
     let items = [
       MenuItem(id: "a", name: Label("A"), allergens: Self.mixed), MenuItem(id: "b", name: Label("B")),

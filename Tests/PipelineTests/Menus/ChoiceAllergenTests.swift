@@ -47,7 +47,7 @@ import MenugenViewModels
   private let fish = DeclaredAllergen(.fish)
   private let milk = DeclaredAllergen(.milk)
 
-  @Test func tellsOfWhatAChoiceHasThatTheDishOnlyMayContain() throws {
+  @Test("An allergen of a choice is shown if the item only may contain it") func choiceContainsTraceOfItem() throws {
     #expect(try lines(dish(maybeFish), group([fish])) == ["May contain: fish", "With choices: fish"])
     #expect(try state(dish(maybeFish), .fish, group([fish])) == "◐")
     #expect(try lines(dish(fish), group([fish])) == ["Contains: fish"])
@@ -136,7 +136,7 @@ import MenugenViewModels
   }
 
   /// A sauce is required, and none, or too few, declare their allergens.
-  @Test func claimsNoFreedomOfADishThatNeedsAnUndeclaredChoice() throws {
+  @Test("A required choice without a declaration is shown as undeclared") func requiredUndeclaredChoice() throws {
     let unknown = "With any choice: Allergens not declared. Please ask us."
     #expect(try lines(dish(), group(minimum: 1, nil, nil)) == [unknown])
     #expect(

@@ -92,7 +92,7 @@ import MenugenViewModels
   }
 
   /// In an undeclared item, all words for allergens are highlighted.
-  @Test func setsOffEveryAllergensWordsWhereNothingIsDeclared() throws {
+  @Test("Without a declaration, every word for an allergen is highlighted") func highlightsUndeclared() throws {
     var item = MenuItem(id: "x", name: Label("x"))
     item.ingredients = [Ingredient(Localized([.init("wheat flour, oat milk, butter")]))]
     let model = try #require(try presentation().ingredients(of: item, in: .english))
@@ -174,10 +174,12 @@ import MenugenViewModels
     #expect(model.plain == "WHEAT flour, milk")
   }
 
-  @Test(arguments: [
-    ("en", "milk", "MILK"), ("tr", "irmik", "İRMİK"), ("de", "Weißfisch", "WEISSFISCH"), ("ja", "牛乳", "*牛乳*"),
-  ])
-  func writesAllergensInCapitalsWhereTextHasNoOtherWay(code: String, text: String, expected: String) throws {
+  @Test(
+    "Plain text has allergens in capitals, or in asterisks",
+    arguments: [
+      ("en", "milk", "MILK"), ("tr", "irmik", "İRMİK"), ("de", "Weißfisch", "WEISSFISCH"), ("ja", "牛乳", "*牛乳*"),
+    ])
+  func plainTextHighlights(code: String, text: String, expected: String) throws {
     var item = MenuItem(id: "x", name: Label("x"))
     item.ingredients = [Ingredient(Localized([.init(text, isAllergen: true)], in: try tag(code)))]
     #expect(try presentation(code).ingredients(of: item, in: .english)?.plain == expected)

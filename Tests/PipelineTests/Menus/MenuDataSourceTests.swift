@@ -6,7 +6,7 @@ import MenugenViewModels
 
 @Suite struct MenuDataSourceTests {
   /// Espresso in a section of drinks with a choice of milk.
-  @Test func leavesADishWithoutTheChoicesThatItIsWrittenToHaveNone() throws {
+  @Test("An item may opt out of its section's option groups") func itemWithoutChoices() throws {
     var espresso = MenuItem(id: "espresso", name: Label("Espresso"), allergens: .declared([]))
     espresso.sharesChoices = false
     let latte = MenuItem(id: "latte", name: Label("Latte"), allergens: .declared([]))
@@ -112,7 +112,9 @@ import MenugenViewModels
       source.header(forSection: 4)?.optionGroups.map(\.name.text) == [], "a section without dishes has no choices")
   }
 
-  @Test func showsTheChoicesOfASectionThatHasDishesOnlyInSectionsWithinIt() throws {
+  @Test("Option groups are shown for a section whose items are all in nested sections") func choicesOfNestedSections()
+    throws
+  {
     let inner = MenuSection(id: "in", name: Label("In"), optionGroups: ["g"], items: [Self.item("a")])
     let menu = Menu(
       id: "m", name: Label("m"), language: .english,
@@ -169,7 +171,7 @@ import MenugenViewModels
   }
 
   /// The item's page has the serving times that the menu's page shows above its section.
-  @Test func saysOnADishsPageWhenItsSectionAndMenuAreServed() throws {
+  @Test("An item's page has the serving times of its section and menu") func servingTimesOnItemPage() throws {
     var own = Self.item("b")
     own.availability = [Availability(days: [.sat])]
     var never = Self.item("c")
