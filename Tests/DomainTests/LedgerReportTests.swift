@@ -360,5 +360,5 @@ private func sums(_ row: LedgerMatrix.Row, of matrix: LedgerMatrix) -> [Int128] 
   matrix.columns.indices.map { row.sum($0) }
 }
 
-/// What all accounts held in euros before the first movement.
+/// The opening balance in euros of all accounts.
 private func opening(_ ledger: Ledger) -> Int128? { LedgerReport(ledger).total(in: .eur)?.opening }

@@ -26,18 +26,18 @@ public final class MenuDataSource {
   private let source: MenugenPipeline.MenuDataSource
   private let header: (title: String, description: RichText?)
 
-  /// Makes the data source in the default language of the menu's settings.
+  /// Makes a data source in the default language.
   public convenience init(_ menu: Menu) { self.init(menu, menu.settings.site.language) }
 
-  /// Makes the data source in a language.
+  /// Makes a data source in a language.
   ///
-  /// A text that the menu has not in this language is in the default language, or in the first that it is written in. Words
-  /// such as "Sold out" are English in a language that the default theme has no words for.
+  /// Texts without a translation are in the default language, or in the first language that has one. Words such as
+  /// "Sold out" are in English if the default theme doesn't support the language.
   ///
   /// - Parameters:
   ///   - menu: The menu.
   ///   - language: A BCP 47 tag such as `de` or `pt-BR`.
-  /// - Returns: `nil` for a text that is not a language tag.
+  /// - Returns: `nil` if the language isn't a valid tag.
   public convenience init?(_ menu: Menu, language: String) {
     guard let tag = LanguageTag(language) else { return nil }
     self.init(menu, tag)
@@ -58,32 +58,32 @@ public final class MenuDataSource {
   /// The menu's name.
   public var title: String { header.title }
 
-  /// The text above the menu's sections.
+  /// The menu's description.
   public var description: RichText? { header.description }
 
-  /// The number of sections, with those that are nested in others.
+  /// The number of sections, including nested ones.
   public var numberOfSections: Int { source.numberOfSections }
 
-  /// The number of items in a section, without those of the sections in it; 0 where there is no such section.
+  /// Returns the number of items in a section, without those of nested sections; 0 for an invalid index.
   public func numberOfItems(inSection section: Int) -> Int { source.numberOfRows(inSection: section) }
 
-  /// The name of a section; `nil` where there is no such section.
+  /// Returns the name of a section; `nil` for an invalid index.
   public func title(ofSection section: Int) -> String? { source.header(forSection: section)?.name.text }
 
-  /// The text below a section's name.
+  /// Returns the description of a section.
   public func description(ofSection section: Int) -> RichText? {
     source.header(forSection: section)?.description.map { RichText($0) }
   }
 
-  /// How deep a section is nested: 1 for a section of the menu, 2 for a section in that; 0 where there is no such section.
+  /// Returns the depth of a section, 1 for the top level; 0 for an invalid index.
   public func level(ofSection section: Int) -> Int { source.depth(ofSection: section) }
 
-  /// The item of a row.
+  /// Returns the item of a row.
   ///
   /// - Parameters:
   ///   - row: From 0 to one less than ``numberOfItems(inSection:)``.
   ///   - section: From 0 to one less than ``numberOfSections``.
-  /// - Returns: `nil` where there is no such row.
+  /// - Returns: `nil` for an invalid index.
   public func item(forRow row: Int, inSection section: Int) -> MenuItem? {
     source.item(forRow: row, inSection: section).map { MenuItem($0) }
   }

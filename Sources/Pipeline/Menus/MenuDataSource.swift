@@ -69,7 +69,7 @@ package final class MenuDataSource {
   /// Whether only undeclared allergens are shown.
   private var isBrief: Bool { choices == .ownOnly && presentation.site.allergenCodes == .none }
 
-  /// A row's allergens, reduced if the menu doesn't show them, or says once that none are declared.
+  /// A row's allergens, reduced if the menu doesn't show them, or has a note that none are declared.
   private func allergens(of item: borrowing MenuItem, choices all: [OptionGroup]) -> AllergensViewModel {
     if !isBrief, !declaresNothing { return presentation.allergens(of: item, in: flat.menu.language, choices: all) }
     var allergens = presentation.allergens(of: item, in: flat.menu.language, choices: all)
@@ -189,7 +189,7 @@ enum ChoiceWords {
   case all
   /// Only that they are undeclared, on a menu that doesn't show allergens.
   case unknownOnly
-  /// Nothing, if a note above says that none are declared.
+  /// Empty if the menu has a note that none are declared.
   case nothing
 }
 
