@@ -27,7 +27,7 @@ package struct LedgerMatrix: Sendable {
     package var change: Int128?
   }
 
-  /// The places with movements in some of the columns, and their cells there.
+  /// Returns the categories with movements in a range of columns, and their cells.
   package func rows(in columns: Range<Int>) -> [(place: TreePlace, cells: ArraySlice<Cell>)] {
     rows.compactMap { row in
       let start = row.cells.firstPlace { $0.column >= columns.lowerBound }

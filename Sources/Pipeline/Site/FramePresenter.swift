@@ -13,7 +13,7 @@ package struct FramePresenter: Sendable {
   private let titleEnd: String
   /// A presentation for each language of the site, for the language switcher.
   let languages: [Presentation]
-  /// How the theme prints registers.
+  /// The metrics for printing registers.
   let printMetrics: PrintMetrics
 
   package init(

@@ -1,8 +1,8 @@
 package import MenugenViewModels
 
 extension PrintMetrics {
-  /// The metrics of the default theme's `report.css`, on US Letter, the lowest of the usual sheets, with A4's
-  /// letters.
+  /// The metrics of `report.css` in the default theme, for the height of US Letter and the width of A4, which are the
+  /// smaller ones.
   package static let defaultTheme: PrintMetrics = {
     var metrics = PrintMetrics()
     metrics.sheet = 6_800
@@ -29,7 +29,7 @@ extension PrintMetrics {
     return metrics
   }()
 
-  /// The widths of a wide face without serifs.
+  /// The character widths of a wide sans-serif font.
   private static let sansSerif: [Int] = (UInt8(0)..<128).map { byte in
     switch byte {
     case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "t"),

@@ -1,26 +1,25 @@
-/// How high and wide a theme prints the rows of a register.
+/// The dimensions of a register that a theme prints.
 ///
-/// Only a browser knows where a line breaks, but the sums that a sheet of paper carries forward have to be known
-/// before. So columns have fixed widths, and letters count as rather too wide. By default a sheet is endless: nothing
-/// is carried.
+/// Browsers break lines, but the sums carried forward must be known before. So columns have fixed widths, and character
+/// widths are upper estimates. By default, a sheet is endless and carries no sums.
 package struct PrintMetrics: Sendable {
   // MARK: Heights, in tenths of a point
 
-  /// A sheet between its margins.
+  /// The height of a sheet between its margins.
   package var sheet = 1 << 32
-  /// The head of a table.
+  /// The height of a table's head.
   package var tableHead = 0
-  /// A row of one line, with its padding and rule, and each further line.
+  /// The height of a row with one line, including padding and border, and of each further line.
   package var row = 0
   package var line = 0
-  /// The name of a figure above its rows.
+  /// The height of a figure's name above its rows.
   package var groupRow = 0
-  /// The heading of a section.
+  /// The height of a section's heading.
   package var heading = 0
-  /// A page's header, name and count, and each further line of the name.
+  /// The height of a page's header, name and count, and of each further line of the name.
   package var title = 0
   package var titleLine = 0
-  /// What follows a register, and each of its lines.
+  /// The height of the content after a register, and of each of its lines.
   package var footer = 0
   package var footerLine = 0
 
@@ -35,26 +34,26 @@ package struct PrintMetrics: Sendable {
   }
 
   package var date = 0
-  /// The width of a page's name.
+  /// The width of the name column.
   package var name = 100
   package var widths = Widths()
-  /// The widths of a register with longer figures than `figureLength` characters.
+  /// The widths for registers with figures longer than `figureLength` characters.
   package var broadWidths = Widths()
   package var figureLength = Int.max
 
   // MARK: Letters, in hundredths of their height
 
-  /// A hundredth of a sheet's width.
+  /// One percent of a sheet's width.
   package var percent = 0
-  /// What a cell leaves free after its text.
+  /// The padding after the text of a cell.
   package var padding = 0
-  /// The width of each ASCII character, of a full-width one, and of any other.
+  /// The widths of ASCII characters, full-width characters and all others.
   package var advances = [Int](repeating: 0, count: 128)
   package var fullWidth = 0
   package var otherWidth = 0
-  /// The size of references and notes, in hundredths of the size of names.
+  /// The font size of references and notes, as a percentage of the size of names.
   package var smallSize = 100
-  /// The characters in a line after a register.
+  /// The number of characters on a line after a register.
   package var footerLength = 100
 
   package init() {}

@@ -1,4 +1,4 @@
-/// `menugen report --verify`: published reports compared with the content.
+/// Differences between published reports and the content, for `menugen report --verify`.
 extension DiagnosticMessage {
   private static func reportDiffers(_ text: String) -> Self {
     .error("report.differs", text, hint: "find out who changed it, or run menugen build")
@@ -18,7 +18,7 @@ extension DiagnosticMessage {
     .error("report.missing", "report is missing or unreadable", hint: "run menugen build")
   }
 
-  /// - Parameter name: A figure of `report.json` or `report.csv`, such as `byCategory sales|EUR`.
+  /// - Parameter name: The figure in `report.json` or `report.csv`, such as `byCategory sales|EUR`.
   package static func changedFigure(_ name: String, published: String, expected: String) -> Self {
     reportDiffers("\(name) is '\(published)', expected '\(expected)'")
   }
@@ -33,7 +33,7 @@ extension DiagnosticMessage {
 
   package static func moreChangedFigures(_ count: Int) -> Self { reportDiffers("\(count) more figures differ") }
 
-  /// - Parameter differing: How many lines differ, if lines were added or removed.
+  /// - Parameter differing: The number of different lines, if lines were added or removed.
   package static func changedLine(_ line: Int, published: String, expected: String, differing: Int? = nil) -> Self {
     let count = differing.map { $0 > 1 ? "; \($0) lines differ" : "; one line differs" } ?? ""
     return reportDiffers("line \(line) has '\(published)', expected '\(expected)'\(count)")
@@ -55,7 +55,7 @@ extension DiagnosticMessage {
     reportDiffers("unexpected text after the end, in line \(line): '\(text)'")
   }
 
-  /// - Parameter others: How many other files have the same difference.
+  /// - Parameter others: The number of other files with the same difference.
   package static func changedInput(published: String, expected: String, others: Int) -> Self {
     let count = others == 0 ? "" : others == 1 ? "; so has another file" : "; so have \(others) other files"
     return .error(
@@ -63,7 +63,7 @@ extension DiagnosticMessage {
       hint: "find out who changed its input, or run menugen build")
   }
 
-  /// - Parameter fault: Such as `the total in € is 12, but the rows come to 13`.
+  /// - Parameter fault: The wrong sum, such as `the total in € is 12, but the rows come to 13`.
   package static func wrongSum(_ fault: String) -> Self {
     .error(
       "report.sums", "the register does not add up: \(fault) (in minor units)",

@@ -2,7 +2,7 @@ import MenugenDomain
 import MenugenLocalization
 import MenugenViewModels
 
-/// Divides the rows of a register into sheets of paper, each of which carries its sums forward to the next.
+/// Divides the rows of a register into sheets of paper, which carry their sums forward.
 struct PrintPagination {
   struct Row {
     var height: Int
@@ -13,17 +13,17 @@ struct PrintPagination {
     var units: Int128 = 0
   }
 
-  /// Whether the rows begin a sheet because too few of them fit below what precedes them.
+  /// Whether the rows begin on a new sheet, as too few fit below the preceding content.
   let startsSheet: Bool
-  /// The room for rows on the first sheet, and on each further one.
+  /// The height available for rows on the first sheet and on each further one.
   let first, other: Int
   let carriedHeight, row: Int
 
-  /// Returns the rows that begin a sheet, without the first.
+  /// Returns the rows that begin a sheet, except the first row.
   ///
   /// - Parameters:
-  ///   - footCount: The sums after the last row.
-  ///   - below: The height of what follows them.
+  ///   - footCount: The number of sums after the last row.
+  ///   - below: The height of the content after the sums.
   func breaks(_ rows: [Row], footCount: Int, below: Int) -> [Int] {
     var breaks: [Int] = []
     var room = first
@@ -43,7 +43,7 @@ struct PrintPagination {
       }
       room -= height
     }
-    // Sums get no sheet of their own: the last rows go with them. There was room left for what is carried.
+    // The last rows move to the next sheet with their sums. Space was reserved for the sums carried forward.
     let end = max(0, min(other - 4 * row, footCount * row + below - carriedHeight))
     let last = breaks.last ?? 0
     if end > room, rows.count > last + 1 {

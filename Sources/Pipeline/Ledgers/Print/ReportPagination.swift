@@ -23,7 +23,7 @@ extension ReportPresenter {
       totals: report.byCurrency.map { presentation.figure($0.sum.total, $0.currency) }, closingTitle: word("closing"))
     frame.isBroad = columns.isBroad
     frame.balanceTitle = word(balanceTitle)
-    // The tables before the rows may end anywhere, so a long register begins a sheet.
+    // The height of the preceding tables is unknown, so a long register begins on a new sheet.
     frame.startsSheet = ledger.movements.count > Self.shortRegister
     guard ledger.hasBalances else { return frame }
     var sums = sums(Register(report))
@@ -34,7 +34,7 @@ extension ReportPresenter {
     return frame
   }
 
-  /// The maximum number of rows for a register that begins no sheet.
+  /// The maximum number of rows of a register that doesn't begin on a new sheet.
   private static let shortRegister = 8
 
   /// The rows that begin a sheet.

@@ -45,7 +45,7 @@ extension LedgerPresenter {
     }
   }
 
-  /// The years in one table, or a table for each decade.
+  /// Returns a table of all years, or a table for each decade.
   private func overviews(
     _ years: [Column], of matrix: LedgerMatrix, _ index: CategoryIndex
   ) -> [LedgerMatrixViewModel] {
@@ -99,7 +99,7 @@ extension LedgerPresenter {
         if let year = column.year {
           return digits(sum.units, matrix.currency, link(toFiguresFrom: sum.group, year, from: route, index))
         }
-        // A month's register has all its rows, and of one currency no others.
+        // A month's register contains exactly its rows, unless there are several currencies.
         let isRegister = isTotal && column.url != nil && !index.hasSeveralCurrencies
         return digits(sum.units, matrix.currency, isRegister ? column.url : link(to: sum.group, from: route, index))
       }
