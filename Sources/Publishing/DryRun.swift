@@ -8,8 +8,7 @@ package final class DryRun: Sendable {
   private let folder: Folder?
   private let manifest: Manifest
 
-  /// - Parameter output: The output folder of the previous build, for comparison. It isn't changed, and ignored if
-  ///   unreadable.
+  /// - Parameter output: The output folder to compare with. It isn't changed; an unreadable one is ignored.
   package init(after output: String? = nil) {
     folder = output.flatMap { try? Folder.open($0) }
     let isFile = (try? folder?.status(OutputPath.manifest))??.kind == .file
@@ -17,7 +16,7 @@ package final class DryRun: Sendable {
     manifest = bytes.flatMap { Manifest($0) } ?? .none
   }
 
-  /// The summaries of the previous build's units with matching keys, sorted by key.
+  /// The matching summaries of the previous build, by key.
   package func previousSummaries(where isWanted: (String) -> Bool) -> [(key: String, summary: [UInt8])] {
     manifest.summaries(where: isWanted)
   }
@@ -25,12 +24,12 @@ package final class DryRun: Sendable {
   /// Creates a writer for one thread.
   package func makeWriter() -> DryRunWriter { DryRunWriter(self) }
 
-  /// Throws if the output folder couldn't be opened for a build, because it isn't menugen's.
+  /// Throws if a build couldn't use the output folder.
   package func checkPlaces() throws(PublishingError) {
     if let folder { _ = try Publication.checkPlaces(in: folder, path: folder.path) }
   }
 
-  /// Throws if these pages couldn't be committed.
+  /// Throws if a commit of these pages would fail.
   package func end() throws(PublishingError) {
     let outputs = BuiltOutputs(finished: finished.withLock { $0 }, kept: [], manifest: .none)
     // As in an incremental build, since no file system detects files in place of folders.
@@ -59,7 +58,7 @@ package final class DryRun: Sendable {
   fileprivate func add(_ unit: FinishedUnit) { finished.withLock { $0.append(unit) } }
 }
 
-/// Collects the paths of one thread's pages by unit.
+/// Collects the paths of one worker's pages. Not `Sendable`.
 package final class DryRunWriter {
   private let dryRun: DryRun
   private var unit = FinishedUnit()

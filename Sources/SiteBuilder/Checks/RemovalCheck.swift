@@ -144,14 +144,14 @@ struct RemovalCheck {
     return gone.map { error("language.removed", "all pages in '\($0.id)'", "write it among the languages again", path) }
   }
 
-  /// Reports the loss of two or more pages, if that is more than a fifth of all, or all of a folder.
+  /// Reports two or more missing pages, if they are all in their folder or more than a fifth of all pages.
   private func lostPages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
     guard gone.count > 1 else { return [] }
     let all = previous.content?.entries(.page).map(\.id) ?? []
     if gone.count * 5 > all.count { return [lostPages(gone.map(\.id), of: all.count, in: "pages")] }
     let (lost, before) = (byFolder(gone.map(\.id)), byFolder(all))
     let folders = lost.filter { $0.value.count > 1 && $0.value.count == before[$0.key]?.count }.keys
-    // Nested folders aren't reported again.
+    // Don't report folders in a reported folder.
     let known = Set(folders)
     return folders.filter { known.isDisjoint(with: foldersAround($0)) }.sorted().map { folder in
       lostPages(lost[folder] ?? [], of: before[folder]?.count ?? 0, in: "pages/\(folder)")
@@ -165,7 +165,7 @@ struct RemovalCheck {
       "put them back", folder)
   }
 
-  /// The pages of each folder, including nested folders.
+  /// Groups pages by folder, including pages in nested folders.
   private func byFolder(_ pages: [String]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for page in pages {
