@@ -87,6 +87,10 @@ package struct LedgerReport: Sendable {
   package let byAccount: [Row<String?>]
   /// The balance of each account before the first movement, in each currency.
   package let openings: [BalanceKey: Int128]
+  /// The places of the largest movement in and out of each currency, the first of equal ones.
+  package let largest: [Int]
+  /// The total in the ledger's currency; `nil` without exchange rates.
+  package let converted: ConvertedTotal?
   /// Whether any opening balance is known. Missing ones are then 0.
   package let hasOpenings: Bool
   /// The currencies of movements and opening balances, by code.
@@ -134,7 +138,8 @@ package struct LedgerReport: Sendable {
   /// A hundred years of months.
   static let periodLimit = 1_200
 
-  package init(_ ledger: Ledger, by length: PeriodLength = .month) {
+  /// - Parameter rates: Exchange rates for the total in the ledger's currency.
+  package init(_ ledger: Ledger, by length: PeriodLength = .month, rates: [ExchangeRate] = []) {
     var accounts = SumTable()
     var table = SumTable()
     var periods = PeriodTable(length)
@@ -169,6 +174,12 @@ package struct LedgerReport: Sendable {
     categoryNames = TreeNames(ledger.categories)
     accountNames = TreeNames(ledger.accounts)
     categoryRows = TreeRows(categoryNames, of: byCategory.lazy.map(\.key))
+    largest = byCurrency.flatMap { row in
+      [row.sum.largestIn, row.sum.largestOut].filter { $0 != 0 }.compactMap { units in
+        ledger.movements.firstIndex { $0.minorUnits == units && $0.currency == row.currency }
+      }
+    }
+    converted = ConvertedTotal(ledger, into: ledger.currency, rates: rates)
     openings = ledger.openingBalances
     hasOpenings = ledger.hasOpenings
     currencies = Set(byCurrency.map(\.currency)).union(openings.keys.map(\.currency)).sorted { $0.code < $1.code }

@@ -40,7 +40,7 @@ package struct ReportSource {
     self.selection = selection
     inputs = read.inputs
     ledger = whole.selecting(selection, by: length)
-    report = LedgerReport(ledger, by: length)
+    report = LedgerReport(ledger, by: length, rates: context.site.rates)
     if ledger.undatedLeftOut > 0 {
       let count = ledger.undatedLeftOut
       outcome.diagnostics.append(
@@ -57,7 +57,7 @@ package struct ReportSource {
   }
 
   package var sums: ReportValue {
-    .report(ledger, report, rates: context.site.rates, inputs: inputs, selection: selection)
+    .report(ledger, report, inputs: inputs, selection: selection)
   }
 }
 

@@ -51,7 +51,7 @@ struct LedgerUnit: Sendable {
       files = []
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
       if let ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
-        let report = LedgerReport(ledger)
+        let report = LedgerReport(ledger, rates: context.site.rates)
         try write(ledger, report, inputs, to: output)
         record.summary = LedgerSummary(ledger, report, inputs: inputs)
         record.summary?.links = ledger.links(scansHTML: context.site.allowsUnsafeMarkdown)
@@ -175,7 +175,7 @@ struct LedgerUnit: Sendable {
       writeRegisterCSV(register, inputs, to: &output)
     }
     try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
-      let sums = ReportValue.report(presenter.ledger, presenter.report, rates: context.site.rates, inputs: inputs)
+      let sums = ReportValue.report(presenter.ledger, presenter.report, inputs: inputs)
       writeReportJSON(sums, register, to: &output)
     }
   }

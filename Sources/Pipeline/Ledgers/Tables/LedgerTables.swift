@@ -64,9 +64,8 @@ extension LedgerPresenter {
     let presenter = ReportPresenter(ledger, report: report, frames: frames, inputs: [])
     let reportTables = presenter.tablesBesideTotals()
     var tables = reportTables.map { TableViewModel($0) }
-    let largest = presenter.largest()
-    if let table = reportTables.firstIndex(of: largest.table) {
-      for (row, place) in largest.places.enumerated() {
+    if let table = reportTables.firstIndex(of: presenter.largest) {
+      for (row, place) in report.largest.enumerated() {
         tables[table].rows[row].name.url = rowURL(place, from: route)
       }
     }

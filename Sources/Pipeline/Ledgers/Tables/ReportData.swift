@@ -3,11 +3,8 @@ package import MenugenViewModels
 
 extension ReportValue {
   /// A ledger's sums for `report.json`; missing values are omitted.
-  ///
-  /// - Parameter rates: Exchange rates for the total in the ledger's currency.
   package static func report(
-    _ ledger: Ledger, _ report: LedgerReport, rates: [ExchangeRate] = [], inputs: [ReportInput] = [],
-    selection: LedgerSelection = LedgerSelection()
+    _ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = [], selection: LedgerSelection = LedgerSelection()
   ) -> ReportValue {
     let length = report.length.rawValue
     let periodName = length.prefix(1).uppercased() + length.dropFirst()
@@ -49,9 +46,7 @@ extension ReportValue {
     if !ledger.budgetsLeftOut.isEmpty {
       sections.append(Member("budgetLeftOut", .list(ledger.budgetsLeftOut.map(ReportValue.text))))
     }
-    if let total = ConvertedTotal(ledger, into: ledger.currency, rates: rates) {
-      sections.append(Member("converted", converted(total)))
-    }
+    if let total = report.converted { sections.append(Member("converted", converted(total))) }
     add("selection", selection.members)
     if ledger.undatedLeftOut > 0 { sections.append(Member("undatedLeftOut", .number(ledger.undatedLeftOut))) }
     return .object(sections)

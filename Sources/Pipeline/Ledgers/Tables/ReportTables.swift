@@ -16,9 +16,8 @@ extension ReportPresenter {
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
   private func overview() -> [ReportTable] {
-    let converted = ConvertedTotal(ledger, into: ledger.currency, rates: presentation.site.rates)
-    return (ledger.movements.isEmpty ? [] : [text(report.statisticsTable, columns: [.count, .average])])
-      + [largest().table].filter { !$0.rows.isEmpty } + (converted.map { [table($0)] } ?? [])
+    (ledger.movements.isEmpty ? [] : [text(report.statisticsTable, columns: [.count, .average])])
+      + (report.largest.isEmpty ? [] : [largest]) + (report.converted.map { [table($0)] } ?? [])
   }
 
   private func accounts() -> [ReportTable] {
@@ -83,27 +82,20 @@ extension ReportPresenter {
     }
   }
 
-  /// The largest movements in and out, and their indexes in the ledger; the first of equal ones.
-  func largest() -> (table: ReportTable, places: [Int]) {
-    let found = report.byCurrency.flatMap { row in
-      [row.sum.largestIn, row.sum.largestOut].compactMap { units -> Int? in
-        if units == 0 { return nil }
-        return ledger.movements.firstIndex { $0.minorUnits == units && $0.currency == row.currency }
-      }
-    }
+  /// The largest movements in and out.
+  var largest: ReportTable {
     let isDated = report.period != nil
-    let table = ReportTable(
+    return ReportTable(
       "\(word("largestIn")) · \(word("largestOut"))",
       [.init(word("name"), .name)] + (isDated ? [.init(word("date"), .word)] : [])
         + ["largestIn", "largestOut"].map { .init(word($0), .figure) },
-      rows: found.map { place in
+      rows: report.largest.map { place in
         let movement = ledger.movements[place]
         let name = movement.name.isEmpty ? presentation.phrases.unnamed : movement.name
         let amount = presentation.priceText(movement.money)
         return [name] + (isDated ? [movement.date?.iso ?? word("undated")] : [])
           + (movement.minorUnits < 0 ? ["", amount] : [amount, ""])
       })
-    return (table, found)
   }
 
   /// A name, indented by its depth.
