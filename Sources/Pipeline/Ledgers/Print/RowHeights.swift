@@ -13,7 +13,7 @@ struct PrintColumns {
   var isBroad = false
 }
 
-/// Computes the heights of register rows in print.
+/// Computes how high the rows of a register are in print.
 struct RowHeights {
   let metrics: PrintMetrics
   private let ledger: Ledger
@@ -64,25 +64,25 @@ struct RowHeights {
     return self.height(ofContent: max(height, lines * metrics.line))
   }
 
-  /// The height of a row with only a text in the name column.
+  /// The height of a row with a text in its column of names alone.
   func height(named name: String) -> Int {
     height(ofContent: metrics.lines(name, percent: nameWidth) * metrics.line)
   }
 
-  /// The height of a row, at most a third of a sheet, since a longer row may be split.
+  /// At most a third of a sheet: where a longer row ends is unknown.
   private func height(ofContent height: Int) -> Int { min(metrics.sheet / 3, height + metrics.row - metrics.line) }
 }
 
 extension PrintMetrics {
-  /// The height of the content after a register.
+  /// The height of what follows a register.
   func height(below proof: [String], footerLineCount: Int) -> Int {
     footer + (proof.reduce(0) { $0 + 1 + $1.utf8.count / footerLength } + footerLineCount) * footerLine
   }
 
-  /// Returns the number of lines of a text in a column of a given width.
+  /// The lines of a text in a column of this width.
   func lines(_ text: String, percent width: Int) -> Int { text.withBytes { lines($0, room: room(percent: width)) } }
 
-  /// Returns the number of lines of a text with line breaks.
+  /// The lines of a text that keeps its own line breaks.
   func lines(ofParagraphs text: String, percent width: Int) -> Int {
     text.withBytes { bytes in
       bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
