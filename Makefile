@@ -1,6 +1,7 @@
 # make site    build menugen and, with it, the site in Output/
 # make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
 # make test    run every test, and print the coverage by module
+# make test-fast   run the tests but the slow suites
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
 # make bench   what each part costs, and whether one allocates more than it did
@@ -12,7 +13,7 @@ release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell un
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
 
-.PHONY: site release test fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean docs
+.PHONY: site release test test-fast fuzz check bench bench-site bench-shapes build-benchmarks format embed setup install clean docs
 
 site: release
 	$(menugen) build
@@ -29,6 +30,9 @@ test: setup
 	Scripts/test
 	Scripts/outside
 	Scripts/coverage
+
+test-fast: setup
+	Scripts/test-fast
 
 # Builds worlds from fresh seeds for SECONDS. Each worker keeps the seed it works on in .build/fuzz, for a crash to be traced:
 # MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests

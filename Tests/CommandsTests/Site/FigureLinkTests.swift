@@ -33,11 +33,12 @@ import Testing
       "Content/site.yaml": "movements: {detailPages: never}\n",
     ])
     let site = try await BuiltSite(content: folder.place("Content"))
+    let registers = Registers(site)
     var checked = 0
     for path in site.files.keys where path.hasPrefix("reports/books/") && path.hasSuffix(".html") {
       let page = try site.text(path)
       for cell in page.matches(of: #/<td class="figure[^"]*"><a href="([^"]+)">([^<]+)<\/a>/#) {
-        let rows = try rows(behind: String(cell.1), on: path, of: site)
+        let rows = try registers.rows(behind: String(cell.1), on: path)
         #expect(
           rows.reduce(0, +) == units(cell.2), "\(path): \(cell.2) leads to \(cell.1), whose rows come to something else"
         )
@@ -79,40 +80,62 @@ import Testing
     #expect(pages.count > 5)
     for page in pages { #expect(site.files["reports/books/" + page] != nil) }
   }
+}
+
+/// The registers of a site, each page read once however many figures lead to it.
+private final class Registers {
+  private struct Page {
+    /// The pages of the same register, in order.
+    var pages: [String]
+    /// The anchor of each group of rows, and the rows' amounts.
+    var groups: [(id: String?, amounts: [Int])]
+  }
+
+  private let site: BuiltSite
+  private var known: [String: Page] = [:]
+
+  init(_ site: BuiltSite) { self.site = site }
 
   /// The amounts of the rows that a link leads to: from its anchor, or on all pages of a register.
-  private func rows(behind link: String, on page: String, of site: BuiltSite) throws -> [Int] {
+  func rows(behind link: String, on page: String) throws -> [Int] {
     let (path, anchor) = resolve(link, on: page)
-    let first = try site.text(path)
-    var pages = [path]
-    if let nav = first.firstMatch(of: #/<nav class="pages".*?<\/nav>/#.dotMatchesNewlines()) {
-      pages = nav.0.matches(of: #/href="([^"]+)"/#).map { resolve(String($0.1), on: path).path }
-    }
     var amounts: [Int] = []
     var isBehind = anchor == nil
     var isFound = isBehind
-    for page in pages {
-      let html = try site.text(page)
-      let register = try #require(html.firstRange(of: "<table class=\"ledger register"))
-      for body in html[register.upperBound...].matches(
-        of: #/<tbody(?: id="([^"]*)")?>(.*?)<\/tbody>/#.dotMatchesNewlines())
-      {
-        if let id = body.1.map(String.init), let anchor {
+    for page in try self.page(path).pages {
+      for group in try self.page(page).groups {
+        if let id = group.id, let anchor {
           if id == anchor {
             (isBehind, isFound) = (true, true)
           } else if rank(id) <= rank(anchor) {
             isBehind = false
           }
         }
-        guard isBehind else { continue }
-        for row in body.2.matches(of: #/<tr(?: id="[^"]*")?>(.*?)<\/tr>/#.dotMatchesNewlines()) {
-          let amount = row.1.firstMatch(of: #/<td class="figure[^"]*">(?:<a [^>]*>)?([^<]+)/#)
-          amounts.append(units(try #require(amount?.1)))
-        }
+        if isBehind { amounts += group.amounts }
       }
     }
     #expect(isFound, "there is no \(anchor ?? "") on \(path)")
     return amounts
+  }
+
+  private func page(_ path: String) throws -> Page {
+    if let page = known[path] { return page }
+    let html = try site.text(path)
+    var page = Page(pages: [path], groups: [])
+    if let nav = html.firstMatch(of: #/<nav class="pages".*?<\/nav>/#.dotMatchesNewlines()) {
+      page.pages = nav.0.matches(of: #/href="([^"]+)"/#).map { resolve(String($0.1), on: path).path }
+    }
+    let register = try #require(html.firstRange(of: "<table class=\"ledger register"))
+    for body in html[register.upperBound...].matches(
+      of: #/<tbody(?: id="([^"]*)")?>(.*?)<\/tbody>/#.dotMatchesNewlines())
+    {
+      let amounts = try body.2.matches(of: #/<tr(?: id="[^"]*")?>(.*?)<\/tr>/#.dotMatchesNewlines()).map { row in
+        units(try #require(row.1.firstMatch(of: #/<td class="figure[^"]*">(?:<a [^>]*>)?([^<]+)/#)?.1))
+      }
+      page.groups.append((body.1.map(String.init), amounts))
+    }
+    known[path] = page
+    return page
   }
 
   /// The level of an anchor: a currency (`EUR`), a year (`2026-EUR`), or a month (`2026-03-EUR`).
@@ -127,6 +150,6 @@ import Testing
     }
     return (folders.joined(separator: "/"), parts.count > 1 ? String(parts[1]) : nil)
   }
-
-  private func units(_ text: Substring) -> Int { (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0) }
 }
+
+private func units(_ text: Substring) -> Int { (text.contains("-") ? -1 : 1) * (Int(text.filter(\.isNumber)) ?? 0) }
