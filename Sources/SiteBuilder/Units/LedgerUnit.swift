@@ -47,7 +47,7 @@ struct LedgerUnit: Sendable {
       }
       let inputs = ledgerFiles.inputs(files)
       let checked = parse(files[0], Array(files.dropFirst()))
-      // What a ledger was read from isn't held while its pages are made: it may be gigabytes.
+      // Release the files, which may have gigabytes.
       files = []
       var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
       if let ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
@@ -58,7 +58,7 @@ struct LedgerUnit: Sendable {
         record.summary?.namedFiles = ledger.namedFiles
       } else if context.keepsGoing {
         record.summary = try writePlaceholders(checked.value?.content, to: output)
-        // The reports name it once.
+        // It is listed once in the reports.
         if treatment == .nothing { record.summary = nil }
       }
       try output.finish(record: record.bytes)
@@ -66,7 +66,7 @@ struct LedgerUnit: Sendable {
     }
   }
 
-  /// A file that can't be read is a fault like any other: it doesn't keep the other files' from being told.
+  /// Reports an unreadable file, without stopping the build.
   private func tell(_ error: FileError, into output: PageOutput) throws(BuildFailure) -> Result {
     let path = ledgerFiles.head
     var record = UnitRecord<LedgerSummary>(summary: nil, diagnostics: [error.diagnostic])

@@ -13,7 +13,7 @@ struct PrintColumns {
   var isBroad = false
 }
 
-/// Computes how high the rows of a register are in print.
+/// Computes the heights of register rows in print.
 struct RowHeights {
   let metrics: PrintMetrics
   private let ledger: Ledger
@@ -64,17 +64,17 @@ struct RowHeights {
     return self.height(ofContent: max(height, lines * metrics.line))
   }
 
-  /// The height of a row with a text in its column of names alone.
+  /// The height of a row with only a text in the name column.
   func height(named name: String) -> Int {
     height(ofContent: metrics.lines(name, percent: nameWidth) * metrics.line)
   }
 
-  /// At most a third of a sheet: where a longer row ends is unknown.
+  /// The height of a row, at most a third of a sheet, since a longer row may be split.
   private func height(ofContent height: Int) -> Int { min(metrics.sheet / 3, height + metrics.row - metrics.line) }
 }
 
 extension PrintMetrics {
-  /// The height of what follows a register.
+  /// The height of the content after a register.
   func height(below proof: [String], footerLineCount: Int) -> Int {
     footer + (proof.reduce(0) { $0 + 1 + $1.utf8.count / footerLength } + footerLineCount) * footerLine
   }
@@ -82,7 +82,7 @@ extension PrintMetrics {
   /// The lines of a text in a column of this width.
   func lines(_ text: String, percent width: Int) -> Int { text.withBytes { lines($0, room: room(percent: width)) } }
 
-  /// The lines of a text that keeps its own line breaks.
+  /// Returns the number of lines of a text with line breaks.
   func lines(ofParagraphs text: String, percent width: Int) -> Int {
     text.withBytes { bytes in
       bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
