@@ -41,7 +41,7 @@
     return place < 0 ? nil : WithdrawnCurrency.all[place].withdrawal
   }
 
-  /// Whether ISO 4217 withdrew the currency, on whatever day.
+  /// Whether ISO 4217 withdrew the currency on any date.
   package var isWithdrawn: Bool { index >= Currency.activeCount }
 
   private static let activeCount = UInt16(active.count)

@@ -163,7 +163,8 @@ extension ContentDecoder {
     unknownWord(.allergen, "allergens", word, among: allergenWords.words, at: range)
   }
 
-  /// What to write for a number or a letter, as menus print them: up to H, Austria's and Germany's letters are the law's order.
+  /// Returns how to mend a number or letter in place of an allergen. In Austria and Germany, the letters up to H follow
+  /// the order of the law.
   private func meaning(ofCode code: String) -> DiagnosticMessage.WordMend? {
     let letter = code.utf8.count == 1 ? code.utf8.first.map { Int($0 | 0x20) - Int(UInt8(ascii: "a")) + 1 } : nil
     guard let number = Int(code) ?? letter, (1...26).contains(number) else { return nil }

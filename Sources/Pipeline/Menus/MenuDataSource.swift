@@ -81,14 +81,14 @@ package final class MenuDataSource {
     return allergens
   }
 
-  /// What a row's options show of their allergens: not again that none are declared.
+  /// The allergens to show for a row's options, without repeating that none are declared.
   private func choiceWords(_ item: borrowing MenuItem, _ all: [OptionGroup]) -> ChoiceWords {
     if choices == .ownOnly { return sharedChoiceWords }
     return all.isEmpty || item.allergens.isDeclared || item.hasSizeAllergens || all.contains(where: \.declaresAny)
       ? .all : .nothing
   }
 
-  /// What a section's options show of their allergens.
+  /// The allergens to show for a section's options.
   private var sharedChoiceWords: ChoiceWords {
     declaresNothing && !choicesDeclare ? .nothing : isBrief ? .unknownOnly : .all
   }
@@ -184,7 +184,7 @@ package final class MenuDataSource {
   }
 }
 
-/// What options show of their allergens.
+/// The allergens to show for options.
 enum ChoiceWords {
   case all
   /// Only that they are undeclared, on a menu that doesn't show allergens.

@@ -129,7 +129,7 @@ extension RegisterViewModel {
 extension RegisterViewModel.Group {
   var rowCount: Int { (name == nil ? 0 : 1) + parts.count + movements.count }
 
-  /// Splits a group after so many rows.
+  /// Splits a group after a number of rows.
   fileprivate func divided(at count: Int) -> (Self, Self) {
     var (head, tail) = (self, self)
     let below = count - (name == nil ? 0 : 1)

@@ -11,7 +11,7 @@ extension ReportPresenter {
       + comparisons() + periods + budgets()
   }
 
-  /// Those that a ledger's page has as the report has them; that of accounts comes first.
+  /// Returns the tables that a ledger's page shares with the report, accounts first.
   func tablesBesideTotals() -> [ReportTable] { accounts() + overview() + comparisons() + budgets() }
 
   /// Statistics, the largest movements, and what everything comes to in one currency.
