@@ -15,7 +15,7 @@ package struct LedgerTable: Sendable {
   }
 
   /// The subject of a row, besides its currency.
-  package enum Label: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
     case total
     case place(TreePlace)
     /// `nil` for undated movements.
@@ -27,7 +27,7 @@ package struct LedgerTable: Sendable {
   }
 
   package struct Row: Sendable, Hashable {
-    package var label: Label
+    package var subject: Subject
     package var currency: Currency
     /// A number for each column; `nil` for none.
     package var cells: [Int128?]
@@ -91,8 +91,8 @@ extension LedgerReport {
   package var comparisonTables: [LedgerTable] {
     if lastPeriods == nil { return [] }
     let (before, after) = (periods.count - 2, periods.count - 1)
-    func row(_ label: LedgerTable.Label, _ matrix: LedgerMatrix, _ sum: (Int) -> Int128) -> LedgerTable.Row {
-      .init(label: label, currency: matrix.currency, cells: [sum(before), sum(after), sum(after) - sum(before)])
+    func row(_ subject: LedgerTable.Subject, _ matrix: LedgerMatrix, _ sum: (Int) -> Int128) -> LedgerTable.Row {
+      .init(subject: subject, currency: matrix.currency, cells: [sum(before), sum(after), sum(after) - sum(before)])
     }
     return matrices.filter { !$0.rows.isEmpty }.map { matrix in
       LedgerTable(
@@ -108,10 +108,10 @@ extension LedgerReport {
     let totals = Dictionary(
       budgetTotals(of: budgets).map { ($0.category, $0) }, uniquingKeysWith: { first, _ in first })
     func row(
-      _ category: String, _ span: LedgerTable.Label.Span, _ currency: Currency, _ limit: Int128?, _ spent: Int128
+      _ category: String, _ span: LedgerTable.Subject.Span, _ currency: Currency, _ limit: Int128?, _ spent: Int128
     ) -> LedgerTable.Row {
       .init(
-        label: .budget(category: category, span), currency: currency, cells: [limit, spent, limit.map { $0 - spent }])
+        subject: .budget(category: category, span), currency: currency, cells: [limit, spent, limit.map { $0 - spent }])
     }
     var rows: [LedgerTable.Row] = []
     for (place, figure) in figures.enumerated() {
@@ -126,11 +126,11 @@ extension LedgerReport {
   }
 
   private func row(
-    _ label: LedgerTable.Label, _ currency: Currency, _ sum: Sum, opening: Int128? = nil, change: Int128? = nil,
+    _ subject: LedgerTable.Subject, _ currency: Currency, _ sum: Sum, opening: Int128? = nil, change: Int128? = nil,
     _ columns: [LedgerTable.Column]
   ) -> LedgerTable.Row {
     .init(
-      label: label, currency: currency,
+      subject: subject, currency: currency,
       cells: columns.map { column in
         switch column {
         case .count: Int128(sum.count)

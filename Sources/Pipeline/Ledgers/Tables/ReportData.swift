@@ -40,7 +40,7 @@ extension ReportValue {
       add("closingBalance", column(totals, .closing))
     }
     if report.hasOpenings, !ledger.accounts.isEmpty { add("accountBalances", report.accounts.map(balances)) }
-    func isTotal(_ row: LedgerTable.Row) -> Bool { if case .budget(_, .all) = row.label { true } else { false } }
+    func isTotal(_ row: LedgerTable.Row) -> Bool { if case .budget(_, .all) = row.subject { true } else { false } }
     add("budget", rows(budgets) { !isTotal($0) })
     add("budgetTotal", rows(budgets, where: isTotal))
     if !ledger.budgetsLeftOut.isEmpty {
@@ -87,7 +87,7 @@ private func column(
 
 /// The totals of each path including its descendants.
 private func branches(_ table: LedgerTable) -> [Member] {
-  column(table, .total) { if case .place(.branch) = $0.label { true } else { false } }
+  column(table, .total) { if case .place(.branch) = $0.subject { true } else { false } }
 }
 
 extension LedgerTable.Row {
@@ -96,7 +96,7 @@ extension LedgerTable.Row {
 
   /// `sales/food|EUR`, `2026-03|EUR`, `2026-03|costs/produce|EUR`; `EUR` without a name.
   fileprivate var key: String {
-    switch label {
+    switch subject {
     case .total: currency.code
     case .place(let place): place.key(currency)
     case .period(let period): "\(period.key)|\(currency.code)"
@@ -176,8 +176,8 @@ private func comparison(_ report: LedgerReport) -> [Member] {
       "comparison",
       .object([
         Member("before", .text(periods.before.iso)), Member("after", .text(periods.after.iso)),
-        Member("byCategory", .object(tables.flatMap { rows($0) { $0.label != .total } })),
-        Member("byCurrency", .object(tables.flatMap { rows($0) { $0.label == .total } })),
+        Member("byCategory", .object(tables.flatMap { rows($0) { $0.subject != .total } })),
+        Member("byCurrency", .object(tables.flatMap { rows($0) { $0.subject == .total } })),
       ]))
   ]
 }

@@ -68,7 +68,7 @@ extension ReportPresenter {
 
   /// The cells that identify a row.
   private func texts(of row: LedgerTable.Row, in name: LedgerTable.Name) -> [String] {
-    switch row.label {
+    switch row.subject {
     case .total: [name == .comparison ? word("total") : row.currency.code]
     case .place(let place): [self.name(place)]
     case .period(let period): [text(period)]
