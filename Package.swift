@@ -1,14 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target is compiled with: Swift 6, explicit existentials, imports that don't leak, and no warnings.
+/// What every Swift target is compiled with: Swift 6, explicit existentials, imports that don't leak, functions that return a `Span`,
+/// and no warnings.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
   .treatAllWarnings(as: .error),
 ]
+
+/// The settings of modules without pointers, whose unsafe code is an error.
+let safeSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
 
 /// Every module is imported as `Menugen` and the name of its folder, so that none collides with a module of a program
 /// that depends on this package.
@@ -23,10 +28,17 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
+/// The modules with pointers, and the folder that has them: its README.md says what makes them safe.
+let pointerFolders = [
+  "Text": "Scanning/", "Syntax": "", "Markdown": "Tree/", "Templates": "", "Files": "",
+]
+
 /// A module and what it may import: the table that `ArchitectureTests` compares with the sources.
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
-  .target(
-    name: prefix + name, dependencies: dependencies.map(dependency), path: "Sources/\(name)", swiftSettings: settings)
+  let pointers = pointerFolders[name]
+  return .target(
+    name: prefix + name, dependencies: dependencies.map(dependency), path: "Sources/\(name)",
+    exclude: pointers.map { ["\($0)README.md"] } ?? [], swiftSettings: pointers == nil ? safeSettings : settings)
 }
 
 /// A module written in C.
@@ -68,7 +80,7 @@ let benchmarks: [Target] =
 
 let package = Package(
   name: "menugen",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [
     .executable(name: "menugen", targets: ["menugen"]),
     .library(name: "MenugenKit", targets: ["MenugenKit"]),
@@ -117,11 +129,11 @@ let package = Package(
       dependencies: [
         "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pipeline", "Publishing",
         "SiteBuilder",
-      ].map(dependency), swiftSettings: settings),
+      ].map(dependency), swiftSettings: safeSettings),
     .executableTarget(
       name: "menugen",
       dependencies: ["Commands", "ArgumentParser"].map(dependency),
-      swiftSettings: settings),
+      swiftSettings: safeSettings),
 
     .target(
       name: prefix + "TestSupport", dependencies: ["Text", "Diagnostics"].map(dependency), path: "Tests/TestSupport",

@@ -101,9 +101,7 @@ struct BuildCommand: AsyncParsableCommand {
     try writing(console) { [bytes = text.bytes] () throws(FileError) in
       // Redirected output may be appended to a file.
       if path == Self.standardOutput {
-        return try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
-          try StandardStream.output.write(UnsafeRawBufferPointer(bytes))
-        }
+        return try StandardStream.output.write(bytes.span)
       }
       try DiskFiles(root: "").write(bytes, to: path)
     }

@@ -33,7 +33,7 @@ struct Console: Sendable {
   }
 
   private func flush(_ output: inout ByteBuffer) {
-    output.withBytes { try? StandardStream.error.write($0) }
+    try? StandardStream.error.write(output.span)
     output.removeAll()
   }
 
@@ -50,13 +50,13 @@ struct Console: Sendable {
 
   /// Prints the bytes of a result. Throws if they can't be written.
   func print(_ output: borrowing ByteBuffer) throws(FileError) {
-    try output.withBytes { bytes throws(FileError) in try StandardStream.output.write(bytes) }
+    try StandardStream.output.write(output.span)
   }
 
   private func write(_ text: String, to stream: StandardStream) {
     var output = ByteBuffer(capacity: text.utf8.count)
     output.append(text)
-    output.withBytes { try? stream.write($0) }
+    try? stream.write(output.span)
   }
 }
 

@@ -19,7 +19,7 @@ package struct SourceFile: Sendable {
 
   /// The location of the first byte that isn't valid UTF-8; `nil` if there is none.
   package var firstInvalidUTF8: SourceLocation? {
-    guard let index = bytes.withUnsafeBufferPointer({ MenugenText.firstInvalidUTF8(in: $0) }) else { return nil }
+    guard let index = MenugenText.firstInvalidUTF8(in: bytes.span) else { return nil }
     return location(of: index..<index + 1)
   }
 }
@@ -46,16 +46,14 @@ private final class LazyLineIndex: Sendable {
   private let index = Mutex<LineIndex?>(nil)
 
   func with<Result>(
-    _ bytes: [UInt8], _ body: (LineIndex, UnsafeBufferPointer<UInt8>) -> Result
+    _ bytes: [UInt8], _ body: (LineIndex, Span<UInt8>) -> Result
   ) -> Result {
-    bytes.withUnsafeBufferPointer { bytes in
-      let index = index.withLock { known in
-        if let known { return known }
-        let made = LineIndex(bytes)
-        known = made
-        return made
-      }
-      return body(index, bytes)
+    let index = index.withLock { known in
+      if let known { return known }
+      let made = LineIndex(bytes.span)
+      known = made
+      return made
     }
+    return body(index, bytes.span)
   }
 }

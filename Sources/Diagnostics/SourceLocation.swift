@@ -41,7 +41,7 @@ package struct SourceExcerpt: Sendable, Hashable {
   /// - Parameters:
   ///  - line: The bytes of the line, with or without a carriage return.
   ///  - place: The marked bytes, which begin in the line.
-  init(line: Range<Int>, around place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+  init(line: Range<Int>, around place: Range<Int>, in bytes: Span<UInt8>) {
     var (from, to) = (line.lowerBound, line.upperBound)
     if line.count > Self.longest {
       from = max(from, place.lowerBound - Self.before)
@@ -67,7 +67,7 @@ struct LineIndex {
   private static let blockSize = 4096
   private let blocks: [Block]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: Span<UInt8>) {
     var blocks: [Block] = []
     blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
     var block = Block(line: 1, lineStart: 0)
@@ -77,23 +77,23 @@ struct LineIndex {
       let passed = count(of: UInt8(ascii: "\n"), in: bytes, from: start, to: end)
       guard passed > 0 else { continue }
       block.line += UInt32(passed)
-      block.lineStart = (bytes[start..<end].lastIndex(of: UInt8(ascii: "\n")) ?? start) + 1
+      block.lineStart = start + (bytes[start..<end].lastIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
     }
     self.blocks = blocks
   }
 
   /// The number and start of the line that contains a byte.
-  func line(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (number: Int, start: Int) {
+  func line(at place: Int, in bytes: Span<UInt8>) -> (number: Int, start: Int) {
     let block = blocks[place / Self.blockSize]
     let blockStart = place / Self.blockSize * Self.blockSize
     let passed = count(of: UInt8(ascii: "\n"), in: bytes, from: blockStart, to: place)
     guard passed > 0 else { return (Int(block.line), block.lineStart) }
-    let last = bytes[blockStart..<place].lastIndex(of: UInt8(ascii: "\n")) ?? blockStart
-    return (Int(block.line) + passed, last + 1)
+    let last = bytes[blockStart..<place].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    return (Int(block.line) + passed, blockStart + last + 1)
   }
 
   /// The end of the line that contains a byte, before its line feed or carriage return and line feed.
-  func lineEnd(after place: Int, lineStart: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  func lineEnd(after place: Int, lineStart: Int, in bytes: Span<UInt8>) -> Int {
     // The line ends in the block before the first that begins in a later line.
     var (low, high) = (place / Self.blockSize + 1, blocks.count)
     while low < high {

@@ -56,9 +56,7 @@ package struct DiskFiles: FileReading, FileWriting {
     let temporary = temporaryName(name)
     _ = try? folder.remove(temporary)
     do throws(FileError) {
-      _ = try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
-        try folder.create(temporary, UnsafeRawBufferPointer(bytes))
-      }
+      _ = try folder.create(temporary, bytes.span)
       try folder.rename(temporary, to: folder, name)
     } catch {
       _ = try? folder.remove(temporary)

@@ -6,10 +6,10 @@ package struct FileDigest: Sendable, Hashable {
   package let hex: String
 
   package init(of bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { FileDigest(of: $0) }
+    self.init(of: bytes.span)
   }
 
-  package init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: Span<UInt8>) {
     var state = SHA256State()
     state.take(bytes)
     hex = state.hex
@@ -19,7 +19,7 @@ package struct FileDigest: Sendable, Hashable {
   init(of bytes: [UInt8], usesInstructions: Bool) {
     var state = SHA256State()
     state.usesInstructions = usesInstructions
-    bytes.withUnsafeBytes { state.take($0) }
+    state.take(bytes.span)
     hex = state.hex
   }
 }
@@ -33,19 +33,21 @@ package struct DigestStream: Sendable {
 
   package init() {}
 
-  package mutating func take(_ bytes: UnsafeRawBufferPointer) {
-    rest += bytes
+  package mutating func take(_ bytes: Span<UInt8>) {
+    for index in bytes.indices { rest.append(bytes[index]) }
     count += bytes.count
     if rest.count < 512 { return }
     let whole = rest.count / 64 * 64
-    rest.withUnsafeBytes { state.takeBlocks(UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
+    var state = self.state
+    state.takeBlocks(rest.span.extracting(..<whole))
+    self.state = state
     rest.removeFirst(whole)
   }
 
   /// 64 hexadecimal digits.
   package var hex: String {
     var state = state
-    rest.withUnsafeBytes { state.finish($0, count: count) }
+    state.finish(rest.span, count: count)
     return state.hex
   }
 }
@@ -65,33 +67,30 @@ private struct SHA256State: Sendable {
   }
 
   /// Processes a whole message.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) { finish(bytes, count: bytes.count) }
+  mutating func take(_ bytes: Span<UInt8>) { finish(bytes, count: bytes.count) }
 
   /// Processes the end of a message of `count` bytes: appends a 1 bit, zeros, and the length in bits.
-  mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
+  mutating func finish(_ bytes: Span<UInt8>, count: Int) {
     let whole = bytes.count / 64 * 64
-    takeBlocks(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
-    var rest = Array(bytes[whole...])
+    takeBlocks(bytes.extracting(..<whole))
+    var rest = (whole..<bytes.count).map { bytes[$0] }
     rest.append(0x80)
     rest += repeatElement(0, count: (rest.count <= 56 ? 56 : 120) - rest.count)
     let bits = UInt64(count) * 8
     for shift in stride(from: 56, through: 0, by: -8) { rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-    rest.withUnsafeBytes { takeBlocks($0) }
+    takeBlocks(rest.span)
   }
 
-  mutating func takeBlocks(_ bytes: UnsafeRawBufferPointer) {
-    guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+  mutating func takeBlocks(_ bytes: Span<UInt8>) {
     let count = bytes.count / 64
-    if usesInstructions, menugen_sha256_blocks(&words, base, count) == 1 { return }
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      for block in 0..<count { takeBlock(base + block * 64, schedule) }
-    }
+    if count == 0 { return }
+    if usesInstructions, bytes.withUnsafeBytes({ menugen_sha256_blocks(&words, $0.baseAddress, count) }) == 1 { return }
+    for block in 0..<count { takeBlock(bytes.extracting(block * 64..<block * 64 + 64)) }
   }
 
-  private mutating func takeBlock(_ block: UnsafeRawPointer, _ schedule: UnsafeMutableBufferPointer<UInt32>) {
-    for index in 0..<16 {
-      schedule[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-    }
+  private mutating func takeBlock(_ block: Span<UInt8>) {
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
+    for index in 0..<64 { schedule[index / 4] = schedule[index / 4] << 8 | UInt32(block[index]) }
     for index in 16..<64 {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
       schedule[index] =

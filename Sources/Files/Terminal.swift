@@ -24,16 +24,10 @@ package enum StandardStream: Int32, Sendable {
   }
 
   /// Writes all bytes; throws if some are lost. Ignores a reader that has closed the stream.
-  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = retrying { systemWrite(rawValue, UnsafeRawBufferPointer(rebasing: rest)) }
-      guard count > 0 else {
-        if errno == EPIPE { return }
-        throw FileError(self == .output ? "standard output" : "standard error", .unwritable(errno))
-      }
-      rest = rest.dropFirst(count)
-    }
+  package func write(_ bytes: Span<UInt8>) throws(FileError) {
+    let failure = writeAll(rawValue, bytes)
+    if failure == 0 || failure == EPIPE { return }
+    throw FileError(self == .output ? "standard output" : "standard error", .unwritable(failure))
   }
 
   /// Prepares the streams: makes writes to a closed pipe, or beyond `ulimit -f`, fail instead of ending the process,
@@ -46,10 +40,6 @@ package enum StandardStream: Int32, Sendable {
       if open("/dev/null", O_RDWR) < 0 { return }
     }
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// The value of an environment variable.

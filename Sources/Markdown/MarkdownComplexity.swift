@@ -2,7 +2,7 @@
 ///
 /// Two of its loops (0.30.2) may be quadratic: closing a link walks over every open `![` of the paragraph, and a blank
 /// line walks over every open list and quote. Both are bounded here from counts of bytes.
-func isReadableInTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+func isReadableInTime(_ bytes: Span<UInt8>) -> Bool {
   // Too short to take long.
   if bytes.count <= MarkdownLimit.depth { return true }
   guard bytes.count <= MarkdownLimit.bytes else { return false }
@@ -52,7 +52,7 @@ private enum MarkdownLimit {
 
 /// The end of a line's leading white space and markers of lists and quotes, and the maximum number of containers open
 /// there. An item opened earlier needs at least two columns.
-private func containerPrefix(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, depth: Int) {
+private func containerPrefix(_ bytes: Span<UInt8>, from start: Int) -> (end: Int, depth: Int) {
   var index = start
   var columns = 0
   var markers = 0

@@ -4,15 +4,16 @@ extension ByteBuffer {
   /// Appends text as libcmark does: escapes `& < > "`, but not apostrophes.
   ///
   /// Replaces control and bidirectional characters by U+FFFD.
-  mutating func appendMarkdownText(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func appendMarkdownText(_ bytes: Span<UInt8>) {
     appendHTMLWithApostrophes(bytes)
   }
 
   /// Appends a URL as libcmark does in `href` and `src`: percent-encodes what a URL can't contain except `%`, and
   /// escapes `&` and `'`.
-  mutating func appendMarkdownDestination(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func appendMarkdownDestination(_ bytes: Span<UInt8>) {
     let digits: StaticString = "0123456789ABCDEF"
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
       case UInt8(ascii: "'"): append("&#x27;")
@@ -22,8 +23,8 @@ extension ByteBuffer {
         append(byte)
       default:
         append(UInt8(ascii: "%"))
-        append(digits.utf8Start[Int(byte >> 4)])
-        append(digits.utf8Start[Int(byte & 15)])
+        append(digits.utf8(at: Int(byte >> 4)))
+        append(digits.utf8(at: Int(byte & 15)))
       }
     }
   }

@@ -1,3 +1,5 @@
+import MenugenText
+
 /// Content omitted by Markdown's safe mode.
 struct MarkdownOmission {
   enum Kind { case html, link }
@@ -8,14 +10,14 @@ struct MarkdownOmission {
   /// The line in the text, from 1.
   var line: Int
 
-  init(_ kind: Kind, _ written: UnsafeBufferPointer<UInt8>, line: Int) {
+  init(_ kind: Kind, _ written: Span<UInt8>, line: Int) {
     self.kind = kind
     self.line = line
-    let firstLine = written.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let lineEnd = written.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? written.count
     excerpt =
-      firstLine.count == written.count && firstLine.count <= 40
-      ? String(decoding: firstLine, as: UTF8.self)
-      : String(String(decoding: firstLine.prefix(120), as: UTF8.self).prefix(40)) + "…"
+      lineEnd == written.count && lineEnd <= 40
+      ? String(decoding: written, as: UTF8.self)
+      : String(String(decoding: written[..<min(lineEnd, 120)], as: UTF8.self).prefix(40)) + "…"
   }
 
   var message: String {

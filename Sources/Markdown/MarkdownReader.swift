@@ -33,8 +33,7 @@ package struct MarkdownReader: Sendable {
     _ text: String, headingOffset: Int, keepsTitle: Bool = false, at range: Range<Int>, isVerbatim: Bool,
     reporter: inout Reporter
   ) -> MarkdownDocument {
-    var contiguous = text
-    return contiguous.withUTF8 { bytes in
+    text.withSpan { bytes in
       if let markup = plainParagraph(bytes) { return MarkdownDocument(markup: markup) }
       guard isReadableInTime(bytes) else {
         reporter.report(.markdownTooComplex, at: range)
@@ -60,7 +59,7 @@ package struct MarkdownDocument {
 }
 
 /// Text shown as written, in a paragraph.
-private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: String) -> Markup {
+private func markup(ofParagraph words: Span<UInt8>, in text: String) -> Markup {
   var html = ByteBuffer(capacity: words.count + words.count / 8 + 16)
   html.append("<p>")
   html.appendMarkdownText(words)
@@ -69,13 +68,15 @@ private func markup(ofParagraph words: UnsafeBufferPointer<UInt8>, in text: Stri
 }
 
 /// The start of each line.
-private func lineStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-  [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+private func lineStarts(_ bytes: Span<UInt8>) -> [Int] {
+  var starts = [0]
+  for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+  return starts
 }
 
 /// The bytes in the file of a line of a verbatim text; lines count from 1.
 private func line(
-  _ number: Int, _ starts: [Int], of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
+  _ number: Int, _ starts: [Int], of bytes: Span<UInt8>, in range: Range<Int>
 ) -> Range<Int> {
   let start = starts[min(max(number, 1), starts.count) - 1]
   let end = number < starts.count && number > 0 ? starts[number] - 1 : bytes.count

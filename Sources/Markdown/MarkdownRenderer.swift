@@ -77,7 +77,7 @@ extension MarkdownRenderer {
       return true
     }
     switch node.kind {
-    case CMARK_NODE_TEXT: appendBoth(node.literal)
+    case CMARK_NODE_TEXT: node.withLiteral { appendBoth($0) }
     case CMARK_NODE_SOFTBREAK:
       html.append("\n")
       plain.append(" ")
@@ -86,7 +86,7 @@ extension MarkdownRenderer {
       plain.append("\n")
     case CMARK_NODE_CODE:
       html.append("<code>")
-      appendBoth(node.literal)
+      node.withLiteral { appendBoth($0) }
       html.append("</code>")
     case CMARK_NODE_EMPH: html.append("<em>")
     case CMARK_NODE_STRONG: html.append("<strong>")
@@ -176,7 +176,7 @@ extension MarkdownRenderer {
   /// Keeps the text since the heading's start, as one line.
   private mutating func keepFirstHeading() {
     guard firstHeading == nil, let headingStart else { return }
-    let text = plain.withBytes { String(decoding: $0.dropFirst(headingStart), as: UTF8.self) }
+    let text = String(decoding: plain.span[min(headingStart, plain.count)...], as: UTF8.self)
     // Character references such as `&#10;` may add line breaks.
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if !isBlank(line) { firstHeading = line }
@@ -184,7 +184,7 @@ extension MarkdownRenderer {
 
   private mutating func enterAlternativeText(_ node: MarkdownNode) {
     switch node.kind {
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: appendBoth(node.literal)
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: node.withLiteral { appendBoth($0) }
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK:
       html.append(" ")
       plain.append(" ")
@@ -217,16 +217,16 @@ extension MarkdownRenderer {
   private mutating func appendCodeBlock(_ node: MarkdownNode) {
     startLine()
     startPlainLine()
-    let info = node.fenceInfo
-    let language = info.prefix { $0 > 0x20 || $0 < 0x09 || (0x0E...0x1F).contains($0) }
-    if info.isEmpty {
-      html.append("<pre><code>")
-    } else {
-      html.append("<pre><code class=\"language-")
-      append(UnsafeBufferPointer(rebasing: language))
-      html.append("\">")
+    node.withFenceInfo { info in
+      if info.isEmpty {
+        html.append("<pre><code>")
+      } else {
+        html.append("<pre><code class=\"language-")
+        append(info[..<(info.firstIndex { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? info.count)])
+        html.append("\">")
+      }
     }
-    appendBoth(node.literal)
+    node.withLiteral { appendBoth($0) }
     html.append("</code></pre>\n")
   }
 
@@ -245,85 +245,76 @@ extension MarkdownRenderer {
 
 extension MarkdownRenderer {
   private mutating func appendRaw(_ node: MarkdownNode) {
-    let literal = node.literal
     guard !allowsUnsafe else {
-      withMended(literal) { html, bytes in html.append(bytes) }
+      node.withLiteral { literal in withMended(literal) { html, bytes in html.append(bytes) } }
       return
     }
     hasOmittedHTML = true
-    // Comments may be omitted without a warning.
-    if !hasPrefix(literal, "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
+    node.withLiteral { literal in
+      // A comment is for the next writer, not for the reader: nobody misses it.
+      if !literal.starts(withLowercase: "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
+    }
   }
 
-  private func isOmitted(_ node: MarkdownNode) -> Bool { !allowsUnsafe && isDangerous(node.destination) }
+  private func isOmitted(_ node: MarkdownNode) -> Bool { !allowsUnsafe && node.withDestination { isDangerous($0) } }
 
   /// Whether a link or image is omitted except for its text; records the omission.
   private mutating func omits(_ node: MarkdownNode) -> Bool {
     guard isOmitted(node) else { return false }
-    omissions.append(MarkdownOmission(.link, node.destination, line: node.line))
+    node.withDestination { omissions.append(MarkdownOmission(.link, $0, line: node.line)) }
     return true
   }
 
   private mutating func appendDestination(of node: MarkdownNode, isImage: Bool) {
-    let destination = node.destination
-    let start = html.count
-    withMended(destination) { html, bytes in html.appendMarkdownDestination(bytes) }
-    links.append(
-      Markup.Link(
-        destination: String(decoding: destination, as: UTF8.self), isImage: isImage, place: start..<html.count))
+    node.withDestination { destination in
+      let start = html.count
+      withMended(destination) { html, bytes in html.appendMarkdownDestination(bytes) }
+      links.append(
+        Markup.Link(
+          destination: String(decoding: destination, as: UTF8.self), isImage: isImage, place: start..<html.count))
+    }
   }
 
   private mutating func appendTitle(of node: MarkdownNode) {
-    let title = node.title
-    guard !title.isEmpty else { return }
-    html.append("\" title=\"")
-    append(title)
+    node.withTitle { title in
+      guard !title.isEmpty else { return }
+      html.append("\" title=\"")
+      append(title)
+    }
   }
 }
 
 /// Whether a link could run code or refer to the reader's disk: the schemes that libcmark's safe mode rejects (allowing
 /// `data:` for four image formats), and a path with a drive letter.
-private func isDangerous(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
-  if hasPrefix(destination, "data:") {
-    return !hasPrefix(destination, "data:image/png") && !hasPrefix(destination, "data:image/gif")
-      && !hasPrefix(destination, "data:image/jpeg") && !hasPrefix(destination, "data:image/webp")
+private func isDangerous(_ destination: Span<UInt8>) -> Bool {
+  if destination.starts(withLowercase: "data:") {
+    return !destination.starts(withLowercase: "data:image/png") && !destination.starts(withLowercase: "data:image/gif")
+      && !destination.starts(withLowercase: "data:image/jpeg") && !destination.starts(withLowercase: "data:image/webp")
   }
   if destination.count > 1, destination[1] == UInt8(ascii: ":"), isASCIILetter(destination[0]) { return true }
-  return hasPrefix(destination, "javascript:") || hasPrefix(destination, "vbscript:")
-    || hasPrefix(destination, "file:")
+  return destination.starts(withLowercase: "javascript:") || destination.starts(withLowercase: "vbscript:")
+    || destination.starts(withLowercase: "file:")
 }
 
 private func isASCIILetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-/// Whether the bytes begin with a lower-case prefix, ignoring case.
-private func hasPrefix(_ bytes: UnsafeBufferPointer<UInt8>, _ prefix: StaticString) -> Bool {
-  guard bytes.count >= prefix.utf8CodeUnitCount else { return false }
-  for index in 0..<prefix.utf8CodeUnitCount {
-    let byte = bytes[index]
-    let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    if (isUpper ? byte | 0x20 : byte) != prefix.utf8Start[index] { return false }
-  }
-  return true
-}
-
 // MARK: - Text
 
 extension MarkdownRenderer {
-  private mutating func append(_ literal: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(_ literal: Span<UInt8>) {
     withMended(literal) { html, bytes in html.appendMarkdownText(bytes) }
   }
 
-  private mutating func appendBoth(_ literal: UnsafeBufferPointer<UInt8>) {
+  private mutating func appendBoth(_ literal: Span<UInt8>) {
     append(literal)
     plain.append(literal)
   }
 
   private mutating func withMended(
-    _ literal: UnsafeBufferPointer<UInt8>, _ body: (inout ByteBuffer, UnsafeBufferPointer<UInt8>) -> Void
+    _ literal: Span<UInt8>, _ body: (inout ByteBuffer, Span<UInt8>) -> Void
   ) {
     guard repairsUTF8 else { return body(&html, literal) }
-    var mended = String(decoding: literal, as: UTF8.self)
-    mended.withUTF8 { body(&html, $0) }
+    String(decoding: literal, as: UTF8.self).withSpan { body(&html, $0) }
   }
 
   /// Starts a new line, unless one has just begun.
@@ -337,5 +328,5 @@ extension MarkdownRenderer {
 }
 
 private func validated(_ buffer: borrowing ByteBuffer) -> String? {
-  buffer.withBytes { String(validating: $0, as: UTF8.self) }
+  String(validating: buffer.span, as: UTF8.self)
 }

@@ -4,7 +4,7 @@ import MenugenText
 /// Returns a line of words and plain punctuation as a paragraph; `nil` for text that needs libcmark.
 ///
 /// No byte may have a meaning inside a line of CommonMark, and the first must be a letter, which opens no block.
-package func plainParagraph(_ text: UnsafeBufferPointer<UInt8>) -> Markup? {
+package func plainParagraph(_ text: Span<UInt8>) -> Markup? {
   guard let first = text.first, let last = text.last, isLetter(first), last != UInt8(ascii: " "),
     text.allSatisfy(isPlain)
   else { return nil }

@@ -76,12 +76,11 @@ func cleanJPEG(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
 
 /// The end of a scan's entropy-coded data: a marker other than a stuffed zero or a restart (ITU T.81, B.1.1.5).
 private func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
-  bytes.withUnsafeBufferPointer { bytes in
-    var index = start
-    while index + 1 < bytes.count {
-      if bytes[index] == 0xFF, bytes[index + 1] != 0, !(0xD0...0xD7).contains(bytes[index + 1]) { return index }
-      index += 1
-    }
-    return bytes.count
+  let bytes = bytes.span
+  var index = start
+  while index + 1 < bytes.count {
+    if bytes[index] == 0xFF, bytes[index + 1] != 0, !(0xD0...0xD7).contains(bytes[index + 1]) { return index }
+    index += 1
   }
+  return bytes.count
 }

@@ -60,11 +60,9 @@ private func bigEndian(_ number: UInt32) -> [UInt8] {
 
 /// The checksum of PNG chunks (annex D).
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-  bytes.withUnsafeBufferPointer { bytes in
-    var crc = UInt32.max
-    for byte in bytes { crc = crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
-    return ~crc
-  }
+  var crc = UInt32.max
+  for byte in bytes { crc = crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
+  return ~crc
 }
 
 private let crcTable: [UInt32] = (0..<256).map { number in

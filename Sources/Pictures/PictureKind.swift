@@ -1,3 +1,5 @@
+import MenugenText
+
 package enum PictureKind: String, Sendable, CaseIterable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -58,9 +60,7 @@ package enum PictureKind: String, Sendable, CaseIterable {
   /// The format of a file, by its first bytes; `nil` if it isn't a picture.
   package init?(of bytes: [UInt8]) {
     func has(_ text: StaticString, at start: Int = 0) -> Bool {
-      let count = text.utf8CodeUnitCount
-      guard bytes.count >= start + count else { return false }
-      return (0..<count).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+      start <= bytes.count && bytes.span[start...].starts(with: text)
     }
     func has(_ signature: [UInt8]) -> Bool { bytes.starts(with: signature) }
     if has([0xFF, 0xD8, 0xFF]) {

@@ -31,7 +31,7 @@ private struct SVGChecks {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.contains(0) {
       return damaged("it is not UTF-8", at: 0..<min(1, bytes.count))
     }
-    if let index = bytes.withUnsafeBufferPointer({ firstInvalidUTF8(in: $0) }) {
+    if let index = firstInvalidUTF8(in: bytes.span) {
       return damaged("it is not UTF-8", at: index..<index + 1)
     }
     do throws(XMLTokenizer.Fault) {

@@ -1,3 +1,5 @@
+import MenugenText
+
 /// Reads the tags, texts and attributes of an XML file with their byte ranges (XML 1.0, fifth edition).
 ///
 /// Stricter than the standard: only UTF-8, and no internal document type subset, so only the five predefined entities.
@@ -177,8 +179,7 @@ struct XMLTokenizer {
 
   private func has(_ text: StaticString, at place: Int? = nil) -> Bool {
     let place = place ?? index
-    guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == text.utf8Start[$0] }
+    return place <= bytes.count && bytes.span[place...].starts(with: text)
   }
 }
 

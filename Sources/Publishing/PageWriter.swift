@@ -8,23 +8,21 @@ package import MenugenText
 package final class PageWriter {
   private let publication: Publication
   private let number: Int32
-  // Nothing called while writing a page accesses the writer: exclusivity checks took 370 instructions a page.
-  @exclusivity(unchecked) private var unit = FinishedUnit()
+  private var unit = FinishedUnit()
   /// The unit's outputs so far, in a reused buffer.
-  @exclusivity(unchecked) private var outputs: [UInt8] = []
-  @exclusivity(unchecked) private var old = OldOutputs()
-  /// The current path, as a C string.
-  private let path: UnsafeMutableBufferPointer<CChar>
-  private var pathLength = 0
-  @exclusivity(unchecked) private var stage: Stage?
-  @exclusivity(unchecked) private var cursors: [StageCursor] = []
-  @exclusivity(unchecked) private var liveCursors: [StatusCursor?]
+  private var outputs: [UInt8] = []
+  private var old = OldOutputs()
+  /// The current path.
+  private var path: [UInt8] = []
+  private var stage: Stage?
+  private var cursors: [StageCursor] = []
+  private var liveCursors: [StatusCursor?]
   private var stagedCount: Int32 = 0
   /// The pages rendered here: the current one, or all buffered ones.
-  @exclusivity(unchecked) private var pages: ByteBuffer
-  @exclusivity(unchecked) private var waiting: [WaitingPage] = []
+  private var pages: ByteBuffer
+  private var waiting: [WaitingPage] = []
   /// The paths of the buffered pages.
-  @exclusivity(unchecked) private var waitingPaths: [CChar] = []
+  private var waitingPaths: [UInt8] = []
 
   /// Fits into a processor's own cache.
   private static let waitingLimit = 1 << 19
@@ -40,12 +38,9 @@ package final class PageWriter {
     self.publication = publication
     self.number = number
     liveCursors = OutputTree.allCases.map { publication.live($0).map(StatusCursor.init) }
-    path = .allocate(capacity: ManifestOutput.longestPath + 2)
     // Large enough not to grow; unused memory costs nothing.
     pages = ByteBuffer(capacity: (publication.isFull ? Self.waitingLimit : 0) + (1 << 16))
   }
-
-  deinit { path.deallocate() }
 
   /// Starts a unit whose pages must be rebuilt.
   package func begin(_ key: String, _ fingerprint: ContentHash) {
@@ -78,10 +73,7 @@ package final class PageWriter {
   package func write(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) throws(PublishingError) {
     try publishWaiting()
     try setPath(path)
-    try bytes.withUnsafeBufferPointer { bytes throws(PublishingError) in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      try publish(tree, ContentHash(of: bytes), bytes)
-    }
+    try publish(tree, ContentHash(of: bytes), bytes.span)
   }
 
   /// Ends the unit.
@@ -90,7 +82,7 @@ package final class PageWriter {
   package func finish(summary: [UInt8] = []) throws(PublishingError) {
     try publishWaiting()
     unit.dropped = old.unmatched
-    unit.outputs = outputs.withUnsafeBufferPointer { Array($0) }
+    unit.outputs = outputs.map { $0 }
     unit.head = ManifestFormat.recordHead(
       key: unit.key, fingerprint: unit.fingerprint, summary: summary, outputCount: unit.outputCount,
       outputsLength: unit.outputs.count)
@@ -105,11 +97,11 @@ extension PageWriter {
     if !publication.isFull { pages.removeAll() }
     let start = pages.count
     render(&pages)
-    let hash = pages.withBytes { ContentHash(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
+    let hash = pages.withSpan { ContentHash(of: $0[start...]) }
     guard publication.isFull else {
-      return try pages.withBytes { page throws(PublishingError) in try publish(tree, hash, page) }
+      return try pages.withSpan { page throws(PublishingError) in try publish(tree, hash, page) }
     }
-    waitingPaths.append(contentsOf: path[..<pathLength])
+    waitingPaths += path
     waiting.append(WaitingPage(tree: tree, hash: hash, pathEnd: waitingPaths.count, pageEnd: pages.count))
     if pages.count >= Self.waitingLimit { try publishWaiting() }
   }
@@ -118,13 +110,12 @@ extension PageWriter {
     guard !waiting.isEmpty else { return }
     defer { forgetWaiting() }
     try publication.turns.take { () throws(PublishingError) in
-      try pages.withBytes { bytes throws(PublishingError) in
+      try pages.withSpan { bytes throws(PublishingError) in
         var (pathStart, pageStart) = (0, 0)
         for page in waiting {
-          pathLength = page.pathEnd - pathStart
-          _ = path.update(fromContentsOf: waitingPaths[pathStart..<page.pathEnd])
-          path[pathLength] = 0
-          try publish(page.tree, page.hash, UnsafeRawBufferPointer(rebasing: bytes[pageStart..<page.pageEnd]))
+          path.removeAll(keepingCapacity: true)
+          path += waitingPaths[pathStart..<page.pathEnd]
+          try publish(page.tree, page.hash, bytes[pageStart..<page.pageEnd])
           (pathStart, pageStart) = (page.pathEnd, page.pageEnd)
         }
       }
@@ -139,10 +130,10 @@ extension PageWriter {
 
   /// Publishes the page with the current path.
   private func publish(
-    _ tree: OutputTree, _ hash: ContentHash, _ page: UnsafeRawBufferPointer
+    _ tree: OutputTree, _ hash: ContentHash, _ page: Span<UInt8>
   ) throws(PublishingError) {
-    let pathBytes = UnsafeRawBufferPointer(UnsafeBufferPointer(path.extracting(..<pathLength)))
-    let known = old.match(tree, pathBytes, in: publication.manifest)
+    let path = path
+    let known = old.match(tree, path.span, in: publication.manifest)
     let offset = Int32(clamping: outputs.count)
     let status: FileStatus
     if let standing = try standing(tree, known, hash: hash) {
@@ -155,7 +146,7 @@ extension PageWriter {
       if publication.options.listsChanges, isOther { unit.changed.append(offset) }
       if known == nil, !publication.isFull { unit.fresh.append(offset) }
     }
-    ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: pathBytes)
+    ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: path.span)
     unit.outputCount += 1
   }
 
@@ -163,21 +154,23 @@ extension PageWriter {
   private func standing(
     _ tree: OutputTree, _ known: OldOutputs.Known?, hash: ContentHash
   ) throws(PublishingError) -> FileStatus? {
-    guard !publication.isFull, let known, known.hash == hash, let live = publication.live(tree),
-      let cPath = UnsafePointer(path.baseAddress)
+    guard !publication.isFull, let known, known.hash == hash, let live = publication.live(tree)
     else { return nil }
+    let path = path
     return try onDisk { () throws(FileError) in
-      guard let status = try liveCursors[Int(tree.rawValue)]?.status(cPath, length: pathLength), status.kind == .file
+      guard let status = try liveCursors[Int(tree.rawValue)]?.status(path.span), status.kind == .file
       else { return nil }
       if status == known.status { return status }
       // The file was copied or touched: compare its bytes.
-      guard status.size == known.status.size, let bytes = try? live.read(cPath) else { return nil }
+      guard status.size == known.status.size, let bytes = try? live.read(String(decoding: path, as: UTF8.self)) else {
+        return nil
+      }
       return ContentHash(of: bytes) == hash ? status : nil
     }
   }
 
   private func put(
-    _ tree: OutputTree, _ page: UnsafeRawBufferPointer, at offset: Int32
+    _ tree: OutputTree, _ page: Span<UInt8>, at offset: Int32
   ) throws(PublishingError) -> FileStatus {
     guard publication.isFull else {
       let stage = try openStage()
@@ -189,8 +182,9 @@ extension PageWriter {
       return status
     }
     if stage == nil { _ = try openStage() }
+    let path = path
     do {
-      return try cursors[Int(tree.rawValue)].create(path, length: pathLength, page)
+      return try cursors[Int(tree.rawValue)].create(path.span, page)
     } catch {
       guard error.isTaken else { throw .file(error) }
       // Two pages have the same path; the commit reports them.
@@ -209,19 +203,11 @@ extension PageWriter {
 
   /// Sets the current path to the joined parts, if it is a valid path in a tree.
   private func setPath(_ first: String, _ second: String = "", _ third: String = "") throws(PublishingError) {
-    var end = 0
-    for part in [first, second, third] {
-      part.withBytes { bytes in
-        // One byte too many is enough to reject the path as too long.
-        let bytes = bytes.prefix(ManifestOutput.longestPath + 1 - end)
-        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(path)[end...]).copyBytes(from: bytes)
-        end += bytes.count
-      }
-    }
-    guard PathRules.isBelow(UnsafeRawBufferPointer(UnsafeBufferPointer(path.extracting(..<end)))) else {
-      throw .badPath(first + second + third, unit: unit.key)
-    }
-    path[end] = 0
-    pathLength = end
+    path.removeAll(keepingCapacity: true)
+    path += first.utf8
+    path += second.utf8
+    path += third.utf8
+    let joined = path
+    guard PathRules.isBelow(joined.span) else { throw .badPath(first + second + third, unit: unit.key) }
   }
 }

@@ -24,18 +24,11 @@ extension ByteBuffer {
   @inline(__always)
   mutating func key(_ name: StaticString) {
     let needsComma = needsComma
-    let count = name.utf8CodeUnitCount
-    append(upTo: count + 4) { bytes in
-      guard var place = bytes.baseAddress else { return 0 }
-      if needsComma {
-        place[0] = UInt8(ascii: ",")
-        place += 1
-      }
-      place[0] = UInt8(ascii: "\"")
-      (place + 1).update(from: name.utf8Start, count: count)
-      place[count + 1] = UInt8(ascii: "\"")
-      place[count + 2] = UInt8(ascii: ":")
-      return count + (needsComma ? 4 : 3)
+    appendRow(upTo: name.utf8CodeUnitCount + 4) { row in
+      if needsComma { row.append(UInt8(ascii: ",")) }
+      row.append(UInt8(ascii: "\""))
+      row.append(name)
+      row.append("\":")
     }
   }
 

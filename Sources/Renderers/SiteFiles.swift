@@ -40,7 +40,7 @@ package struct Sitemap: ~Copyable {
   package func write(to output: inout ByteBuffer) {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
-    entries.withBytes { output.append($0) }
+    output.append(entries)
     output.append("</urlset>\n")
   }
 }

@@ -214,3 +214,21 @@ struct Run {
     return elements.first + kind &* elements.stride
   }
 }
+
+extension UnsafeBufferPointer {
+  /// Calls `body` with the element at `index`, without copying it.
+  @inline(__always)
+  fileprivate func withElement<Result>(_ index: Int, _ body: (borrowing Element) -> Result) -> Result {
+    precondition(index >= 0 && index < count, "index out of range")
+    guard let base = baseAddress else { return body(self[index]) }
+    return borrowing(base + index, body)
+  }
+}
+
+/// Calls `body` with the value that `place` points to, without copying it.
+@inline(__always)
+private func borrowing<Value: ~Copyable, Result>(
+  _ place: UnsafePointer<Value>, _ body: (borrowing Value) -> Result
+) -> Result {
+  body(place.pointee)
+}

@@ -18,7 +18,7 @@ struct HashDifference: Hashable {
 ///   - limit: The maximum number of cells to list.
 ///   - first: The first byte that differs.
 func pageDifferences(
-  _ path: String, published: UnsafeRawBufferPointer, expected: UnsafeRawBufferPointer, from first: Int, limit: Int
+  _ path: String, published: [UInt8], expected: [UInt8], from first: Int, limit: Int
 ) -> PageDifferences {
   if published.isEmpty {
     return PageDifferences(messages: [.emptyReport(expectedLines: lineCount(expected))])
@@ -70,7 +70,7 @@ private func cellEnd(in path: String) -> CellEnd {
 
 /// The differing cells of two files with the same number of lines.
 private func cellDifferences(
-  _ published: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer, from first: Int, line: Int, isEnd: CellEnd,
+  _ published: [UInt8], _ expected: [UInt8], from first: Int, line: Int, isEnd: CellEnd,
   limit: Int
 ) -> PageDifferences {
   var found = PageDifferences()
@@ -78,8 +78,8 @@ private func cellDifferences(
   var line = line
   var (mine, other) = (lineStart(published, first), lineStart(expected, first))
   while mine < published.count || other < expected.count {
-    let left = UnsafeRawBufferPointer(rebasing: published[min(mine, published.count)..<lineEnd(published, mine)])
-    let right = UnsafeRawBufferPointer(rebasing: expected[min(other, expected.count)..<lineEnd(expected, other)])
+    let left = Array(published[min(mine, published.count)..<lineEnd(published, mine)])
+    let right = Array(expected[min(other, expected.count)..<lineEnd(expected, other)])
     if !left.elementsEqual(right) {
       for (old, new) in differingCells(left, right, isEnd) {
         if old.hasPrefix(hashPrefix), new.hasPrefix(hashPrefix) {
@@ -104,7 +104,7 @@ private let hashPrefix = "SHA-256 "
 
 /// The differing cells, if the lines have the same number of cells; otherwise the first difference.
 private func differingCells(
-  _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ isEnd: CellEnd
+  _ left: [UInt8], _ right: [UInt8], _ isEnd: CellEnd
 ) -> [(String, String)] {
   let (mine, others) = (cells(left, isEnd), cells(right, isEnd))
   let pairs = zip(mine, others).filter { $0.0 != $0.1 }
@@ -114,7 +114,7 @@ private func differingCells(
 }
 
 /// The cells of a line, without empty ones.
-private func cells(_ line: UnsafeRawBufferPointer, _ isEnd: CellEnd) -> [String] {
+private func cells(_ line: [UInt8], _ isEnd: CellEnd) -> [String] {
   var cells: [String] = []
   var start = 0
   for index in line.indices where isEnd(line[index], index + 1 < line.count ? line[index + 1] : 0) {
@@ -126,7 +126,7 @@ private func cells(_ line: UnsafeRawBufferPointer, _ isEnd: CellEnd) -> [String]
 }
 
 /// The cell around a byte.
-private func whole(_ bytes: UnsafeRawBufferPointer, _ place: Int, isEnd: CellEnd) -> String {
+private func whole(_ bytes: [UInt8], _ place: Int, isEnd: CellEnd) -> String {
   func ends(_ index: Int) -> Bool { isEnd(bytes[index], index + 1 < bytes.count ? bytes[index + 1] : newline) }
   var start = min(place, bytes.count)
   while start > 0, place - start < quoteLimit, !ends(start - 1) { start -= 1 }
@@ -146,28 +146,26 @@ private func shown(_ text: String) -> String {
 
 // MARK: - Lines
 
-private func lineCount(_ bytes: UnsafeRawBufferPointer) -> Int {
+private func lineCount(_ bytes: [UInt8]) -> Int {
   bytes.count { $0 == newline } + (bytes.last == newline || bytes.isEmpty ? 0 : 1)
 }
 
-private func lineStart(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
+private func lineStart(_ bytes: [UInt8], _ place: Int) -> Int {
   bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
 }
 
 /// The end of the line that begins at a byte.
-private func lineEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+private func lineEnd(_ bytes: [UInt8], _ start: Int) -> Int {
   if start >= bytes.count { return bytes.count }
   return bytes[start...].firstIndex(of: newline) ?? bytes.count
 }
 
 /// The number of lines that only one side has; the larger of both.
-private func differingLines(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int {
-  var counts: [Int: Int] = [:]
+private func differingLines(_ bytes: [UInt8], _ page: [UInt8]) -> Int {
+  var counts: [ArraySlice<UInt8>: Int] = [:]
   for (text, step) in [(bytes, 1), (page, -1)] {
     for line in text.split(separator: newline, omittingEmptySubsequences: false) {
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: line))
-      counts[hasher.finalize(), default: 0] += step
+      counts[line, default: 0] += step
     }
   }
   let more = counts.values.reduce(0) { $0 + max(0, $1) }

@@ -29,7 +29,7 @@ struct PageTable {
   var head: [Cell] { rows.first { $0.part == .head }?.cells ?? [] }
 
   /// All tables of a page in order. Nested tables aren't supported.
-  static func tables(of page: UnsafeRawBufferPointer) -> [PageTable] {
+  static func tables(of page: [UInt8]) -> [PageTable] {
     var reader = PageTableReader()
     reader.read(page)
     return reader.tables
@@ -52,7 +52,7 @@ private struct PageTableReader {
   private var cell: PageTable.Cell?
   private var isSmall = false
 
-  mutating func read(_ page: UnsafeRawBufferPointer) {
+  mutating func read(_ page: [UInt8]) {
     var place = 0
     while let open = page[place...].firstIndex(of: UInt8(ascii: "<")) {
       addText(page[place..<open])
@@ -71,12 +71,12 @@ private struct PageTableReader {
     }
   }
 
-  private mutating func addText(_ bytes: Slice<UnsafeRawBufferPointer>) {
+  private mutating func addText(_ bytes: ArraySlice<UInt8>) {
     if cell == nil || isSmall || bytes.isEmpty { return }
     cell?.text += plainText(String(decoding: bytes, as: UTF8.self))
   }
 
-  private mutating func take(_ tag: Slice<UnsafeRawBufferPointer>) {
+  private mutating func take(_ tag: ArraySlice<UInt8>) {
     let name = String(decoding: tag.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
     // Fast path for tags outside tables.
     guard table != nil || name == "section" || name == "table" else { return }

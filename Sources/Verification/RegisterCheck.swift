@@ -33,7 +33,7 @@ struct RegisterCheck {
   private static let loose = ""
 
   /// - Parameter path: Below the ledger's folder.
-  mutating func add(_ path: String, _ page: UnsafeRawBufferPointer) {
+  mutating func add(_ path: String, _ page: [UInt8]) {
     guard path.hasSuffix("/index.html") || path == "index.html" else { return }
     let tables = PageTable.tables(of: page)
     let isOverview = path == "index.html" || path.hasPrefix("tables/")

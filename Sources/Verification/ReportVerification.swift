@@ -73,7 +73,7 @@ package final class ReportVerification: PageReceiver {
   package func receive(_ tree: OutputTree, _ path: String, _ bytes: [UInt8]) {
     guard report(tree, path) != nil else { return }
     let place = joinPath(tree.name, path)
-    let differences = bytes.withUnsafeBytes { self.differences(of: place, from: $0) }
+    let differences = self.differences(of: place, from: bytes)
     found.withLock { found in
       found.paths.insert(place)
       found.diagnostics += differences.diagnostics
@@ -84,9 +84,7 @@ package final class ReportVerification: PageReceiver {
   package func receive(_ tree: OutputTree, _ path: String, _ page: borrowing ByteBuffer) {
     guard let report = report(tree, path) else { return }
     let place = joinPath(tree.name, path)
-    let differences = page.withBytes { bytes in
-      self.differences(of: place, from: bytes) { if report.ledger != nil { add($0, place) } }
-    }
+    let differences = self.differences(of: place, from: page.bytes) { if report.ledger != nil { add($0, place) } }
     found.withLock { found in
       if let name = report.ledger { found.ledgers.insert(name) }
       found.paths.insert(place)
@@ -100,7 +98,7 @@ package final class ReportVerification: PageReceiver {
   }
 
   /// Adds the sums of a published page of a ledger.
-  private func add(_ page: UnsafeRawBufferPointer, _ path: String) {
+  private func add(_ page: [UInt8], _ path: String) {
     guard path.hasSuffix(".html") else { return }
     let parts = path.split(separator: "/")
     let ledger = parts.first == "reports" ? 0 : parts.firstIndex(of: "ledgers") ?? 0
@@ -172,7 +170,7 @@ package final class ReportVerification: PageReceiver {
   }
 
   private func differences(
-    of path: String, from page: UnsafeRawBufferPointer, read: (UnsafeRawBufferPointer) -> Void = { _ in }
+    of path: String, from page: [UInt8], read: ([UInt8]) -> Void = { _ in }
   ) -> (diagnostics: [Diagnostic], hashes: [HashDifference]) {
     let place = Diagnostic.Place.file(joinPath(output, path))
     let file: SourceFile
@@ -181,16 +179,15 @@ package final class ReportVerification: PageReceiver {
     } catch {
       return ([Diagnostic(.missingReport, at: place)], [])
     }
-    return file.bytes.withUnsafeBytes { bytes in
-      read(bytes)
-      guard let first = firstDifference(bytes, page) else { return ([], []) }
-      let figures = reportDifferences(path, published: file.bytes, expected: Array(page)) ?? []
-      let found =
-        figures.isEmpty
-        ? pageDifferences(path, published: bytes, expected: page, from: first, limit: Self.cellLimit)
-        : PageDifferences(messages: messages(figures))
-      return (found.messages.map { Diagnostic($0, at: place) }, found.hashes)
-    }
+    let bytes = file.bytes
+    read(bytes)
+    guard let first = firstDifference(bytes, page) else { return ([], []) }
+    let figures = reportDifferences(path, published: bytes, expected: page) ?? []
+    let found =
+      figures.isEmpty
+      ? pageDifferences(path, published: bytes, expected: page, from: first, limit: Self.cellLimit)
+      : PageDifferences(messages: messages(figures))
+    return (found.messages.map { Diagnostic($0, at: place) }, found.hashes)
   }
 
   /// The maximum number of figures to list for a file.
@@ -213,7 +210,8 @@ package final class ReportVerification: PageReceiver {
   }
 }
 
-private func firstDifference(_ bytes: UnsafeRawBufferPointer, _ page: UnsafeRawBufferPointer) -> Int? {
+private func firstDifference(_ bytes: [UInt8], _ page: [UInt8]) -> Int? {
+  if bytes == page { return nil }
   let common = min(bytes.count, page.count)
   let same = (0..<common).first { bytes[$0] != page[$0] } ?? common
   return same < max(bytes.count, page.count) ? same : nil

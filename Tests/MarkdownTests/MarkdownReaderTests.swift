@@ -248,10 +248,8 @@ import Testing
   @Test func mendsCharactersThatLibcmarkCutsInTwo() {
     // Invalid bytes are passed to libcmark directly, as text given to `read` is always valid.
     let bytes: [UInt8] = Array("[caf".utf8) + [0xC3] + Array("](a".utf8) + [0xE2, 0x82] + Array("b) [c](d)".utf8)
-    let document = bytes.withUnsafeBufferPointer { bytes in
-      var renderer = MarkdownRenderer(allowsUnsafe: false, headingOffset: 0, capacity: bytes.count)
-      return renderer.document(of: MarkdownTree(parsing: bytes))
-    }
+    var renderer = MarkdownRenderer(allowsUnsafe: false, headingOffset: 0, capacity: bytes.count)
+    let document = renderer.document(of: MarkdownTree(parsing: bytes.span))
     #expect(document.markup.html == "<p><a href=\"a%EF%BF%BDb\">caf\u{FFFD}</a> <a href=\"d\">c</a></p>\n")
     let html = Array(document.markup.html.utf8)
     #expect(

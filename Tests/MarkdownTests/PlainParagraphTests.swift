@@ -9,8 +9,7 @@ import Testing
     "A line of plain words is taken",
     arguments: ["A plain line", "Größe, (bio) 菜单: 3/4 of 50 %", "It's - or isn't?"])
   func takesPlainWords(text: String) throws {
-    var text = text
-    let read = text.withUTF8(plainParagraph)
+    let read = plainParagraph(text.utf8.span)
     let markup = try #require(read)
     #expect(markup == throughLibcmark(text))
     #expect(markup.html == libcmark(text))
@@ -23,8 +22,7 @@ import Testing
       "a\\b", "a\nb", "a\tb", "\u{FEFF}a", "# a", "> a", "a\u{85}b", "a\u{202E}b", "a\u{0}b", "\"a\"", "a > b", "é",
     ])
   func leavesTheOthersToLibcmark(text: String) {
-    var text = text
-    let read = text.withUTF8(plainParagraph)
+    let read = plainParagraph(text.utf8.span)
     #expect(read == nil)
   }
 
@@ -41,7 +39,7 @@ import Testing
     for _ in 0..<30_000 {
       var text = ""
       for _ in 0..<Int.random(in: 1..<6, using: &random) { text += pieces.randomElement(using: &random)! }
-      guard let markup = text.withUTF8(plainParagraph) else { continue }
+      guard let markup = plainParagraph(text.utf8.span) else { continue }
       taken += 1
       #expect(markup == throughLibcmark(text), "\(text.debugDescription)")
     }
@@ -50,10 +48,7 @@ import Testing
 
   /// The text rendered through libcmark.
   private func throughLibcmark(_ text: String) -> Markup {
-    var text = text
-    return text.withUTF8 { bytes in
-      var renderer = MarkdownRenderer(allowsUnsafe: false, headingOffset: 0, capacity: bytes.count)
-      return renderer.document(of: MarkdownTree(parsing: bytes)).markup
-    }
+    var renderer = MarkdownRenderer(allowsUnsafe: false, headingOffset: 0, capacity: text.utf8.count)
+    return renderer.document(of: MarkdownTree(parsing: text.utf8.span)).markup
   }
 }

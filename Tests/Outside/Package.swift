@@ -12,7 +12,7 @@ let names = try FileManager.default.contentsOfDirectory(atPath: namesakes).sorte
 
 let package = Package(
   name: "outside",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   dependencies: [.package(name: "menugen", path: "../../..")],
   targets: names.map { .target(name: $0, path: "Sources/Namesakes/\($0)") } + [
     .target(name: "UIKit"),

@@ -1,6 +1,7 @@
 import MenugenDiagnostics
 import MenugenFiles
 import Foundation
+import MenugenText
 import MenugenTestSupport
 import Testing
 
@@ -85,11 +86,9 @@ import Testing
   private func forgeManifest(_ paths: [String]) throws {
     var unit = FinishedUnit(key: "gone")
     for path in paths {
-      Array(path.utf8).withUnsafeBytes { path in
-        ManifestOutput.append(
-          to: &unit.outputs, tree: .site, hash: unit.fingerprint,
-          status: .init(size: 6, modified: 0, number: 0, kind: .file), path: path)
-      }
+      ManifestOutput.append(
+        to: &unit.outputs, tree: .site, hash: unit.fingerprint,
+        status: .init(size: 6, modified: 0, number: 0, kind: .file), path: path.utf8.span)
     }
     unit.outputCount = paths.count
     let head = ManifestFormat.recordHead(
@@ -157,10 +156,12 @@ import Testing
       }
       signManifest(&bytes)
       guard let manifest = Manifest(bytes) else { continue }
-      manifest.withBytes { all in
+      manifest.withSpan { all in
         for unit in manifest.units {
-          for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: all[unit.outputs])) {
-            #expect(PathRules.isBelow(output.path))
+          var outputs = ManifestOutputs(all[unit.outputs])
+          while let output = outputs.next() {
+            let isBelow = PathRules.isBelow(output.path)
+            #expect(isBelow)
           }
         }
       }

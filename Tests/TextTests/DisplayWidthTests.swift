@@ -48,6 +48,7 @@ import MenugenText
       ([0xE6, 0x41], 2),
     ] as [([UInt8], Int)])
   func invalidUTF8(bytes: [UInt8], cells: Int) {
-    #expect(bytes.withUnsafeBufferPointer { displayWidth(of: $0) } == cells)
+    let width = displayWidth(of: bytes.span)
+    #expect(width == cells)
   }
 }

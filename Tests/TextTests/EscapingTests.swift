@@ -66,7 +66,7 @@ import MenugenText
   }
 
   @Test func writesHTMLWithApostrophes() {
-    expect({ $0 == "'" ? "'" : inHTML($0) }) { buffer, text in text.withBytes { buffer.appendHTMLWithApostrophes($0) } }
+    expect({ $0 == "'" ? "'" : inHTML($0) }) { buffer, text in text.withSpan { buffer.appendHTMLWithApostrophes($0) } }
   }
 
   @Test func writesJSON() {
@@ -90,7 +90,7 @@ import MenugenText
       let first = sample.start.utf8.count
       let middle = first + String(sample.first).utf8.count
       let last = middle + sample.middle.utf8.count
-      sample.text.withBytes { bytes in
+      sample.text.withSpan { bytes in
         let end = isPrintableASCII(sample.last) ? bytes.count : last
         let isFound =
           endOfPrintableASCII(bytes, from: 0) == (isPrintableASCII(sample.first) ? end : first)

@@ -3,7 +3,7 @@ import MenugenText
 
 @Suite struct UTF8Tests {
   private func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { firstInvalidUTF8(in: $0) }
+    firstInvalidUTF8(in: bytes.span)
   }
 
   @Test func acceptsEveryScalar() {
@@ -34,7 +34,8 @@ import MenugenText
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0...6, using: &generator)).map { _ in alphabet.randomElement(using: &generator)! }
       let valid = String(validating: bytes, as: UTF8.self) != nil
-      #expect(bytes.withUnsafeBufferPointer(isValidUTF8) == valid, "\(bytes)")
+      let isValid = isValidUTF8(bytes.span)
+      #expect(isValid == valid, "\(bytes)")
     }
   }
 }

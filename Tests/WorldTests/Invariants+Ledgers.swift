@@ -144,7 +144,7 @@ extension Invariants {
   private func checkRegisterPages(_ folder: String) {
     var check = RegisterCheck()
     for (path, bytes) in built.files.sorted(by: { $0.key < $1.key }) where path.hasPrefix(folder + "/") {
-      bytes.withUnsafeBytes { check.add(String(path.dropFirst(folder.utf8.count + 1)), $0) }
+      check.add(String(path.dropFirst(folder.utf8.count + 1)), bytes)
     }
     for wrong in check.faults().prefix(3) {
       fault("registers add up", "\(folder)/\(wrong.path): \(wrong.words)")

@@ -25,7 +25,7 @@ extension Invariants {
       for format in ReportCommand.Format.allCases {
         var output = ByteBuffer(capacity: 1 << 12)
         source.write(format, to: &output)
-        forms[format] = output.withBytes { Array($0) }
+        forms[format] = output.bytes
       }
       check(forms, ledger.selecting(selection), words)
     } catch {

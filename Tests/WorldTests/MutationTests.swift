@@ -140,11 +140,9 @@ struct MutationTests {
     let path = Array("menus/dinner/index.html".utf8)
     var outputs: [UInt8] = []
     for tree in OutputTree.allCases {
-      path.withUnsafeBytes {
-        ManifestOutput.append(
-          to: &outputs, tree: tree, hash: ContentHash(of: path),
-          status: FileStatus(size: 9, modified: 9, number: 9, kind: .file), path: $0)
-      }
+      ManifestOutput.append(
+        to: &outputs, tree: tree, hash: ContentHash(of: path),
+        status: FileStatus(size: 9, modified: 9, number: 9, kind: .file), path: path.span)
     }
     let header = ManifestFormat.header(unitCount: 1, outputCount: 2)
     let body =
@@ -165,10 +163,13 @@ struct MutationTests {
           ? sealed(Mutations.mutated(header, &random), Mutations.mutated(body, &random))
           : Mutations.mutated(sealed(header, body), &random)
         if let manifest = Manifest(bytes) {
-          manifest.withBytes { bytes in
+          manifest.withSpan { bytes in
             for unit in manifest.units {
-              let outputs = ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs]))
-              for output in outputs { #expect(!output.shownPath.contains(".."), "seed \(seed)") }
+              var outputs = ManifestOutputs(bytes[unit.outputs])
+              while let output = outputs.next() {
+                let path = output.shownPath
+                #expect(!path.contains(".."), "seed \(seed)")
+              }
             }
           }
         }
@@ -236,7 +237,7 @@ struct MutationTests {
     var check = RegisterCheck()
     for (path, bytes) in built.files where path.hasPrefix("reports/bank/") && path.hasSuffix(".html") {
       let page = Array(String(decoding: bytes, as: UTF8.self).replacing("12.34", with: amount).utf8)
-      page.withUnsafeBytes { check.add(String(path.dropFirst("reports/bank/".count)), $0) }
+      check.add(String(path.dropFirst("reports/bank/".count)), page)
     }
     #expect(!check.faults().isEmpty)
   }

@@ -15,7 +15,7 @@ struct SchemaValidator: Sendable {
     uniqueKeysWithValues: ContentKind.all.map { kind in
       var text = ByteBuffer()
       kind.writeSchema(to: &text)
-      return (kind.name, SchemaValidator(text.withBytes { Array($0) }))
+      return (kind.name, SchemaValidator(text.bytes))
     })
 
   init(_ bytes: [UInt8]) {

@@ -6,13 +6,12 @@
 
   /// The currency with an upper-case code such as `EUR`, active or withdrawn; `nil` for an unknown code.
   package init?(code: String) {
-    var code = code
-    guard let currency = code.withUTF8({ Currency($0) }) else { return nil }
+    guard let currency = Currency(code.utf8.span) else { return nil }
     self = currency
   }
 
   /// The currency with a code given as bytes.
-  package init?(_ code: UnsafeBufferPointer<UInt8>) {
+  package init?(_ code: Span<UInt8>) {
     guard let slot = Currency.slot(code) else { return nil }
     let index = Currency.indexes[slot]
     guard index != .max else { return nil }
@@ -75,16 +74,16 @@
   private static let indexes: [UInt16] = {
     var indexes = [UInt16](repeating: .max, count: 26 * 26 * 26)
     for (index, entry) in table.enumerated() {
-      var code = entry.code
-      if let slot = code.withUTF8({ slot($0) }) { indexes[slot] = UInt16(index) }
+      if let slot = slot(entry.code.utf8.span) { indexes[slot] = UInt16(index) }
     }
     return indexes
   }()
 
-  private static func slot(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
+  private static func slot(_ code: Span<UInt8>) -> Int? {
     guard code.count == 3 else { return nil }
     var slot = 0
-    for byte in code {
+    for index in code.indices {
+      let byte = code[index]
       guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") else { return nil }
       slot = slot * 26 + Int(byte - UInt8(ascii: "A"))
     }

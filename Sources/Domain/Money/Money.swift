@@ -25,7 +25,7 @@ extension Money {
   /// The grammar is JSON's (RFC 8259, section 6) plus leading zeros and a leading `+`. Trailing zeros past the
   /// currency's decimals are allowed: `12.5000` is 12.50. `1.200` is ambiguous, so an error, unless the currency has
   /// three decimals or more.
-  package init(written digits: UnsafeBufferPointer<UInt8>, currency: Currency) throws(AmountError) {
+  package init(written digits: Span<UInt8>, currency: Currency) throws(AmountError) {
     if let units = plainMinorUnits(digits, exponent: currency.exponent) {
       self.init(minorUnits: units, currency: currency)
       return
@@ -35,11 +35,7 @@ extension Money {
   }
 
   package init(written digits: String, currency: Currency) throws(AmountError) {
-    var digits = digits
-    let result = digits.withUTF8 { bytes in
-      Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
-    }
-    self = try result.get()
+    try self.init(written: digits.utf8.span, currency: currency)
   }
 
   /// The amount with the currency's decimals, as in JSON, CSV and JSON-LD: `-12.50`, `350`.
@@ -48,34 +44,25 @@ extension Money {
 
 /// Minor units as decimal digits: `1250` with exponent 2 is `12.50`.
 package func decimalText(_ minorUnits: some SignedInteger, exponent: Int) -> String {
-  // 128 bits have at most 39 digits. A sign, a point and leading zeros take the rest.
-  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 42 + max(exponent, 0)) { digits in
-    var index = digits.count
-    var rest = minorUnits.magnitude
-    var count = 0
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      if count == exponent, exponent > 0 {
-        index -= 1
-        digits[index] = UInt8(ascii: ".")
-      }
-      index -= 1
-      digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
-      rest = quotient
-      count += 1
-    } while rest != 0 || count <= exponent
-    if minorUnits < 0 {
-      index -= 1
-      digits[index] = UInt8(ascii: "-")
-    }
-    return String(decoding: digits[index...], as: UTF8.self)
-  }
+  var digits: [UInt8] = []
+  var rest = minorUnits.magnitude
+  var count = 0
+  repeat {
+    let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    if count == exponent, exponent > 0 { digits.append(UInt8(ascii: ".")) }
+    digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    rest = quotient
+    count += 1
+  } while rest != 0 || count <= exponent
+  if minorUnits < 0 { digits.append(UInt8(ascii: "-")) }
+  digits.reverse()
+  return String(decoding: digits, as: UTF8.self)
 }
 
 /// Fast path for amounts with all the currency's decimals, such as `-12.50`, and at most 18 characters.
 /// `nil` for any other form, valid or not.
-private func plainMinorUnits(_ digits: UnsafeBufferPointer<UInt8>, exponent: Int) -> Int64? {
-  let start = digits.first == UInt8(ascii: "-") ? 1 : 0
+private func plainMinorUnits(_ digits: Span<UInt8>, exponent: Int) -> Int64? {
+  let start = !digits.isEmpty && digits[0] == UInt8(ascii: "-") ? 1 : 0
   let wholeEnd = exponent == 0 ? digits.count : digits.count &- exponent &- 1
   // 10^18 is below 2^63.
   guard wholeEnd > start, digits.count &- start <= 18 else { return nil }
@@ -97,11 +84,12 @@ private func append(_ byte: UInt8, to units: inout Int64) -> Bool {
   return digit < 10
 }
 
-private struct DecimalScanner {
-  let bytes: UnsafeBufferPointer<UInt8>
+private struct DecimalScanner: ~Escapable {
+  let bytes: Span<UInt8>
   var index = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
 
   mutating func minorUnits(exponent: Int) throws(AmountError) -> Int64 {
     let isNegative = takeSign()

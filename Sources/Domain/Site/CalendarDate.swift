@@ -32,16 +32,15 @@
 
   /// Reads `YYYY-MM-DD`, or the date of an RFC 3339 date-time, ignoring its offset.
   package init?(_ text: String) {
-    var text = text
-    guard let date = text.withUTF8({ CalendarDate($0) }) else { return nil }
+    guard let date = CalendarDate(text.utf8.span) else { return nil }
     self = date
   }
 
-  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(_ bytes: Span<UInt8>) {
     guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let century = twoDigits(bytes, 0), let year = twoDigits(bytes, 2), let month = twoDigits(bytes, 5),
       let day = twoDigits(bytes, 8),
-      bytes.count == 10 || isTime(UnsafeBufferPointer(rebasing: bytes[10...]))
+      bytes.count == 10 || isTime(bytes.extracting(10...))
     else { return nil }
     self.init(year: century * 100 + year, month: month, day: day)
   }
@@ -93,12 +92,12 @@ private func %% (left: Int, right: Int) -> Int { (left % right + right) % right 
 private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
 
 @inline(__always)
-private func twoDigits(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
+private func twoDigits(_ bytes: Span<UInt8>, _ index: Int) -> Int? {
   let (tens, ones) = (bytes[index] &- UInt8(ascii: "0"), bytes[index &+ 1] &- UInt8(ascii: "0"))
   return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
 }
 
-private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+private func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
   var value = 0
   for index in range {
     guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) else { return nil }
@@ -108,7 +107,7 @@ private func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) ->
 }
 
 /// Whether bytes are the time of an RFC 3339 date-time: `T12:30:00Z`, ` 12:30:00.5+02:00`.
-private func isTime(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+private func isTime(_ bytes: Span<UInt8>) -> Bool {
   guard bytes.count >= 9, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(bytes[0]),
     let hour = number(bytes, 1..<3), bytes[3] == UInt8(ascii: ":"), let minute = number(bytes, 4..<6),
     bytes[6] == UInt8(ascii: ":"), let second = number(bytes, 7..<9), hour < 24, minute < 60, second <= 60

@@ -170,7 +170,7 @@ private let renamed: [String: String] = {
 }()
 
 /// The codes of ISO 639-1.
-private let registered: StaticString = """
+private let registered: String = """
   aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et \
   eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl \
   km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn nr nv ny oc oj om \
@@ -178,10 +178,10 @@ private let registered: StaticString = """
   ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
   """
 
-extension StaticString {
+extension String {
   /// Whether a two-letter word is in a space-separated list.
   fileprivate func utf8Contains(_ word: Substring) -> Bool {
-    withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) } }
+    utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) }
   }
 }
 

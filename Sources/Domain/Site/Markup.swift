@@ -36,21 +36,16 @@ extension Markup {
   ///
   /// Expects headings as `MarkdownReader` writes them: the first is the highest, and no level is skipped.
   package static func headings(of html: String, under level: Int) -> String {
-    var html = html
-    return html.withUTF8 { bytes in
-      let places = bytes.indices.dropLast(3).compactMap { headingDigit(at: $0, in: bytes) }
-      guard let first = places.first else { return String(decoding: bytes, as: UTF8.self) }
-      let shift = level + 1 - digit(bytes[first])
-      return String(unsafeUninitializedCapacity: bytes.count) { result in
-        let end = result.update(fromContentsOf: bytes)
-        for place in places { result[place] = UInt8(ascii: "0") + UInt8(max(1, min(6, digit(bytes[place]) + shift))) }
-        return end
-      }
-    }
+    var bytes = Array(html.utf8)
+    let places = bytes.indices.dropLast(3).compactMap { headingDigit(at: $0, in: bytes) }
+    guard let first = places.first else { return html }
+    let shift = level + 1 - digit(bytes[first])
+    for place in places { bytes[place] = UInt8(ascii: "0") + UInt8(max(1, min(6, digit(bytes[place]) + shift))) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The index of the digit of `<h2` or `</h2`, if a heading tag begins here.
-  private static func headingDigit(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  private static func headingDigit(at index: Int, in bytes: [UInt8]) -> Int? {
     guard bytes[index] == UInt8(ascii: "<") else { return nil }
     let letter = index + (bytes[index + 1] == UInt8(ascii: "/") ? 2 : 1)
     guard letter + 2 < bytes.count, bytes[letter] == UInt8(ascii: "h"), bytes[letter + 2] == UInt8(ascii: ">"),

@@ -8,7 +8,7 @@ import MenugenCSystem
 
 extension Folder {
   /// Creates a file with these bytes; throws if the name exists.
-  package func create(_ name: UnsafePointer<CChar>, _ bytes: UnsafeRawBufferPointer) throws(FileError) -> FileStatus {
+  package func create(_ name: String, _ bytes: Span<UInt8>) throws(FileError) -> FileStatus {
     try permit(name, .create)
     let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
@@ -23,7 +23,7 @@ extension Folder {
   }
 
   /// Creates a file to be written in parts.
-  package func create(_ name: UnsafePointer<CChar>) throws(FileError) -> NewFile {
+  package func create(_ name: String) throws(FileError) -> NewFile {
     try permit(name, .create)
     let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
@@ -31,11 +31,11 @@ extension Folder {
   }
 
   /// Writes to an existing pipe or device, or to the target of a link.
-  func overwrite(_ name: UnsafePointer<CChar>, _ bytes: [UInt8]) throws(FileError) {
+  func overwrite(_ name: String, _ bytes: [UInt8]) throws(FileError) {
     try permit(name, .create)
     let opened = retrying { openat(descriptor, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666) }
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
-    let failure = bytes.withUnsafeBytes { writeAll(opened, $0) }
+    let failure = writeAll(opened, bytes.span)
     guard close(opened) == 0 || errno == EINTR, failure == 0 else {
       throw error(name, .unwritable(failure == 0 ? errno : failure))
     }
@@ -43,7 +43,7 @@ extension Folder {
 
   /// Creates a folder; returns false if the name exists.
   @discardableResult
-  package func makeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+  package func makeFolder(_ name: String) throws(FileError) -> Bool {
     try permit(name, .makeFolder)
     if above(name, { mkdirat($0, $1, 0o777) }) == 0 { return true }
     guard errno == EEXIST else { throw error(name, .unwritable(errno)) }
@@ -52,7 +52,7 @@ extension Folder {
 
   /// Moves a file or folder, replacing an existing file.
   package func rename(
-    _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
+    _ name: String, to folder: Folder, _ newName: String
   ) throws(FileError) {
     try permit(newName, .rename)
     let code = above(name) { old, name in folder.above(newName) { renameat(old, name, $0, $1) } }
@@ -63,7 +63,7 @@ extension Folder {
 
   /// Exchanges two files or folders atomically; returns false if the file system doesn't support that.
   package func exchange(
-    _ name: UnsafePointer<CChar>, with folder: Folder, _ other: UnsafePointer<CChar>
+    _ name: String, with folder: Folder, _ other: String
   ) throws(FileError) -> Bool {
     let code =
       beforeChange?(.exchange)
@@ -80,7 +80,7 @@ extension Folder {
 
   /// Creates a hard link to a file.
   package func link(
-    _ name: UnsafePointer<CChar>, to folder: Folder, _ newName: UnsafePointer<CChar>
+    _ name: String, to folder: Folder, _ newName: String
   ) throws(FileError) -> LinkResult {
     let code =
       beforeChange?(.link)
@@ -95,7 +95,7 @@ extension Folder {
 
   /// Removes a file; returns false if it didn't exist.
   @discardableResult
-  package func remove(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+  package func remove(_ name: String) throws(FileError) -> Bool {
     try permit(name, .remove)
     if above(name, { unlinkat($0, $1, 0) }) == 0 { return true }
     guard isMissing(errno) else { throw error(name, .unwritable(errno)) }
@@ -104,13 +104,13 @@ extension Folder {
 
   /// Removes an empty folder, if it exists; returns false if it isn't empty, or isn't a folder.
   @discardableResult
-  package func removeFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+  package func removeFolder(_ name: String) throws(FileError) -> Bool {
     try permit(name, .removeFolder)
     return above(name) { unlinkat($0, $1, AT_REMOVEDIR) } == 0 || errno == ENOENT
   }
 
   /// Removes a file, or a folder with its contents.
-  package func removeAll(_ name: UnsafePointer<CChar>) throws(FileError) {
+  package func removeAll(_ name: String) throws(FileError) {
     do throws(FileError) {
       try remove(name)
       return
@@ -123,12 +123,12 @@ extension Folder {
 
   /// Removes a folder with its contents. Keeps one descriptor open at a time, so that cleaning up works when
   /// descriptors run out.
-  private func removeTree(_ name: UnsafePointer<CChar>) throws(FileError) {
+  private func removeTree(_ name: String) throws(FileError) {
     if try removeFolder(name) { return }
     let folders = try withEntries(of: name) { opened, entries throws(FileError) in
       var folders: [String] = []
       for entry in entries {
-        let path = "\(String(cString: name))/\(entry.name)"
+        let path = "\(name)/\(entry.name)"
         try permit(path, entry.isFolder ? .removeFolder : .remove)
         if retrying({ unlinkat(opened, entry.name, entry.isFolder ? AT_REMOVEDIR : 0) }) == 0 { continue }
         guard entry.isFolder else { throw error(path, .unwritable(errno)) }
@@ -141,7 +141,7 @@ extension Folder {
   }
 
   /// Waits until the file or folder is written to disk.
-  package func sync(_ name: UnsafePointer<CChar>) throws(FileError) {
+  package func sync(_ name: String) throws(FileError) {
     try permit(name, .sync)
     let opened = open(name, O_RDONLY)
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
@@ -156,7 +156,7 @@ extension Folder {
     if retrying({ menugen_sync_file_system(descriptor) }) != 0 { throw FileError(path, .unwritable(errno)) }
   }
 
-  func permit(_ name: UnsafePointer<CChar>, _ change: Change) throws(FileError) {
+  func permit(_ name: String, _ change: Change) throws(FileError) {
     if let beforeChange, let code = beforeChange(change) { throw error(name, .unwritable(code)) }
   }
 }

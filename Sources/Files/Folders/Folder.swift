@@ -77,7 +77,7 @@ package final class Folder: Sendable {
     }
   }
 
-  package func openFolder(_ name: UnsafePointer<CChar>) throws(FileError) -> Folder {
+  package func openFolder(_ name: String) throws(FileError) -> Folder {
     let opened = open(name, O_RDONLY | O_DIRECTORY)
     guard opened >= 0 else { throw error(name, Self.folderReason(errno)) }
     return Folder(path: shown(name), descriptor: opened, beforeChange: beforeChange)
@@ -88,23 +88,23 @@ package final class Folder: Sendable {
   }
 
   /// Opens a path without following links; returns a descriptor, or -1.
-  func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  func open(_ path: String, _ flags: Int32) -> Int32 {
     retrying { menugen_open_below(descriptor, path, flags | O_CLOEXEC, 0o666) }
   }
 
   /// Calls `body` with the open parent folder of a path and its last name; returns -1 if the folder can't be opened.
   func above<Result: SignedInteger>(
-    _ path: UnsafePointer<CChar>, _ body: (Int32, UnsafePointer<CChar>) -> Result
+    _ path: String, _ body: (Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
-    if strchr(path, Int32(UInt8(ascii: "/"))) == nil { return retrying { body(descriptor, path) } }
+    if !path.utf8.contains(UInt8(ascii: "/")) { return retrying { path.withCString { body(descriptor, $0) } } }
     var name = 0
     let parent = retrying { menugen_open_parent_below(descriptor, path, &name) }
     guard parent >= 0 else {
       // Without descriptors left, use the path, so that cleaning up works.
       guard errno == EMFILE || errno == ENFILE, hasFoldersAlone(above: path) else { return -1 }
-      return retrying { body(descriptor, path) }
+      return retrying { path.withCString { body(descriptor, $0) } }
     }
-    let result = retrying { body(parent, path + name) }
+    let result = retrying { path.withCString { body(parent, $0 + name) } }
     let code = errno
     close(parent)
     errno = code
@@ -112,10 +112,9 @@ package final class Folder: Sendable {
   }
 
   /// Whether there is no link before a path's last name. Preserves `errno`.
-  private func hasFoldersAlone(above path: UnsafePointer<CChar>) -> Bool {
+  private func hasFoldersAlone(above path: String) -> Bool {
     let code = errno
     defer { errno = code }
-    let path = String(cString: path)
     return path.utf8.indices.allSatisfy { index in
       guard path.utf8[index] == UInt8(ascii: "/") else { return true }
       var status = stat()
@@ -129,7 +128,7 @@ package final class Folder: Sendable {
 
 extension Folder {
   /// The status of a path; `nil` if it doesn't exist or a link is on the way.
-  package func status(_ name: UnsafePointer<CChar>) throws(FileError) -> FileStatus? {
+  package func status(_ name: String) throws(FileError) -> FileStatus? {
     var status = stat()
     if above(name, { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }) == 0 { return FileStatus(status) }
     guard isMissing(errno) else { throw error(name, .unreadable(errno)) }
@@ -137,10 +136,21 @@ extension Folder {
   }
 
   /// The status of a path that the caller knows to be free of links, with one call.
-  package func status(inKnownFolder path: UnsafePointer<CChar>) throws(FileError) -> FileStatus? {
+  package func status(inKnownFolder path: String) throws(FileError) -> FileStatus? {
     var status = stat()
     if fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
     guard isMissing(errno) else { throw error(path, .unreadable(errno)) }
+    return nil
+  }
+
+  /// As `status(inKnownFolder:)`, for a C string.
+  package func status(inKnownFolder path: [CChar]) throws(FileError) -> FileStatus? {
+    precondition(path.last == 0, "a C string ends with NUL")
+    var status = stat()
+    if fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
+    guard isMissing(errno) else {
+      throw error(String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self), .unreadable(errno))
+    }
     return nil
   }
 
@@ -152,14 +162,14 @@ extension Folder {
   }
 
   /// Whether a path exists and is a mount point, including bind mounts.
-  package func isMountPoint(_ name: UnsafePointer<CChar>) throws(FileError) -> Bool {
+  package func isMountPoint(_ name: String) throws(FileError) -> Bool {
     let answer = above(name) { menugen_is_mount_point($0, $1) }
     guard answer >= 0 || isMissing(errno) else { throw error(name, .unreadable(errno)) }
     return answer == 1
   }
 
   /// Reads a file; `nil` if it doesn't exist.
-  package func read(_ name: UnsafePointer<CChar>, limit: Int = .max) throws(FileError) -> [UInt8]? {
+  package func read(_ name: String, limit: Int = .max) throws(FileError) -> [UInt8]? {
     let opened = open(name, O_RDONLY | O_NONBLOCK)
     if opened < 0, errno == ENOENT { return nil }
     guard opened >= 0 else { throw error(name, reasonOfFailedOpen(errno)) }
@@ -174,18 +184,18 @@ extension Folder {
   package func names() throws(FileError) -> [String] { try entries(of: ".").map(\.name) }
 
   /// The entries of the folder of that name, unsorted.
-  package func entries(of folder: UnsafePointer<CChar>) throws(FileError) -> [Entry] {
+  package func entries(of folder: String) throws(FileError) -> [Entry] {
     try withEntries(of: folder) { _, entries in entries }
   }
 
   /// As `entries(of:)`, but `nil` for a mount point.
-  package func entriesUnlessMountPoint(of folder: UnsafePointer<CChar>) throws(FileError) -> [Entry]? {
+  package func entriesUnlessMountPoint(of folder: String) throws(FileError) -> [Entry]? {
     try withEntries(of: folder) { opened, entries in menugen_is_open_mount_point(opened) == 1 ? nil : entries }
   }
 
   /// Calls `body` with a descriptor of the folder of that name, and its entries.
   func withEntries<Result>(
-    of folder: UnsafePointer<CChar>, _ body: (Int32, [Entry]) throws(FileError) -> Result
+    of folder: String, _ body: (Int32, [Entry]) throws(FileError) -> Result
   ) throws(FileError) -> Result {
     let opened = open(folder, O_RDONLY | O_DIRECTORY)
     guard opened >= 0 else { throw error(folder, .unreadable(errno)) }
@@ -203,7 +213,7 @@ extension Folder {
         return try body(opened, entries)
       }
       guard let name = menugen_entry_name(entry), strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
-      guard let text = String(validatingCString: name) else { throw error(name, .nameNotUTF8) }
+      guard let text = String(validatingCString: name) else { throw error(String(cString: name), .nameNotUTF8) }
       var isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
       if Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN) {
         var status = stat()
@@ -213,12 +223,11 @@ extension Folder {
     }
   }
 
-  func shown(_ name: UnsafePointer<CChar>) -> String {
-    let name = String(cString: name)
-    return name == "." ? path : joinPath(path, name)
+  func shown(_ name: String) -> String {
+    name == "." ? path : joinPath(path, name)
   }
 
-  func error(_ name: UnsafePointer<CChar>, _ reason: FileError.Reason) -> FileError {
+  func error(_ name: String, _ reason: FileError.Reason) -> FileError {
     FileError(shown(name), reason)
   }
 }

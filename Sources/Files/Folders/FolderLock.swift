@@ -8,7 +8,7 @@ extension Folder {
   /// Takes the lock represented by a file; returns `nil` if another process holds it.
   ///
   /// Creates the empty file if needed.
-  package func lock(_ name: UnsafePointer<CChar>) throws(FileError) -> FolderLock? {
+  package func lock(_ name: String) throws(FileError) -> FolderLock? {
     if try status(name) == nil { try permit(name, .lock) }
     let opened = open(name, O_RDWR | O_CREAT)
     // The previous holder may have just removed the folder.
@@ -28,7 +28,7 @@ extension Folder {
   }
 
   /// The id of the process that holds the lock, if the system supports that.
-  package func holder(ofLock name: UnsafePointer<CChar>) -> Int32? {
+  package func holder(ofLock name: String) -> Int32? {
     let opened = open(name, O_RDWR)
     guard opened >= 0 else { return nil }
     defer { close(opened) }

@@ -17,7 +17,7 @@ package final class NewFile {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   package func append(_ bytes: [UInt8]) throws(FileError) {
-    let failure = bytes.withUnsafeBytes { writeAll(descriptor, $0) }
+    let failure = writeAll(descriptor, bytes.span)
     guard failure == 0 else { throw FileError(path, .unwritable(failure)) }
   }
 
@@ -31,13 +31,13 @@ package final class NewFile {
 }
 
 /// Writes all bytes, in several calls if needed; returns an error number, or 0.
-func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+func writeAll(_ descriptor: Int32, _ bytes: Span<UInt8>) -> Int32 {
   var rest = bytes
   while !rest.isEmpty {
-    let count = retrying { write(descriptor, rest.baseAddress, rest.count) }
+    let count = rest.withUnsafeBytes { rest in retrying { write(descriptor, rest.baseAddress, rest.count) } }
     if count < 0 { return errno }
     if count == 0 { return EIO }
-    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    rest = rest.extracting(count...)
   }
   return 0
 }

@@ -75,10 +75,8 @@ package func resolvedPath(_ path: String) -> String? {
 /// The target of a link; `nil` for anything else.
 func linkTarget(_ path: String) -> String? {
   let capacity = Int(PATH_MAX)
-  return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
-    guard let start = buffer.baseAddress else { return nil }
-    let count = readlink(path, start, capacity)
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  var buffer = [CChar](repeating: 0, count: capacity)
+  let count = readlink(path, &buffer, capacity)
+  guard count > 0 else { return nil }
+  return String(decoding: buffer[..<count].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

@@ -136,13 +136,11 @@ struct MoneyAffixes: Sendable {
 
   @inline(__always)
   func write(isNegative: Bool, to output: inout ByteBuffer, number: (inout ByteBuffer) -> Void) {
-    bytes.withUnsafeBufferPointer { bytes in
-      let (start, middle, end) =
-        isNegative ? (suffixEnd, negativePrefixEnd, bytes.count) : (0, prefixEnd, suffixEnd)
-      output.append(UnsafeBufferPointer(rebasing: bytes[start..<middle]))
-      number(&output)
-      output.append(UnsafeBufferPointer(rebasing: bytes[middle..<end]))
-    }
+    let (start, middle, end) =
+      isNegative ? (suffixEnd, negativePrefixEnd, bytes.count) : (0, prefixEnd, suffixEnd)
+    output.append(bytes.span[start..<middle])
+    number(&output)
+    output.append(bytes.span[middle..<end])
   }
 }
 

@@ -35,8 +35,7 @@ struct NumberShape: Sendable {
     _ magnitude: Magnitude, fractionDigits: Int, grouping: Bool, to output: inout ByteBuffer
   ) {
     // At most 39 digits and 19 separators of 4 bytes each.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
-      var writer = BackwardWriter(text: text, end: 320)
+    output.append(backwardUpTo: 320) { writer in
       var rest = magnitude
       let decimals = max(0, min(fractionDigits, 18))
       if decimals > 0 {
@@ -56,22 +55,19 @@ struct NumberShape: Sendable {
       } else {
         repeat { rest = writeDigit(of: rest, to: &writer) } while rest != 0
       }
-      output.append(UnsafeBufferPointer(rebasing: text[writer.start...]))
     }
   }
 
   /// Writes a number of a date with at least `width` digits, without separators.
   func writePlain(_ value: Int, width: Int, to output: inout ByteBuffer) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 320) { text in
-      var writer = BackwardWriter(text: text, end: 320)
+    output.append(backwardUpTo: 320) { writer in
       var rest = value.magnitude
       var written = 0
       repeat {
         rest = writeDigit(of: rest, to: &writer)
         written += 1
       } while rest != 0 || written < min(width, 20)
-      if value < 0 { output.append(UInt8(ascii: "-")) }
-      output.append(UnsafeBufferPointer(rebasing: text[writer.start...]))
+      if value < 0 { writer.write(UInt8(ascii: "-")) }
     }
   }
 
@@ -83,32 +79,6 @@ struct NumberShape: Sendable {
     writer.write(zero &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10))
     if !digitLead.isEmpty { writer.write(digitLead) }
     return quotient
-  }
-}
-
-/// Fills a buffer from its end, as the last digits come first.
-private struct BackwardWriter {
-  let text: UnsafeMutableBufferPointer<UInt8>
-  private(set) var start: Int
-
-  init(text: UnsafeMutableBufferPointer<UInt8>, end: Int) {
-    self.text = text
-    start = end
-  }
-
-  @inline(__always)
-  mutating func write(_ byte: UInt8) {
-    start &-= 1
-    text[start] = byte
-  }
-
-  @inline(__always)
-  mutating func write(_ bytes: [UInt8]) {
-    var index = bytes.count
-    while index > 0 {
-      index &-= 1
-      write(bytes[index])
-    }
   }
 }
 

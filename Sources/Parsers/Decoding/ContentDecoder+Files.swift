@@ -52,6 +52,5 @@ func fileName(_ path: String) -> String {
 func folderName(_ path: String) -> String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 
 private func isPlain(_ id: String) -> Bool {
-  var id = id
-  return id.withUTF8 { isPlainID($0) }
+  id.withSpan { isPlainID($0) }
 }

@@ -12,7 +12,7 @@ extension ContentDecoder {
     _ value: Value, _ field: String, currency: Currency? = nil, isPrice: Bool = false
   ) -> Money? {
     let currency = currency ?? fileCurrency()
-    let read = { (bytes: UnsafeBufferPointer<UInt8>) in
+    let read = { (bytes: Span<UInt8>) in
       Result { () throws(AmountError) in try Money(written: bytes, currency: currency) }
     }
     switch value.withDigits(read) {

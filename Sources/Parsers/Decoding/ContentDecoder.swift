@@ -57,7 +57,7 @@ struct ContentDecoder {
 
   /// The language of a label's key; `nil` if it isn't a tag. Tags are cached.
   mutating func languageTag(_ key: Key) -> LanguageTag? {
-    let known = key.withText { text in tags.first { $0.text.elementsEqual(text) }?.tag }
+    let known = key.withText { text in tags.first { $0.text.span.elementsEqual(text) }?.tag }
     if let known { return known }
     guard let tag = LanguageTag(key.text) else { return nil }
     if tags.count < 64 {

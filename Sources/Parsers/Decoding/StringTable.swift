@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenSyntax
 
 /// A set of repeated strings with indexes, such as the categories of a million movements.
@@ -21,16 +22,12 @@ struct StringTable: ~Copyable {
   var count: Int { entries.count }
 
   var strings: [String] {
-    entries.withElements { entries in
-      bytes.withElements { bytes in
-        entries.map { String(decoding: bytes[Int($0.start)...].prefix(Int($0.length)), as: UTF8.self) }
-      }
-    }
+    (0..<entries.count).map { String(decoding: bytes(of: entries[$0]), as: UTF8.self) }
   }
 
   /// Returns the index of a string, adding it if it is new.
   @inline(__always)
-  mutating func place(of text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+  mutating func place(of text: Span<UInt8>) -> (place: Int32, isNew: Bool) {
     let guess = guess(text)
     if guesses[guess] >= 0, hasBytes(of: text, at: Int(guesses[guess])) { return (guesses[guess], false) }
     let found = find(text)
@@ -39,9 +36,9 @@ struct StringTable: ~Copyable {
   }
 
   @inline(never)
-  private mutating func find(_ text: UnsafeBufferPointer<UInt8>) -> (place: Int32, isNew: Bool) {
+  private mutating func find(_ text: Span<UInt8>) -> (place: Int32, isNew: Bool) {
     var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    hasher.combine(text)
     let hash = UInt32(truncatingIfNeeded: hasher.finalize())
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -57,23 +54,24 @@ struct StringTable: ~Copyable {
     return (place, true)
   }
 
-  private func isEntry(_ place: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+  private func isEntry(_ place: Int, _ text: Span<UInt8>, _ hash: UInt32) -> Bool {
     entries[place].hash == hash && hasBytes(of: text, at: place)
   }
 
   @inline(__always)
-  private func hasBytes(of text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  private func hasBytes(of text: Span<UInt8>, at place: Int) -> Bool {
     let entry = entries[place]
-    guard Int(entry.length) == text.count else { return false }
-    guard let start = text.baseAddress else { return true }
-    return bytes.withElements { bytes in
-      bytes.baseAddress.map { areSame($0 + Int(entry.start), start, count: text.count) } ?? false
-    }
+    return Int(entry.length) == text.count && bytes(of: entry).isSame(as: text)
+  }
+
+  @inline(__always) @_lifetime(borrow self)
+  private func bytes(of entry: Entry) -> Span<UInt8> {
+    bytes.span[Int(entry.start)..<Int(entry.start + entry.length)]
   }
 
   /// Combines the length with the bytes at the ends and in the middle.
   @inline(__always)
-  private func guess(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+  private func guess(_ text: Span<UInt8>) -> Int {
     guard text.count > 0 else { return 0 }
     let mixed =
       UInt32(truncatingIfNeeded: text.count) &* 0x9E37_79B9 ^ UInt32(text[0]) &* 0x85EB_CA6B

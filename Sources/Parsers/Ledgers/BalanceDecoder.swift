@@ -81,7 +81,7 @@ extension LedgerDecoder {
     }
   }
 
-  private mutating func balanceAccount(_ text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) -> Int32 {
+  private mutating func balanceAccount(_ text: Span<UInt8>, at range: Range<Int>) -> Int32 {
     if isTooDeep(text) { content.tooDeep("account", at: range) }
     return accounts.place(of: text).place
   }

@@ -27,9 +27,8 @@ package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> C
 
 /// Whether a file is empty or only white space.
 private func isBlank(_ file: SourceFile) -> Bool {
-  file.bytes.withUnsafeBufferPointer { bytes in
-    bytes[startOfText(in: bytes)...].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
-  }
+  let bytes = file.bytes.span
+  return bytes[startOfText(in: bytes)...].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
 }
 
 /// Decodes a ledger from one or more files.

@@ -9,7 +9,7 @@ extension LedgerDecoder {
     case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
 
     @inline(__always)
-    init?(_ text: UnsafeBufferPointer<UInt8>) {
+    init?(_ text: Span<UInt8>) {
       switch (text.count, text.first) {
       case (2, _) where text.isWord("id"): self = .id
       case (4, UInt8(ascii: "d")) where text.isWord("date"): self = .date
@@ -57,16 +57,21 @@ extension LedgerDecoder {
         fields.hasID = true
         fields.id = movementID(record, place)
       case .date:
-        fields.date =
-          record.scalar(of: node).flatMap { dates.date(written: $0) }
-          ?? decode(place, of: record) { $0.date($1, "date") }
+        if let text = record.scalar(of: node), let date = dates.date(written: text) {
+          fields.date = date
+        } else {
+          fields.date = decode(place, of: record) { $0.date($1, "date") }
+        }
         if let date = fields.date, !usualYears.contains(date.year) { tellFarDate(date, place, of: record) }
       case .name: fields.name = name(record, place)
       case .amount: fields.amount = place
       case .currency:
         fields.currencyPlace = place
-        fields.currency =
-          record.words(of: node).flatMap { Currency($0) } ?? decode(place, of: record) { $0.currency($1) }
+        if let code = record.words(of: node), let currency = Currency(code) {
+          fields.currency = currency
+        } else {
+          fields.currency = decode(place, of: record) { $0.currency($1) }
+        }
       case .category: fields.category = treePlace(.category, place, of: record)
       case .account: fields.account = treePlace(.account, place, of: record)
       case .note: fields.rare.note = place
@@ -112,8 +117,11 @@ extension LedgerDecoder {
       return nil
     }
     let currency = fields.currency ?? content.fileCurrency()
-    return record.scalar(of: record.nodes[place]).flatMap { try? Money(written: $0, currency: currency) }
-      ?? decode(place, of: record) { $0.money($1, "amount", currency: currency) }
+    if let digits = record.scalar(of: record.nodes[place]), let money = try? Money(written: digits, currency: currency)
+    {
+      return money
+    }
+    return decode(place, of: record) { $0.money($1, "amount", currency: currency) }
   }
 
   /// Decodes an unusual or invalid value. Messages name the movement.
@@ -243,7 +251,7 @@ private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
 let usualYears = 1900...2100
 
 /// Whether a category or account has more parts than a place in a tree may have.
-func isTooDeep(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+func isTooDeep(_ text: Span<UInt8>) -> Bool {
   text.count > CategoryPath.partLimit
     && text.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") } >= CategoryPath.partLimit
 }
@@ -260,12 +268,9 @@ struct MovementDates {
   private var date: CalendarDate?
 
   @inline(__always)
-  mutating func date(written text: UnsafeBufferPointer<UInt8>) -> CalendarDate? {
+  mutating func date(written text: Span<UInt8>) -> CalendarDate? {
     guard text.count == 10 else { return CalendarDate(text) }
-    let raw = UnsafeRawBufferPointer(text)
-    let written = (
-      day: raw.loadUnaligned(as: UInt64.self), rest: raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self)
-    )
+    let written = (day: text.load(at: 0, as: UInt64.self), rest: text.load(at: 8, as: UInt16.self))
     if written != self.text {
       self.text = written
       date = CalendarDate(text)

@@ -204,7 +204,7 @@ struct WordTable<Meaning: BitwiseCopyable & Sendable>: Sendable {
     var start = 0
     for (word, meaning) in words {
       let count = word.utf8.count
-      var slot = word.withBytes { Self.slot(of: $0, among: entries.count) }
+      var slot = word.withSpan { Self.slot(of: $0, among: entries.count) }
       while entries[slot] != nil { slot = (slot + 1) & (entries.count - 1) }
       entries[slot] = Entry(start: start, count: count, meaning: meaning)
       start += count
@@ -212,20 +212,18 @@ struct WordTable<Meaning: BitwiseCopyable & Sendable>: Sendable {
     self.entries = entries
   }
 
-  func find(_ word: UnsafeBufferPointer<UInt8>) -> Meaning? {
-    guard let start = word.baseAddress, word.count > 0 else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return nil }
-      var slot = Self.slot(of: word, among: entries.count)
-      while let entry = entries[slot] {
-        if entry.count == word.count, areSame(base + entry.start, start, count: word.count) { return entry.meaning }
-        slot = (slot + 1) & (entries.count - 1)
-      }
-      return nil
+  func find(_ word: Span<UInt8>) -> Meaning? {
+    if word.isEmpty { return nil }
+    let bytes = bytes.span
+    var slot = Self.slot(of: word, among: entries.count)
+    while let entry = entries[slot] {
+      if bytes[entry.start..<entry.start + entry.count].isSame(as: word) { return entry.meaning }
+      slot = (slot + 1) & (entries.count - 1)
     }
+    return nil
   }
 
-  private static func slot(of word: UnsafeBufferPointer<UInt8>, among count: Int) -> Int {
+  private static func slot(of word: Span<UInt8>, among count: Int) -> Int {
     guard let first = word.first, let last = word.last else { return 0 }
     return (word.count &+ Int(first) &* 5 &+ Int(last) &* 11) & (count - 1)
   }

@@ -75,7 +75,7 @@ private func duplicates(
 ///
 /// Lines of dashes without keys in between are thematic breaks.
 private func withoutFrontMatter(_ file: SourceFile, _ reporter: inout Reporter) -> Range<Int> {
-  let all = file.bytes.withUnsafeBufferPointer(startOfText)..<file.bytes.count
+  let all = startOfText(in: file.bytes.span)..<file.bytes.count
   guard let parts = FrontMatter(of: file), let yaml = parts.yaml, let tree = readYAML(yaml).value,
     tree.kind == .object || tree.isNull
   else { return all }

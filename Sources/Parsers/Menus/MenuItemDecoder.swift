@@ -192,10 +192,10 @@ extension MenuItem {
 }
 
 /// What two ids must not have in common.
-func foldedID(_ id: String) -> String { id.withBytes(isFolded) ? id : collisionKey(id) }
+func foldedID(_ id: String) -> String { id.withSpan(isFolded) ? id : collisionKey(id) }
 
 /// Whether an id is its own `foldedID`, since it is ASCII without capitals.
-private func isFolded(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+private func isFolded(_ id: Span<UInt8>) -> Bool {
   id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
 

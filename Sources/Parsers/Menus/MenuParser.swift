@@ -299,7 +299,7 @@ extension MenuDecoder {
   }
 
   /// Whether no other item has the id.
-  mutating func takeItemID(_ id: String) -> Bool { foldedID(id).withBytes { itemIDs.place(of: $0).isNew } }
+  mutating func takeItemID(_ id: String) -> Bool { foldedID(id).withSpan { itemIDs.place(of: $0).isNew } }
 
   private mutating func madeItemID(_ name: Label) -> String {
     let made = content.madeID(name, fallback: "item")

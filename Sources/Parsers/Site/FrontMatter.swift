@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenSyntax
 
@@ -12,7 +13,7 @@ struct FrontMatter {
   /// Returns `nil` if the front matter isn't closed.
   init?(of file: SourceFile) {
     let bytes = file.bytes
-    let start = bytes.withUnsafeBufferPointer(startOfText)
+    let start = startOfText(in: bytes.span)
     guard let opening = lineEnd(of: "---", in: bytes, at: start) else {
       body = start..<bytes.count
       return
@@ -34,7 +35,7 @@ struct FrontMatter {
 private func lineEnd(of marker: StaticString, in bytes: [UInt8], at start: Int) -> Int? {
   let count = marker.utf8CodeUnitCount
   guard bytes.count - start >= count else { return nil }
-  for index in 0..<count where bytes[start + index] != marker.utf8Start[index] { return nil }
+  guard bytes.span[start...].starts(with: marker) else { return nil }
   var index = start + count
   while index < bytes.count {
     switch bytes[index] {

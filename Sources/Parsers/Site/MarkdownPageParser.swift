@@ -23,7 +23,7 @@ package func parsePage(
 /// Reads a file of Markdown alone, such as a dish's long text beside its menu, that stands under a heading of this level.
 package func parseMarkdown(_ file: SourceFile, under level: Int, site: Site) -> Checked<Markup> {
   var content = ContentDecoder(file, site: site)
-  let start = file.bytes.withUnsafeBufferPointer(startOfText)
+  let start = startOfText(in: file.bytes.span)
   let document = content.markdownDocument(in: start..<file.bytes.count, headingOffset: level)
   return Checked(document.markup, content.diagnostics)
 }
@@ -143,14 +143,12 @@ extension ContentDecoder {
 
   /// The index of the first invalid UTF-8 byte.
   private func firstFault(in range: Range<Int>) -> Int? {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var index = range.lowerBound
-      while index < range.upperBound {
-        let length = utf8SequenceLength(in: bytes, at: index, end: range.upperBound)
-        if length == 0 { return index }
-        index += length
-      }
-      return nil
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let length = utf8SequenceLength(in: file.bytes.span, at: index, end: range.upperBound)
+      if length == 0 { return index }
+      index += length
     }
+    return nil
   }
 }

@@ -11,7 +11,7 @@ struct UnrecognizedFrontMatter {
   /// Returns `nil` for a page that begins with text or a thematic break.
   init?(in file: SourceFile, keys: [String]) {
     let bytes = file.bytes
-    let start = bytes.withUnsafeBufferPointer(startOfText)
+    let start = startOfText(in: bytes.span)
     // CR alone is accepted as a line end, as it is one of the faults.
     let lines = bytes[start...].prefix(4096).split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")

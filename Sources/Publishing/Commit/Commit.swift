@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 extension Publication {
@@ -119,7 +120,7 @@ extension Commit {
       buffer.removeAll(keepingCapacity: true)
     }
     func append(_ record: Range<Int>) {
-      checksum.combine(buffer.withUnsafeBytes { ContentHash(of: UnsafeRawBufferPointer(rebasing: $0[record])) })
+      checksum.combine(ContentHash(of: buffer.span[record]))
     }
     for unit in finished {
       let start = buffer.count + 4
@@ -130,7 +131,7 @@ extension Commit {
     }
     for index in kept.sorted() {
       let start = buffer.count + 4
-      manifest.withBytes { buffer.append(contentsOf: $0[manifest.units[index].record]) }
+      manifest.withSpan { buffer.append(contentsOf: $0[manifest.units[index].record]) }
       append(start..<buffer.count)
       try flush(over: 1 << 18)
     }

@@ -211,29 +211,26 @@ extension Journal {
   /// Returns `nil` if the bytes are truncated, damaged or not a journal, or if a step would change files outside
   /// menugen's trees.
   init?(_ bytes: [UInt8]) {
-    let read = bytes.withUnsafeBytes { bytes -> [Step]? in
-      var reader = BinaryReader(bytes)
-      guard bytes.count >= 16, let body = reader.run(bytes.count - 16), reader.hash() == ContentHash(of: body) else {
-        return nil
-      }
-      reader = BinaryReader(body)
-      guard reader.integer(UInt64.self) == Self.magic, let count = reader.integer(UInt32.self) else { return nil }
-      var steps: [Step] = []
-      for _ in 0..<count {
-        guard let kind = reader.integer(UInt8.self), let number = reader.integer(UInt64.self),
-          let stagedLength = reader.integer(UInt16.self), let staged = reader.text(Int(stagedLength)),
-          let targetLength = reader.integer(UInt16.self), let target = reader.text(Int(targetLength))
-        else { return nil }
-        let step: Step =
-          kind == 0
-          ? .place(staged: staged, target: target, number: number)
-          : .remove(target: target, number: number, staged: staged)
-        guard kind <= 1, step.isAllowed else { return nil }
-        steps.append(step)
-      }
-      return reader.remaining == 0 ? steps : nil
+    var reader = BinaryReader(bytes.span)
+    guard bytes.count >= 16, let body = reader.run(bytes.count - 16), reader.hash() == ContentHash(of: body) else {
+      return nil
     }
-    guard let read else { return nil }
-    steps = read
+    reader = BinaryReader(body)
+    guard reader.integer(UInt64.self) == Self.magic, let count = reader.integer(UInt32.self) else { return nil }
+    var steps: [Step] = []
+    for _ in 0..<count {
+      guard let kind = reader.integer(UInt8.self), let number = reader.integer(UInt64.self),
+        let stagedLength = reader.integer(UInt16.self), let staged = reader.text(Int(stagedLength)),
+        let targetLength = reader.integer(UInt16.self), let target = reader.text(Int(targetLength))
+      else { return nil }
+      let step: Step =
+        kind == 0
+        ? .place(staged: staged, target: target, number: number)
+        : .remove(target: target, number: number, staged: staged)
+      guard kind <= 1, step.isAllowed else { return nil }
+      steps.append(step)
+    }
+    guard reader.remaining == 0 else { return nil }
+    self.steps = steps
   }
 }

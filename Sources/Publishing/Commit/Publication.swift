@@ -1,3 +1,4 @@
+import MenugenText
 package import MenugenDiagnostics
 import MenugenFiles
 import Synchronization
@@ -229,12 +230,11 @@ extension Publication {
 
   private func isStanding(_ unit: Manifest.Unit) -> Bool {
     var cursors = liveTrees.map { $0.map(StatusCursor.init) }
-    return manifest.withBytes { bytes in
+    return manifest.withSpan { bytes in
       var count = 0
-      for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
-        guard let path = output.cPath,
-          (try? cursors[Int(output.tree.rawValue)]?.status(path, length: output.path.count)) == output.status
-        else { return false }
+      var outputs = ManifestOutputs(bytes[unit.outputs])
+      while let output = outputs.next() {
+        guard (try? cursors[Int(output.tree.rawValue)]?.status(output.path)) == output.status else { return false }
         count += 1
       }
       return count == unit.outputCount

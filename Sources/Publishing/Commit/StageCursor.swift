@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// Creates files in a staged tree, keeping the last folder open.
 ///
@@ -7,79 +8,60 @@ import MenugenFiles
 struct StageCursor {
   private let root: Folder
   private var parent: Folder
-  private var parentPath: [CChar] = []
-  private var folderPath: [CChar] = []
+  private var parentPath: [UInt8] = []
+  private var folderPath: [UInt8] = []
   /// The top-level folder of the last file directly in one: QR codes alternate with menu pages, and must not close
   /// their folder.
-  private var rootFolderPath: [CChar] = []
+  private var rootFolderPath: [UInt8] = []
 
   init(root: Folder) {
     self.root = root
     parent = root
   }
 
-  /// - Parameter path: A C string of `length` bytes. Slashes in it are temporarily overwritten.
-  mutating func create(
-    _ path: UnsafeMutableBufferPointer<CChar>, length: Int, _ bytes: UnsafeRawBufferPointer
-  ) throws(FileError) -> FileStatus {
-    let path = path.extracting(..<(length + 1))
-    guard let start = path.baseAddress else { return try root.create("", bytes) }
-    guard let slash = lastSlash(in: path, before: length) else { return try root.create(start, bytes) }
-    guard let parentLength = lastSlash(in: path, before: slash) else {
-      if !isSame(rootFolderPath, path, slash) {
-        try withEnd(path, at: slash) { () throws(FileError) in _ = try root.makeFolder(start) }
-        remember(path, slash, in: &rootFolderPath)
+  mutating func create(_ path: Span<UInt8>, _ bytes: Span<UInt8>) throws(FileError) -> FileStatus {
+    guard let slash = path.lastIndex(of: slashByte) else { return try root.create(text(path), bytes) }
+    guard let parentLength = path[..<slash].lastIndex(of: slashByte) else {
+      if !rootFolderPath.span.elementsEqual(path[..<slash]) {
+        try root.makeFolder(text(path[..<slash]))
+        remember(path[..<slash], in: &rootFolderPath)
       }
-      return try root.create(start, bytes)
+      return try root.create(text(path), bytes)
     }
-    let name = start + parentLength + 1
-    if !isSame(folderPath, path, slash) {
-      if !isSame(parentPath, path, parentLength) { try enter(path, parentLength: parentLength) }
-      try withEnd(path, at: slash) { () throws(FileError) in _ = try parent.makeFolder(name) }
-      remember(path, slash, in: &folderPath)
+    let name = parentLength + 1
+    if !folderPath.span.elementsEqual(path[..<slash]) {
+      if !parentPath.span.elementsEqual(path[..<parentLength]) { try enter(path[..<parentLength]) }
+      try parent.makeFolder(text(path[name..<slash]))
+      remember(path[..<slash], in: &folderPath)
     }
-    return try parent.create(name, bytes)
+    return try parent.create(text(path[name...]), bytes)
   }
 
-  private mutating func enter(_ path: UnsafeMutableBufferPointer<CChar>, parentLength: Int) throws(FileError) {
-    guard let start = path.baseAddress else { return }
+  private mutating func enter(_ folder: Span<UInt8>) throws(FileError) {
     // Menu pages alternate with item pages one folder below; both folders exist.
-    let wanted = path[..<parentLength]
+    let wanted = Array(folder)
     let isThere = [folderPath, parentPath].contains { known in
-      known.starts(with: wanted) && (known.count == parentLength || known[parentLength] == slashByte)
+      known.starts(with: wanted) && (known.count == wanted.count || known[wanted.count] == slashByte)
     }
     parent = root
     parentPath = []
     folderPath = []
-    for index in 1...parentLength where !isThere && path[index] == slashByte {
-      try withEnd(path, at: index) { () throws(FileError) in _ = try root.makeFolder(start) }
+    if !isThere {
+      for index in 1...folder.count where index == folder.count || folder[index] == slashByte {
+        try root.makeFolder(text(folder[..<index]))
+      }
     }
-    try withEnd(path, at: parentLength) { () throws(FileError) in parent = try root.openFolder(start) }
-    parentPath = Array(path[..<parentLength])
+    parent = try root.openFolder(text(folder))
+    parentPath = wanted
   }
 
-  /// Calls `body` while the C string ends at a slash.
-  private func withEnd(
-    _ path: UnsafeMutableBufferPointer<CChar>, at index: Int, _ body: () throws(FileError) -> Void
-  ) throws(FileError) {
-    path[index] = 0
-    defer { path[index] = slashByte }
-    try body()
-  }
-
-  private func lastSlash(in path: UnsafeMutableBufferPointer<CChar>, before end: Int) -> Int? {
-    path[..<end].lastIndex(of: slashByte)
-  }
+  private func text(_ path: Span<UInt8>) -> String { String(decoding: path, as: UTF8.self) }
 }
 
-private let slashByte = CChar(UInt8(ascii: "/"))
-
-private func isSame(_ known: [CChar], _ path: UnsafeMutableBufferPointer<CChar>, _ length: Int) -> Bool {
-  known.count == length && known.elementsEqual(path[..<length])
-}
+private let slashByte = UInt8(ascii: "/")
 
 /// Reuses the array's storage.
-private func remember(_ path: UnsafeMutableBufferPointer<CChar>, _ length: Int, in known: inout [CChar]) {
+private func remember(_ path: Span<UInt8>, in known: inout [UInt8]) {
   known.removeAll(keepingCapacity: true)
-  known.append(contentsOf: path[..<length])
+  known.append(contentsOf: path)
 }

@@ -1,4 +1,5 @@
 import MenugenFiles
+import MenugenText
 
 /// Gets the status of many files in a tree, without following links.
 ///
@@ -7,54 +8,48 @@ import MenugenFiles
 struct StatusCursor {
   private let root: Folder
   /// The path of the checked folder.
-  private var known: [CChar] = []
+  private var known: [UInt8] = []
   private var scratch: [CChar] = []
 
   init(root: Folder) { self.root = root }
 
   /// The status of a path; `nil` if it doesn't exist or a link is on the way.
   ///
-  /// - Parameter path: A C string of `length` bytes.
-  mutating func status(_ path: UnsafePointer<CChar>, length: Int) throws(FileError) -> FileStatus? {
-    let name = UnsafeBufferPointer(start: path, count: length)
-    guard let end = name.lastIndex(of: slash) else { return try root.status(inKnownFolder: path) }
-    if known.count != end || !known.elementsEqual(name[..<end]) {
-      guard try enter(UnsafeBufferPointer(rebasing: name[..<end])) else { return nil }
+  mutating func status(_ path: Span<UInt8>) throws(FileError) -> FileStatus? {
+    if let end = path.lastIndex(of: slash), !known.span.elementsEqual(path[..<end]) {
+      guard try enter(path[..<end]) else { return nil }
     }
-    return try root.status(inKnownFolder: path)
+    return try check(path)
   }
 
   /// The status of a path.
-  mutating func status(_ path: String) throws(FileError) -> FileStatus? {
-    let bytes = path.utf8CString
-    return try bytes.withUnsafeBufferPointer { bytes throws(FileError) in
-      guard let start = bytes.baseAddress else { return nil }
-      return try status(start, length: bytes.count - 1)
-    }
+  mutating func status(_ path: String) throws(FileError) -> FileStatus? { try status(path.utf8.span) }
+
+  /// Gets the status of a path in known folders.
+  private mutating func check(_ path: Span<UInt8>) throws(FileError) -> FileStatus? {
+    scratch.removeAll(keepingCapacity: true)
+    for index in path.indices { scratch.append(CChar(bitPattern: path[index])) }
+    scratch.append(0)
+    return try root.status(inKnownFolder: scratch)
   }
 
   /// Checks the folders of a path that aren't known yet; returns false if one isn't a folder.
-  private mutating func enter(_ folder: UnsafeBufferPointer<CChar>) throws(FileError) -> Bool {
+  private mutating func enter(_ folder: Span<UInt8>) throws(FileError) -> Bool {
     var shared = 0
     while shared < known.count, shared < folder.count, known[shared] == folder[shared] { shared += 1 }
     // Back to the end of a name in both.
     while shared > 0,
-      !endsName(at: shared, in: folder) || !known.withUnsafeBufferPointer({ endsName(at: shared, in: $0) })
+      !endsName(at: shared, in: folder) || !endsName(at: shared, in: known.span)
     {
       shared -= 1
     }
-    scratch.removeAll(keepingCapacity: true)
-    scratch.append(contentsOf: folder)
-    scratch.append(0)
     var end = shared == 0 ? 0 : shared + 1
     while end < folder.count {
       while end < folder.count, folder[end] != slash { end += 1 }
-      scratch[end] = 0
-      guard try root.status(inKnownFolder: scratch)?.kind == .folder else {
+      guard try check(folder[..<end])?.kind == .folder else {
         known.removeAll(keepingCapacity: true)
         return false
       }
-      if end < folder.count { scratch[end] = slash }
       end += 1
     }
     known.removeAll(keepingCapacity: true)
@@ -62,9 +57,9 @@ struct StatusCursor {
     return true
   }
 
-  private func endsName(at index: Int, in path: UnsafeBufferPointer<CChar>) -> Bool {
+  private func endsName(at index: Int, in path: Span<UInt8>) -> Bool {
     index == path.count || path[index] == slash
   }
 }
 
-private let slash = CChar(UInt8(ascii: "/"))
+private let slash = UInt8(ascii: "/")

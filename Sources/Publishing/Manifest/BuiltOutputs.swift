@@ -1,3 +1,5 @@
+import MenugenText
+
 /// All outputs of a build: new and kept ones. Units are numbered across both.
 struct BuiltOutputs {
   let finished: [FinishedUnit]
@@ -11,7 +13,8 @@ struct BuiltOutputs {
   func forEach(_ body: (ManifestOutput, Int32) -> Void) {
     for unit in 0..<finished.count + kept.count {
       withOutputs(of: unit) { outputs in
-        for output in outputs { body(output, Int32(clamping: unit)) }
+        var outputs = outputs
+        while let output = outputs.next() { body(output, Int32(clamping: unit)) }
       }
     }
   }
@@ -23,13 +26,22 @@ struct BuiltOutputs {
 
   /// The path of a unit's output, relative to the output folder.
   func path(_ hash: ContentHash, ofUnit unit: Int32) -> String? {
-    withOutputs(of: Int(unit)) { $0.first { $0.pathHash == hash }?.shownPath }
+    withOutputs(of: Int(unit)) { outputs in
+      var outputs = outputs
+      while let output = outputs.next() {
+        if output.pathHash == hash { return output.shownPath }
+      }
+      return nil
+    }
   }
 
   private func withOutputs<Result>(of unit: Int, _ body: (ManifestOutputs) -> Result) -> Result {
-    if unit < finished.count { return finished[unit].outputs.withUnsafeBytes { body(ManifestOutputs($0)) } }
+    if unit < finished.count {
+      let outputs = finished[unit].outputs
+      return body(ManifestOutputs(outputs.span))
+    }
     let range = manifest.units[kept[unit - finished.count]].outputs
-    return manifest.withBytes { body(ManifestOutputs(UnsafeRawBufferPointer(rebasing: $0[range]))) }
+    return manifest.withSpan { body(ManifestOutputs($0[range])) }
   }
 }
 

@@ -13,7 +13,7 @@ package struct ContentHash: Hashable, Sendable {
     self.high = high
   }
 
-  package init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: Span<UInt8>) {
     var mixer = Mixer()
     var index = 0
     while bytes.count - index >= Mixer.blockSize {
@@ -21,17 +21,15 @@ package struct ContentHash: Hashable, Sendable {
       index += Mixer.blockSize
     }
     if index < bytes.count {
-      withUnsafeTemporaryAllocation(byteCount: Mixer.blockSize, alignment: 8) { tail in
-        tail.initializeMemory(as: UInt8.self, repeating: 0)
-        tail.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[index...]))
-        mixer.mix(UnsafeRawBufferPointer(tail), at: 0)
-      }
+      var tail = InlineArray<64, UInt8>(repeating: 0)
+      for place in index..<bytes.count { tail[place - index] = bytes[place] }
+      mixer.mix(tail.span, at: 0)
     }
     self = mixer.finish(length: bytes.count)
   }
 
   package init(of bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { ContentHash(of: $0) }
+    self.init(of: bytes.span)
   }
 
   fileprivate init(of first: ContentHash, then second: ContentHash) {
@@ -50,12 +48,11 @@ package struct Fingerprint {
   package init() {}
 
   package mutating func combine(_ part: ContentHash) { hash = ContentHash(of: hash, then: part) }
-  package mutating func combine(_ bytes: UnsafeRawBufferPointer) { combine(ContentHash(of: bytes)) }
+  package mutating func combine(_ bytes: Span<UInt8>) { combine(ContentHash(of: bytes)) }
   package mutating func combine(_ bytes: [UInt8]) { combine(ContentHash(of: bytes)) }
 
   package mutating func combine(_ text: String) {
-    var text = text
-    combine(text.withUTF8 { ContentHash(of: UnsafeRawBufferPointer($0)) })
+    combine(text.withSpan { ContentHash(of: $0) })
   }
 
   package mutating func combine(_ number: Int) {
@@ -74,9 +71,9 @@ private struct Mixer {
   private var d = Lane(0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179)
 
   @inline(__always)
-  mutating func mix(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+  mutating func mix(_ bytes: Span<UInt8>, at start: Int) {
     func word(_ index: Int) -> UInt64 {
-      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
+      UInt64(littleEndian: bytes.load(at: start + index * 8, as: UInt64.self))
     }
     a.mix(word(0), word(1))
     b.mix(word(2), word(3))

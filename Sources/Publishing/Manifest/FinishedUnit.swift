@@ -26,9 +26,7 @@ struct FinishedUnit: Sendable {
   mutating func append(
     _ tree: OutputTree, _ path: String, hash: ContentHash, _ status: FileStatus
   ) throws(PublishingError) {
-    var bytes = path
-    let isValid = bytes.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
+    let isValid = path.withSpan { bytes in
       guard PathRules.isBelow(bytes) else { return false }
       ManifestOutput.append(to: &outputs, tree: tree, hash: hash, status: status, path: bytes)
       return true
@@ -38,10 +36,9 @@ struct FinishedUnit: Sendable {
   }
 
   func output(at offset: Int32) -> (path: String, hash: ContentHash)? {
-    outputs.withUnsafeBytes { bytes in
-      var reader = BinaryReader(bytes, from: Int(offset))
-      return ManifestOutput(&reader).map { ($0.shownPath, $0.pathHash) }
-    }
+    var reader = BinaryReader(outputs.span, from: Int(offset))
+    guard let output = ManifestOutput(&reader) else { return nil }
+    return (output.shownPath, output.pathHash)
   }
 }
 
@@ -51,11 +48,10 @@ extension FinishedUnit {
     key = Manifest.Unit.leftoversKey
     for file in leftovers {
       guard let tree = OutputTree.allCases.first(where: { file.path.hasPrefix("\($0.name)/") }) else { continue }
-      var path = String(file.path.dropFirst(tree.name.utf8.count + 1))
-      path.withUTF8 { path in
+      String(file.path.dropFirst(tree.name.utf8.count + 1)).withSpan { path in
         ManifestOutput.append(
           to: &outputs, tree: tree, hash: fingerprint, status: FileStatus(size: 0, modified: 0, number: 0, kind: .file),
-          path: UnsafeRawBufferPointer(path))
+          path: path)
       }
       outputCount += 1
     }

@@ -23,7 +23,7 @@ final class Manifest: Sendable {
   /// Returns `nil` if the bytes are damaged, of another version, or not a manifest, or if an output is outside the
   /// trees.
   init?(_ bytes: [UInt8]) {
-    guard let (units, outputCount) = bytes.withUnsafeBytes(Self.read) else { return nil }
+    guard let (units, outputCount) = Self.read(bytes.span) else { return nil }
     self.bytes = bytes
     self.units = units
     self.outputCount = outputCount
@@ -51,13 +51,12 @@ final class Manifest: Sendable {
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  func withBytes<Result, Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try body(UnsafeRawBufferPointer(bytes)) }
+  func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    let bytes = bytes
+    return body(bytes.span)
   }
 
-  private static func read(_ bytes: UnsafeRawBufferPointer) -> (units: [Unit], outputCount: Int)? {
+  private static func read(_ bytes: Span<UInt8>) -> (units: [Unit], outputCount: Int)? {
     var reader = BinaryReader(bytes)
     guard let header = reader.run(ManifestFormat.headerSize) else { return nil }
     var headerReader = BinaryReader(header)
@@ -85,8 +84,8 @@ final class Manifest: Sendable {
 
 extension Manifest {
   /// Whether a unit has as many outputs as stated, all with valid paths.
-  private static func hasSoundOutputs(_ unit: Unit, in bytes: UnsafeRawBufferPointer) -> Bool {
-    var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs]))
+  private static func hasSoundOutputs(_ unit: Unit, in bytes: Span<UInt8>) -> Bool {
+    var reader = BinaryReader(bytes[unit.outputs])
     for _ in 0..<unit.outputCount {
       guard let output = ManifestOutput(&reader), PathRules.isBelow(output.path) else { return false }
     }
@@ -100,7 +99,7 @@ extension Manifest.Unit {
   static let leftoversKey = ""
 
   /// Reads a record, whose length is at `start` of the file and whose body follows it.
-  fileprivate init?(_ body: UnsafeRawBufferPointer, at start: Int) {
+  fileprivate init?(_ body: Span<UInt8>, at start: Int) {
     var reader = BinaryReader(body)
     let bodyStart = start + 4
     guard let keyLength = reader.integer(UInt32.self), let summaryLength = reader.integer(UInt32.self),

@@ -2,41 +2,29 @@ import MenugenFiles
 import MenugenText
 
 /// An output in a manifest or in a unit's record.
-struct ManifestOutput {
+struct ManifestOutput: ~Escapable {
   var tree: OutputTree
   var hash: ContentHash
   /// The file's size, time and inode after it was written.
   var status: FileStatus
-  /// The path's bytes in the record, followed by NUL.
-  var path: UnsafeRawBufferPointer
+  /// The path's bytes in the record.
+  let path: Span<UInt8>
 
   static let longestPath = 4000
-  /// The length of the fields before an output's path.
-  private static let headSize = 44
-
   static func append(
-    to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: UnsafeRawBufferPointer
+    to record: inout [UInt8], tree: OutputTree, hash: ContentHash, status: FileStatus, path: Span<UInt8>
   ) {
-    // Built on the stack, to append only once.
-    withUnsafeTemporaryAllocation(byteCount: headSize, alignment: 8) { head in
-      var end = 0
-      func put<Value: FixedWidthInteger>(_ value: Value) {
-        head.storeBytes(of: value.littleEndian, toByteOffset: end, as: Value.self)
-        end += MemoryLayout<Value>.size
-      }
-      put(UInt16(clamping: path.count))
-      put(UInt16(tree.rawValue))
-      put(hash.low)
-      put(hash.high)
-      put(status.size)
-      put(status.modified)
-      put(status.number)
-      record.append(contentsOf: head)
-    }
+    record.append(integer: UInt16(clamping: path.count))
+    record.append(integer: UInt16(tree.rawValue))
+    record.append(hash)
+    record.append(integer: status.size)
+    record.append(integer: status.modified)
+    record.append(integer: status.number)
     record.append(contentsOf: path)
     record.append(0)
   }
 
+  @_lifetime(copy reader)
   init?(_ reader: inout BinaryReader) {
     guard let length = reader.integer(UInt16.self), let tree = reader.integer(UInt16.self),
       let tree = UInt8(exactly: tree).flatMap(OutputTree.init(rawValue:)), let hash = reader.hash(),
@@ -45,12 +33,9 @@ struct ManifestOutput {
     else { return nil }
     self.tree = tree
     self.hash = hash
-    self.path = UnsafeRawBufferPointer(rebasing: path.dropLast())
+    self.path = path[..<(path.count - 1)]
     status = FileStatus(size: size, modified: modified, number: number, kind: .file)
   }
-
-  /// The path as a C string.
-  var cPath: UnsafePointer<CChar>? { path.baseAddress?.assumingMemoryBound(to: CChar.self) }
 
   /// The path in the output folder: `site/index.html`.
   var shownPath: String { "\(tree.name)/\(String(decoding: path, as: UTF8.self))" }
@@ -58,22 +43,24 @@ struct ManifestOutput {
   /// A hash of the path that differs between trees.
   var pathHash: ContentHash { Self.pathHash(tree, path) }
 
-  static func pathHash(_ tree: OutputTree, _ path: UnsafeRawBufferPointer) -> ContentHash {
+  static func pathHash(_ tree: OutputTree, _ path: Span<UInt8>) -> ContentHash {
     var hash = ContentHash(of: path)
     hash.low ^= UInt64(tree.rawValue)
     return hash
   }
 
-  func hasPath(_ tree: OutputTree, _ path: UnsafeRawBufferPointer) -> Bool {
-    self.tree == tree && self.path.count == path.count && self.path.elementsEqual(path)
+  func hasPath(_ tree: OutputTree, _ path: Span<UInt8>) -> Bool {
+    self.tree == tree && self.path.elementsEqual(path)
   }
 }
 
 /// The outputs in a range of bytes.
-struct ManifestOutputs: Sequence, IteratorProtocol {
+struct ManifestOutputs: ~Escapable {
   private var reader: BinaryReader
 
-  init(_ bytes: UnsafeRawBufferPointer) { reader = BinaryReader(bytes) }
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) { reader = BinaryReader(bytes) }
 
+  @_lifetime(copy self)
   mutating func next() -> ManifestOutput? { ManifestOutput(&reader) }
 }

@@ -26,8 +26,8 @@ struct OldOutputs {
     indexByPath = nil
     guard let index = manifest.index(ofUnit: key) else { return }
     let range = manifest.units[index].outputs
-    manifest.withBytes { bytes in
-      var reader = BinaryReader(UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
+    manifest.withSpan { bytes in
+      var reader = BinaryReader(bytes[..<range.upperBound], from: range.lowerBound)
       while reader.remaining > 0 {
         outputs.append(Output(offset: reader.offset))
         guard ManifestOutput(&reader) != nil else { break }
@@ -36,9 +36,9 @@ struct OldOutputs {
   }
 
   /// Finds the output with this path, and marks it as matched.
-  mutating func match(_ tree: OutputTree, _ path: UnsafeRawBufferPointer, in manifest: Manifest) -> Known? {
+  mutating func match(_ tree: OutputTree, _ path: Span<UInt8>, in manifest: Manifest) -> Known? {
     if outputs.isEmpty { return nil }
-    return manifest.withBytes { bytes in
+    return manifest.withSpan { bytes in
       if next < outputs.count, let output = output(at: next, in: bytes), output.hasPath(tree, path) {
         return take(next, output)
       }
@@ -59,7 +59,8 @@ struct OldOutputs {
   /// The offsets in the manifest of outputs without a match.
   var unmatched: [Int] { outputs.compactMap { $0.isMatched ? nil : $0.offset } }
 
-  private func output(at index: Int, in bytes: UnsafeRawBufferPointer) -> ManifestOutput? {
+  @_lifetime(copy bytes)
+  private func output(at index: Int, in bytes: Span<UInt8>) -> ManifestOutput? {
     var reader = BinaryReader(bytes, from: outputs[index].offset)
     return ManifestOutput(&reader)
   }

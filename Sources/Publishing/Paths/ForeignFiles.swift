@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 /// Moves files that menugen didn't write from an old tree to the new one.
@@ -22,14 +23,15 @@ struct ForeignFiles {
     var folders: Set<ContentHash> = []
     for manifest in manifests {
       files.reserveCapacity(files.count + manifest.outputCount)
-      manifest.withBytes { bytes in
+      manifest.withSpan { bytes in
         for unit in manifest.units {
-          for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[unit.outputs])) {
+          var outputs = ManifestOutputs(bytes[unit.outputs])
+          while let output = outputs.next() {
             files.insert(output.pathHash)
             // Add parent folders up to a known one.
             var end = output.path.lastIndex(of: UInt8(ascii: "/"))
             while let slash = end {
-              let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
+              let folder = output.path[..<slash]
               guard folders.insert(ManifestOutput.pathHash(output.tree, folder)).inserted else { break }
               end = folder.lastIndex(of: UInt8(ascii: "/"))
             }
@@ -123,7 +125,6 @@ struct ForeignFiles {
   }
 
   private func hash(_ tree: OutputTree, _ path: String) -> ContentHash {
-    var path = path
-    return path.withUTF8 { ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0)) }
+    path.withSpan { ManifestOutput.pathHash(tree, $0) }
   }
 }

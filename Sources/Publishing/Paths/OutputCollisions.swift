@@ -29,8 +29,8 @@ struct OutputCollisions {
       // A path without capitals is its own key.
       guard output.path.contains(where: { $0 >= 0x80 || $0 &- UInt8(ascii: "A") < 26 }) else { return }
       let own = output.pathHash
-      var key = collisionKey(String(decoding: output.path, as: UTF8.self))
-      let folded = key.withUTF8 { ManifestOutput.pathHash(output.tree, UnsafeRawBufferPointer($0)) }
+      let key = collisionKey(String(decoding: output.path, as: UTF8.self))
+      let folded = ManifestOutput.pathHash(output.tree, key.utf8.span)
       guard let other = firstByKey[folded] ?? claims.unit(wanting: folded).map({ (folded, $0) }) else {
         firstByKey[folded] = (own, unit)
         return
@@ -50,7 +50,7 @@ struct OutputCollisions {
     outputs.forEach { output, unit in
       var end = output.path.lastIndex(of: UInt8(ascii: "/"))
       while let slash = end {
-        let folder = UnsafeRawBufferPointer(rebasing: output.path[..<slash])
+        let folder = output.path[..<slash]
         let hash = ManifestOutput.pathHash(output.tree, folder)
         // The parents of a known folder are known, too.
         guard seen.insert(hash).inserted else { break }

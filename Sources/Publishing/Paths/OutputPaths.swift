@@ -33,15 +33,15 @@ struct OutputPaths {
     guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
       let tree = OutputTree.allCases.first(where: { $0.name == path[..<slash] })
     else { return false }
-    var name = path[path.utf8.index(after: slash)...]
-    return name.withUTF8 { wasOurs(ManifestOutput.pathHash(tree, UnsafeRawBufferPointer($0))) }
+    let name = String(path[path.utf8.index(after: slash)...])
+    return wasOurs(ManifestOutput.pathHash(tree, name.utf8.span))
   }
 
   /// All outputs that units no longer have, and those of removed units.
   private static func dropped(_ finished: [FinishedUnit], _ kept: [Int], _ manifest: Manifest) -> [Removed] {
     var dropped: [Removed] = []
     let remaining = Set(kept).union(finished.compactMap { manifest.index(ofUnit: $0.key) })
-    manifest.withBytes { bytes in
+    manifest.withSpan { bytes in
       for unit in finished {
         for offset in unit.dropped {
           var reader = BinaryReader(bytes, from: offset)
@@ -51,7 +51,8 @@ struct OutputPaths {
         }
       }
       for index in manifest.units.indices where !remaining.contains(index) {
-        for output in ManifestOutputs(UnsafeRawBufferPointer(rebasing: bytes[manifest.units[index].outputs])) {
+        var outputs = ManifestOutputs(bytes[manifest.units[index].outputs])
+        while let output = outputs.next() {
           dropped.append(Removed(path: output.shownPath, hash: output.pathHash))
         }
       }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 /// Rules for paths of pages, and for paths read from the output folder, which aren't trusted.
@@ -7,7 +8,7 @@ package enum PathRules {
 
   /// Returns whether a path names something below the folder that it is relative to: no empty name, no `.` or `..`, no
   /// control characters, and nothing that is too long for a disk.
-  static func isBelow(_ path: UnsafeRawBufferPointer) -> Bool {
+  static func isBelow(_ path: Span<UInt8>) -> Bool {
     guard !path.isEmpty, path.count <= ManifestOutput.longestPath else { return false }
     var start = 0
     for index in path.indices {
@@ -23,11 +24,10 @@ package enum PathRules {
   }
 
   package static func isBelow(_ path: some StringProtocol) -> Bool {
-    var path = String(path)
-    return path.withUTF8 { isBelow(UnsafeRawBufferPointer($0)) }
+    String(path).withSpan { isBelow($0) }
   }
 
-  private static func isName(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+  private static func isName(_ name: Span<UInt8>) -> Bool {
     switch name.count {
     case 0: false
     case 1: name.first != UInt8(ascii: ".")

@@ -130,9 +130,9 @@ private struct MarkColumns {
       numbers >>= 4
       let cell = cells[column &* kinds.count &+ kind]
       if let length = cell.length {
-        output.append(upTo: 8) { room in
-          UnsafeMutableRawBufferPointer(room).storeBytes(of: cell.bytes.littleEndian, as: UInt64.self)
-          return length
+        output.appendRow(upTo: 8) { row in
+          row.store(cell.bytes.littleEndian, at: 0)
+          row.count = length
         }
       } else {
         output.append(repeating: UInt8(ascii: " "), count: spaces[column])

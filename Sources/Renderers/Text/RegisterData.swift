@@ -168,16 +168,15 @@ extension ByteBuffer {
   }
 
   private mutating func appendCSV(_ text: String) {
-    var text = text
     let isFormula = text.utf8.first.map { !isPlainStart($0) } ?? false && isFormula(text)
-    text.withUTF8 { bytes in
+    text.withSpan { bytes in
       let needsQuotes = bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }
       if needsQuotes { append("\"") }
       if isFormula { append("'") }
       if !needsQuotes { return append(bytes) }
-      for byte in bytes {
-        if byte == UInt8(ascii: "\"") { append("\"") }
-        append(byte)
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "\"") { append("\"") }
+        append(bytes[index])
       }
       append("\"")
     }

@@ -1,27 +1,9 @@
 import MenugenText
 import MenugenViewModels
 
-/// A few dozen bytes written directly to the output, with a single check of its capacity.
-///
-/// The capacity is enough for a row's two amounts, a date, and their punctuation.
-struct RowWriter {
+extension RowWriter {
+  /// Room for a row's two amounts, a date, and the punctuation around them.
   static let capacity = 256
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private(set) var count = 0
-
-  init(_ storage: UnsafeMutableBufferPointer<UInt8>) { bytes = storage }
-
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    bytes[count] = byte
-    count &+= 1
-  }
-
-  @inline(__always)
-  mutating func append(_ literal: StaticString) {
-    for index in 0..<literal.utf8CodeUnitCount { bytes[count &+ index] = literal.utf8Start[index] }
-    count &+= literal.utf8CodeUnitCount
-  }
 
   /// Appends an amount with its decimals: `-12.50`.
   @inline(__always)
@@ -54,7 +36,7 @@ struct RowWriter {
     // The first digit is in the lowest byte. Keep at least the last one.
     let zeros = min(digits.trailingZeroBitCount / 8, 7)
     let text = (digits | 0x3030_3030_3030_3030) >> UInt64(zeros * 8)
-    UnsafeMutableRawBufferPointer(bytes).storeBytes(of: text.littleEndian, toByteOffset: count, as: UInt64.self)
+    store(text.littleEndian, at: count)
     count &+= 8 &- zeros
   }
 
@@ -95,7 +77,9 @@ struct RowWriter {
   }
 
   @inline(__always)
-  private func putDigit<Units: UnsignedInteger & FixedWidthInteger>(of rest: inout Units, before place: inout Int) {
+  private mutating func putDigit<Units: UnsignedInteger & FixedWidthInteger>(
+    of rest: inout Units, before place: inout Int
+  ) {
     let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
     place &-= 1
     bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
@@ -103,7 +87,7 @@ struct RowWriter {
   }
 
   @inline(__always)
-  private func putPair<Units: UnsignedInteger & FixedWidthInteger>(of rest: inout Units, at place: Int) {
+  private mutating func putPair<Units: UnsignedInteger & FixedWidthInteger>(of rest: inout Units, at place: Int) {
     let (hundreds, pair) = rest.quotientAndRemainder(dividingBy: 100)
     put(twoDigits: UInt8(truncatingIfNeeded: pair), at: place)
     rest = hundreds
@@ -124,14 +108,13 @@ struct RowWriter {
 
   @inline(__always)
   mutating func append(_ day: WrittenDay) {
-    let room = UnsafeMutableRawBufferPointer(bytes)
-    room.storeBytes(of: day.text.first, toByteOffset: count, as: UInt64.self)
-    room.storeBytes(of: day.text.last, toByteOffset: count &+ 8, as: UInt16.self)
+    store(day.text.first, at: count)
+    store(day.text.last, at: count &+ 8)
     count &+= 10
   }
 
   @inline(__always)
-  private func put(twoDigits value: UInt8, at place: Int) {
+  private mutating func put(twoDigits value: UInt8, at place: Int) {
     bytes[place] = UInt8(ascii: "0") &+ value / 10
     bytes[place &+ 1] = UInt8(ascii: "0") &+ value % 10
   }
@@ -151,12 +134,9 @@ struct WrittenDay: Sendable {
   @inline(never)
   private mutating func write(_ day: ISODay) {
     self.day = day
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { bytes in
-      var writer = RowWriter(bytes)
-      writer.append(day)
-      let raw = UnsafeRawBufferPointer(bytes)
-      text = (raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self))
-    }
+    var written = ByteBuffer(capacity: 16)
+    written.appendRow { $0.append(day) }
+    text = (written.span.load(at: 0, as: UInt64.self), written.span.load(at: 8, as: UInt16.self))
   }
 }
 
@@ -164,11 +144,7 @@ extension ByteBuffer {
   /// Appends a few bytes written in place.
   @inline(__always)
   mutating func appendRow(_ body: (inout RowWriter) -> Void) {
-    append(upTo: RowWriter.capacity) { room in
-      var writer = RowWriter(room)
-      body(&writer)
-      return writer.count
-    }
+    appendRow(upTo: RowWriter.capacity, body)
   }
 }
 
@@ -189,6 +165,6 @@ struct WrittenNames: Sendable {
   @inline(__always)
   func write(_ index: Int, to output: inout ByteBuffer) {
     let range = ends[index]..<ends[index + 1]
-    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
+    output.append(bytes.span[range])
   }
 }

@@ -15,7 +15,7 @@ final class PageAnchors: Sendable {
 
   init(wanted: Set<String>) { self.wanted = wanted }
 
-  func add(_ path: String, _ html: UnsafeRawBufferPointer) {
+  func add(_ path: String, _ html: Span<UInt8>) {
     let ids = htmlAnchors(in: html)
     let page = Page(ids: Set(ids.map { Array($0.utf8) }), nearest: NearestNames(ids))
     found.withLock { $0[path] = page }

@@ -62,22 +62,23 @@ struct WrittenLinks {
   ) {
     if targets.longest == 0 { return }
     var best: [Int: (likeness: Likeness, start: Int)] = [:]
-    file.bytes.withUnsafeBufferPointer { bytes in
-      for start in bytes.indices {
-        guard let likeness = likeness(from: start, in: bytes), likeness >= least else { continue }
-        var (hash, end, ends) = (Targets.start, start, 0)
-        while end - start <= targets.longest {
-          if isEnd(end < bytes.count ? bytes[end] : UInt8(ascii: "\n")) {
-            for index in targets.byHash[hash] ?? [] where targets.bytes[index].elementsEqual(bytes[start..<end]) {
-              if best[index].map({ likeness > $0.likeness }) ?? true { best[index] = (likeness, start) }
-            }
-            ends += 1
-            if ends > Self.mostEnds { break }
+    let bytes = file.bytes.span
+    for start in bytes.indices {
+      guard let likeness = likeness(from: start, in: bytes), likeness >= least else { continue }
+      var (hash, end, ends) = (Targets.start, start, 0)
+      while end - start <= targets.longest {
+        if isEnd(end < bytes.count ? bytes[end] : UInt8(ascii: "\n")) {
+          for index in targets.byHash[hash] ?? [] {
+            let target = targets.bytes[index]
+            guard target.span.elementsEqual(bytes[start..<end]) else { continue }
+            if best[index].map({ likeness > $0.likeness }) ?? true { best[index] = (likeness, start) }
           }
-          if end >= bytes.count { break }
-          hash = Targets.hash(hash, bytes[end])
-          end += 1
+          ends += 1
+          if ends > Self.mostEnds { break }
         }
+        if end >= bytes.count { break }
+        hash = Targets.hash(hash, bytes[end])
+        end += 1
       }
     }
     for (index, place) in best where !known.contains(targets.links[index]) {
@@ -87,12 +88,11 @@ struct WrittenLinks {
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {
-    let ends: StaticString = ")>\"' \n\r\t,}]#"
-    return ends.withUTF8Buffer { $0.contains(byte) }
+    ")>\"' \n\r\t,}]#".utf8.contains(byte)
   }
 
   /// The likelihood of a link by the preceding bytes.
-  private func likeness(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Likeness? {
+  private func likeness(from start: Int, in bytes: Span<UInt8>) -> Likeness? {
     func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : UInt8(ascii: "\n") }
     let (before, last) = (byte(start - 1), byte(start - 2))
     switch before {

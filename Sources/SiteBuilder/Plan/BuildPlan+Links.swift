@@ -61,7 +61,7 @@ extension BuildPlan {
     for path in context.tree.statics {
       let page = String(path.dropFirst("static/".utf8.count))
       guard anchors.wanted.contains(page), let file = try? context.tree.read(path) else { continue }
-      file.bytes.withUnsafeBytes { anchors.add(page, $0) }
+      anchors.add(page, file.bytes.span)
     }
     let folders = Set(anchors.wanted.compactMap(menuID))
     let linked = menus.filter { menu in

@@ -93,7 +93,7 @@ final class PageOutput {
     render(&buffer)
     receiver?.receive(tree, path, buffer)
     try dryRun?.claim(tree, path)
-    if let anchors { return buffer.withBytes { anchors.add(path, $0) } }
+    if let anchors { return buffer.withSpan { anchors.add(path, $0) } }
     try memory?.write(tree, path, buffer.bytes)
   }
 

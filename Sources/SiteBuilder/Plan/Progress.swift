@@ -46,7 +46,6 @@ final class Progress: Sendable {
   }
 
   private func write(_ text: String) {
-    var text = text
-    text.withUTF8 { try? StandardStream.error.write(UnsafeRawBufferPointer($0)) }
+    try? StandardStream.error.write(text.utf8.span)
   }
 }

@@ -172,21 +172,15 @@ extension ThemeWords {
 
   /// The keys used by a template: `home` for `{{text.home}}`.
   private static func words(askedIn template: SourceFile) -> [String] {
-    template.bytes.withUnsafeBufferPointer { bytes in
-      var words: [String] = []
-      let prefix: StaticString = "text."
-      var index = 0
-      while index + prefix.utf8CodeUnitCount < bytes.count {
-        if (0..<prefix.utf8CodeUnitCount).allSatisfy({ bytes[index + $0] == prefix.utf8Start[$0] }) {
-          let name = bytes[(index + prefix.utf8CodeUnitCount)...].prefix {
-            $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: " ")
-          }
-          if name.endIndex < bytes.count { words.append(String(decoding: name, as: UTF8.self)) }
-        }
-        index += 1
+    let bytes = template.bytes.span
+    var words: [String] = []
+    for index in bytes.indices where bytes[index...].starts(with: "text.") {
+      let rest = bytes[(index + 5)...]
+      if let end = rest.firstIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: " ") }) {
+        words.append(String(decoding: rest[..<end], as: UTF8.self))
       }
-      return words
     }
+    return words
   }
 
   /// A key without its plural form: `dishCount` for `dishCount.one`.

@@ -25,7 +25,7 @@ extension LedgerDigests {
       place += 1
       buffer.removeAll()
       csv.write(row, to: &buffer)
-      buffer.withBytes { bytes in
+      buffer.withSpan { bytes in
         if let date = movement.date {
           // A month's rows are consecutive.
           let period = Period(of: date, .month)
@@ -63,7 +63,7 @@ private struct NodeDigests {
     nodes = [index.pageNodes(of: nil)] + names.map { index.pageNodes(of: $0) }
   }
 
-  mutating func take(_ bytes: UnsafeRawBufferPointer, _ name: Int32?) {
+  mutating func take(_ bytes: Span<UInt8>, _ name: Int32?) {
     guard !nodes.isEmpty else { return }
     for node in nodes[name.map { Int($0) + 1 } ?? 0] { streams[node, default: DigestStream()].take(bytes) }
   }

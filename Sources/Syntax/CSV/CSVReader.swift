@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 
 /// Reads CSV by RFC 4180: the first row names the fields, and each further row becomes an object of plain scalars.
@@ -7,17 +8,15 @@ import MenugenDiagnostics
 ///
 /// - Parameter columns: Names that the header may write in any case.
 func readCSV(_ file: SourceFile, columns: [String] = [], record: (borrowing Record) -> Void) -> [Diagnostic] {
-  file.bytes.withUnsafeBufferPointer { bytes in
-    var reader = CSVReader(bytes)
-    if reader.readHeader(columns) {
-      while reader.readRow() { reader.tape.handRecord(bytes, to: record) }
-    }
-    return reader.findings.diagnostics(in: file)
+  var reader = CSVReader(file.bytes.span)
+  if reader.readHeader(columns) {
+    while reader.readRow() { reader.tape.handRecord(file.bytes.span, to: record) }
   }
+  return reader.findings.diagnostics(in: file)
 }
 
-struct CSVReader: ~Copyable {
-  private let bytes: UnsafeBufferPointer<UInt8>
+struct CSVReader: ~Copyable, ~Escapable {
+  private let bytes: Span<UInt8>
   private var index: Int
   private var columns: [Node] = []
   /// The decoded text of column names, which each row's tape begins with.
@@ -27,7 +26,8 @@ struct CSVReader: ~Copyable {
   /// Whether the file ended in a quoted field, which was reported: missing fields of the row aren't.
   private var isCutOff = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
     index = startOfText(in: bytes)
   }
@@ -43,7 +43,7 @@ struct CSVReader: ~Copyable {
     guard isSeparatedByCommas() else { return false }
     repeat { readField() } while skipComma()
     foldNames(names)
-    columns = tape.nodes.withElements(Array.init)
+    columns = (0..<tape.nodes.count).map { tape.nodes[$0] }
     columnTexts = tape.texts
     var keys = KeyStack()
     let outer = keys.open()

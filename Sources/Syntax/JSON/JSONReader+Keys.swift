@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 
 extension JSONReader {
@@ -90,9 +91,8 @@ extension JSONReader {
     guard start < end, isSpace(bytes[start]) else { return start }
     var place = start &+ 1
     if place < end, bytes[place] > UInt8(ascii: " ") { return place }
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
     while place &+ 8 <= end {
-      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let word = UInt64(littleEndian: bytes.load(at: place, as: UInt64.self))
       // The lowest different bit is in the first byte that isn't a space.
       place &+= (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
       guard place < end else { return place }

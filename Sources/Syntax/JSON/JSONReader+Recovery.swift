@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 
 /// Recovery from invalid JSON: reports what it looks like, and skips it.
@@ -7,7 +8,7 @@ extension JSONReader {
     let start = index
     for (word, kind) in [("true", ValueKind.bool), ("false", .bool), ("null", .null)] as [(StaticString, ValueKind)] {
       let wordEnd = start + word.utf8CodeUnitCount
-      guard wordEnd <= end, UnsafeBufferPointer(rebasing: bytes[start..<wordEnd]).isWord(word),
+      guard wordEnd <= end, bytes[start..<wordEnd].isWord(word),
         wordEnd == end || endsToken(bytes[wordEnd])
       else { continue }
       index = wordEnd
@@ -88,7 +89,7 @@ extension JSONReader {
     guard let close = closingQuote(isSingle: isSingle, from: textStart) else { return false }
     index = close.upperBound
     findings.report(.wrongQuotes(isSingle: isSingle), at: start..<index)
-    let text = UnsafeBufferPointer(rebasing: bytes[textStart..<close.lowerBound])
+    let text = bytes[textStart..<close.lowerBound]
     let decoded = tape.texts.count
     tape.texts.append(contentsOf: String(decoding: text, as: UTF8.self).utf8)
     tape.append(.string, start..<index, decodedFrom: decoded)
@@ -113,7 +114,7 @@ extension JSONReader {
 
   private func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
     let textEnd = start + text.utf8CodeUnitCount
-    return textEnd <= end && UnsafeBufferPointer(rebasing: bytes[start..<textEnd]).isWord(text)
+    return textEnd <= end && bytes[start..<textEnd].isWord(text)
   }
 }
 
@@ -288,7 +289,7 @@ extension JSONReader {
   }
 
   /// An excerpt of the file for a message.
-  func excerpt(_ range: Range<Int>) -> String { messageText(UnsafeBufferPointer(rebasing: bytes[range])) }
+  func excerpt(_ range: Range<Int>) -> String { messageText(bytes[range]) }
 
   func text(of node: Int) -> String { tape.withText(node, source: bytes, messageText) }
 
@@ -296,7 +297,7 @@ extension JSONReader {
 }
 
 /// Text of a file, truncated for a message.
-func messageText(_ text: UnsafeBufferPointer<UInt8>) -> String {
+func messageText(_ text: Span<UInt8>) -> String {
   guard text.count > 60 else { return String(decoding: text, as: UTF8.self) }
   var cut = 57
   while cut > 0, text[cut] & 0xC0 == 0x80 { cut -= 1 }

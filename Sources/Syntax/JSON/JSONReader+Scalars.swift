@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 
 extension JSONReader {
@@ -28,10 +29,9 @@ extension JSONReader {
   @inline(__always)
   func endOfPlainASCII(from start: Int) -> Int {
     var place = start
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return place }
     let ones: UInt64 = 0x0101_0101_0101_0101
     while place &+ 8 <= end {
-      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let word = UInt64(littleEndian: bytes.load(at: place, as: UInt64.self))
       // Sets the high bit of each byte that is zero after the XOR, or below a space. May also set that of non-ASCII
       // bytes, which are searched anyway, and of higher bytes; the lowest one is exact.
       let wrapped =
@@ -160,8 +160,8 @@ extension JSONReader {
   private func hexDigits(at start: Int) -> UInt32? {
     guard start + 4 <= end else { return nil }
     var unit: UInt32 = 0
-    for byte in bytes[start..<start + 4] {
-      guard let digit = hexDigit(byte) else { return nil }
+    for place in start..<start + 4 {
+      guard let digit = hexDigit(bytes[place]) else { return nil }
       unit = unit << 4 | digit
     }
     return unit

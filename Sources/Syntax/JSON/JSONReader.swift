@@ -6,22 +6,20 @@ package import MenugenDiagnostics
 /// could be read. Skips a byte order mark.
 package func readJSON(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
-  return file.bytes.withUnsafeBufferPointer { bytes in
-    var reader = JSONReader(bytes)
-    let isRead = reader.readDocument()
-    let value =
-      isRead && reader.tape.nodes[0].kind != .invalid
-      ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
-    return Checked(value, reader.findings.diagnostics(in: file))
-  }
+  var reader = JSONReader(file.bytes.span)
+  let isRead = reader.readDocument()
+  let value =
+    isRead && reader.tape.nodes[0].kind != .invalid
+    ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
+  return Checked(value, reader.findings.diagnostics(in: file))
 }
 
 /// Parses JSON in one pass onto a tape.
-struct JSONReader: ~Copyable {
+struct JSONReader: ~Copyable, ~Escapable {
   /// The maximum nesting depth of arrays and objects.
   static let deepest = 128
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: Span<UInt8>
   /// The end of the file, or of the line in NDJSON.
   var end: Int
   var index: Int
@@ -47,7 +45,8 @@ struct JSONReader: ~Copyable {
   private(set) var depth = 0
   private var openArrays = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
     end = bytes.count
     index = startOfText(in: bytes)

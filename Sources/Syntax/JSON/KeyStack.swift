@@ -1,3 +1,5 @@
+import MenugenText
+
 /// The keys of the open objects, to find duplicates.
 ///
 /// Consecutive objects mostly have the same keys in the same order. The keys of the preceding object are kept after the
@@ -39,13 +41,13 @@ struct KeyStack: ~Copyable {
 
   /// The index of the colon after the key at `place`, if it is the expected key.
   @inline(__always)
-  func endOfExpectedKey(at place: Int, in source: UnsafeBufferPointer<UInt8>, end: Int) -> Int? {
-    guard start == lastStart, count < lastEnd, let base = UnsafeRawPointer(source.baseAddress) else { return nil }
+  func endOfExpectedKey(at place: Int, in source: Span<UInt8>, end: Int) -> Int? {
+    guard start == lastStart, count < lastEnd else { return nil }
     let expected = entries[count]
     let length = Int(expected.length)
     let colon = place &+ length
     // Compares the quotes and the colon, too.
-    guard colon < end, areSame(base + Int(expected.start), base + place, count: length &+ 1) else { return nil }
+    guard colon < end, source.isSame(at: Int(expected.start), as: place, count: length &+ 1) else { return nil }
     return colon
   }
 
@@ -57,7 +59,7 @@ struct KeyStack: ~Copyable {
   }
 
   /// Adds the last node of the tape as a key. Returns whether the object already has it.
-  mutating func add(to tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>) -> Bool {
+  mutating func add(to tape: borrowing Tape, source: Span<UInt8>) -> Bool {
     let index = tape.nodes.count - 1
     let node = tape.nodes[index]
     let print = tape.withText(of: node, source: source, fingerprint)
@@ -79,7 +81,7 @@ struct KeyStack: ~Copyable {
   }
 
   private func hasKey(
-    _ node: Int, _ print: UInt64, on tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>
+    _ node: Int, _ print: UInt64, on tape: borrowing Tape, source: Span<UInt8>
   ) -> Bool {
     for index in start..<count where entries[index].print == print {
       if tape.hasSameText(Int(entries[index].node), node, source: source) { return true }
@@ -89,7 +91,7 @@ struct KeyStack: ~Copyable {
 
   /// Ends an object. Returns the indexes of duplicate keys that `add` didn't report.
   @inline(__always)
-  mutating func close(_ outer: Int, tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>) -> [Int] {
+  mutating func close(_ outer: Int, tape: borrowing Tape, source: Span<UInt8>) -> [Int] {
     let repeated = count - start > Self.small ? repeatedKeys(on: tape, source: source) : []
     if !repeated.isEmpty { hasRepeats = true }
     lastStart = start
@@ -100,9 +102,9 @@ struct KeyStack: ~Copyable {
   }
 
   @inline(never)
-  private func repeatedKeys(on tape: borrowing Tape, source: UnsafeBufferPointer<UInt8>) -> [Int] {
+  private func repeatedKeys(on tape: borrowing Tape, source: Span<UInt8>) -> [Int] {
     let limit = entries[start + Self.small].node
-    var sorted = entries.withElements { Array($0[start..<count]) }
+    var sorted = (start..<count).map { entries[$0] }
     sorted.sort { left, right in
       if left.print != right.print { return left.print < right.print }
       let order = tape.compareText(Int(left.node), Int(right.node), source: source)
@@ -121,50 +123,51 @@ struct KeyStack: ~Copyable {
 
 /// The first and last bytes, or all of a short text.
 @inline(__always)
-private func fingerprint(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-  let raw = UnsafeRawBufferPointer(text)
-  let count = raw.count
+private func fingerprint(_ text: Span<UInt8>) -> UInt64 {
+  let count = text.count
   if count >= 8 {
-    let first = raw.loadUnaligned(as: UInt64.self)
-    let last = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    let first = text.load(at: 0, as: UInt64.self)
+    let last = text.load(at: count - 8, as: UInt64.self)
     return first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: count)
   }
   // Two overlapping halves, or up to three bytes one by one.
   if count >= 4 {
-    let first = raw.loadUnaligned(as: UInt32.self)
-    let last = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+    let first = text.load(at: 0, as: UInt32.self)
+    let last = text.load(at: count - 4, as: UInt32.self)
     return UInt64(last) << 32 | UInt64(first)
   }
   var print: UInt64 = 0
-  for byte in raw { print = print << 8 | UInt64(byte) }
+  for index in text.indices { print = print << 8 | UInt64(text[index]) }
   return print
 }
 
 extension Tape {
   @inline(__always)
   func withText<Result>(
-    _ index: Int, source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ index: Int, source: Span<UInt8>, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     withText(of: nodes[index], source: source, body)
   }
 
   @inline(__always)
   func withText<Result>(
-    of node: Node, source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    of node: Node, source: Span<UInt8>, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    if node.isDecoded { return texts.withUnsafeBufferPointer { body(node.text(in: $0)) } }
+    if node.isDecoded { return body(node.text(in: texts.span)) }
     return body(node.text(in: source))
   }
 
-  func hasSameText(_ left: Int, _ right: Int, source: UnsafeBufferPointer<UInt8>) -> Bool {
+  func hasSameText(_ left: Int, _ right: Int, source: Span<UInt8>) -> Bool {
     nodes[left].length == nodes[right].length && compareText(left, right, source: source) == 0
   }
 
   /// The order of two texts: negative, zero or positive.
-  func compareText(_ left: Int, _ right: Int, source: UnsafeBufferPointer<UInt8>) -> Int {
+  func compareText(_ left: Int, _ right: Int, source: Span<UInt8>) -> Int {
     withText(left, source: source) { left in
       withText(right, source: source) { right in
-        for (one, other) in zip(left, right) where one != other { return Int(one) - Int(other) }
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+          return Int(left[index]) - Int(right[index])
+        }
         return left.count - right.count
       }
     }

@@ -1,6 +1,8 @@
+import MenugenText
+
 /// Whether two byte sequences are equal. Compares eight bytes at a time.
 @inline(__always)
-package func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+private func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
   guard count >= 8 else { return areShortSame(left, right, count: count) }
   var index = 0
   while index < count - 8 {
@@ -28,18 +30,17 @@ private func areShortSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, c
 
 /// Whether a text comes before another: by length, then by bytes, so that `m-9` comes before `m-10`.
 @inline(__always)
-package func comesBefore(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+package func comesBefore(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
   guard left.count == right.count else { return left.count < right.count }
-  let (first, second) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
   var index = 0
-  while index &+ 8 <= first.count {
-    let one = first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let other = second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  while index &+ 8 <= left.count {
+    let one = left.load(at: index, as: UInt64.self)
+    let other = right.load(at: index, as: UInt64.self)
     if one != other { return UInt64(bigEndian: one) < UInt64(bigEndian: other) }
     index &+= 8
   }
-  while index < first.count {
-    if first[index] != second[index] { return first[index] < second[index] }
+  while index < left.count {
+    if left[index] != right[index] { return left[index] < right[index] }
     index &+= 1
   }
   return false
@@ -48,4 +49,36 @@ package func comesBefore(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBuff
 @inline(__always)
 private func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
   base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes at two places are the same.
+  @inline(__always)
+  package func isSame(at place: Int, as other: Int, count length: Int) -> Bool {
+    precondition(place >= 0 && other >= 0 && length >= 0 && max(place, other) <= count &- length, "bytes out of range")
+    return withUnsafeBytes { raw in
+      raw.baseAddress.map { areSame($0 + place, $0 + other, count: length) } ?? true
+    }
+  }
+
+  /// Whether both have the same bytes.
+  @inline(__always)
+  package func isSame(as other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { left in
+      other.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return areSame(left, right, count: count)
+      }
+    }
+  }
+
+  /// Whether the bytes are those of a literal, whose length is known where this is compiled into.
+  @inline(__always)
+  package func isWord(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    return withUnsafeBytes { raw in
+      raw.baseAddress.map { areSame($0, word.utf8Start, count: word.utf8CodeUnitCount) } ?? true
+    }
+  }
 }

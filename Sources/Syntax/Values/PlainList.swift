@@ -12,7 +12,7 @@ package struct PlainList<Element: BitwiseCopyable>: ~Copyable {
     base = .allocate(capacity: self.capacity)
   }
 
-  init(_ elements: UnsafeBufferPointer<Element>) {
+  init(_ elements: Span<Element>) {
     self.init(capacity: elements.count)
     append(contentsOf: elements)
   }
@@ -41,9 +41,10 @@ package struct PlainList<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Calls `body` with the elements.
-  @inline(__always)
-  package func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
-    body(UnsafeBufferPointer(start: base, count: count))
+  package var span: Span<Element> {
+    @inline(__always) @_lifetime(borrow self) get {
+      _overrideLifetime(Span(_unsafeStart: base, count: count), borrowing: self)
+    }
   }
 
   @inline(__always)
@@ -61,9 +62,11 @@ package struct PlainList<Element: BitwiseCopyable>: ~Copyable {
     count &+= 2
   }
 
-  package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+  package mutating func append(contentsOf elements: Span<Element>) {
     while capacity &- count < elements.count { grow() }
-    if let start = elements.baseAddress { (base + count).initialize(from: start, count: elements.count) }
+    elements.withUnsafeBufferPointer { elements in
+      if let start = elements.baseAddress { (base + count).initialize(from: start, count: elements.count) }
+    }
     count &+= elements.count
   }
 

@@ -1,3 +1,5 @@
+import MenugenText
+
 /// A parsed file: its bytes and the tape of its values.
 package final class Tree: Sendable {
   let bytes: [UInt8]
@@ -9,8 +11,9 @@ package final class Tree: Sendable {
   }
 
   @inline(__always)
-  package func withText<Result>(of node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { tape.withText(of: node, source: $0, body) }
+  package func withText<Result>(of node: Node, _ body: (Span<UInt8>) -> Result) -> Result {
+    let bytes = bytes
+    return tape.withText(of: node, source: bytes.span, body)
   }
 
   /// The index after a value and its contents.
@@ -118,11 +121,9 @@ package struct Node: BitwiseCopyable {
   package var isContainer: Bool { kind == .array || kind == .object }
 
   /// A scalar's text, in the bytes that contain it.
-  @inline(__always)
-  func text(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  @inline(__always) @_lifetime(copy bytes)
+  func text(in bytes: Span<UInt8>) -> Span<UInt8> {
     let start = Int(text)
-    let count = Int(length)
-    precondition(start + count <= bytes.count)
-    return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: count)
+    return bytes[start..<start + Int(length)]
   }
 }

@@ -1,5 +1,5 @@
 /// The length of the UTF-8 sequence at an index; 0 if it is ill-formed (The Unicode Standard, table 3-7).
-package func utf8SequenceLength(in bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int) -> Int {
+package func utf8SequenceLength(in bytes: Span<UInt8>, at index: Int, end: Int) -> Int {
   func follows(_ offset: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
     index + offset < end && allowed.contains(bytes[index + offset])
   }
@@ -17,11 +17,11 @@ package func utf8SequenceLength(in bytes: UnsafeBufferPointer<UInt8>, at index: 
 }
 
 /// The start of the text, after a byte order mark if there is one.
-package func startOfText(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+package func startOfText(in bytes: Span<UInt8>) -> Int {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
 }
 
 /// Whether the file begins with a byte order mark of UTF-16 or UTF-32.
-func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+func isUTF16(_ bytes: Span<UInt8>) -> Bool {
   bytes.count >= 2 && (bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF)
 }

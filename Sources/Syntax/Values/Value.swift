@@ -1,3 +1,5 @@
+import MenugenText
+
 /// The type of a value by its syntax.
 package enum ValueKind: UInt8, Sendable, BitwiseCopyable {
   /// A value that the reader reported as an error: don't report it again.
@@ -55,7 +57,7 @@ extension Value {
 
   /// The bytes of `string()`, without creating it.
   @inline(__always)
-  package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  package func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     let node = node
     switch node.kind {
     case .string, .plain: return tree.withText(of: node, body)
@@ -73,7 +75,7 @@ extension Value {
   }
 
   /// The bytes of `numberText`, without creating it.
-  package func withNumber<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  package func withNumber<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     let node = node
     switch node.kind {
     case .number: return tree.withText(of: node, body)
@@ -88,13 +90,13 @@ extension Value {
   package var digits: String? { withDigits { String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes of `digits`, usually without creating it.
-  package func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  package func withDigits<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     if kind == .number { return withNumber(body) }
     return withText { text in
-      guard node.kind == .plain, !node.isField, var decimal = decimalNotation(ofCoreNumber: text) else {
+      guard node.kind == .plain, !node.isField, let decimal = decimalNotation(ofCoreNumber: text) else {
         return body(text)
       }
-      return decimal.withUTF8(body)
+      return decimal.withSpan(body)
     }
   }
 
@@ -223,7 +225,7 @@ package struct Key: Sendable {
 
   /// The bytes of `text`, without creating it.
   @inline(__always)
-  package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     tree.withText(of: tree.tape.nodes[index], body)
   }
 
@@ -243,11 +245,7 @@ package struct Key: Sendable {
   /// Compares the bytes, without creating a string.
   @inline(__always)
   package func matches(_ name: StaticString) -> Bool {
-    withText { text in
-      guard text.count == name.utf8CodeUnitCount else { return false }
-      for index in 0..<text.count where text[index] != name.utf8Start[index] { return false }
-      return true
-    }
+    withText { $0.isEqual(to: name) }
   }
 
   @inline(__always)

@@ -1,17 +1,19 @@
+import MenugenText
+
 /// Whether a plain scalar is null in YAML 1.2's core schema (10.3.2).
 
-func isCoreNull(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+func isCoreNull(_ text: Span<UInt8>) -> Bool {
   text.isEmpty || text.isWord("~") || text.isWord("null") || text.isWord("Null") || text.isWord("NULL")
 }
 
-func coreBool(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+func coreBool(_ text: Span<UInt8>) -> Bool? {
   if text.isWord("true") || text.isWord("True") || text.isWord("TRUE") { return true }
   if text.isWord("false") || text.isWord("False") || text.isWord("FALSE") { return false }
   return nil
 }
 
 /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
-func isCoreNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+func isCoreNumber(_ text: Span<UInt8>) -> Bool {
   var index = 0
   func digits() -> Int {
     let start = index
@@ -35,7 +37,7 @@ func isCoreNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 /// `0x[0-9a-fA-F]+` or `0o[0-7]+`
-func isCoreRadixInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+func isCoreRadixInteger(_ text: Span<UInt8>) -> Bool {
   guard text.count > 2, text[0] == UInt8(ascii: "0") else { return false }
   switch text[1] {
   case UInt8(ascii: "o"): return text[2...].allSatisfy { $0 &- UInt8(ascii: "0") < 8 }
@@ -47,7 +49,7 @@ func isCoreRadixInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
 /// The number in JSON's notation: `0.5` for `.5`, `5` for `5.` and `+5`, `16` for `0x10`.
 ///
 /// `nil` if it is already in that notation, isn't a number, or has more than 128 bits in hexadecimal or octal.
-func decimalNotation(ofCoreNumber text: UnsafeBufferPointer<UInt8>) -> String? {
+func decimalNotation(ofCoreNumber text: Span<UInt8>) -> String? {
   if isCoreRadixInteger(text) {
     let digits = String(decoding: text[2...], as: UTF8.self)
     return UInt128(digits, radix: text[1] == UInt8(ascii: "x") ? 16 : 8).map { String($0) }
@@ -57,7 +59,8 @@ func decimalNotation(ofCoreNumber text: UnsafeBufferPointer<UInt8>) -> String? {
   let isBare = text.indices.contains { text[$0] == point && !(hasDigit(at: $0 - 1) && hasDigit(at: $0 + 1)) }
   guard isBare || text.first == UInt8(ascii: "+"), isCoreNumber(text) else { return nil }
   var decimal: [UInt8] = []
-  for (index, byte) in text.enumerated() {
+  for index in text.indices {
+    let byte = text[index]
     if index == 0, byte == UInt8(ascii: "+") { continue }
     if byte == point, !hasDigit(at: index - 1) { decimal.append(UInt8(ascii: "0")) }
     if byte != point || hasDigit(at: index + 1) { decimal.append(byte) }
@@ -67,12 +70,3 @@ func decimalNotation(ofCoreNumber text: UnsafeBufferPointer<UInt8>) -> String? {
 
 @inline(__always)
 package func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-extension UnsafeBufferPointer<UInt8> {
-  @inline(__always)
-  package func isWord(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount, let start = baseAddress else { return count == word.utf8CodeUnitCount }
-    // Inlined with a constant length, this takes one or two comparisons.
-    return areSame(start, word.utf8Start, count: word.utf8CodeUnitCount)
-  }
-}

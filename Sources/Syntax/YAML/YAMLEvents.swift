@@ -3,11 +3,12 @@ internal import MenugenCYAML
 /// libyaml's parser, released with this value.
 ///
 /// Heap-allocated, because libyaml keeps pointers into it.
-struct YAMLEvents: ~Copyable {
+struct YAMLEvents: ~Copyable, ~Escapable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
   /// Creates a parser for bytes that must outlive it. Returns `nil` if out of memory.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @_lifetime(copy bytes)
+  init?(_ bytes: Span<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     guard yaml_parser_initialize(parser) == 1 else {
@@ -15,7 +16,7 @@ struct YAMLEvents: ~Copyable {
       return nil
     }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    bytes.withUnsafeBufferPointer { yaml_parser_set_input_string(parser, $0.baseAddress, $0.count) }
   }
 
   deinit {
@@ -99,6 +100,13 @@ extension yaml_event_t {
     guard let tag else { return nil }
     let prefix = "tag:yaml.org,2002:"
     return tag.hasPrefix(prefix) ? String(tag.dropFirst(prefix.count)) : tag
+  }
+
+  /// Calls `body` with the text of a scalar event.
+  func withScalar<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    let scalar = data.scalar
+    guard let text = scalar.value else { return body(Span()) }
+    return body(Span(_unsafeElements: UnsafeBufferPointer(start: text, count: scalar.length)))
   }
 
   private func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? { bytes.map { String(cString: $0) } }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 
 /// A syntax error in a line that should begin with a key and a colon.
@@ -10,12 +11,13 @@ struct YAMLKeyFault {
 /// Explains text that YAML can't read as a key: a missing colon, or a special space.
 ///
 /// - Returns: `nil` if the line isn't a plain key.
-func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAMLKeyFault? {
+func yamlKeyFault(from start: Int, in bytes: Span<UInt8>) -> YAMLKeyFault? {
   if let space = specialSpace(at: start, in: bytes) {
     return YAMLKeyFault(message: .spaceInIndentation(space.name), range: start..<start + space.length)
   }
   let line =
-    start..<(bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
+    start..<(bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { start + $0 }
+    ?? bytes.count)
   var word = start
   while word < line.upperBound, isKeyByte(bytes[word]) { word += 1 }
   guard word > start else { return nil }
@@ -54,7 +56,7 @@ func yamlKeyFault(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> YAML
 /// "A"` before `price: 8.50`. `nil` for text that merely continues.
 ///
 /// - Parameter colon: Where libyaml found a `:` without a key.
-func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>, start: Int) -> Int? {
+func yamlKeyWithoutColon(before colon: Int, in bytes: Span<UInt8>, start: Int) -> Int? {
   let (lineFeed, blank, dash) = (UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"))
   func lineStart(before place: Int) -> Int {
     var place = place
@@ -63,7 +65,7 @@ func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>
   }
   let line = lineStart(before: colon)
   guard line > start else { return nil }
-  let key = bytes[line..<colon].firstIndex { $0 != blank } ?? colon
+  let key = bytes[line..<colon].firstIndex { $0 != blank }.map { line + $0 } ?? colon
   guard bytes[key..<colon].allSatisfy(isKeyByte) else { return nil }
   let previous = lineStart(before: line - 1)
   var first = previous
@@ -71,16 +73,16 @@ func yamlKeyWithoutColon(before colon: Int, in bytes: UnsafeBufferPointer<UInt8>
   guard first < line, first - previous == key - line else { return nil }
   if bytes[previous..<first].contains(dash) { return first }
   guard previous > start else { return nil }
-  let outer = bytes[lineStart(before: previous - 1)..<previous].last { $0 > blank }
-  return outer == UInt8(ascii: ":") ? first : nil
+  let outer = bytes[lineStart(before: previous - 1)..<previous]
+  return outer.lastIndex { $0 > blank }.map { outer[$0] } == UInt8(ascii: ":") ? first : nil
 }
 
 /// The name and length of a space that YAML doesn't treat as one.
-func specialSpace(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
-  let text = bytes[min(place, bytes.count)...].prefix(3)
-  if text.starts(with: [0xC2, 0xA0]) { return ("no-break space", 2) }
-  if text.elementsEqual([0xE2, 0x80, 0xAF]) { return ("narrow no-break space", 3) }
-  if text.elementsEqual([0xE3, 0x80, 0x80]) { return ("wide space", 3) }
+func specialSpace(at place: Int, in bytes: Span<UInt8>) -> (name: String, length: Int)? {
+  let text = bytes[min(place, bytes.count)...]
+  if text.starts(with: "\u{A0}") { return ("no-break space", 2) }
+  if text.starts(with: "\u{202F}") { return ("narrow no-break space", 3) }
+  if text.starts(with: "\u{3000}") { return ("wide space", 3) }
   return nil
 }
 

@@ -1,17 +1,19 @@
+import MenugenText
 internal import MenugenCYAML
 
 /// Converts libyaml's marks, which count characters, to byte offsets.
 ///
 /// Continues from the last mark, as events are almost in file order.
-struct YAMLPlaces {
+struct YAMLPlaces: ~Escapable {
   /// The first byte after a byte order mark.
   let start: Int
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: Span<UInt8>
   private let isASCII: Bool
   private var character = 0
   private var byte: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int) {
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>, start: Int) {
     self.bytes = bytes
     self.start = start
     byte = start

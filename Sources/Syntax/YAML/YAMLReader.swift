@@ -1,3 +1,4 @@
+import MenugenText
 internal import MenugenCYAML
 package import MenugenDiagnostics
 
@@ -8,20 +9,18 @@ package import MenugenDiagnostics
 /// a syntax error, of which only the first is reported.
 package func readYAML(_ file: SourceFile) -> Checked<Value?> {
   guard !isTooLarge(file) else { return Checked(nil, [tooLarge(file)]) }
-  return file.bytes.withUnsafeBufferPointer { bytes in
-    var reader = YAMLReader(bytes)
-    let isRead = reader.readDocument() && reader.tape.nodes[0].kind != .invalid
-    let value = isRead ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
-    return Checked(value, reader.findings.diagnostics(in: file))
-  }
+  var reader = YAMLReader(file.bytes.span)
+  let isRead = reader.readDocument() && reader.tape.nodes[0].kind != .invalid
+  let value = isRead ? Value(tree: Tree(bytes: file.bytes, tape: reader.tape), index: 0) : nil
+  return Checked(value, reader.findings.diagnostics(in: file))
 }
 
 /// Converts libyaml's events to a tape.
-struct YAMLReader: ~Copyable {
+struct YAMLReader: ~Copyable, ~Escapable {
   /// The maximum number of values that a file's aliases may expand to.
   static let mostAliased = 100_000
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: Span<UInt8>
   var tape = Tape()
   var findings = Findings()
   private var keys = KeyStack()
@@ -62,7 +61,8 @@ struct YAMLReader: ~Copyable {
     var values = 2
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
     places = YAMLPlaces(bytes, start: startOfText(in: bytes))
   }
@@ -74,7 +74,7 @@ struct YAMLReader: ~Copyable {
       return false
     }
     let start = startOfText(in: bytes)
-    guard let events = YAMLEvents(UnsafeBufferPointer(rebasing: bytes[start...])) else {
+    guard let events = YAMLEvents(bytes[start...]) else {
       findings.report(.notEnoughMemory, at: start..<start)
       return false
     }
@@ -307,8 +307,11 @@ extension Tape {
 
 extension YAMLReader {
   private mutating func appendScalar(_ event: yaml_event_t, _ range: Range<Int>) {
+    event.withScalar { appendScalar($0, event, range) }
+  }
+
+  private mutating func appendScalar(_ value: Span<UInt8>, _ event: yaml_event_t, _ range: Range<Int>) {
     let scalar = event.data.scalar
-    let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.value == nil ? 0 : scalar.length)
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let kind = kind(ofScalar: value, isPlain: isPlain, event, range)
     // Search the text from the end, as an anchor or tag may precede it.
@@ -326,7 +329,7 @@ extension YAMLReader {
   }
 
   private mutating func kind(
-    ofScalar value: UnsafeBufferPointer<UInt8>, isPlain: Bool, _ event: yaml_event_t, _ range: Range<Int>
+    ofScalar value: Span<UInt8>, isPlain: Bool, _ event: yaml_event_t, _ range: Range<Int>
   ) -> ValueKind {
     guard let tag = event.tag else {
       guard isPlain, open.last?.isKeyNext != true else { return .string }

@@ -4,18 +4,18 @@ extension ByteBuffer {
   /// Escapes `& < > " '`. Replaces by U+FFFD control characters other than tab, line feed and carriage return, which
   /// HTML forbids (WHATWG HTML, "preprocessing the input stream"), and bidirectional embeddings and overrides (UAX #9).
   package mutating func appendHTML(_ text: String) {
-    text.withBytes { appendHTML($0) }
+    text.withSpan { appendHTML($0) }
   }
 
   /// Appends UTF-8 text as HTML.
   @inline(__always)
-  package mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func appendHTML(_ bytes: Span<UInt8>) {
     let plain = appendPlain(bytes)
     if plain < bytes.count { appendHTML(bytes, from: plain, escapesApostrophes: true) }
   }
 
   /// Appends text as HTML for use between tags and in double quotes only; apostrophes aren't escaped.
-  package mutating func appendHTMLWithApostrophes(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func appendHTMLWithApostrophes(_ bytes: Span<UInt8>) {
     let plain = appendPlain(bytes)
     if plain < bytes.count { appendHTML(bytes, from: plain, escapesApostrophes: false) }
   }
@@ -23,7 +23,7 @@ extension ByteBuffer {
   // A separate function, so that the fast path can be inlined.
   @inline(never)
   private mutating func appendHTML(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, escapesApostrophes: Bool
+    _ bytes: Span<UInt8>, from start: Int, escapesApostrophes: Bool
   ) {
     append(bytes, from: start) { bytes, index, output in
       let byte = bytes[index]
@@ -63,6 +63,6 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
 }
 
 /// Whether U+202A–U+202E is here; the first byte is 0xE2.
-package func isReordering(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+package func isReordering(_ bytes: Span<UInt8>, at index: Int) -> Bool {
   index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(bytes[index + 2])
 }

@@ -14,25 +14,25 @@ extension ByteBuffer {
   }
 
   private mutating func appendInert(_ text: String, tab: StaticString, lineBreak: StaticString) {
-    text.withBytes { bytes in
+    text.withSpan { bytes in
       let isolatesEnd = endsItsIsolates(bytes)
       var start = 0
       var index = 0
       while index < bytes.count {
-        guard let hazard = Hazard(bytes, at: index), hazard.kind != .isolate || !isolatesEnd else {
+        guard let character = ControlCharacter(bytes, at: index), character.kind != .isolate || !isolatesEnd else {
           index += 1
           continue
         }
-        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        switch hazard.kind {
+        append(bytes[start..<index])
+        switch character.kind {
         case .tab: append(tab)
         case .lineBreak: append(lineBreak)
         case .control, .isolate: append("\u{FFFD}")
         }
-        index += hazard.length
+        index += character.length
         start = index
       }
-      append(UnsafeBufferPointer(rebasing: bytes[start...]))
+      append(bytes[start...])
     }
   }
 }
@@ -47,10 +47,10 @@ package func sanitizedLine(_ text: String) -> String {
 
 /// Whether the text is one line without control characters, not even tabs.
 package func isInert(_ text: String) -> Bool {
-  return text.withBytes { bytes in
+  return text.withSpan { bytes in
     var index = firstActingByte(bytes, from: 0)
     while index < bytes.count {
-      if Hazard(bytes, at: index) != nil { return false }
+      if ControlCharacter(bytes, at: index) != nil { return false }
       index = firstActingByte(bytes, from: index + 1)
     }
     return true
@@ -58,7 +58,7 @@ package func isInert(_ text: String) -> Bool {
 }
 
 /// Whether every first-strong isolate (U+2068) is balanced by its end (U+2069).
-private func endsItsIsolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+private func endsItsIsolates(_ bytes: Span<UInt8>) -> Bool {
   var depth = 0
   for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
     if bytes[index + 2] == 0xA8 { depth += 1 }
@@ -69,14 +69,14 @@ private func endsItsIsolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 /// A control or bidirectional character.
-private struct Hazard {
+private struct ControlCharacter {
   enum Kind { case tab, lineBreak, control, isolate }
   let kind: Kind
   let length: Int
 
   /// The character at `index` of UTF-8 bytes, if it is one.
   @inline(__always)
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+  init?(_ bytes: Span<UInt8>, at index: Int) {
     let byte = bytes[index]
     if byte >= 0x20, byte < 0x7F { return nil }
     func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }

@@ -1,11 +1,11 @@
 extension ByteBuffer {
   /// Appends a JSON string with its quotes (RFC 8259, section 7).
   package mutating func appendJSONString(_ text: String) {
-    text.withBytes { appendJSONString($0) }
+    text.withSpan { appendJSONString($0) }
   }
 
   /// Appends UTF-8 bytes as a JSON string with its quotes.
-  package mutating func appendJSONString(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func appendJSONString(_ bytes: Span<UInt8>) {
     append(UInt8(ascii: "\""))
     appendJSONEscaped(bytes, .exact)
     append(UInt8(ascii: "\""))
@@ -16,7 +16,7 @@ extension ByteBuffer {
   ///
   /// Replaces the same characters by U+FFFD as `appendHTML`.
   package mutating func appendScriptSafeJSONString(_ text: String) {
-    text.withBytes { bytes in
+    text.withSpan { bytes in
       append(UInt8(ascii: "\""))
       appendJSONEscaped(bytes, .scriptSafe)
       append(UInt8(ascii: "\""))
@@ -26,7 +26,7 @@ extension ByteBuffer {
   /// As `appendScriptSafeJSONString`, but escapes control characters instead of replacing them, so that the text is
   /// preserved.
   package mutating func appendExactScriptSafeJSONString(_ text: String) {
-    text.withBytes { bytes in
+    text.withSpan { bytes in
       append(UInt8(ascii: "\""))
       appendJSONEscaped(bytes, .exactScriptSafe)
       append(UInt8(ascii: "\""))
@@ -35,20 +35,20 @@ extension ByteBuffer {
 
   /// Appends the contents of a script-safe JSON string without its quotes.
   package mutating func appendScriptSafeJSON(_ text: String) {
-    text.withBytes { appendJSONEscaped($0, .scriptSafe) }
+    text.withSpan { appendJSONEscaped($0, .scriptSafe) }
   }
 
   /// Appends escaped text. Also escapes C1 controls, line separators and reordering characters, which could affect a
   /// terminal.
   @inline(__always)
-  private mutating func appendJSONEscaped(_ bytes: UnsafeBufferPointer<UInt8>, _ form: JSONForm) {
+  private mutating func appendJSONEscaped(_ bytes: Span<UInt8>, _ form: JSONForm) {
     let plain = appendPlain(bytes)
     if plain < bytes.count { appendJSON(bytes, from: plain, form) }
   }
 
   @inline(never)
   private mutating func appendJSON(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ form: JSONForm
+    _ bytes: Span<UInt8>, from start: Int, _ form: JSONForm
   ) {
     append(bytes, from: start) { bytes, index, output in
       let byte = bytes[index]
@@ -77,7 +77,7 @@ extension ByteBuffer {
 
   /// U+0080–U+009F, U+2028–U+202E and U+2066–U+2069.
   @inline(__always)
-  private func actingScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
+  private func actingScalar(_ bytes: Span<UInt8>, at index: Int) -> UInt16? {
     func next(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
     switch (bytes[index], next(1)) {
     case (0xC2, 0x80..<0xA0): return UInt16(next(1))
@@ -90,7 +90,7 @@ extension ByteBuffer {
   private mutating func appendJSONEscape(_ unit: UInt16) {
     let digits: StaticString = "0123456789abcdef"
     append("\\u")
-    for shift in [12, 8, 4, 0] as [UInt16] { append(digits.utf8Start[Int(unit >> shift & 15)]) }
+    for shift in [12, 8, 4, 0] as [UInt16] { append(digits.utf8(at: Int(unit >> shift & 15))) }
   }
 
   private mutating func appendJSONEscape(_ byte: UInt8) {

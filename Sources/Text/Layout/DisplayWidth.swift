@@ -4,11 +4,11 @@
 /// take two cells; combining marks, joiners, format and control characters none; tabs, ambiguous characters and soft
 /// hyphens one. A spacing mark (Mc) widens its letter by one, as in terminals.
 package func displayWidth(of text: String) -> Int {
-  text.withBytes { displayWidth(of: $0) }
+  text.withSpan { displayWidth(of: $0) }
 }
 
 /// The number of terminal cells of a UTF-8 text; an invalid byte counts as U+FFFD.
-package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+package func displayWidth(of bytes: Span<UInt8>) -> Int {
   if let cells = cellsOfSimpleText(bytes) { return cells }
   var counter = CellCounter()
   var index = 0
@@ -30,7 +30,7 @@ package func displayWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
 ///
 /// That is printable ASCII, and characters below U+2E80 (where CJK begins) that take one cell in any context. None of
 /// them are control characters (`isInert`).
-func cellsOfSimpleText(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+func cellsOfSimpleText(_ bytes: Span<UInt8>) -> Int? {
   var index = endOfPrintableASCII(bytes, from: 0)
   var cells = bytes.count
   while index < bytes.count {
@@ -149,7 +149,7 @@ struct CellCounter {
 }
 
 /// The scalar at `index` and its length; U+FFFD and 1 for invalid UTF-8.
-func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
+func decodeScalar(_ bytes: Span<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {
   let lead = bytes[index]
   let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
   guard length > 0, index + length <= bytes.count else { return (0xFFFD, 1) }

@@ -40,7 +40,7 @@ package func truncated(_ text: String, toWidth width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   guard width > 0 else { return "" }
   // In printable ASCII, each byte is one cell.
-  let isPlain = text.withBytes { endOfPrintableASCII($0, from: 0) == $0.count }
+  let isPlain = text.withSpan { endOfPrintableASCII($0, from: 0) == $0.count }
   if isPlain { return String(decoding: text.utf8.prefix(width - 1), as: UTF8.self) + "…" }
   var cells = 0
   var end = text.startIndex
@@ -62,14 +62,14 @@ extension ByteBuffer {
   /// - Returns: The number of cells in the last line, without its indent.
   @discardableResult
   package mutating func append(_ text: String, wrappedTo width: Int, indent: Int = 0) -> Int {
-    text.withBytes { append($0, cells: cellsOfSimpleLine($0), wrappedTo: width, indent: indent) }
+    text.withSpan { append($0, cells: cellsOfSimpleLine($0), wrappedTo: width, indent: indent) }
   }
 
   /// Appends a simple text that needs no sanitizing (`isInert`), as most do.
   ///
   /// - Returns: Whether the text was simple; otherwise nothing was appended.
   package mutating func appendSimple(_ text: String, wrappedTo width: Int, indent: Int) -> Bool {
-    text.withBytes { bytes in
+    text.withSpan { bytes in
       guard let cells = cellsOfSimpleLine(bytes) else { return false }
       append(bytes, cells: cells, wrappedTo: width, indent: indent)
       return true
@@ -78,7 +78,7 @@ extension ByteBuffer {
 
   @discardableResult
   private mutating func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, cells: Int?, wrappedTo width: Int, indent: Int
+    _ bytes: Span<UInt8>, cells: Int?, wrappedTo width: Int, indent: Int
   ) -> Int {
     var wrapper = LineWrapper(width: max(1, width), indent: indent)
     wrapper.beginLine(in: &self)
@@ -88,7 +88,7 @@ extension ByteBuffer {
     for index in start...bytes.count {
       let byte = index < bytes.count ? bytes[index] : UInt8(ascii: " ")
       guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") else { continue }
-      if index > start { wrapper.add(word: UnsafeBufferPointer(rebasing: bytes[start..<index]), to: &self) }
+      if index > start { wrapper.add(word: bytes[start..<index], to: &self) }
       if byte == UInt8(ascii: "\n") { wrapper.endLine(in: &self) }
       start = index + 1
     }
@@ -98,9 +98,9 @@ extension ByteBuffer {
 
 /// The cells of a simple text whose words are separated by single spaces: it fits unchanged into a line of that width.
 /// `nil` for any other text.
-package func cellsOfSimpleLine(_ text: String) -> Int? { text.withBytes(cellsOfSimpleLine) }
+package func cellsOfSimpleLine(_ text: String) -> Int? { text.withSpan(cellsOfSimpleLine) }
 
-private func cellsOfSimpleLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+private func cellsOfSimpleLine(_ bytes: Span<UInt8>) -> Int? {
   isSingleSpaced(bytes) ? cellsOfSimpleText(bytes) : nil
 }
 
@@ -126,7 +126,7 @@ private struct LineWrapper {
   ///
   /// - Returns: Where it stopped: at the end, or before a word wider than a line.
   mutating func addSimpleLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, cells total: Int, to output: inout ByteBuffer
+    _ bytes: Span<UInt8>, cells total: Int, to output: inout ByteBuffer
   ) -> Int {
     let isASCII = total == bytes.count
     var start = 0
@@ -136,31 +136,31 @@ private struct LineWrapper {
       var end = limit
       while end > start, bytes[end] != UInt8(ascii: " ") { end -= 1 }
       if end == start { return start }
-      let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let line = bytes[start..<end]
       output.append(line)
       endLine(in: &output)
       left -= (isASCII ? line.count : countOfScalars(line)) + 1
       start = end + 1
     }
-    output.append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    output.append(bytes[start...])
     cells = left
     return bytes.count
   }
 
   /// The index after `count` more characters of a simple text, which must have them.
-  private func end(ofCells count: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private func end(ofCells count: Int, in bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     var missing = count
     while missing > 0 {
       let next = end + missing
-      missing -= countOfScalars(UnsafeBufferPointer(rebasing: bytes[end..<next]))
+      missing -= countOfScalars(bytes[end..<next])
       end = next
     }
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return end
   }
 
-  mutating func add(word: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {
+  mutating func add(word: Span<UInt8>, to output: inout ByteBuffer) {
     let wordCells = displayWidth(of: word)
     if wordCells <= width, !breaksInside(word) {
       makeRoom(for: wordCells, afterSpace: true, in: &output)
@@ -224,7 +224,7 @@ private struct LineWrapper {
   }
 
   /// Whether a word may contain CJK characters: scalars from U+2E80 on, in UTF-8 E2 BA 80.
-  private func breaksInside(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func breaksInside(_ word: Span<UInt8>) -> Bool {
     for index in word.indices where word[index] >= 0xE2 {
       if word[index] > 0xE2 || index + 1 < word.count && word[index + 1] >= 0xBA { return true }
     }

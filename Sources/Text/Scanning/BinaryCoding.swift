@@ -2,7 +2,11 @@
 extension [UInt8] {
   /// Appends a little-endian integer.
   package mutating func append(integer value: some FixedWidthInteger) {
-    Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    var rest = value
+    for _ in 0..<value.bitWidth / 8 {
+      append(UInt8(truncatingIfNeeded: rest))
+      rest = value.bitWidth > 8 ? rest >> 8 : 0
+    }
   }
 
   /// Appends a number as LEB128: seven bits in each byte, least significant first.
@@ -29,19 +33,18 @@ extension [UInt8] {
 
   /// Returns the result of reading these bytes with `body`.
   package func read<Value>(_ body: (inout BinaryReader) -> Value) -> Value {
-    withUnsafeBytes { bytes in
-      var reader = BinaryReader(bytes)
-      return body(&reader)
-    }
+    var reader = BinaryReader(span)
+    return body(&reader)
   }
 }
 
 /// Reads binary data. Methods return `nil` past the end and for damaged bytes.
-@usableFromInline package struct BinaryReader {
-  @usableFromInline let bytes: UnsafeRawBufferPointer
+@usableFromInline package struct BinaryReader: ~Escapable {
+  @usableFromInline let bytes: Span<UInt8>
   @usableFromInline package var offset: Int
 
-  package init(_ bytes: UnsafeRawBufferPointer, from offset: Int = 0) {
+  @_lifetime(copy bytes)
+  package init(_ bytes: Span<UInt8>, from offset: Int = 0) {
     self.bytes = bytes
     self.offset = offset
   }
@@ -49,9 +52,11 @@ extension [UInt8] {
   @inlinable package var remaining: Int { bytes.count - offset }
 
   /// Reads a fixed-width integer.
-  @inlinable package mutating func integer<Value: FixedWidthInteger>(_: Value.Type = Value.self) -> Value? {
+  @inlinable package mutating func integer<Value: FixedWidthInteger & BitwiseCopyable>(
+    _: Value.Type = Value.self
+  ) -> Value? {
     guard let run = run(MemoryLayout<Value>.size) else { return nil }
-    return Value(littleEndian: run.loadUnaligned(as: Value.self))
+    return Value(littleEndian: run.load(at: 0, as: Value.self))
   }
 
   /// Reads a LEB128 number.
@@ -74,15 +79,16 @@ extension [UInt8] {
   package mutating func flag() -> Bool? { number().map { $0 != 0 } }
 
   /// Reads the next `count` bytes.
-  @inlinable package mutating func run(_ count: Int) -> UnsafeRawBufferPointer? {
+  @inlinable @_lifetime(copy self) package mutating func run(_ count: Int) -> Span<UInt8>? {
     guard count >= 0, remaining >= count else { return nil }
-    defer { offset += count }
-    return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
+    offset += count
+    return bytes[offset - count..<offset]
   }
 
   /// Reads a text of `count` bytes.
   package mutating func text(_ count: Int) -> String? {
-    run(count).flatMap { String(validating: $0, as: UTF8.self) }
+    guard let bytes = run(count) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// Reads a text with its length.

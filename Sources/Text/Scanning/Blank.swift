@@ -13,7 +13,7 @@ package func isBlank(_ text: String) -> Bool {
 }
 
 /// As above, for UTF-8 bytes.
-package func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+package func isBlank(_ bytes: Span<UInt8>) -> Bool {
   if let first = bytes.first, (0x21...0x7E).contains(first) { return false }
   return isBlank(String(decoding: bytes, as: UTF8.self))
 }

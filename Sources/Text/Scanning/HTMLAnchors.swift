@@ -1,16 +1,19 @@
 /// The targets for `#fragment` links in an HTML page: each element's `id`, and the `name` of an `a`.
 ///
 /// Skips comments, scripts and styles.
-package func htmlAnchors(in html: UnsafeRawBufferPointer) -> [String] {
-  var reader = AnchorReader(html: html)
+package func htmlAnchors(in html: Span<UInt8>) -> [String] {
+  var reader = AnchorReader(html)
   reader.read()
   return reader.found
 }
 
-private struct AnchorReader {
-  let html: UnsafeRawBufferPointer
+private struct AnchorReader: ~Escapable {
+  private let html: Span<UInt8>
   var index = 0
   var found: [String] = []
+
+  @_lifetime(copy html)
+  init(_ html: Span<UInt8>) { self.html = html }
 
   mutating func read() {
     while let start = next(UInt8(ascii: "<")) {
@@ -117,13 +120,7 @@ private struct AnchorReader {
     return nil
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    guard html.count - index >= text.utf8CodeUnitCount else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { offset in
-      let byte = html[index + offset]
-      return (isLetter(byte) ? byte | 0x20 : byte) == text.utf8Start[offset]
-    }
-  }
+  private func starts(with text: StaticString) -> Bool { html[index...].starts(withLowercase: text) }
 
   /// Skips past a lower-case text, or to the end.
   private mutating func skip(past text: StaticString) {

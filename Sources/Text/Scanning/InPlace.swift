@@ -1,44 +1,24 @@
-// Swift 6.3 copies the element that a loop, subscript or `Span` yields, with a reference count for each text and array
-// in it. A function generic over noncopyable types avoids the copy.
+// Swift 6.3 copies the element that a loop or an array's subscript yields, with a reference count for each text and array
+// in it. A `Span` yields the element without a copy.
 
 extension Array {
-  /// Calls `body` with each element in order, without copying it.
+  /// Calls `body` with each element in order, without a copy.
   @inlinable package func forEachInPlace<Failure: Error>(
     _ body: (borrowing Element) throws(Failure) -> Void
   ) throws(Failure) {
-    try withUnsafeBufferPointer { elements throws(Failure) in
-      guard let base = elements.baseAddress else { return }
-      for index in 0..<elements.count { try borrowing(base + index, body) }
-    }
+    let elements = span
+    for index in elements.indices { try body(elements[index]) }
   }
 
-  /// Calls `body` with the element at `index`, without copying it.
+  /// Calls `body` with the element at `index`, without a copy.
   @inlinable package func withElement<Result, Failure: Error>(
     _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { elements throws(Failure) in try elements.withElement(index, body) }
+    try body(span[index])
   }
 }
 
-extension UnsafeBufferPointer {
-  /// Calls `body` with the element at `index`, without copying it.
-  @inlinable @inline(__always) package func withElement<Result, Failure: Error>(
-    _ index: Int, _ body: (borrowing Element) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    precondition(index >= 0 && index < count, "an element that there isn't")
-    guard let base = baseAddress else { return try body(self[index]) }
-    return try borrowing(base + index, body)
-  }
-}
-
-/// Calls `body` with the value that `place` points to, without copying it.
-@inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
-  _ place: UnsafePointer<Value>, _ body: (borrowing Value) throws(Failure) -> Result
-) throws(Failure) -> Result {
-  try body(place.pointee)
-}
-
-/// Calls `body` with the value, if any, without copying it; otherwise returns `nil`.
+/// Calls `body` with the value where there is one, without a copy; `nil` where there is none.
 @inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
   _ optional: borrowing Value?, _ body: (borrowing Value) throws(Failure) -> Result
 ) throws(Failure) -> Result? {

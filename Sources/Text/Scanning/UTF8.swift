@@ -1,21 +1,19 @@
 /// Whether the bytes are well-formed UTF-8: no overlong forms, surrogates, values above U+10FFFF or truncated
 /// sequences.
-package func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+package func isValidUTF8(_ bytes: Span<UInt8>) -> Bool {
   firstInvalidUTF8(in: bytes) == nil
 }
 
 /// The index of the first ill-formed sequence (The Unicode Standard, table 3-7); `nil` if there is none.
-package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  guard let base = bytes.baseAddress else { return nil }
-  let raw = UnsafeRawPointer(base)
+package func firstInvalidUTF8(in bytes: Span<UInt8>) -> Int? {
   let count = bytes.count
   var index = 0
   while index < count {
-    if base[index] < 0x80 {
-      index = endOfASCII(in: raw, from: index, count: count)
+    if bytes[index] < 0x80 {
+      index = endOfASCII(in: bytes, from: index)
       continue
     }
-    let length = lengthOfScalar(at: base + index, available: count - index)
+    let length = lengthOfScalar(bytes[index...])
     if length == 0 { return index }
     index += length
   }
@@ -24,25 +22,28 @@ package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 
 /// Skips ASCII, 32 bytes at a time.
 @inline(__always)
-private func endOfASCII(in raw: UnsafeRawPointer, from start: Int, count: Int) -> Int {
+private func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
+  let count = bytes.count
   let highBits: UInt64 = 0x8080_8080_8080_8080
   var index = start
   while count - index >= 32 {
-    let all = raw.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
-    if (all[0] | all[1] | all[2] | all[3]) & highBits != 0 { break }
+    let first = bytes.load(at: index, as: UInt64.self) | bytes.load(at: index + 8, as: UInt64.self)
+    let second = bytes.load(at: index + 16, as: UInt64.self) | bytes.load(at: index + 24, as: UInt64.self)
+    if (first | second) & highBits != 0 { break }
     index += 32
   }
   while count - index >= 8 {
-    if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & highBits != 0 { break }
+    if bytes.load(at: index, as: UInt64.self) & highBits != 0 { break }
     index += 8
   }
-  while index < count, raw.load(fromByteOffset: index, as: UInt8.self) < 0x80 { index += 1 }
+  while index < count, bytes[index] < 0x80 { index += 1 }
   return index
 }
 
 /// The length of the multi-byte sequence that begins here; 0 if it is ill-formed.
 @inline(__always)
-private func lengthOfScalar(at bytes: UnsafePointer<UInt8>, available: Int) -> Int {
+private func lengthOfScalar(_ bytes: Span<UInt8>) -> Int {
+  let available = bytes.count
   func continues(_ offset: Int) -> Bool { bytes[offset] & 0xC0 == 0x80 }
   switch bytes[0] {
   case 0xC2...0xDF:

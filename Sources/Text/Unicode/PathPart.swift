@@ -24,14 +24,14 @@ package func idFault(_ id: String) -> IDFault? {
 
 /// Whether Windows treats a file name as a device, whatever follows its first dot (Microsoft, "Naming Files, Paths, and
 /// Namespaces").
-package func isDeviceName(_ name: String) -> Bool { name.withBytes { isDeviceName($0) } }
+package func isDeviceName(_ name: String) -> Bool { name.withSpan { isDeviceName($0) } }
 
 /// Whether Windows treats a file name in UTF-8 as a device.
-package func isDeviceName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+package func isDeviceName(_ name: Span<UInt8>) -> Bool {
   var count = 0
   while count < name.count, name[count] != UInt8(ascii: ".") { count += 1 }
   guard count == 3 || count == 4 else { return false }
-  func begins(_ word: StaticString) -> Bool { (0..<3).allSatisfy { name[$0] | 0x20 == word.utf8Start[$0] } }
+  func begins(_ word: StaticString) -> Bool { (0..<3).allSatisfy { name[$0] | 0x20 == word.utf8(at: $0) } }
   if count == 3 { return begins("con") || begins("prn") || begins("aux") || begins("nul") }
   return (begins("com") || begins("lpt")) && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(name[3])
 }
@@ -64,8 +64,8 @@ extension ByteBuffer {
         append(byte)
       } else {
         append(UInt8(ascii: "%"))
-        append(digits.utf8Start[Int(byte >> 4)])
-        append(digits.utf8Start[Int(byte & 15)])
+        append(digits.utf8(at: Int(byte >> 4)))
+        append(digits.utf8(at: Int(byte & 15)))
       }
     }
   }
@@ -82,7 +82,7 @@ package func percentEncoded(path: String) -> String {
 /// A reference such as `my pizza.jpg#top`, percent-encoding every byte that isn't allowed in a URL (RFC 3986).
 /// Keeps `%`, which may belong to an encoded byte.
 package func percentEncoded(reference: String) -> String {
-  if reference.withBytes({ $0.allSatisfy(isReferenceByte) }) { return reference }
+  if reference.withSpan({ $0.allSatisfy(isReferenceByte) }) { return reference }
   let digits: StaticString = "0123456789ABCDEF"
   var buffer = ByteBuffer(capacity: reference.utf8.count)
   for byte in reference.utf8 {
@@ -90,8 +90,8 @@ package func percentEncoded(reference: String) -> String {
       buffer.append(byte)
     } else {
       buffer.append(UInt8(ascii: "%"))
-      buffer.append(digits.utf8Start[Int(byte >> 4)])
-      buffer.append(digits.utf8Start[Int(byte & 15)])
+      buffer.append(digits.utf8(at: Int(byte >> 4)))
+      buffer.append(digits.utf8(at: Int(byte & 15)))
     }
   }
   return buffer.text
@@ -132,7 +132,7 @@ private func isReferenceByte(_ byte: UInt8) -> Bool {
   }
 }
 
-private func isPlain(path: String) -> Bool { path.withBytes { $0.allSatisfy(isPathByte) } }
+private func isPlain(path: String) -> Bool { path.withSpan { $0.allSatisfy(isPathByte) } }
 
 /// Whether a byte is `pchar` of RFC 3986 or `/`, except `:`, `&` and `'`. The result is safe in HTML.
 private func isPathByte(_ byte: UInt8) -> Bool {

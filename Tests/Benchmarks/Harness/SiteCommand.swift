@@ -33,7 +33,7 @@ struct SiteCommand: AsyncParsableCommand {
         try site.write()
         // Print at once: removing the site may take longer than building it.
         let text = table(try costs(of: site, meter), of: site).text
-        try Array(text.utf8).withUnsafeBytes { try StandardStream.output.write($0) }
+        try StandardStream.output.write(text.utf8.span)
       }
     }
   }

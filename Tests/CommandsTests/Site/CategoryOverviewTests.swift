@@ -69,8 +69,8 @@ import Testing
         site.files["reports/books/\($0)"] != nil
       }
     for page in pages {
-      var text = try site.text("reports/books/\(page)")
-      let tables = text.withUTF8 { PageTable.tables(of: UnsafeRawBufferPointer($0)) }
+      let text = try site.text("reports/books/\(page)")
+      let tables = PageTable.tables(of: Array(text.utf8))
       #expect(text.contains("<p class=\"proof\">SHA-256 movements/books.json: "), "\(page) has no hash")
       // The number of rows on other pages is shown, with a link.
       let hasTree = tables.contains { $0.section == "categories" }

@@ -19,8 +19,8 @@ import Testing
     for file in site.files.keys.sorted() where file.hasPrefix("reports/books/") && file.hasSuffix(".html") {
       let name = String(file.dropFirst("reports/books/".count))
       let text = try site.text(file)
-      var page = name == path ? change(text) : text
-      page.withUTF8 { check.add(name, UnsafeRawBufferPointer($0)) }
+      let page = name == path ? change(text) : text
+      check.add(name, Array(page.utf8))
     }
     return check
   }
@@ -85,9 +85,9 @@ import Testing
       }
       let pages = (1...).lazy.map { "reports/books/\(month)/\($0 == 1 ? "" : "\($0)/")index.html" }
         .prefix { site.files[$0] != nil }
-      var last = try site.text(try #require(Array(pages).last))
+      let last = try site.text(try #require(Array(pages).last))
       let table = try #require(
-        last.withUTF8 { PageTable.tables(of: UnsafeRawBufferPointer($0)).compactMap(RegisterFigures.init).first })
+        PageTable.tables(of: Array(last.utf8)).compactMap(RegisterFigures.init).first)
       if table.listsAccounts {
         let closing = table.closing.compactMapValues(\.balance).filter { $0.value != 0 }
         #expect(closing == known.filter { $0.value != 0 }, "seed \(seed), \(month)")

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -34,12 +35,12 @@ extension LedgerDecoder {
   /// Notes the reference of a movement that has no id.
   ///
   /// - Parameter text: As it is written, with digits or without.
-  mutating func noteReference(_ text: UnsafeBufferPointer<UInt8>, of account: Int32?, at range: Range<Int>) {
+  mutating func noteReference(_ text: Span<UInt8>, of account: Int32?, at range: Range<Int>) {
     if text.isEmpty { return }
     let word = String(decoding: text, as: UTF8.self)
     // A control character is in no text.
-    var key = "\(word)\u{1}\(account ?? -1)"
-    if key.withUTF8({ references.place(of: $0).isNew }) { return }
+    let key = "\(word)\u{1}\(account ?? -1)"
+    if key.withSpan({ references.place(of: $0).isNew }) { return }
     twins.append(
       MovementTwin(
         kind: .reference, word: word, account: account, claim: Claim(file: fileIndex, range: range), position: position)

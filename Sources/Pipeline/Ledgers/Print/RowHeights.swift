@@ -80,20 +80,25 @@ extension PrintMetrics {
   }
 
   /// The lines of a text in a column of this width.
-  func lines(_ text: String, percent width: Int) -> Int { text.withBytes { lines($0, room: room(percent: width)) } }
+  func lines(_ text: String, percent width: Int) -> Int { text.withSpan { lines($0, room: room(percent: width)) } }
 
   /// Returns the number of lines of a text with line breaks.
   func lines(ofParagraphs text: String, percent width: Int) -> Int {
-    text.withBytes { bytes in
-      bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        .reduce(0) { $0 + lines(UnsafeBufferPointer(rebasing: $1), room: room(percent: width)) }
+    text.withSpan { bytes in
+      let room = room(percent: width)
+      var (count, start) = (0, 0)
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
+        count += lines(bytes[start..<index], room: room)
+        start = index + 1
+      }
+      return count + lines(bytes[start...], room: room)
     }
   }
 
   private func room(percent width: Int) -> Int { max(300, width * percent - padding) }
 
   /// Breaks lines between words, and within a word that is longer than a line.
-  private func lines(_ text: UnsafeBufferPointer<UInt8>, room: Int) -> Int {
+  private func lines(_ text: Span<UInt8>, room: Int) -> Int {
     // No character is wider than this for each of its bytes.
     if text.count * 93 <= room { return 1 }
     var lines = 1
@@ -118,7 +123,7 @@ extension PrintMetrics {
         index += 1
       } else {
         let next = min(text.count, index + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4))
-        let cells = displayWidth(of: UnsafeBufferPointer(rebasing: text[index..<next]))
+        let cells = displayWidth(of: text[index..<next])
         // A line may break between any two full-width characters.
         isEnd = cells > 1
         width = isEnd ? fullWidth : cells * otherWidth

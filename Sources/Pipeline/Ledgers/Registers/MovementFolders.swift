@@ -14,7 +14,7 @@ struct MovementFolders: Sendable {
   private let shared: Set<UInt64>
 
   init(_ movements: [Movement]) {
-    guard movements.contains(where: { !($0.id?.withBytes(isOwnKey) ?? true) }) else {
+    guard movements.contains(where: { !($0.id?.withSpan(isOwnKey) ?? true) }) else {
       shared = []
       return
     }
@@ -26,20 +26,20 @@ struct MovementFolders: Sendable {
 
   func name(of movement: Movement) -> String {
     guard let id = movement.id else { return String(movement.position) }
-    if id.withBytes({ isOwnKey($0) && isPlain($0) }) { return id }
-    let isShared = !shared.isEmpty && !id.withBytes(isOwnKey) && shared.contains(Self.key(of: id))
+    if id.withSpan({ isOwnKey($0) && isPlain($0) }) { return id }
+    let isShared = !shared.isEmpty && !id.withSpan(isOwnKey) && shared.contains(Self.key(of: id))
     let escaped = escape(id, wholly: isShared || !nfc(id).utf8.elementsEqual(id.utf8))
     return escaped.utf8.count <= Self.limit ? escaped : shortened(id)
   }
 
   /// A hash of an id's collision key.
   private static func key(of id: String) -> UInt64 {
-    let key = id.withBytes(isOwnKey) ? id : collisionKey(id)
-    return key.withBytes { fnv($0, UInt64(0xCBF2_9CE4_8422_2325), prime: 0x100_0000_01B3) }
+    let key = id.withSpan(isOwnKey) ? id : collisionKey(id)
+    return key.withSpan { fnv($0, UInt64(0xCBF2_9CE4_8422_2325), prime: 0x100_0000_01B3) }
   }
 
   private func shortened(_ id: String) -> String {
-    let hash = id.withBytes {
+    let hash = id.withSpan {
       fnv($0, UInt128(0x6C62_272E_07BB_0142) << 64 | 0x62B8_2175_6295_C58D, prime: UInt128(1) << 88 | 0x13B)
     }
     let digits = String(hash, radix: 16)
@@ -48,17 +48,19 @@ struct MovementFolders: Sendable {
   }
 }
 
-private func fnv<Hash: FixedWidthInteger>(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Hash, prime: Hash) -> Hash {
-  bytes.reduce(start) { ($0 ^ Hash($1)) &* prime }
+private func fnv<Hash: FixedWidthInteger>(_ bytes: Span<UInt8>, _ start: Hash, prime: Hash) -> Hash {
+  var hash = start
+  for index in bytes.indices { hash = (hash ^ Hash(bytes[index])) &* prime }
+  return hash
 }
 
 /// Whether an id is its own collision key, because it is ASCII without capitals.
-private func isOwnKey(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+private func isOwnKey(_ id: Span<UInt8>) -> Bool {
   id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
 
 /// Whether an id is lower-case letters, digits, hyphens and underscores, and not a device name.
-private func isPlain(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+private func isPlain(_ id: Span<UInt8>) -> Bool {
   (1...200).contains(id.count) && id.allSatisfy(isPlain) && !isDeviceName(id)
 }
 

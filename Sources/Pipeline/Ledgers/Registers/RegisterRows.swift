@@ -25,15 +25,14 @@ package struct RegisterRows: Sendable {
     var rows = names.currencies.indices.map { RegisterRow(currency: $0, decimals: currencies.decimals[$0]) }
     var dates = [CalendarDate?](repeating: nil, count: rows.count)
     var number = 0
-    ledger.movements.withUnsafeBufferPointer { movements in
-      for place in movements.indices {
-        let currency = currencies[movements[place].currency]
-        number += 1
-        rows[currency].number = number
-        fill(&rows[currency], dated: &dates[currency], with: movements, at: place)
-        rows[currency].balance.units = register.next(movements[place]).balance
-        body(rows[currency])
-      }
+    let movements = ledger.movements.span
+    for place in movements.indices {
+      let currency = currencies[movements[place].currency]
+      number += 1
+      rows[currency].number = number
+      fill(&rows[currency], dated: &dates[currency], with: movements, at: place)
+      rows[currency].balance.units = register.next(movements[place]).balance
+      body(rows[currency])
     }
   }
 
@@ -70,16 +69,12 @@ package struct RegisterRows: Sendable {
   }
 
   package func forEach(in account: Account, _ body: (RegisterRow) -> Void) {
-    ledger.movements.withUnsafeBufferPointer { movements in
-      account.places.withUnsafeBufferPointer { places in
-        forEach(of: movements, at: places, in: account, body)
-      }
-    }
+    forEach(of: ledger.movements.span, at: account.places.span, in: account, body)
   }
 
   /// Fills one row repeatedly: an initializer would be called with all fields.
   private func forEach(
-    of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>, in account: Account,
+    of movements: Span<Movement>, at places: Span<Int32>, in account: Account,
     _ body: (RegisterRow) -> Void
   ) {
     let currency = currencies[account.currency]
@@ -101,7 +96,7 @@ package struct RegisterRows: Sendable {
   /// removing the loads.
   @inline(__always)
   private func lookAhead(
-    from index: Int, of movements: UnsafeBufferPointer<Movement>, at places: UnsafeBufferPointer<Int32>
+    from index: Int, of movements: Span<Movement>, at places: Span<Int32>
   ) {
     var seen: Int64 = 0
     for next in index..<min(index + RegisterRows.ahead, places.count) {
@@ -113,7 +108,7 @@ package struct RegisterRows: Sendable {
 
   @inline(__always)
   private func fill(
-    _ row: inout RegisterRow, dated date: inout CalendarDate?, with movements: UnsafeBufferPointer<Movement>,
+    _ row: inout RegisterRow, dated date: inout CalendarDate?, with movements: Span<Movement>,
     at place: Int
   ) {
     let units = Int128(movements[place].minorUnits)

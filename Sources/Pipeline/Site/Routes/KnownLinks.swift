@@ -32,5 +32,5 @@ final class KnownLinks {
 
 /// Compares bytes: canonically equivalent texts may lead to different pages.
 private func haveSameBytes(_ one: String, _ other: String) -> Bool {
-  one.utf8.count == other.utf8.count && one.withBytes { one in other.withBytes { one.elementsEqual($0) } }
+  one.utf8.count == other.utf8.count && one.withSpan { one in other.withSpan { one.elementsEqual($0) } }
 }

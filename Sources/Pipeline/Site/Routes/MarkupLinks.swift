@@ -9,15 +9,15 @@ extension Markup {
     if self.links.isEmpty { return html }
     // The end of the copied HTML.
     var end = 0
-    let text = html.withBytes { html in
+    let text = html.withSpan { html in
       String.written { output in
         self.links.forEachInPlace { link in
           guard let destination = links.link(for: link.destination) else { return }
-          output.append(UnsafeBufferPointer(rebasing: html[end..<link.place.lowerBound]))
-          destination.withBytes { output.appendHTMLWithApostrophes($0) }
+          output.append(html[end..<link.place.lowerBound])
+          destination.withSpan { output.appendHTMLWithApostrophes($0) }
           end = link.place.upperBound
         }
-        if end > 0 { output.append(UnsafeBufferPointer(rebasing: html[end...])) }
+        if end > 0 { output.append(html[end...]) }
       }
     }
     return end == 0 ? html : text

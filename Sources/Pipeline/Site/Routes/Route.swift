@@ -64,8 +64,8 @@ package struct Route: Sendable, Hashable {
 
 /// The relative path from a folder: the number of folders up, and the rest.
 private func relativePath(from folder: String, to target: String) -> (ups: Int, rest: String) {
-  folder.withBytes { from in
-    target.withBytes { to in
+  folder.withSpan { from in
+    target.withSpan { to in
       var shared = 0
       var index = 0
       while index < from.count, index < to.count, from[index] == to[index] {

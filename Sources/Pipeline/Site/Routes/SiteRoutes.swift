@@ -169,10 +169,10 @@ private func withoutDotSegments(_ path: String) -> String {
 
 /// Whether a URL has its own scheme or host.
 func isAbsolute(_ address: String) -> Bool {
-  address.withBytes { bytes in
+  address.withSpan { bytes in
     if bytes.count >= 2, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") { return true }
-    for byte in bytes {
-      switch byte {
+    for index in bytes.indices {
+      switch bytes[index] {
       case UInt8(ascii: ":"): return true
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
       default: continue

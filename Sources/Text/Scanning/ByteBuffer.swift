@@ -37,11 +37,18 @@
 
   @inlinable package var isEmpty: Bool { length == 0 }
 
+  /// The bytes written so far, for as long as nothing more is written.
+  @inlinable package var span: Span<UInt8> {
+    @_lifetime(borrow self) get {
+      _overrideLifetime(Span(_unsafeStart: base, count: length), borrowing: self)
+    }
+  }
+
   /// Calls `body` with the bytes written so far.
-  @inlinable package func withBytes<Result, Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  @inlinable package func withSpan<Result, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: base, count: length))
+    try body(span)
   }
 
   /// The byte at `index`, which must be below `count`.
@@ -65,15 +72,15 @@
     length &+= 1
   }
 
-  @inlinable package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inlinable mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
     reserve(bytes.count)
     (base + length).update(from: start, count: bytes.count)
     length &+= bytes.count
   }
 
-  @inlinable package mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    append(bytes.assumingMemoryBound(to: UInt8.self))
+  @inlinable package mutating func append(_ bytes: Span<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0) }
   }
 
   @inlinable package mutating func append(_ bytes: [UInt8]) {
@@ -90,7 +97,7 @@
   }
 
   @inlinable package mutating func append(_ text: String) {
-    text.withBytes { append($0) }
+    text.withSpan { append($0) }
   }
 
   @inlinable package mutating func append(_ text: Substring) {
@@ -135,27 +142,36 @@
   /// Appends an integer in decimal digits, with `-` if it is negative.
   package mutating func append(decimal value: some BinaryInteger) {
     // 128 bits have at most 39 digits.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { digits in
-      var index = 40
+    append(backwardUpTo: 40) { writer in
       var rest = value.magnitude
       repeat {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        index -= 1
-        digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        writer.write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
         rest = quotient
       } while rest != 0
-      if value < 0 { append(UInt8(ascii: "-")) }
-      append(UnsafeBufferPointer(rebasing: digits[index...]))
+      if value < 0 { writer.write(UInt8(ascii: "-")) }
     }
   }
 
-  /// Appends up to `count` bytes that `body` writes in place; `body` returns their number.
-  @inlinable package mutating func append(
-    upTo count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  /// Appends what `body` writes, at most `count` bytes, without a check for room at each of them.
+  @inlinable @inline(__always) package mutating func appendRow(upTo count: Int, _ body: (inout RowWriter) -> Void) {
+    reserve(count)
+    var row = RowWriter(UnsafeMutableBufferPointer(start: base + length, count: count))
+    body(&row)
+    precondition(row.count >= 0 && row.count <= count)
+    length &+= row.count
+  }
+
+  /// Appends what `body` writes from the last byte to the first, at most `count` bytes.
+  @inlinable @inline(__always) package mutating func append(
+    backwardUpTo count: Int, _ body: (inout BackwardWriter) -> Void
   ) {
     reserve(count)
-    let written = body(UnsafeMutableBufferPointer(start: base + length, count: count))
-    precondition(written >= 0 && written <= count)
+    let place = base + length
+    var writer = BackwardWriter(UnsafeMutableBufferPointer(start: place, count: count))
+    body(&writer)
+    let written = count &- writer.start
+    place.update(from: place + writer.start, count: written)
     length &+= written
   }
 
@@ -172,6 +188,59 @@
     ownsStorage = true
     base = moved
     capacity = larger
+  }
+}
+
+/// Fills room for some bytes from its start: a few dozen of them are written to where they belong.
+@usableFromInline package struct RowWriter: ~Copyable, ~Escapable {
+  @usableFromInline package var bytes: MutableSpan<UInt8>
+  /// The number of bytes that were written.
+  @usableFromInline package var count = 0
+
+  @inlinable @_lifetime(borrow room) init(_ room: UnsafeMutableBufferPointer<UInt8>) {
+    bytes = MutableSpan(_unsafeElements: room)
+  }
+
+  @inlinable @inline(__always) package mutating func append(_ byte: UInt8) {
+    bytes[count] = byte
+    count &+= 1
+  }
+
+  @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
+    for index in 0..<literal.utf8CodeUnitCount { bytes[count &+ index] = literal.utf8Start[index] }
+    count &+= literal.utf8CodeUnitCount
+  }
+
+  /// Stores an integer's bytes, in the processor's order, at a place; `count` stays.
+  @inlinable @inline(__always) package mutating func store<Value: FixedWidthInteger & BitwiseCopyable>(
+    _ value: Value, at place: Int
+  ) {
+    precondition(place >= 0 && place <= bytes.count &- MemoryLayout<Value>.size, "bytes out of range")
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: value, toByteOffset: place, as: Value.self) }
+  }
+}
+
+/// Fills room for some bytes from its end: a number's digits come out last first.
+@usableFromInline package struct BackwardWriter: ~Copyable, ~Escapable {
+  @usableFromInline var room: MutableSpan<UInt8>
+  @usableFromInline var start: Int
+
+  @inlinable @_lifetime(borrow room) init(_ room: UnsafeMutableBufferPointer<UInt8>) {
+    self.room = MutableSpan(_unsafeElements: room)
+    start = room.count
+  }
+
+  @inlinable @inline(__always) package mutating func write(_ byte: UInt8) {
+    start &-= 1
+    room[start] = byte
+  }
+
+  @inlinable @inline(__always) package mutating func write(_ bytes: [UInt8]) {
+    var index = bytes.count
+    while index > 0 {
+      index &-= 1
+      write(bytes[index])
+    }
   }
 }
 

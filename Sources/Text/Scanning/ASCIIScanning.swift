@@ -6,11 +6,14 @@ extension ByteBuffer {
   ///
   /// These are control characters, `" & ' < > \`, and bytes 0xC2 and 0xE2.
   @inline(__always)
-  mutating func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  mutating func appendPlain(_ bytes: Span<UInt8>) -> Int { bytes.withUnsafeBytes { appendPlain($0) } }
+
+  @inline(__always)
+  private mutating func appendPlain(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return 0 }
     // Whole words are copied; bytes past the plain ones are overwritten later.
     reserve(bytes.count &+ 8)
-    let plain = copyPlain(UnsafeRawPointer(start), bytes.count, to: UnsafeMutableRawPointer(base + length))
+    let plain = copyPlain(start, bytes.count, to: UnsafeMutableRawPointer(base + length))
     length &+= plain
     return plain
   }
@@ -21,13 +24,11 @@ extension ByteBuffer {
   /// returns the number of bytes replaced, or returns 0 if the byte needs none.
   @inline(__always)
   mutating func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
-    escaping escape: (UnsafeBufferPointer<UInt8>, Int, inout ByteBuffer) -> Int
+    _ bytes: Span<UInt8>, from first: Int, escaping escape: (Span<UInt8>, Int, inout ByteBuffer) -> Int
   ) {
-    guard let start = bytes.baseAddress else { return }
     var index = first
     while index < bytes.count {
-      let word = word(of: UnsafeRawPointer(start), bytes.count, at: index)
+      let word = word(of: bytes, at: index)
       UnsafeMutableRawPointer(base + length).storeBytes(of: word, as: UInt64.self)
       let seen = min(8, bytes.count &- index)
       let plain = min(seen, specialBytes(word).trailingZeroBitCount >> 3)
@@ -36,13 +37,13 @@ extension ByteBuffer {
       if plain == seen { continue }
       let escaped = escape(bytes, index, &self)
       if escaped == 0 {
-        base[length] = start[index]
+        base[length] = bytes[index]
         length &+= 1
         index &+= 1
       } else {
         index &+= escaped
       }
-      index &+= appendPlain(UnsafeBufferPointer(rebasing: bytes[index...]))
+      index &+= appendPlain(bytes[index...])
     }
   }
 }
@@ -76,6 +77,11 @@ private func copyPlain(_ source: UnsafeRawPointer, _ count: Int, to place: Unsaf
 }
 
 /// The eight bytes at `index`, padded with zeros at the end.
+@inline(__always)
+private func word(of bytes: Span<UInt8>, at index: Int) -> UInt64 {
+  bytes.withUnsafeBytes { raw in raw.baseAddress.map { word(of: $0, raw.count, at: index) } ?? 0 }
+}
+
 @inline(__always)
 private func word(of raw: UnsafeRawPointer, _ count: Int, at index: Int) -> UInt64 {
   let rest = count &- index
@@ -115,14 +121,13 @@ private func hasSpecialBytes(_ words: SIMD2<UInt64>) -> Bool {
   return (special[0] | special[1]) & highBits != 0
 }
 
-/// The index, from `first` on, of the first byte that may begin a control or bidirectional character (see `Hazard`), or
-/// the count of the bytes.
+/// The index, from `first` on, of the first byte that may begin a control or bidirectional character (see
+/// `ControlCharacter`), or the count of the bytes.
 @inline(__always)
-func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
-  guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
+func firstActingByte(_ bytes: Span<UInt8>, from first: Int) -> Int {
   var index = first
   while index < bytes.count {
-    let word = word(of: start, bytes.count, at: index)
+    let word = word(of: bytes, at: index)
     let acting =
       below(0x20, word) | ((word &+ ones) & ~word) | equal(0xC2, word & (ones &* 0xDF)) | equal(0xEF, word)
     let inert = (acting & highBits).trailingZeroBitCount >> 3
@@ -134,13 +139,12 @@ func firstActingByte(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> In
 
 /// Whether a text is words separated by single spaces, without spaces at its ends or bytes below 0x20. Doesn't check
 /// for DEL and U+0080 to U+009F.
-package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  let raw = UnsafeRawBufferPointer(bytes)
+package func isSingleSpaced(_ bytes: Span<UInt8>) -> Bool {
   var index = 0
   // Whether the preceding byte is a space, or this is the start.
   var isBehindSpace: UInt64 = 0x80
   while bytes.count &- index >= 8 {
-    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let word = bytes.load(at: index, as: UInt64.self)
     let others = word ^ (ones &* 0x20)
     // The high bit of each space.
     let spaces = ~((others & ~highBits) &+ ~highBits | others | ~highBits)
@@ -161,11 +165,10 @@ package func isSingleSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 
 /// The index of the first byte from `first` on that isn't printable ASCII, or the count of the bytes.
 @inline(__always)
-package func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) -> Int {
-  guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
+package func endOfPrintableASCII(_ bytes: Span<UInt8>, from first: Int) -> Int {
   var index = first
   while index < bytes.count {
-    let word = word(of: start, bytes.count, at: index)
+    let word = word(of: bytes, at: index)
     let others = (word | (word &+ ones) | below(0x20, word)) & highBits
     if others != 0 { return min(index &+ others.trailingZeroBitCount >> 3, bytes.count) }
     index &+= 8
@@ -174,16 +177,15 @@ package func endOfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>, from first
 }
 
 /// The number of characters in UTF-8 bytes.
-func countOfScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 &+ 1 }
+func countOfScalars(_ bytes: Span<UInt8>) -> Int {
+  bytes.count { $0 & 0xC0 != 0x80 }
 }
 
 /// The index of the first such byte from `start` on, or `end`. Tests eight bytes at a time.
-package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
-  let raw = UnsafeRawBufferPointer(bytes)
+package func firstIndex(of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start
   while end &- index >= 8 {
-    if equal(UInt64(byte), raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) & highBits != 0 { break }
+    if equal(UInt64(byte), bytes.load(at: index, as: UInt64.self)) & highBits != 0 { break }
     index &+= 8
   }
   while index < end, bytes[index] != byte { index &+= 1 }
@@ -191,12 +193,11 @@ package func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fr
 }
 
 /// The number of such bytes from `start` to `end`. Tests eight bytes at a time.
-package func count(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
-  let raw = UnsafeRawBufferPointer(bytes)
+package func count(of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
   var count = 0
   var index = start
   while end &- index >= 8 {
-    let others = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
+    let others = bytes.load(at: index, as: UInt64.self) ^ (ones &* UInt64(byte))
     // The low bit of each matching byte; the multiplication adds them up in the highest byte.
     let found = ~(((others & ~highBits) &+ ~highBits) | others | ~highBits) &>> 7
     count &+= Int(truncatingIfNeeded: (found &* ones) &>> 56)

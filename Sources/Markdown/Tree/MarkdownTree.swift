@@ -1,5 +1,6 @@
 import MenugenCArena
 import MenugenCCMark
+import MenugenText
 
 /// A document parsed by libcmark.
 ///
@@ -7,9 +8,9 @@ import MenugenCCMark
 struct MarkdownTree: ~Copyable {
   private let root: OpaquePointer?
 
-  init(parsing bytes: UnsafeBufferPointer<UInt8>) {
+  init(parsing bytes: Span<UInt8>) {
     let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, arena)
-    bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+    bytes.withUnsafeBytes { cmark_parser_feed(parser, $0.bindMemory(to: CChar.self).baseAddress, $0.count) }
     root = cmark_parser_finish(parser)
     cmark_parser_free(parser)
   }
@@ -51,10 +52,6 @@ struct MarkdownNode: Equatable {
   init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   var kind: cmark_node_type { cmark_node_get_type(pointer) }
-  var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
-  var destination: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
-  var title: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_title(pointer)) }
-  var fenceInfo: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_fence_info(pointer)) }
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   var line: Int { Int(cmark_node_get_start_line(pointer)) }
 
@@ -73,7 +70,8 @@ struct MarkdownNode: Equatable {
     var node = cmark_node_first_child(pointer)
     while let current = node {
       switch cmark_node_get_type(current) {
-      case CMARK_NODE_TEXT, CMARK_NODE_CODE: words += String(decoding: MarkdownNode(current).literal, as: UTF8.self)
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+        words += MarkdownNode(current).withLiteral { String(decoding: $0, as: UTF8.self) }
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: words += " "
       default: break
       }
@@ -94,11 +92,20 @@ struct MarkdownNode: Equatable {
     return nil
   }
 
-  private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
-    guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
+  func withLiteral<Result>(_ body: (Span<UInt8>) -> Result) -> Result { with(cmark_node_get_literal(pointer), body) }
+  func withDestination<Result>(_ body: (Span<UInt8>) -> Result) -> Result { with(cmark_node_get_url(pointer), body) }
+  func withTitle<Result>(_ body: (Span<UInt8>) -> Result) -> Result { with(cmark_node_get_title(pointer), body) }
+  func withFenceInfo<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    with(cmark_node_get_fence_info(pointer), body)
+  }
+
+  /// Lends a C string of the node, which nobody changes as long as the tree lives.
+  private func with<Result>(_ text: UnsafePointer<CChar>?, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard let text else { return body(Span()) }
     var count = 0
     while text[count] != 0 { count += 1 }
-    return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
+    let bytes = UnsafeRawBufferPointer(start: text, count: count)
+    return body(Span(_unsafeElements: bytes.assumingMemoryBound(to: UInt8.self)))
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import MenugenText
 
 /// Testing eight bytes at a time gives the same as testing each byte.
-@Suite struct PlainBytesTests {
+@Suite struct ASCIIScanningTests {
   private static let texts: [String] = {
     let pieces = ["a", " ", "  ", "b c", "é", "\u{7F}", "\n", "word", "€ ", "\u{1}", "longer than eight", "!!!!!!!!"]
     return [""] + pieces
@@ -14,18 +14,20 @@ import MenugenText
       let isSingle =
         !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.isEmpty && !text.contains("  ")
         && text.utf8.allSatisfy { $0 >= 0x20 }
-      text.withBytes { bytes in
-        #expect(isSingleSpaced(bytes) == isSingle, "\(text.debugDescription)")
+      text.withSpan { bytes in
+        let found = isSingleSpaced(bytes)
+        #expect(found == isSingle, "\(text.debugDescription)")
       }
     }
   }
 
   @Test func findsTheFirstByteOfItsKind() {
     for text in Self.texts {
-      text.withBytes { bytes in
+      text.withSpan { bytes in
         for start in bytes.indices {
-          let expected = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-          #expect(firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start, to: bytes.count) == expected)
+          let expected = Array(text.utf8)[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+          let found = firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start, to: bytes.count)
+          #expect(found == expected)
         }
       }
     }
@@ -33,10 +35,11 @@ import MenugenText
 
   @Test func countsTheBytesOfAKind() {
     for text in Self.texts {
-      text.withBytes { bytes in
+      text.withSpan { bytes in
         for start in bytes.indices {
-          let expected = bytes[start...].count { $0 == UInt8(ascii: " ") }
-          #expect(count(of: UInt8(ascii: " "), in: bytes, from: start, to: bytes.count) == expected)
+          let expected = Array(text.utf8)[start...].count { $0 == UInt8(ascii: " ") }
+          let found = count(of: UInt8(ascii: " "), in: bytes, from: start, to: bytes.count)
+          #expect(found == expected)
         }
       }
     }
