@@ -56,37 +56,21 @@ package enum FieldValue: Sendable {
   /// Returns the first element and their number. Valid as long as the model.
   @usableFromInline package typealias Find = @Sendable (UnsafeRawPointer) -> (first: UnsafeRawPointer?, count: Int)
 
-  /// The offsets of packed indexes into a list, each selecting one of a few elements.
-  @usableFromInline package struct Packed: Sendable {
-    /// The offset of a `UInt64` with 4 bits for each index, the first in the lowest bits.
-    let places: Int
-    /// The offset of the number of indexes, an `Int` from 0 to 16.
-    let count: Int
-
-    @usableFromInline init(places: Int, count: Int) {
-      self.places = places
-      self.count = count
-    }
-  }
-
   let count: Count
   let content: Content
   /// The distance between elements, in bytes.
   let stride: Int
   let find: Find
-  /// The packed indexes, if elements are selected from a few.
-  let packed: Packed?
   /// Whether there are any.
   let test: Test
 
   @usableFromInline package init(
-    count: Count, content: Content, stride: Int, find: @escaping Find, packed: Packed? = nil, test: @escaping Test
+    count: Count, content: Content, stride: Int, find: @escaping Find, test: @escaping Test
   ) {
     self.count = count
     self.content = content
     self.stride = stride
     self.find = find
-    self.packed = packed
     self.test = test
   }
 
@@ -137,15 +121,8 @@ extension Elements {
     return Elements(
       count: count.inOptional(at: offset), content: content, stride: stride,
       find: { model in isThere(model) ? find(model + offset) : (nil, 0) },
-      packed: packed.map { Packed(places: $0.places + offset, count: $0.count + offset) },
       test: { model in isThere(model) && test(model + offset) })
   }
-}
-
-extension Elements.Packed {
-  @usableFromInline func count(in model: UnsafeRawPointer) -> Int { (model + count).load(as: Int.self) }
-
-  func places(in model: UnsafeRawPointer) -> UInt64 { (model + places).load(as: UInt64.self) }
 }
 
 extension Elements.Count {

@@ -42,8 +42,6 @@ enum Action {
   case when(slot: Int32, offset: Int32, test: Int32, end: Int32)
   case unless(slot: Int32, offset: Int32, test: Int32, end: Int32)
   case each(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
-  /// As `each`, for small elements whose steps read nothing else: equal ones are rendered once, then copied.
-  case eachAlike(slot: Int32, offset: Int32, list: Int32, target: Int32, end: Int32)
   /// Gives a model its own slot, in templates that aren't simple; see `TemplateCompiler.isSimple`.
   case enter(slot: Int32, offset: Int32, target: Int32, end: Int32)
   /// Runs the steps of a recursive partial.
@@ -73,7 +71,6 @@ struct Program: Sendable {
   struct List: Sendable {
     let find: Elements.Find
     let stride: Int
-    let packed: Elements.Packed?
   }
 
   /// A call of a recursive partial.
@@ -81,32 +78,5 @@ struct Program: Sendable {
     var steps: Steps
     /// The indentation added to its lines.
     let indentation: [UInt8]
-  }
-}
-
-extension Program {
-  /// Whether the steps read only the model in `slot` and the elements of its lists.
-  func isClosed(_ range: Range<Int>, over slot: Int32) -> Bool { isClosed(range, over: [slot]) }
-
-  private func isClosed(_ range: Range<Int>, over slots: Set<Int32>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch operations[index].action {
-      case .word: break
-      case .text(let slot, _), .markup(let slot, _), .optionalText(let slot, _), .optionalMarkup(let slot, _),
-        .nestedText(let slot, _, _), .nestedMarkup(let slot, _, _), .write(let slot, _, _), .when(let slot, _, _, _),
-        .unless(let slot, _, _, _), .whenText(let slot, _, _), .unlessText(let slot, _, _), .whenSet(let slot, _, _),
-        .unlessSet(let slot, _, _):
-        if !slots.contains(slot) { return false }
-      case .enter(let slot, _, let target, let end), .each(let slot, _, _, let target, let end),
-        .eachAlike(let slot, _, _, let target, let end):
-        // After the section, its slot has its previous value.
-        guard slots.contains(slot), isClosed(index + 1..<Int(end), over: slots.union([target])) else { return false }
-        index = Int(end) - 1
-      case .call, .indent: return false
-      }
-      index += 1
-    }
-    return true
   }
 }

@@ -19,16 +19,12 @@ extension Program {
               tests.withUnsafeBufferPointer { tests in
                 lists.withUnsafeBufferPointer { lists in
                   words.withUnsafeBufferPointer { words in
-                    withUnsafeTemporaryAllocation(
-                      of: RenderedElements.Entry.self, capacity: RenderedElements.capacity
-                    ) { rendered in
-                      // Never `nil`: zeros follow the literals.
-                      guard let literals = literals.baseAddress else { return }
-                      var run = Run(
-                        operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
-                        lists: lists, calls: calls, words: words, slots: slots, rendered: RenderedElements(rendered))
-                      body(&run)
-                    }
+                    // Never `nil`: zeros follow the literals.
+                    guard let literals = literals.baseAddress else { return }
+                    var run = Run(
+                      operations: operations, literals: literals, readers: readers, writers: writers, tests: tests,
+                      lists: lists, calls: calls, words: words, slots: slots)
+                    body(&run)
                   }
                 }
               }
@@ -53,7 +49,6 @@ struct Run {
   fileprivate let calls: [Program.Call]
   fileprivate let words: UnsafeBufferPointer<String>
   fileprivate let slots: UnsafeMutableBufferPointer<UnsafeRawPointer>
-  fileprivate let rendered: RenderedElements
   /// The indentation added by calls of recursive partials.
   fileprivate var indentation: [UInt8] = []
 
@@ -106,14 +101,7 @@ struct Run {
       case .unless(let slot, let offset, let test, let end):
         if tests.withElement(Int(test), { $0.holds(place(slot, offset)) }) { leave(to: end) }
       case .each(let slot, let offset, let list, let target, let end):
-        if let elements = elements(of: list, in: place(slot, offset)) {
-          performEach(elements, in: Int(target), section(to: end), into: &output)
-        }
-        leave(to: end)
-      case .eachAlike(let slot, let offset, let list, let target, let end):
-        if let elements = elements(of: list, in: place(slot, offset)) {
-          performEachAlike(elements, in: Int(target), section(to: end), into: &output)
-        }
+        performEach(of: list, in: place(slot, offset), slot: Int(target), section(to: end), into: &output)
         leave(to: end)
       case .enter(let slot, let offset, let target, let end):
         let outer = slots[Int(target)]
@@ -151,67 +139,17 @@ struct Run {
     borrowing(place) { if let text = $0 { !text.isEmpty } else { false } }
   }
 
-  /// The elements of a list that isn't empty.
-  private struct Elements {
-    let first: UnsafeRawPointer
-    let stride: Int
-    /// The number of stored elements.
-    let kindCount: Int
-    /// The number of elements to show and, if packed, the index of each among the stored ones.
-    let count: Int
-    let kinds: UInt64?
-  }
-
-  @inline(__always)
-  private func elements(of list: Int32, in model: UnsafeRawPointer) -> Elements? {
-    lists.withElement(Int(list)) { list in
-      let (first, count) = list.find(model)
-      guard let first, count > 0 else { return nil }
-      return Elements(
-        first: first, stride: list.stride, kindCount: count, count: list.packed?.count(in: model) ?? count,
-        kinds: list.packed?.places(in: model))
-    }
-  }
-
   private mutating func performEach(
-    _ elements: Elements, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
+    of list: Int32, in model: UnsafeRawPointer, slot: Int, _ steps: Steps, into output: inout ByteBuffer
   ) {
+    let (stride, found) = lists.withElement(Int(list)) { ($0.stride, $0.find(model)) }
+    guard let first = found.first else { return }
     let outer = slots[slot]
-    for index in 0..<elements.count {
-      slots[slot] = place(of: index, among: elements)
+    for index in 0..<found.count {
+      slots[slot] = first + index &* stride
       perform(steps, into: &output)
     }
     slots[slot] = outer
-  }
-
-  private mutating func performEachAlike(
-    _ elements: Elements, in slot: Int, _ steps: Steps, into output: inout ByteBuffer
-  ) {
-    let outer = slots[slot]
-    let step = steps.range.lowerBound
-    // Packed elements are compared by address only.
-    let size = elements.kinds == nil ? elements.stride : 0
-    for index in 0..<elements.count {
-      let element = place(of: index, among: elements)
-      let entry = rendered.entry(for: element, size: size, of: step)
-      if let known = rendered.bytes(in: entry, of: element, size: size, step) {
-        output.appendAgain(known)
-      } else {
-        let start = output.count
-        slots[slot] = element
-        perform(steps, into: &output)
-        rendered.remember(start..<output.count, in: entry, of: element, step)
-      }
-    }
-    slots[slot] = outer
-  }
-
-  @inline(__always)
-  private func place(of index: Int, among elements: Elements) -> UnsafeRawPointer {
-    guard let kinds = elements.kinds else { return elements.first + index &* elements.stride }
-    let kind = Int(truncatingIfNeeded: kinds >> UInt64(index &* 4)) & 15
-    precondition(kind < elements.kindCount, "an element that there isn't")
-    return elements.first + kind &* elements.stride
   }
 }
 

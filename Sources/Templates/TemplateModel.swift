@@ -137,24 +137,6 @@ extension Field {
     elements(name, .model(ModelType(Element.self)), path)
   }
 
-  /// Up to 16 models, each one of a few kinds, such as a table's cells.
-  ///
-  /// - Parameters:
-  ///  - kinds: The kinds.
-  ///  - places: The index into `kinds` of each model, 4 bits each, the first in the lowest bits.
-  ///  - count: The number of models.
-  @inlinable @inline(__always) package static func list<Element: TemplateModel>(
-    _ name: String, among kinds: StoredPath<[Element]>, places: StoredPath<UInt64>, count: StoredPath<Int>
-  ) -> Field {
-    let offset = offset(of: kinds)
-    let packed = Elements.Packed(places: self.offset(of: places), count: self.offset(of: count))
-    let elements = Elements(
-      count: .many, content: .model(ModelType(Element.self)), stride: MemoryLayout<Element>.stride,
-      find: { ModelMemory.storage(ofListAt: $0 + offset, Element.self) }, packed: packed,
-      test: { packed.count(in: $0) > 0 })
-    return Field(name, elements)
-  }
-
   /// A list of texts; a section is repeated for each, and `{{.}}` prints it.
   @inlinable @inline(__always) package static func texts(_ name: String, _ path: StoredPath<[String]>) -> Field {
     elements(name, .text, path)

@@ -4,11 +4,8 @@ import MenugenText
 import MenugenViewModels
 
 @Suite struct AllergenTextTests {
-  private let kinds = ["●", "–"].map { AllergenCellViewModel(key: "", mark: $0, word: "") }
-
-  private func cells(_ marks: String) -> AllergenCells {
-    let numbers = marks.reversed().reduce(UInt64(0)) { $0 << 4 | ($1 == "●" ? 0 : 1) }
-    return AllergenCells(kinds, numbers: numbers, count: marks.count)
+  private func cells(_ marks: String) -> [AllergenCellViewModel] {
+    marks.map { AllergenCellViewModel(key: "", mark: String($0), word: "") }
   }
 
   private func text(_ rows: [(name: String, marks: String)], parents: [String] = []) -> String {

@@ -1,7 +1,7 @@
 import MenugenTemplates
 import Testing
 
-/// Cached output of equal elements must not differ from rendering them again.
+/// The elements of a list are rendered one by one, each within the models around it.
 @Suite struct RepeatedElementTests {
   private func rows(_ names: String...) -> Table {
     Table(rows: names.map { Row(name: $0, cells: $0.map { Item(item: String($0)) }) })
@@ -44,20 +44,6 @@ import Testing
       "{{#rows}}{{#cells}}({{item}}){{/cells}}{{#cells}}[{{item}}]{{/cells}}{{/rows}}", with: rows("ab"))
     #expect(page == "(a)(b)[a][b]")
   }
-
-  @Test func writesElementsAmongAFewInTheirOrder() throws {
-    let shelf = Shelf(kinds: ["a", "<"].map { Item(item: $0) }, places: 0x1001, count: 4)
-    let template = "{{#items}}({{item}}){{/items}}{{^items}}none{{/items}}"
-    #expect(try render(template, with: shelf) == "(&lt;)(a)(a)(&lt;)")
-    #expect(try render(template, with: Shelf(kinds: [], places: 0, count: 0)) == "none")
-  }
-
-  @Test("More different elements than the cache holds are rendered") func cacheOverflow() throws {
-    let names = (0..<200).map { "name \($0 * 7 % 50) that is too long to lie in place" }
-    let table = Table(rows: [Row(name: "", cells: names.map { Item(item: $0) })])
-    let page = try render("{{#rows}}{{#cells}}{{item}};{{/cells}}{{/rows}}", with: table)
-    #expect(page == names.map { "\($0);" }.joined())
-  }
 }
 
 private struct Table: TemplateModel {
@@ -91,12 +77,4 @@ private struct Branch: TemplateModel {
 private struct Both: TemplateModel {
   var tables: [Owned]
   static let shape = Shape<Both>("both", [.list("tables", \.tables)])
-}
-
-private struct Shelf: TemplateModel {
-  var kinds: [Item]
-  var places: UInt64
-  var count: Int
-  static let shape = Shape<Shelf>(
-    "shelf", [.list("items", among: \.kinds, places: \.places, count: \.count)])
 }

@@ -21,8 +21,6 @@ package final class MenuDataSource {
   private let currency: KnownCurrency?
   /// Whether the page says once that no item declares allergens.
   package let declaresNothing: Bool
-  /// The same, for any page.
-  private let isSaidOnce: Bool
   /// Whether some options of such a menu declare allergens.
   private let choicesDeclare: Bool
 
@@ -35,9 +33,8 @@ package final class MenuDataSource {
     self.choices = choices
     links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
     currency = menu.firstCurrency.map { KnownCurrency($0, in: presentation) }
-    isSaidOnce = menu.declaresNothing
-    choicesDeclare = isSaidOnce && menu.groups.values.contains(where: \.declaresAny)
-    declaresNothing = choices == .ownOnly && isSaidOnce
+    choicesDeclare = menu.declaresNothing && menu.groups.values.contains(where: \.declaresAny)
+    declaresNothing = choices == .ownOnly && menu.declaresNothing
   }
 
   package var numberOfSections: Int { sections.count }
@@ -93,9 +90,9 @@ package final class MenuDataSource {
     declaresNothing && !choicesDeclare ? .nothing : isBrief ? .unknownOnly : .all
   }
 
-  /// A row's state of each allergen, in the order of Annex II; unknown for an invalid index.
-  func allergenStates(forRow row: Int, inSection section: Int) -> AllergenStates {
-    guard row >= 0, row < numberOfRows(inSection: section) else { return AllergenStates(repeating: .unknown) }
+  /// A row's state of each allergen, in the order of Annex II; empty for an invalid index.
+  func allergenStates(forRow row: Int, inSection section: Int) -> [AllergenState] {
+    guard row >= 0, row < numberOfRows(inSection: section) else { return [] }
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         presentation.allergenStates(
@@ -113,51 +110,19 @@ package final class MenuDataSource {
     return (section.inherited(by: item) + own, own)
   }
 
-  /// The default serving times of a section's items.
-  func servingTimes(inSection section: Int) -> [ServingTimeViewModel] {
-    sections.indices.contains(section) ? presentation.servingTimes(sections[section].availability) : []
-  }
-
-  /// Converts a row from the menu's page to the item's page.
-  ///
-  /// Updates links and images, and adds the section's shared options and serving times.
-  ///
-  /// - Parameter times: The default serving times of the section's items.
-  func move(_ model: inout MenuItemViewModel, row: Int, section: Int, servedAt times: [ServingTimeViewModel]) {
-    sections.withElement(section) { shown in
-      shown.items.withElement(row) { item in
-        let isAlike =
-          shown.optionGroups.isEmpty && presentation.site.allergenCodes != .none
-          && !(isSaidOnce && !item.optionGroups.isEmpty)
-        if !isAlike, let other = self.item(forRow: row, inSection: section) { model = other }
-        model.url = "./"
-        if item.description?.contains(where: { !$0.value.links.isEmpty || $0.value.hasHeadings }) == true {
-          model.description = presentation.markup(item.description, in: flat.menu.language, links: links, under: 1)
-        }
-        if let image = item.image { model.image = presentation.image(image, in: flat.menu.language, at: route) }
-        if !times.isEmpty {
-          model.servingTimes =
-            item.availability.isEmpty
-            ? times : presentation.servingTimes(shown.availability.narrowed(by: item.availability) ?? item.availability)
-          model.availability = model.servingTimes.map(\.text)
-        }
-        if isAlike, isSaidOnce {
-          model.allergens = allergens(of: item, choices: groups(of: item, in: shown).all)
-        }
-      }
-    }
-  }
-
-  /// An item's longer text on its own page, from that on the menu's page.
-  func body(ofRow row: Int, inSection section: Int, onMenuPage known: MarkupViewModel?) -> MarkupViewModel? {
-    if known == nil { return nil }
-    return sections.withElement(section) { section in
+  /// An item as its own page shows it: with the serving times of its section; `nil` for an invalid index.
+  func itemOnOwnPage(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
+    guard var model = item(forRow: row, inSection: section) else { return nil }
+    model.url = "./"
+    sections.withElement(section) { section in
+      if section.availability.isEmpty { return }
       section.items.withElement(row) { item in
-        let hasLinks = item.body?.contains { !$0.value.links.isEmpty } == true
-        return hasLinks
-          ? presentation.markup(item.body, in: flat.menu.language, links: links) : known
+        let availability = section.availability.narrowed(by: item.availability) ?? item.availability
+        model.servingTimes = presentation.servingTimes(item.availability.isEmpty ? section.availability : availability)
+        model.availability = model.servingTimes.map(\.text)
       }
     }
+    return model
   }
 
   /// A section without its rows; `nil` for an invalid index.

@@ -34,7 +34,7 @@ extension AllergenRowViewModel: TemplateModel {
     "AllergenRowViewModel",
     [
       .object("dish", \.dish),
-      .list("cells", among: \.cells.kinds, places: \.cells.numbers, count: \.cells.count),
+      .list("cells", \.cells),
     ])
 }
 

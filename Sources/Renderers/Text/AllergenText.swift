@@ -11,13 +11,13 @@ extension AllergenPage {
     text.blank(to: &output)
     let headings = columns.enumerated().map { index, column in column.code ?? String(index + 1) }
     for (heading, column) in zip(headings, columns) { text.line("\(heading)  \(column.word)", to: &output) }
-    var marks = MarkColumns(headings)
-    sections.forEachInPlace { write($0, &marks, text, to: &output) }
+    let marks = MarkColumns(headings)
+    sections.forEachInPlace { write($0, marks, text, to: &output) }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
   }
 
   private func write(
-    _ section: borrowing AllergenSectionViewModel, _ marks: inout MarkColumns, _ text: TextPageWriter,
+    _ section: borrowing AllergenSectionViewModel, _ marks: MarkColumns, _ text: TextPageWriter,
     to output: inout ByteBuffer
   ) {
     let names = section.parents.map(\.text) + [section.name.text]
@@ -45,25 +45,6 @@ private struct MarkColumns {
   private var rules: [UInt8] = []
   /// The spaces before each mark.
   private var spaces: [Int] = []
-  /// The kinds of cells of the current page.
-  private var kinds: [AllergenCellViewModel] = []
-  /// For each kind in each column, its mark after the column's spaces.
-  private var cells: [Cell] = []
-
-  /// A cell in eight bytes, to be written in one step.
-  private struct Cell {
-    var bytes: UInt64 = 0
-    /// `nil` if it is longer.
-    var length: Int?
-
-    init(_ mark: String, behind spaces: Int) {
-      let length = spaces + mark.utf8.count
-      if length > 8 { return }
-      self.length = length
-      for byte in mark.utf8.reversed() { bytes = bytes << 8 | UInt64(byte) }
-      for _ in 0..<spaces { bytes = bytes << 8 | UInt64(UInt8(ascii: " ")) }
-    }
-  }
 
   init(_ headings: [String]) {
     var behind = 0
@@ -92,12 +73,13 @@ private struct MarkColumns {
     output.append("\n")
   }
 
-  mutating func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
+  func write(_ row: borrowing AllergenRowViewModel, nameWidth: Int, to output: inout ByteBuffer) {
     let width = writeName(row.dish.label.text, width: nameWidth, to: &output)
     output.append(repeating: UInt8(ascii: " "), count: nameWidth - width)
-    // All rows share the array, so the comparison is fast.
-    if row.cells.kinds != kinds { take(row.cells.kinds) }
-    write(row.cells, to: &output)
+    for (spaces, cell) in zip(spaces, row.cells) {
+      output.append(repeating: UInt8(ascii: " "), count: spaces)
+      output.append(cell.mark)
+    }
     output.append("\n")
   }
 
@@ -108,36 +90,5 @@ private struct MarkColumns {
     }
     output.append(name)
     return cells
-  }
-
-  private mutating func take(_ kinds: [AllergenCellViewModel]) {
-    self.kinds = kinds
-    cells = []
-    cells.reserveCapacity(spaces.count * kinds.count)
-    for column in spaces.indices {
-      if column > 0, spaces[column] == spaces[column - 1] {
-        for _ in kinds { cells.append(cells[cells.count - kinds.count]) }
-      } else {
-        kinds.forEachInPlace { cells.append(Cell($0.mark, behind: spaces[column])) }
-      }
-    }
-  }
-
-  private func write(_ row: borrowing AllergenCells, to output: inout ByteBuffer) {
-    var numbers = row.numbers
-    for column in 0..<min(row.count, spaces.count) {
-      let kind = Int(truncatingIfNeeded: numbers & 15)
-      numbers >>= 4
-      let cell = cells[column &* kinds.count &+ kind]
-      if let length = cell.length {
-        output.appendRow(upTo: 8) { row in
-          row.store(cell.bytes.littleEndian, at: 0)
-          row.count = length
-        }
-      } else {
-        output.append(repeating: UInt8(ascii: " "), count: spaces[column])
-        output.append(kinds[kind].mark)
-      }
-    }
   }
 }

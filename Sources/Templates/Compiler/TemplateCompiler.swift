@@ -258,12 +258,8 @@ struct TemplateCompiler {
       return .enter(slot: slot, offset: Int32(place.offset + offset), target: target, end: end)
     }
     let (offset, list) = (Int32(place.offset), Int32(program.lists.count))
-    program.lists.append(Program.List(find: elements.find, stride: elements.stride, packed: elements.packed))
-    let canBeAlike =
-      elements.isList && RenderedElements.takes(stride: elements.stride) && program.isClosed(steps, over: target)
-    return canBeAlike
-      ? .eachAlike(slot: slot, offset: offset, list: list, target: target, end: end)
-      : .each(slot: slot, offset: offset, list: list, target: target, end: end)
+    program.lists.append(Program.List(find: elements.find, stride: elements.stride))
+    return .each(slot: slot, offset: offset, list: list, target: target, end: end)
   }
 
   private mutating func refuseSection(

@@ -109,14 +109,6 @@
     append(UnsafeBufferPointer(start: other.base, count: other.length))
   }
 
-  /// Appends bytes written earlier once more, 16 at a time.
-  package mutating func appendAgain(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= length, "bytes that were not written")
-    // Room for reading and writing whole steps of 16 bytes.
-    reserve(range.count &+ 15)
-    append(padded: base + range.lowerBound, count: range.count)
-  }
-
   /// Appends bytes that are followed by at least 15 readable ones, 16 at a time: three times as fast as `memcpy` for
   /// short literals.
   @inlinable @inline(__always) package mutating func append(padded source: UnsafeRawPointer, count: Int) {

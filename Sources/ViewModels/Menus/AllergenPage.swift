@@ -55,43 +55,11 @@ package struct AllergenSectionViewModel: Sendable, Equatable {
 package struct AllergenRowViewModel: Sendable, Equatable {
   package var dish: LinkViewModel
   /// One cell for each column.
-  package var cells: AllergenCells
+  package var cells: [AllergenCellViewModel]
 
-  package init(dish: LinkViewModel, cells: AllergenCells) {
+  package init(dish: LinkViewModel, cells: [AllergenCellViewModel]) {
     self.dish = dish
     self.cells = cells
-  }
-}
-
-/// A row's cells, as 4-bit indexes into the page's kinds of cells.
-///
-/// Far smaller than text for the hundreds of cells of a table.
-package struct AllergenCells: Sendable, Equatable, RandomAccessCollection {
-  /// The kinds of cells, shared by all rows of the page; at most 16.
-  package let kinds: [AllergenCellViewModel]
-  /// The first column is in the lowest 4 bits.
-  package let numbers: UInt64
-  /// At most 16.
-  package let count: Int
-
-  /// - Parameters:
-  ///  - numbers: The indexes into `kinds`, 4 bits each, the first in the lowest bits.
-  ///  - count: 0 to 16.
-  package init(_ kinds: [AllergenCellViewModel], numbers: UInt64, count: Int) {
-    precondition(count >= 0 && count <= 16, "more cells than a row has room for")
-    self.kinds = kinds
-    self.numbers = numbers
-    self.count = count
-  }
-
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
-  package subscript(index: Int) -> AllergenCellViewModel { kinds[number(at: index)] }
-
-  /// The index of a cell's kind.
-  package func number(at index: Int) -> Int {
-    precondition(index >= 0 && index < count, "a cell that there isn't")
-    return Int(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15
   }
 }
 

@@ -25,7 +25,7 @@ extension FramePresenter {
         rows.append(
           AllergenRowViewModel(
             dish: LinkViewModel(item.name, url: item.url),
-            cells: AllergenCells(kinds, numbers: states.numbers, count: states.count)))
+            cells: states.map { kinds[Int($0.rawValue)] }))
       }
       return rows
     }
@@ -100,31 +100,9 @@ enum AllergenState: UInt8, CaseIterable {
   }
 }
 
-/// A state for each of the 14 allergens in the order of Annex II, 4 bits each, the first in the lowest bits.
-struct AllergenStates: MutableCollection, RandomAccessCollection {
-  private(set) var numbers: UInt64
-
-  init(repeating state: AllergenState) { numbers = UInt64(state.rawValue) &* 0x11_1111_1111_1111 }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { 14 }
-
-  subscript(index: Int) -> AllergenState {
-    get {
-      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
-      return AllergenState(rawValue: UInt8(truncatingIfNeeded: numbers >> UInt64(4 * index)) & 15) ?? .unknown
-    }
-    set {
-      precondition(index >= 0 && index < endIndex, "an allergen that there isn't")
-      let shift = UInt64(4 * index)
-      numbers = numbers & ~(15 << shift) | UInt64(newValue.rawValue) << shift
-    }
-  }
-}
-
 extension Presentation {
   /// A state for each allergen, including sizes and choices: the strongest known one.
-  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> AllergenStates {
+  func allergenStates(of item: borrowing MenuItem, choices: [OptionGroup]) -> [AllergenState] {
     var own: [DeclaredAllergen] = []
     var (isDeclared, isKnown) = (false, false)
     var served: ServedAllergens?
@@ -145,7 +123,7 @@ extension Presentation {
       }
       served = all
     }
-    var states = AllergenStates(repeating: isKnown ? .none : .unknown)
+    var states = [AllergenState](repeating: isKnown ? .none : .unknown, count: Allergen.allCases.count)
     for entry in own where entry.presence == .mayContain { states[entry.allergen.number - 1] = .mayContain }
     func add(_ entry: DeclaredAllergen, _ contained: AllergenState) {
       let place = entry.allergen.number - 1
