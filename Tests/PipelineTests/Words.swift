@@ -74,17 +74,17 @@ extension FramePresenter {
   /// All item pages of a menu.
   func itemPages(of page: MenuPage, _ menu: Menu) -> [ItemPage] {
     var pages: [ItemPage] = []
-    forEachItemPage(of: page, FlatMenu(menu)) { _, page in pages.append(copy page) }
+    forEachItemPage(of: page, MenuOutline(menu)) { _, page in pages.append(copy page) }
     return pages
   }
 
-  func menuPage(_ menu: Menu) -> MenuPage { menuPage(FlatMenu(menu)) }
-  func allergenPage(_ menu: Menu, _ page: MenuPage) -> AllergenPage { allergenPage(FlatMenu(menu), page) }
+  func menuPage(_ menu: Menu) -> MenuPage { menuPage(MenuOutline(menu)) }
+  func allergenPage(_ menu: Menu, _ page: MenuPage) -> AllergenPage { allergenPage(MenuOutline(menu), page) }
 }
 
 extension MenuDataSource {
   convenience init(_ menu: Menu, presentation: Presentation, route: Route, choices: Choices = .all) {
-    self.init(FlatMenu(menu), presentation: presentation, route: route, choices: choices)
+    self.init(MenuOutline(menu), presentation: presentation, route: route, choices: choices)
   }
 }
 

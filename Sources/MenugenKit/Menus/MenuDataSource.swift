@@ -47,7 +47,7 @@ public final class MenuDataSource {
     let presentation = Presentation.withDefaultWords(site: menu.settings.site, language: language)
     let content = menu.content
     source = MenugenPipeline.MenuDataSource(
-      FlatMenu(content), presentation: presentation, route: presentation.homeRoute)
+      MenuOutline(content), presentation: presentation, route: presentation.homeRoute)
     let context = LanguageContext(file: content.language, site: menu.settings.site.language)
     header = (
       content.name.find(language, context).value,

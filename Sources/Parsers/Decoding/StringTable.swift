@@ -5,12 +5,12 @@ import MenugenSyntax
 ///
 /// Strings are concatenated in one array. Swift's seeded hash protects against hash flooding.
 struct StringTable: ~Copyable {
-  private var bytes = PlainList<UInt8>(capacity: 256)
-  private var entries = PlainList<Entry>()
+  private var bytes = TrivialArray<UInt8>(capacity: 256)
+  private var entries = TrivialArray<Entry>()
   /// Indexes into `entries` by hash; -1 for free slots. At most half full.
-  private var slots = PlainList<Int32>(repeating: -1, count: 64)
+  private var slots = TrivialArray<Int32>(repeating: -1, count: 64)
   /// Guesses by a few bytes of the string, which mostly avoid hashing.
-  private var guesses = PlainList<Int32>(repeating: -1, count: 256)
+  private var guesses = TrivialArray<Int32>(repeating: -1, count: 256)
 
   struct Entry: BitwiseCopyable {
     var hash: UInt32
@@ -80,7 +80,7 @@ struct StringTable: ~Copyable {
   }
 
   private mutating func grow() {
-    slots = PlainList(repeating: -1, count: slots.count * 2)
+    slots = TrivialArray(repeating: -1, count: slots.count * 2)
     for place in 0..<entries.count {
       var slot = Int(entries[place].hash) & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }

@@ -5,7 +5,7 @@ package import MenugenViewModels
 extension FramePresenter {
   /// Makes the pages of a menu's items, in the menu's order, and calls `body` with each and its path in the site.
   package func forEachItemPage<Failure: Error>(
-    of menuPage: MenuPage, _ flat: FlatMenu,
+    of menuPage: MenuPage, _ flat: MenuOutline,
     _ body: (DishPath, borrowing ItemPage) throws(Failure) -> Void
   ) throws(Failure) {
     let folder = presentation.menuRoute(menuPage.id)

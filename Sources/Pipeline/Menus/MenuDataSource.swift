@@ -9,8 +9,8 @@ package final class MenuDataSource {
   /// The options a row shows. On a menu's page, the section shows those shared by all its items.
   package enum Choices: Sendable { case ownOnly, all }
 
-  private let flat: FlatMenu
-  private let sections: [FlatMenu.Section]
+  private let flat: MenuOutline
+  private let sections: [MenuOutline.Section]
   private let presentation: Presentation
   /// The page that shows the rows, to which links are relative.
   private let route: Route
@@ -18,13 +18,13 @@ package final class MenuDataSource {
   private let menuRoute: Route
   private let choices: Choices
   private let links: KnownLinks
-  private let currency: KnownCurrency?
+  private let currency: PriceFormatter?
   /// Whether the page says once that no item declares allergens.
   package let declaresNothing: Bool
   /// Whether some options of such a menu declare allergens.
   private let choicesDeclare: Bool
 
-  package init(_ menu: FlatMenu, presentation: Presentation, route: Route, choices: Choices = .all) {
+  package init(_ menu: MenuOutline, presentation: Presentation, route: Route, choices: Choices = .all) {
     flat = menu
     sections = menu.sections
     self.presentation = presentation
@@ -32,7 +32,7 @@ package final class MenuDataSource {
     menuRoute = presentation.menuRoute(menu.menu.id)
     self.choices = choices
     links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
-    currency = menu.firstCurrency.map { KnownCurrency($0, in: presentation) }
+    currency = menu.firstCurrency.map { PriceFormatter($0, in: presentation) }
     choicesDeclare = menu.declaresNothing && menu.groups.values.contains(where: \.declaresAny)
     declaresNothing = choices == .ownOnly && menu.declaresNothing
   }
@@ -103,7 +103,7 @@ package final class MenuDataSource {
 
   /// The options of an item: all, with those of its sections first, and its own.
   private func groups(
-    of item: borrowing MenuItem, in section: borrowing FlatMenu.Section
+    of item: borrowing MenuItem, in section: borrowing MenuOutline.Section
   ) -> (all: [OptionGroup], own: [OptionGroup]) {
     if section.optionGroups.isEmpty, item.optionGroups.isEmpty { return ([], []) }
     let own = item.optionGroups.compactMap { flat.groups[$0] }
@@ -138,7 +138,7 @@ package final class MenuDataSource {
 
   /// The options shared by a section and its nested sections, if any item uses them, with the prices of all their
   /// sizes.
-  private func sharedGroups(of section: borrowing FlatMenu.Section) -> [OptionGroupViewModel] {
+  private func sharedGroups(of section: borrowing MenuOutline.Section) -> [OptionGroupViewModel] {
     let dishes = section.section.shownItems.filter(\.sharesChoices)
     if dishes.isEmpty { return [] }
     var known: Set<String> = []

@@ -18,7 +18,7 @@ extension Presentation {
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,
     at route: Route,
-    links: KnownLinks? = nil, currency: KnownCurrency? = nil
+    links: KnownLinks? = nil, currency: PriceFormatter? = nil
   ) -> MenuItemViewModel {
     let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
     let servingTimes = servingTimes(item.availability)

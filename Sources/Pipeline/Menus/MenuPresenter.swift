@@ -6,7 +6,7 @@ package import MenugenViewModels
 
 extension FramePresenter {
   /// A menu's page, made by walking its data source.
-  package func menuPage(_ flat: FlatMenu) -> MenuPage {
+  package func menuPage(_ flat: MenuOutline) -> MenuPage {
     let menu = flat.menu
     let route = presentation.menuRoute(menu.id)
     let source = MenuDataSource(flat, presentation: presentation, route: route, choices: .ownOnly)

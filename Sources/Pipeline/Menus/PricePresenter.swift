@@ -24,7 +24,7 @@ extension Presentation {
   }
 
   /// The price of an item with a single price and no tiers.
-  func singlePrice(of item: borrowing MenuItem, in known: KnownCurrency? = nil) -> String? {
+  func singlePrice(of item: borrowing MenuItem, in known: PriceFormatter? = nil) -> String? {
     guard case .price(let price) = item.offer else { return nil }
     if case .fixed(let money) = price.kind, let text = known?.text(money) { return text }
     return priceText(price)

@@ -131,7 +131,7 @@ struct MenuUnit: Sendable {
 
   private func write(_ menu: Menu, to output: PageOutput) throws(PublishingError) {
     let theme = context.theme.theme
-    let flat = FlatMenu(menu)
+    let flat = MenuOutline(menu)
     for language in context.languages {
       let page = language.frames.menuPage(flat)
       let route = language.presentation.menuRoute(menu.id)

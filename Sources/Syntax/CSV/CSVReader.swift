@@ -45,7 +45,7 @@ struct CSVReader: ~Copyable, ~Escapable {
     foldNames(names)
     columns = (0..<tape.nodes.count).map { tape.nodes[$0] }
     columnTexts = tape.texts
-    var keys = KeyStack()
+    var keys = ObjectKeyTracker()
     let outer = keys.open()
     tape.clear()
     tape.texts = columnTexts

@@ -24,7 +24,7 @@ struct JSONReader: ~Copyable, ~Escapable {
   var end: Int
   var index: Int
   var tape = Tape()
-  var keys = KeyStack()
+  var keys = ObjectKeyTracker()
   var findings = Findings()
   /// Whether each line contains a value.
   private var isInLine = false

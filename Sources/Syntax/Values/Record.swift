@@ -66,7 +66,7 @@ extension Tape {
   }
 
   fileprivate init(_ nodes: Span<Node>, _ texts: Span<UInt8>) {
-    self.nodes = PlainList(nodes)
+    self.nodes = TrivialArray(nodes)
     self.texts = Array(texts)
   }
 }

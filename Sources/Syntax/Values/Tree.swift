@@ -25,12 +25,12 @@ package final class Tree: Sendable {
 
 /// Values in file order: a container is followed by its contents, a key by its value.
 package struct Tape: ~Copyable {
-  package var nodes: PlainList<Node>
+  package var nodes: TrivialArray<Node>
   /// The decoded text of scalars that differs from the file: with escapes, doubled quotes or folded lines.
   var texts: [UInt8]
 
   init() {
-    nodes = PlainList()
+    nodes = TrivialArray()
     texts = []
   }
 

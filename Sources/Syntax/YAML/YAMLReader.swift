@@ -23,7 +23,7 @@ struct YAMLReader: ~Copyable, ~Escapable {
   let bytes: Span<UInt8>
   var tape = Tape()
   var findings = Findings()
-  private var keys = KeyStack()
+  private var keys = ObjectKeyTracker()
   private var places: YAMLPlaces
   private var open: [Container] = []
   private var anchors: [String: Anchor] = [:]

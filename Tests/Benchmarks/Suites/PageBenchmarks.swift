@@ -17,17 +17,17 @@ let pageBenchmarks: [Benchmark] = [
   },
   Benchmark("present/menu") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    return Workload { keep(sample.frames.menuPage(FlatMenu(menu))) }
+    return Workload { keep(sample.frames.menuPage(MenuOutline(menu))) }
   },
   Benchmark("present/allergens") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    let flat = FlatMenu(menu)
+    let flat = MenuOutline(menu)
     let page = sample.frames.menuPage(flat)
     return Workload { keep(sample.frames.allergenPage(flat, page)) }
   },
   Benchmark("present/items") {
     let (sample, menu) = (try SampleTheme(), try parsedMenu())
-    let flat = FlatMenu(menu)
+    let flat = MenuOutline(menu)
     let page = sample.frames.menuPage(flat)
     return Workload(operations: 50) { sample.frames.forEachItemPage(of: page, flat) { _, item in keep(item) } }
   },
@@ -63,12 +63,12 @@ let pageBenchmarks: [Benchmark] = [
   },
 ]
 
-private func withMenuPage(_ make: (SampleTheme, MenuPage, FlatMenu) -> Workload) throws -> Workload {
-  let (sample, menu) = (try SampleTheme(), FlatMenu(try parsedMenu()))
+private func withMenuPage(_ make: (SampleTheme, MenuPage, MenuOutline) -> Workload) throws -> Workload {
+  let (sample, menu) = (try SampleTheme(), MenuOutline(try parsedMenu()))
   return make(sample, sample.frames.menuPage(menu), menu)
 }
 
-private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: FlatMenu) -> [ItemPage] {
+private func itemPages(_ sample: SampleTheme, _ page: MenuPage, _ menu: MenuOutline) -> [ItemPage] {
   var items: [ItemPage] = []
   sample.frames.forEachItemPage(of: page, menu) { _, item in items.append(copy item) }
   return items

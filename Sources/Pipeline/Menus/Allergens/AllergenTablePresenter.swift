@@ -5,7 +5,7 @@ package import MenugenViewModels
 
 extension FramePresenter {
   /// A menu's allergen table, from the dishes as its page shows them.
-  package func allergenPage(_ flat: FlatMenu, _ page: MenuPage) -> AllergenPage {
+  package func allergenPage(_ flat: MenuOutline, _ page: MenuPage) -> AllergenPage {
     let id = page.id
     let route = Route(.site, presentation.menuRoute(id).folder, file: "allergens.html")
     let title = presentation.phrases.required("allergenTable")

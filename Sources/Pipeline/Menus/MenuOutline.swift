@@ -4,7 +4,7 @@ import MenugenText
 /// A menu's sections in depth-first order, with the visible items and options of each.
 ///
 /// Created once for all pages and languages.
-package final class FlatMenu: Sendable {
+package final class MenuOutline: Sendable {
   struct Section: Sendable {
     var section: MenuSection
     /// The nesting depth: 1 for a section of the menu.

@@ -3,7 +3,7 @@ import MenugenLocalization
 import MenugenText
 
 /// Formats prices in a menu's main currency, whose format is looked up once.
-final class KnownCurrency {
+final class PriceFormatter {
   private let currency: Currency
   private let format: MoneyFormat
 

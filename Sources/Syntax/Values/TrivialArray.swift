@@ -1,7 +1,7 @@
 /// A growing array of trivial values.
 ///
 /// It isn't copyable, so that appending needs no uniqueness check, which took a sixth of the time to read a ledger.
-package struct PlainList<Element: BitwiseCopyable>: ~Copyable {
+package struct TrivialArray<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   package private(set) var count = 0
@@ -95,4 +95,4 @@ package struct PlainList<Element: BitwiseCopyable>: ~Copyable {
 }
 
 // The storage has a single owner and moves with it.
-extension PlainList: @unchecked Sendable where Element: Sendable {}
+extension TrivialArray: @unchecked Sendable where Element: Sendable {}

@@ -5,9 +5,9 @@ import MenugenText
 /// Consecutive objects mostly have the same keys in the same order. The keys of the preceding object are kept after the
 /// open ones, so that an expected key needs no search. Other keys are compared one by one in small objects, and sorted
 /// once at the end of large ones.
-struct KeyStack: ~Copyable {
+struct ObjectKeyTracker: ~Copyable {
   /// The keys of the open objects, then those of the last closed one.
-  private var entries = PlainList<Entry>()
+  private var entries = TrivialArray<Entry>()
   /// The number of keys of open objects.
   private var count = 0
   /// The index of the innermost object's first key.
