@@ -92,7 +92,7 @@ private func branches(_ table: LedgerTable) -> [Member] {
 
 extension LedgerTable.Row {
   /// Whether it is the own amounts of a path that has a row, too.
-  fileprivate var isOwn: Bool { if case .place(.own(_?)) = label { true } else { false } }
+  fileprivate var isOwn: Bool { if case .place(.own(_?)) = subject { true } else { false } }
 
   /// `sales/food|EUR`, `2026-03|EUR`, `2026-03|costs/produce|EUR`; `EUR` without a name.
   fileprivate var key: String {
