@@ -251,7 +251,7 @@ extension MarkdownRenderer {
     }
     hasOmittedHTML = true
     node.withLiteral { literal in
-      // A comment is for the next writer, not for the reader: nobody misses it.
+      // Comments are for authors, so they aren't reported.
       if !literal.starts(withLowercase: "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
     }
   }

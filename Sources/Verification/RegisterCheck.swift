@@ -32,7 +32,7 @@ struct RegisterCheck {
   /// The ledger's own register, on its first page.
   private static let loose = ""
 
-  /// - Parameter path: Below the ledger's folder.
+  /// - Parameter path: The path in the ledger's folder.
   mutating func add(_ path: String, _ page: [UInt8]) {
     guard path.hasSuffix("/index.html") || path == "index.html" else { return }
     let tables = PageTable.tables(of: page)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pointers are confined to a few folders, each with a README.md on what makes them safe.
+/// Pointers are confined to a few folders, each with a README.md that explains their safety.
 @Suite struct PointerTests {
   static let folders = [
     "Sources/Files", "Sources/Markdown/Tree", "Sources/Syntax", "Sources/Templates", "Sources/Text/Scanning",
@@ -55,12 +55,12 @@ import Testing
 }
 
 extension ScannedSource {
-  /// Whether any token names a pointer, or a way around the checks of memory safety.
+  /// Whether a token names a pointer, or disables memory safety.
   fileprivate var mentionsPointers: Bool {
     tokens.indices.contains { index in
       let word = tokens[index].text
       if word == "unsafe" {
-        // The expression or `nonisolated(unsafe)`, but no function of this name.
+        // The expression or `nonisolated(unsafe)`, not a function of this name.
         let next = tokens.indices.contains(index + 1) ? tokens[index + 1].text : ""
         return next != "(" && next != ":"
       }

@@ -1,7 +1,7 @@
 import MenugenTemplates
 import Testing
 
-/// The elements of a list are rendered one by one, each within the models around it.
+/// Lists, rendered one element at a time with the models around them.
 @Suite struct RepeatedElementTests {
   private func rows(_ names: String...) -> Table {
     Table(rows: names.map { Row(name: $0, cells: $0.map { Item(item: String($0)) }) })

@@ -99,7 +99,7 @@ struct MarkdownNode: Equatable {
     with(cmark_node_get_fence_info(pointer), body)
   }
 
-  /// Lends a C string of the node, which nobody changes as long as the tree lives.
+  /// Calls `body` with a C string of the node, which is valid as long as the tree.
   private func with<Result>(_ text: UnsafePointer<CChar>?, _ body: (Span<UInt8>) -> Result) -> Result {
     guard let text else { return body(Span()) }
     var count = 0

@@ -250,7 +250,7 @@ private func seen(_ name: String) -> String { isBlank(name) ? "" : name }
 /// The plausible years of movements; others mostly are typing errors.
 let usualYears = 1900...2100
 
-/// Whether a category or account has more parts than a place in a tree may have.
+/// Whether a category or account has too many parts.
 func isTooDeep(_ text: Span<UInt8>) -> Bool {
   text.count > CategoryPath.partLimit
     && text.count { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") } >= CategoryPath.partLimit

@@ -191,10 +191,10 @@ extension MenuItem {
   }
 }
 
-/// What two ids must not have in common.
+/// A key that is equal for ids that collide.
 func foldedID(_ id: String) -> String { id.withSpan(isFolded) ? id : collisionKey(id) }
 
-/// Whether an id is its own `foldedID`, since it is ASCII without capitals.
+/// Whether an id is its own `foldedID`, because it is ASCII without capitals.
 private func isFolded(_ id: Span<UInt8>) -> Bool {
   id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }

@@ -298,7 +298,7 @@ extension MenuDecoder {
     }
   }
 
-  /// Whether no other item has the id.
+  /// Takes an id; returns false if another item has it.
   mutating func takeItemID(_ id: String) -> Bool { foldedID(id).withSpan { itemIDs.place(of: $0).isNew } }
 
   private mutating func madeItemID(_ name: Label) -> String {

@@ -19,7 +19,7 @@ package final class MenuDataSource {
   private let choices: Choices
   private let links: KnownLinks
   private let currency: PriceFormatter?
-  /// Whether the page says once that no item declares allergens.
+  /// Whether the page has one note that no item declares allergens.
   package let declaresNothing: Bool
   /// Whether some options of such a menu declare allergens.
   private let choicesDeclare: Bool
@@ -110,7 +110,7 @@ package final class MenuDataSource {
     return (section.inherited(by: item) + own, own)
   }
 
-  /// An item as its own page shows it: with the serving times of its section; `nil` for an invalid index.
+  /// Returns an item for its own page, with the serving times of its section; `nil` for an invalid index.
   func itemOnOwnPage(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
     guard var model = item(forRow: row, inSection: section) else { return nil }
     model.url = "./"

@@ -5,7 +5,7 @@ import MenugenText
 package import MenugenViewModels
 
 extension FramePresenter {
-  /// A menu's page, made by walking its data source.
+  /// A menu's page, built from its data source.
   package func menuPage(_ flat: MenuOutline) -> MenuPage {
     let menu = flat.menu
     let route = presentation.menuRoute(menu.id)

@@ -13,8 +13,7 @@ struct StatusCursor {
 
   init(root: Folder) { self.root = root }
 
-  /// The status of a path; `nil` if it doesn't exist or a link is on the way.
-  ///
+  /// Returns the status of a path; `nil` if it doesn't exist or a link is on the way.
   mutating func status(_ path: Span<UInt8>) throws(FileError) -> FileStatus? {
     if let end = path.lastIndex(of: slash), !known.span.elementsEqual(path[..<end]) {
       guard try enter(path[..<end]) else { return nil }
@@ -25,7 +24,7 @@ struct StatusCursor {
   /// The status of a path.
   mutating func status(_ path: String) throws(FileError) -> FileStatus? { try status(path.utf8.span) }
 
-  /// Gets the status of a path in known folders.
+  /// Returns the status of a path in known folders.
   private mutating func check(_ path: Span<UInt8>) throws(FileError) -> FileStatus? {
     scratch.removeAll(keepingCapacity: true)
     for index in path.indices { scratch.append(CChar(bitPattern: path[index])) }

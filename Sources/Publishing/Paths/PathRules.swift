@@ -6,8 +6,8 @@ package enum PathRules {
   /// The maximum length of names in common file systems, in bytes.
   private static let longestName = 255
 
-  /// Returns whether a path names something below the folder that it is relative to: no empty name, no `.` or `..`, no
-  /// control characters, and nothing that is too long for a disk.
+  /// Returns whether a path is valid and stays in its folder: no empty names, `.`, `..` or control characters, and not
+  /// too long.
   static func isBelow(_ path: Span<UInt8>) -> Bool {
     guard !path.isEmpty, path.count <= ManifestOutput.longestPath else { return false }
     var start = 0

@@ -2,7 +2,7 @@ import MenugenText
 import MenugenViewModels
 
 extension RowWriter {
-  /// Room for a row's two amounts, a date, and the punctuation around them.
+  /// The maximum size of a row's two amounts, date and punctuation.
   static let capacity = 256
 
   /// Appends an amount with its decimals: `-12.50`.

@@ -52,7 +52,7 @@ private func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes at two places are the same.
+  /// Returns whether the bytes at two places are equal.
   @inline(__always)
   package func isSame(at place: Int, as other: Int, count length: Int) -> Bool {
     precondition(place >= 0 && other >= 0 && length >= 0 && max(place, other) <= count &- length, "bytes out of range")
@@ -61,7 +61,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether both have the same bytes.
+  /// Returns whether both have the same bytes.
   @inline(__always)
   package func isSame(as other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
@@ -73,7 +73,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether the bytes are those of a literal, whose length is known where this is compiled into.
+  /// Returns whether the bytes are those of a literal. Inlined, as the literal's length is known to the caller.
   @inline(__always)
   package func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }

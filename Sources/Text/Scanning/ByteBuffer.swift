@@ -37,7 +37,7 @@
 
   @inlinable package var isEmpty: Bool { length == 0 }
 
-  /// The bytes written so far, for as long as nothing more is written.
+  /// The bytes written so far, until more are written.
   @inlinable package var span: Span<UInt8> {
     @_lifetime(borrow self) get {
       _overrideLifetime(Span(_unsafeStart: base, count: length), borrowing: self)
@@ -145,7 +145,7 @@
     }
   }
 
-  /// Appends what `body` writes, at most `count` bytes, without a check for room at each of them.
+  /// Appends the output of `body`, at most `count` bytes, without checking the capacity for each byte.
   @inlinable @inline(__always) package mutating func appendRow(upTo count: Int, _ body: (inout RowWriter) -> Void) {
     reserve(count)
     var row = RowWriter(UnsafeMutableBufferPointer(start: base + length, count: count))
@@ -154,7 +154,7 @@
     length &+= row.count
   }
 
-  /// Appends what `body` writes from the last byte to the first, at most `count` bytes.
+  /// Appends the output of `body`, written from the last byte to the first, at most `count` bytes.
   @inlinable @inline(__always) package mutating func append(
     backwardUpTo count: Int, _ body: (inout BackwardWriter) -> Void
   ) {
@@ -183,10 +183,10 @@
   }
 }
 
-/// Fills room for some bytes from its start: a few dozen of them are written to where they belong.
+/// Writes up to a few dozen bytes in place, from the first to the last.
 @usableFromInline package struct RowWriter: ~Copyable, ~Escapable {
   @usableFromInline package var bytes: MutableSpan<UInt8>
-  /// The number of bytes that were written.
+  /// The number of bytes written.
   @usableFromInline package var count = 0
 
   @inlinable @_lifetime(borrow room) init(_ room: UnsafeMutableBufferPointer<UInt8>) {
@@ -203,7 +203,7 @@
     count &+= literal.utf8CodeUnitCount
   }
 
-  /// Stores an integer's bytes, in the processor's order, at a place; `count` stays.
+  /// Stores the bytes of an integer at a place, in native order, without changing `count`.
   @inlinable @inline(__always) package mutating func store<Value: FixedWidthInteger & BitwiseCopyable>(
     _ value: Value, at place: Int
   ) {
@@ -212,7 +212,7 @@
   }
 }
 
-/// Fills room for some bytes from its end: a number's digits come out last first.
+/// Writes bytes in place from the last to the first, such as a number's digits.
 @usableFromInline package struct BackwardWriter: ~Copyable, ~Escapable {
   @usableFromInline var room: MutableSpan<UInt8>
   @usableFromInline var start: Int

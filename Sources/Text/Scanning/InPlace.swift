@@ -1,5 +1,5 @@
-// Swift 6.3 copies the element that a loop or an array's subscript yields, with a reference count for each text and array
-// in it. A `Span` yields the element without a copy.
+// Loops and subscripts of arrays in Swift 6.3 copy the element, and count references for each text and array in it. A
+// `Span` doesn't.
 
 extension Array {
   /// Calls `body` with each element in order, without a copy.
@@ -18,7 +18,7 @@ extension Array {
   }
 }
 
-/// Calls `body` with the value where there is one, without a copy; `nil` where there is none.
+/// Calls `body` with a value, without a copy; `nil` without a value.
 @inlinable @inline(__always) package func borrowing<Value: ~Copyable, Result, Failure: Error>(
   _ optional: borrowing Value?, _ body: (borrowing Value) throws(Failure) -> Result
 ) throws(Failure) -> Result? {

@@ -1,12 +1,12 @@
-// What a `Collection` of bytes can do and a `Span` can't yet. Every access is checked against the span's bounds.
+// Operations of byte collections that `Span` lacks. Every access is bounds-checked.
 
 extension Span<UInt8> {
-  /// The bytes in a range of places. Unlike those of a slice, their indices begin at 0.
+  /// The bytes in a range, with indices from 0.
   @inlinable package subscript(range: Range<Int>) -> Span<UInt8> {
     @_lifetime(copy self) get { extracting(range) }
   }
 
-  /// The bytes from a place on.
+  /// The bytes from a place to the end.
   @inlinable package subscript(range: PartialRangeFrom<Int>) -> Span<UInt8> {
     @_lifetime(copy self) get { extracting(range) }
   }
@@ -39,7 +39,7 @@ extension Span<UInt8> {
   @inlinable package func contains(where isWanted: (UInt8) -> Bool) -> Bool { firstIndex(where: isWanted) != nil }
   @inlinable package func allSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool { firstIndex { !isWanted($0) } == nil }
 
-  /// How many bytes are wanted.
+  /// Returns the number of matching bytes.
   @inlinable package func count(where isWanted: (UInt8) -> Bool) -> Int {
     var found = 0
     for index in 0..<count where isWanted(self[index]) { found &+= 1 }
@@ -53,7 +53,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The integer whose bytes begin at a place, in the processor's order.
+  /// Returns the integer at a place, in native byte order.
   @inlinable @inline(__always) package func load<Value: FixedWidthInteger & BitwiseCopyable>(
     at place: Int, as type: Value.Type
   ) -> Value {
@@ -65,19 +65,19 @@ extension Span<UInt8> {
 // MARK: - literals
 
 extension Span<UInt8> {
-  /// Whether the bytes are those of a literal.
+  /// Returns whether the bytes are those of a literal.
   @inlinable @inline(__always) package func isEqual(to literal: StaticString) -> Bool {
     count == literal.utf8CodeUnitCount && starts(with: literal)
   }
 
-  /// Whether the bytes begin with those of a literal.
+  /// Returns whether the bytes begin with a literal.
   @inlinable @inline(__always) package func starts(with literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount where self[index] != literal.utf8Start[index] { return false }
     return true
   }
 
-  /// As `starts(with:)`, where the literal is in lower case and the case of ASCII letters doesn't count.
+  /// Returns whether the bytes begin with a lower-case literal, ignoring the case of ASCII letters.
   package func starts(withLowercase literal: StaticString) -> Bool {
     guard count >= literal.utf8CodeUnitCount else { return false }
     for index in 0..<literal.utf8CodeUnitCount {
@@ -90,7 +90,7 @@ extension Span<UInt8> {
 }
 
 extension StaticString {
-  /// The literal's UTF-8 byte at a place.
+  /// Returns the literal's UTF-8 byte at a place.
   @inlinable @inline(__always) package func utf8(at place: Int) -> UInt8 {
     precondition(place >= 0 && place < utf8CodeUnitCount)
     return utf8Start[place]
@@ -100,21 +100,21 @@ extension StaticString {
 // MARK: - copies
 
 extension String {
-  /// The text of UTF-8 bytes; what is ill-formed becomes U+FFFD.
+  /// Decodes UTF-8; ill-formed sequences become U+FFFD.
   @inlinable package init(decoding bytes: Span<UInt8>, as encoding: UTF8.Type) {
     self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: encoding) }
   }
 
-  /// The text of UTF-8 bytes; `nil` where they are ill-formed.
+  /// Decodes UTF-8; `nil` if it is ill-formed.
   @inlinable package init?(validating bytes: Span<UInt8>, as encoding: UTF8.Type) {
     guard let text = bytes.withUnsafeBufferPointer({ String(validating: $0, as: encoding) }) else { return nil }
     self = text
   }
 
-  /// Reads the text's UTF-8 bytes where they lie.
+  /// Calls `body` with the text's UTF-8 bytes, without a copy.
   ///
-  /// It counts no reference to the text and is compiled into its caller, where `utf8.span` is a call. (Only a bridged
-  /// string of another runtime has to be copied.)
+  /// Unlike `utf8.span`, it is inlined and doesn't count a reference. Only bridged strings of other runtimes are
+  /// copied.
   @inlinable package func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable({ body(Span(_unsafeElements: $0)) }) { return result }
     var contiguous = self

@@ -79,7 +79,7 @@ extension PrintMetrics {
     footer + (proof.reduce(0) { $0 + 1 + $1.utf8.count / footerLength } + footerLineCount) * footerLine
   }
 
-  /// The lines of a text in a column of this width.
+  /// Returns the number of lines of a text in a column of a given width.
   func lines(_ text: String, percent width: Int) -> Int { text.withSpan { lines($0, room: room(percent: width)) } }
 
   /// Returns the number of lines of a text with line breaks.

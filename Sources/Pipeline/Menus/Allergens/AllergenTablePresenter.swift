@@ -4,7 +4,7 @@ import MenugenText
 package import MenugenViewModels
 
 extension FramePresenter {
-  /// A menu's allergen table, from the dishes as its page shows them.
+  /// A menu's allergen table, for the items of its page.
   package func allergenPage(_ flat: MenuOutline, _ page: MenuPage) -> AllergenPage {
     let id = page.id
     let route = Route(.site, presentation.menuRoute(id).folder, file: "allergens.html")
