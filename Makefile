@@ -1,14 +1,14 @@
 # make site    build menugen and, with it, the site in Output/
 # make docs    build the documentation as a site in .build/docs/, and the library's in .build/docs/api/
-# make test    run every test, and print the coverage by module
+# make test    run every test, and print the coverage of each module
 # make test-fast   run the tests but the slow suites
 # make fuzz    build random content trees for SECONDS=600
 # make check   style, rules and determinism
-# make bench   what each part costs, and whether one allocates more than it did
-# make bench-shapes   whether content of any shape costs more than it weighs
+# make bench   measure each part, and fail if one allocates more than before
+# make bench-shapes   check that build time is linear for content of many shapes
 PREFIX ?= /usr/local
 
-# The Swift runtime goes into the binary where that can be done: it starts faster and runs where there is no Swift.
+# Link the Swift runtime statically if possible, for a faster start and for systems without Swift.
 release_flags := -c release --omit-frame-pointers $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 menugen := .build/release/menugen
 benchmarks := .build/release/menugen-benchmarks
@@ -34,7 +34,7 @@ test: setup
 test-fast: setup
 	Scripts/test-fast
 
-# Builds worlds from fresh seeds for SECONDS. Each worker keeps the seed it works on in .build/fuzz, for a crash to be traced:
+# Builds worlds from new seeds for SECONDS. Each worker writes its seed to .build/fuzz; to reproduce a crash:
 # MENUGEN_WORLD_SEED=… MENUGEN_WORLD_PRINT=1 Scripts/test --filter WorldTests
 SECONDS ?= 600
 fuzz: setup
@@ -45,18 +45,18 @@ fuzz: setup
 check: release
 	Scripts/check $(menugen)
 
-# ONLY=markdown chooses by name; MENUGEN_RECORD=all records the allocations in Tests/Benchmarks/baseline.txt.
+# ONLY=markdown selects by name; MENUGEN_RECORD=all records the allocations in Tests/Benchmarks/baseline.txt.
 bench: build-benchmarks
 	$(benchmarks) $(if $(ONLY),--only $(ONLY))
 
-# Whole builds of large sites: MENUS="100 1000" names their sizes, RUNS how often, BENCH_FOLDER where they are made (in
-# memory if not set).
+# Builds large sites: MENUS="100 1000" sets their sizes, RUNS the number of runs, and BENCH_FOLDER the folder (default:
+# in memory).
 MENUS ?= 100 1000
 RUNS ?= 3
 bench-site: release build-benchmarks
 	$(benchmarks) site --menugen $(menugen) --runs $(RUNS) $(if $(BENCH_FOLDER),--folder "$(BENCH_FOLDER)") $(MENUS)
 
-# Content of many shapes at three sizes: fails where one costs more than it weighs. ONLY=budgets chooses by name.
+# Builds content of many shapes at three sizes, and fails if a time isn't linear. ONLY=budgets selects by name.
 bench-shapes: release
 	Scripts/bench-shapes $(menugen) $(if $(ONLY),--only "$(ONLY)")
 
@@ -66,7 +66,7 @@ build-benchmarks: setup
 format:
 	swift format --in-place --recursive --parallel Sources Tests Package.swift
 
-# Writes the default theme into the binary's sources; the test that does it fails, so that what it wrote is read.
+# Writes the default theme to the sources of the binary. The test that does so fails, so that its output is reviewed.
 embed:
 	MENUGEN_RECORD=all Scripts/test --filter EmbeddedTheme || true
 	git diff --stat -- Sources/Renderers/Theme

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target is compiled with: Swift 6, explicit existentials, imports that don't leak, functions that return a `Span`,
+/// The settings of every Swift target: Swift 6, explicit existentials, strict imports, functions that return a `Span`,
 /// and no warnings.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -12,14 +12,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The settings of modules without pointers, whose unsafe code is an error.
+/// The settings of modules without pointers: unsafe code is an error.
 let safeSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
 
-/// Every module is imported as `Menugen` and the name of its folder, so that none collides with a module of a program
-/// that depends on this package.
+/// The prefix of every module's name, so that no module collides with one of a program that depends on this package:
+/// `import MenugenDomain` imports `Sources/Domain`.
 let prefix = "Menugen"
 
-/// A module of this package by the name of its folder, or the one product of another package.
+/// Returns a dependency on a module of this package by its folder, or on the product of another package.
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -28,12 +28,12 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// The modules with pointers, and the folder that has them: its README.md says what makes them safe.
+/// The modules with pointers, and the folder that contains them. Its README.md explains their safety.
 let pointerFolders = [
   "Text": "Scanning/", "Syntax": "", "Markdown": "Tree/", "Templates": "", "Files": "",
 ]
 
-/// A module and what it may import: the table that `ArchitectureTests` compares with the sources.
+/// Returns a module with the modules it may import; `ArchitectureTests` compares them with the sources.
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
   let pointers = pointerFolders[name]
   return .target(
@@ -41,28 +41,28 @@ func module(_ name: String, _ dependencies: [String] = []) -> Target {
     exclude: pointers.map { ["\($0)README.md"] } ?? [], swiftSettings: pointers == nil ? safeSettings : settings)
 }
 
-/// A module written in C.
+/// Returns a module written in C.
 func moduleInC(_ name: String, in folder: String = "Sources") -> Target {
   .target(name: prefix + name, path: "\(folder)/\(name)")
 }
 
-/// An installed C library.
+/// Returns an installed C library.
 func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(
     name: prefix + name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// The test targets whose folder holds snapshots: read from the disk by the tests, no part of the build.
+/// The test targets with snapshots, which are excluded from the build: the tests read them from disk.
 let hasSnapshots: Set<String> = ["Commands", "Renderers"]
 
-/// The tests of a module, in the mirror of its folder under `Tests/`.
+/// Returns the tests of a module, in `Tests/<module>Tests`.
 func tests(_ name: String, _ dependencies: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: (dependencies + ["TestSupport"]).map(dependency),
     exclude: hasSnapshots.contains(name) ? ["Snapshots"] : [], swiftSettings: settings)
 }
 
-/// What `make bench` runs. Declared only when it is asked for, so that a plain `swift build` doesn't build it.
+/// The benchmarks of `make bench`, which a plain `swift build` doesn't build.
 let benchmarks: [Target] =
   Context.environment["MENUGEN_BENCHMARKS"] == nil
   ? []
@@ -89,11 +89,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // C: the module maps of libcmark and libyaml, and the system calls that Swift's overlay lacks.
+    // The module maps of libcmark and libyaml, and system calls that Swift's overlay lacks.
     library("CCMark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
     library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     moduleInC("CSystem"),
-    // C: memory for libcmark.
+    // An allocator for libcmark.
     moduleInC("CArena"),
 
     module("Text"),
@@ -138,7 +138,7 @@ let package = Package(
     .target(
       name: prefix + "TestSupport", dependencies: ["Text", "Diagnostics"].map(dependency), path: "Tests/TestSupport",
       swiftSettings: settings),
-    // Kills the real binary at a system call, or lets that call fail.
+    // Kills a process at a system call, or makes the call fail.
     moduleInC("CTracing", in: "Tests"),
     tests("Architecture"),
     tests("Text", ["Text"]),
@@ -162,7 +162,7 @@ let package = Package(
         "Pictures", "Pipeline", "Renderers", "Publishing", "SiteBuilder", "Verification", "CTracing",
       ]),
     tests("MenugenKit", ["MenugenKit"]),
-    // Whole content trees, made from seeds, built in memory and compared with what they say.
+    // Content generated from seeds, built in memory and compared with the output.
     tests(
       "World",
       [
