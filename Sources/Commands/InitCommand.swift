@@ -1,12 +1,15 @@
 import ArgumentParser
 import MenugenDiagnostics
 import MenugenFiles
+import MenugenParsers
+import MenugenText
 
 /// `menugen init`: creates a small sample site.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Makes a small site to start from.",
-    discussion: "Writes a menu, a page, a ledger and site.yaml. Files that are already there are left alone.")
+    discussion:
+      "Writes a menu, a page, a ledger and site.yaml, and schemas/ for editors. Existing files are left alone.")
 
   @Argument(help: "The folder to make it in; this one by default.")
   var folder = "."
@@ -33,6 +36,13 @@ struct InitCommand: ParsableCommand {
         throw Exit.contentErrors
       }
       for (path, text) in starterFiles { try files.write(Array(text.utf8), to: path) }
+      for kind in ContentKind.all {
+        let path = "schemas/\(kind.name).schema.json"
+        if files.exists(path) { continue }
+        var schema = ByteBuffer()
+        kind.writeSchema(to: &schema)
+        try files.write(schema.bytes, to: path)
+      }
       console.say("Made \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
     } catch let error as FileError {
       console.report([error.diagnostic])

@@ -3,6 +3,7 @@ let starterFiles: [(path: String, text: String)] = [
   (
     "Content/site.yaml",
     """
+    # yaml-language-server: $schema=../schemas/site.schema.json
     # The site and the restaurant. Every key is optional.
     name: Our restaurant
 
@@ -33,6 +34,7 @@ let starterFiles: [(path: String, text: String)] = [
   (
     "Content/menus/dinner.yaml",
     """
+    # yaml-language-server: $schema=../../schemas/menu.schema.json
     # One menu. Its id is the file's name, so its page is menus/dinner/.
     name: { en: Dinner, it: Cena }
     description:
@@ -102,6 +104,7 @@ let starterFiles: [(path: String, text: String)] = [
     "Content/movements/till.json",
     """
     {
+      "$schema": "../../schemas/ledger.schema.json",
       "name": "Till",
       "openingBalance": "150.00",
       "closingBalance": "391.20",

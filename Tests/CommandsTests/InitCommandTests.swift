@@ -18,6 +18,20 @@ struct InitCommandTests {
     }
   }
 
+  @Test("Each file names the schema of its kind, and existing schemas are kept")
+  func writesSchemas() throws {
+    let folder = try TemporaryFolder(["mysite/schemas/page.schema.json": "{}"])
+    #expect(try menugen("init", "mysite", in: folder.path).status == 0)
+    for (path, schema) in [("site.yaml", "site"), ("menus/dinner.yaml", "menu"), ("movements/till.json", "ledger")] {
+      let text = try folder.text("mysite/Content/\(path)")
+      let named = try #require(text.firstMatch(of: #/\$schema[=":]+ ?"?([^"\s]+)/#)?.1)
+      let file = URL(fileURLWithPath: folder.place("mysite/Content/\(path)")).deletingLastPathComponent()
+        .appendingPathComponent(String(named)).standardized
+      #expect(try String(contentsOf: file, encoding: .utf8) == menugen("schema", schema, in: "/").output)
+    }
+    #expect(try folder.text("mysite/schemas/page.schema.json") == "{}")
+  }
+
   @Test func overwritesNothing() throws {
     let folder = try TemporaryFolder(Sites.small)
     let before = try folder.everything("")
