@@ -49,14 +49,14 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try shell("Scripts/docs \(MenugenBinary.path) \(folder.place("docs"))", in: Repository.root)
     #expect(run.status == 0 && run.allErrors == "", "\(run.allErrors)")
-    for page in ["", "Guides/first-site/", "Formats/", "Errors/"] {
+    for page in ["", "Guides/first-site/", "Reference/menus/", "Errors/"] {
       #expect(folder.exists("docs/site/\(page)index.html"), "\(page)")
     }
     #expect(try !folder.text("docs/site/index.html").contains("Nothing here yet"))
-    #expect(try !folder.text("docs/site/Formats/index.html").contains("<p>|"), "a table is a paragraph")
+    #expect(try !folder.text("docs/site/Reference/menus/index.html").contains("<p>|"), "a table is a paragraph")
     // A link between files becomes a link between their pages.
     let page = try folder.text("docs/site/Guides/first-site/index.html")
-    #expect(page.contains(#"href="../../Formats/""#))
+    #expect(page.contains(#"href="../../Reference/menus/""#))
   }
 
   @Test(

@@ -1,6 +1,6 @@
 import MenugenTestSupport
 
-/// Generates a world from a seed: every key of `Documentation/Formats.md`, absent, empty, at its limits and in each
+/// Generates a world from a seed: every key of `ContentObject`, absent, empty, at its limits and in each
 /// form, mostly valid.
 struct Generator {
   var random: SeededRandom

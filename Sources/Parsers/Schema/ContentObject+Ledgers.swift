@@ -35,13 +35,13 @@ extension ContentObject {
       ContentKey(
         "budget", .map("category", .amount), "What may be spent in a month, by category.",
         #"{"costs/produce": "500.00"}"#),
-      .source, .timeout, .maxAge, .schema,
+      .source, .timeout, .maxAge, .schema("ledger"),
     ])
 
   package static let ledgerPart = ContentObject(
     "ledgerPart", "a part of a ledger",
     "A file of movements in a folder with a `ledger.yaml`, or a list of movements.",
-    short: [.list(.object("movement"))], [movements, currency, .schema])
+    short: [.list(.object("movement"))], [movements, currency, .schema("ledger", in: "../../..")])
 
   package static let balance = ContentObject(
     "balance", "a balance", "An amount, or an object that names its account.", short: [.amount],
@@ -95,7 +95,7 @@ extension ContentObject {
       ContentKey(
         "category", .text, "The category that counts, with all below it; needs `ledger`.", #""savings""#,
         default: "all movements"),
-      .schema,
+      .schema("goal"),
     ])
 
   package static let stepPursuer = ContentObject(

@@ -1,9 +1,12 @@
 import MenugenDomain
 
 extension ContentKey {
-  static let schema = ContentKey(
-    "$schema", .text, "The JSON Schema that an editor checks the file with; menugen ignores it.",
-    #""../../schemas/menu.schema.json""#)
+  static func schema(_ kind: String, in folder: String = "../..") -> ContentKey {
+    ContentKey(
+      "$schema", .text, "The JSON Schema that an editor checks the file with; menugen ignores it.",
+      "\"\(folder)/schemas/\(kind).schema.json\"")
+  }
+
   static let source = ContentKey(
     "source", .url, "Where the content is, if it isn't in this file; not fetched yet.",
     #""https://example.org/content.json""#)
@@ -47,7 +50,7 @@ extension ContentObject {
       ContentKey(
         "optionGroups", .list(.object("optionGroup")), "Choices that sections and items name by their ids.",
         #"[{"id": "toppings", "options": [{"name": "Olives", "allergens": []}]}]"#),
-      .source, .timeout, .maxAge, .schema,
+      .source, .timeout, .maxAge, .schema("menu"),
     ])
 
   package static let section = ContentObject(

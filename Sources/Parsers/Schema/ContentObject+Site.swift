@@ -34,7 +34,7 @@ extension ContentObject {
       ContentKey(
         "rates", .list(.object("rate")), "Exchange rates for totals of ledgers.",
         #"[{"date": "2026-01-01", "from": "USD", "to": "EUR", "rate": "0.9215"}]"#),
-      .schema,
+      .schema("site", in: ".."),
     ])
 
   package static let siteMovements = ContentObject(
@@ -93,7 +93,7 @@ extension ContentObject {
         "openingHoursSpecification", .oneOrList(.object("hours")), "The usual hours too, as objects.",
         #"[{"dayOfWeek": "Saturday", "opens": "12:00", "closes": "22:00"}]"#),
       ContentKey(
-        "specialOpeningHoursSpecification", .oneOrList(.object("hours")), "Hours and closed days of certain dates.",
+        "specialOpeningHoursSpecification", .oneOrList(.fullObject("hours")), "Hours and closed days of certain dates.",
         #"[{"validFrom": "2026-12-25", "validThrough": "2026-12-26"}]"#),
       ContentKey("image", .object("image"), "A picture of it.", #""assets/oven.jpg""#),
       ContentKey("logo", .object("image"), "Its logo.", #""assets/logo.svg""#),
@@ -147,10 +147,10 @@ extension ContentObject {
         "language", .language, "Its language, if the file's name has none.", #""en""#, default: "the site's language"),
       ContentKey("order", .integer(-9999...9999), "Its place in the navigation, lower numbers first.", "10"),
       ContentKey("draft", .flag, "Whether the page is left out.", "false", default: "`false`"),
-      .schema,
+      .schema("page"),
     ])
 
   package static let strings = ContentObject(
     "strings", "a theme's words", "The words of a theme in one language, nested or not.",
-    others: .either([.text, .object("strings")]), [.schema])
+    others: .either([.text, .object("strings")]), [.schema("strings", in: "../../..")])
 }

@@ -71,6 +71,8 @@ package indirect enum ContentForm: Sendable {
   case markdown
   /// An object of `ContentObject.all`, or its short form.
   case object(String)
+  /// The object alone.
+  case fullObject(String)
   case list(ContentForm)
   /// An object with custom keys: their meaning and values.
   case map(String, ContentForm)
@@ -111,7 +113,7 @@ package struct ContentKind: Sendable {
       "site", .site, "settings of the site, and the restaurant", in: "site.yaml, site.json", mayBeEmpty: true),
     ContentKind("menu", .menu, "a menu", in: "menus/**/*.yaml, .json"),
     ContentKind("ledger", .ledger, "a ledger with its movements", in: "movements/**/*.yaml, .json", mayBeEmpty: true),
-    ContentKind("movement", .movement, "one movement", in: "a line of .ndjson, a row of .csv"),
+    ContentKind("movement", .movement, "one movement: a line, or a row", in: "movements/**/*.ndjson, .csv"),
     ContentKind("goal", .goal, "a goal", in: "goals/**/*.yaml, .json"),
     ContentKind("page", .page, "front matter of a page", in: "pages/**/*.md", mayBeEmpty: true),
     ContentKind("strings", .strings, "a theme's words in one language", in: "strings/*.yaml, .json", mayBeEmpty: true),

@@ -115,6 +115,7 @@ private struct SchemaDefinitions {
     case .markdown, .localized(.text): return reference("label")
     case .localized(let form): return merged([schema(form), schema(.map("language", form))], languages: true)
     case .object(let name): return reference(name)
+    case .fullObject(let name): return reference(name) + [types("object")]
     case .list(let form): return [types("array"), ("items", .object(schema(form)))]
     case .map(_, let form): return [types("object"), ("additionalProperties", .object(schema(form)))]
     case .either(let forms): return merged(forms.map { schema($0) })

@@ -3,7 +3,7 @@ import MenugenLocalization
 package import MenugenViewModels
 
 extension Presentation {
-  /// The reasons why a page shows a notice in place of its content, by section 4 of the formats.
+  /// The reasons why a page shows a notice in place of its content.
   package enum NoticeReason: Sendable, CaseIterable {
     case loading, internetError, serviceError, empty, notFound, contentError
   }

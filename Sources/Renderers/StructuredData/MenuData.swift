@@ -2,7 +2,7 @@ package import MenugenText
 package import MenugenViewModels
 
 extension MenuPage {
-  /// Writes `menu.json`, the menu in machine-readable form, in the page's language; see Documentation/Formats.md.
+  /// Writes `menu.json`, the menu in machine-readable form, in the page's language; see Documentation/Reference/output.md.
   ///
   /// Amounts are decimal strings. A missing `allergens` means undeclared; an empty object means none. Increase
   /// `version` if members are removed or change their meaning, not if they are added.

@@ -211,7 +211,7 @@ extension ContentForm {
   /// The objects that the form refers to.
   fileprivate var objects: [String] {
     switch self {
-    case .object(let name): [name]
+    case .object(let name), .fullObject(let name): [name]
     case .list(let form), .localized(let form), .map(_, let form): form.objects
     case .either(let forms): forms.flatMap(\.objects)
     default: []
