@@ -3,8 +3,8 @@ import MenugenParsers
 import MenugenTestSupport
 import Testing
 
-/// The pages below `Documentation/Reference/`. Their tables of keys and options are made from the description of the
-/// keys and from the commands' own; `MENUGEN_RECORD=all` writes them.
+/// The pages in `Documentation/Reference/`. Their tables of keys and options are generated from the descriptions of
+/// keys and from the commands; `MENUGEN_RECORD=all` writes them.
 @Suite struct ReferenceTests {
   private static let folder = "\(Repository.root)/Documentation/Reference"
 
@@ -49,14 +49,14 @@ import Testing
   }
 }
 
-/// A page with tables whose first header names what they describe, such as `Key of an item`.
+/// A page with tables. The first header of a table names its subject, such as `Key of an item`.
 private struct ReferencePage {
   let name: String
   let text: String
 
   private var lines: [String] { text.components(separatedBy: "\n") }
 
-  /// The ids of all headings, as code hosts make them.
+  /// The ids of all headings, as code hosts generate them.
   var anchors: [String] { lines.filter { $0.hasPrefix("#") }.map(Self.anchor) }
 
   private static func anchor(_ heading: String) -> String {
@@ -68,10 +68,10 @@ private struct ReferencePage {
     line.firstMatch(of: #/^\| (Key of .+?|Option of .+?|Common option|Kind) \|/#).map { String($0.1) }
   }
 
-  /// What its tables describe.
+  /// The subjects of the tables.
   var tables: [String] { lines.compactMap(Self.subject) }
 
-  /// The id of the heading above a table.
+  /// Returns the id of the heading above a table.
   func anchor(above table: String) -> String? {
     var last: String?
     for line in lines {
@@ -81,7 +81,7 @@ private struct ReferencePage {
     return nil
   }
 
-  /// The page with these rows in its tables.
+  /// Returns the page with the given rows in its tables.
   func withRows(_ rows: (String) -> [String]) -> String {
     var result: [String] = []
     var isRow = false
@@ -99,10 +99,10 @@ private struct ReferencePage {
   }
 }
 
-/// The rows of the tables, from the description of the keys and the help of the commands.
+/// The rows of the tables, from the descriptions of keys and the help of commands.
 private struct ReferenceTables {
   let pages: [ReferencePage]
-  /// The options of each command; those of several are `common`.
+  /// The options of each command, and those that several commands share.
   let commands: [String: [Option]]
   let common: [Option]
 
@@ -171,7 +171,7 @@ private struct ReferenceTables {
     }
   }
 
-  /// Several forms; a form and a list of it are `one or a list`.
+  /// Joins forms; a form and a list of it become `one or a list`.
   private func alternatives(_ forms: [ContentForm], _ page: String) -> String {
     var all: [String] = []
     for (index, form) in forms.enumerated() {
@@ -219,7 +219,7 @@ private struct ReferenceTables {
     var command: Command
   }
 
-  /// The options of each command, as `--experimental-dump-help` has them.
+  /// Returns the options of each command from `--experimental-dump-help`.
   private static func options() throws -> [String: [Option]] {
     let run = try menugen("--experimental-dump-help", in: "/")
     let help = try JSONDecoder().decode(Help.self, from: Data(run.output.utf8))
@@ -242,7 +242,7 @@ private struct ReferenceTables {
       case ("flag", let name?): "--\(name)"
       default: "<\(value)>"
       }
-    // A default that is no value is within the words.
+    // A default in words is part of the abstract.
     let abstract = argument.abstract ?? ""
     let written = abstract.firstMatch(of: #/ ?\(default: ([^)]+)\)/#)
     let standard = argument.defaultValue.map { "`\($0)`" } ?? written.map { String($0.1) } ?? "–"

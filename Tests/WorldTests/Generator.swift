@@ -1,7 +1,7 @@
 import MenugenTestSupport
 
-/// Generates a world from a seed: every key of `ContentObject`, absent, empty, at its limits and in each
-/// form, mostly valid.
+/// Generates a world from a seed: every key of `ContentObject`, present, absent, empty and at its limits, in each form,
+/// mostly valid.
 struct Generator {
   var random: SeededRandom
   var world: World

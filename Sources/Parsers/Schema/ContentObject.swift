@@ -71,7 +71,7 @@ package indirect enum ContentForm: Sendable {
   case markdown
   /// An object of `ContentObject.all`, or its short form.
   case object(String)
-  /// The object alone.
+  /// The object, without its short form.
   case fullObject(String)
   case list(ContentForm)
   /// An object with custom keys: their meaning and values.
