@@ -1,7 +1,7 @@
 /// The encoding of the manifest, the journal and the cache: fixed-width integers, and values with their length.
 extension [UInt8] {
   /// Appends a little-endian integer.
-  package mutating func append(integer value: some FixedWidthInteger) {
+  @inlinable @inline(__always) package mutating func append(integer value: some FixedWidthInteger) {
     var rest = value
     for _ in 0..<value.bitWidth / 8 {
       append(UInt8(truncatingIfNeeded: rest))
