@@ -1,3 +1,4 @@
+package import MenugenText
 import MenugenFiles
 import Synchronization
 

@@ -1,3 +1,6 @@
+import MenugenFiles
+import MenugenText
+
 /// Recomputes the sums of a ledger's pages from their HTML: rows, sums carried between pages, and the summary.
 ///
 /// Amounts are integers of minor units, in any language. Pages of themes with other tables aren't checked.
@@ -34,9 +37,9 @@ struct RegisterCheck {
 
   /// - Parameter path: The path in the ledger's folder.
   mutating func add(_ path: String, _ page: [UInt8]) {
-    guard path.hasSuffix("/index.html") || path == "index.html" else { return }
+    guard splitPath(path).name == OutputLayout.index else { return }
     let tables = PageTable.tables(of: page)
-    let isOverview = path == "index.html" || path.hasPrefix("tables/")
+    let isOverview = path == OutputLayout.index || path.hasPrefix(OutputLayout.tables)
     for (place, table) in tables.enumerated() {
       if let figures = RegisterFigures(table), let register = register(of: path) {
         rowCount += figures.rowCount
@@ -66,10 +69,11 @@ struct RegisterCheck {
           let closing = amounts[5]
         else { continue }
         months.append(Expected(path: path, register: register, opening: opening, closing: closing))
-      } else if path == "index.html", isFirst, let closing = amounts.last ?? nil {
+      } else if path == OutputLayout.index, isFirst, let closing = amounts.last ?? nil {
         closings.append(closing)
       } else if !table.attributes.contains("periods"), let register = linked(row.cells.first?.link, on: path),
-        register.hasPrefix("categories/") || register.hasPrefix("accounts/"), let closing = amounts.last ?? nil
+        [OutputLayout.categories, OutputLayout.accounts].contains(where: register.hasPrefix),
+        let closing = amounts.last ?? nil
       {
         overview.append(Expected(path: path, register: register, opening: nil, closing: closing))
       }
@@ -80,11 +84,12 @@ struct RegisterCheck {
   private func register(of path: String) -> (name: String, page: Int)? {
     var parts = path.split(separator: "/").dropLast().map(String.init)
     if parts.isEmpty { return (Self.loose, 1) }
-    if parts[0] == "page" { return parts.count == 2 ? Int(parts[1]).map { (Self.loose, $0) } : nil }
-    if parts[0] == "movements" || parts[0] == "tables" { return nil }
+    let morePages = OutputLayout.name(OutputLayout.morePages)
+    if parts[0] == morePages { return parts.count == 2 ? Int(parts[1]).map { (Self.loose, $0) } : nil }
+    if [OutputLayout.movements, OutputLayout.tables].contains(parts[0] + "/") { return nil }
     // `2026-03/2/`, `categories/costs/2/`, and `categories/page/2/` of the root.
-    let isTree = parts[0] == "categories" || parts[0] == "accounts"
-    if isTree, parts.count == 3, parts[1] == "page" { return Int(parts[2]).map { (parts[0], $0) } }
+    let isTree = [OutputLayout.categories, OutputLayout.accounts].contains(parts[0] + "/")
+    if isTree, parts.count == 3, parts[1] == morePages { return Int(parts[2]).map { (parts[0], $0) } }
     var page = 1
     if parts.count == (isTree ? 3 : 2) {
       guard let number = Int(parts[parts.count - 1]) else { return nil }
@@ -101,8 +106,8 @@ struct RegisterCheck {
     for part in link.prefix(while: { $0 != "#" }).split(separator: "/") {
       if part == ".." { _ = folders.popLast() } else if part != "." { folders.append(decoded(part)) }
     }
-    if folders.last == "index.html" { folders.removeLast() }
-    return register(of: (folders + ["index.html"]).joined(separator: "/"))?.name
+    if folders.last == OutputLayout.index { folders.removeLast() }
+    return register(of: (folders + [OutputLayout.index]).joined(separator: "/"))?.name
   }
 
   // MARK: - Faults

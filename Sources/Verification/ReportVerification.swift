@@ -1,6 +1,6 @@
 import MenugenDiagnostics
 import MenugenFiles
-package import MenugenPublishing
+import MenugenPublishing
 package import MenugenSiteBuilder
 import Synchronization
 package import MenugenText
@@ -64,7 +64,7 @@ package final class ReportVerification: PageReceiver {
       outcome.diagnostics.append(
         Diagnostic(
           .error, "ledger.unknown", "there is no ledger '\(ledger)'",
-          at: .file(joinPath(options.content.root, "movements"))))
+          at: .file(joinPath(options.content.root, ContentLayout.name(ContentLayout.movements)))))
     }
     return outcome
   }
@@ -101,7 +101,9 @@ package final class ReportVerification: PageReceiver {
   private func add(_ page: [UInt8], _ path: String) {
     guard path.hasSuffix(".html") else { return }
     let parts = path.split(separator: "/")
-    let ledger = parts.first == "reports" ? 0 : parts.firstIndex(of: "ledgers") ?? 0
+    let ledger =
+      parts.first.map(String.init) == OutputTree.reports.name
+      ? 0 : parts.firstIndex { isName($0, OutputLayout.ledgers) } ?? 0
     guard ledger + 2 < parts.count else { return }
     let folder = parts[...(ledger + 1)].joined(separator: "/")
     let name = parts[(ledger + 2)...].joined(separator: "/")
@@ -135,26 +137,29 @@ package final class ReportVerification: PageReceiver {
   /// the site. So are the theme's files: a style sheet can hide a figure.
   private func report(_ tree: OutputTree, _ path: String) -> Report? {
     var parts = path.split(separator: "/")
-    if parts.first == "theme" {
+    if let first = parts.first, isName(first, OutputLayout.theme) {
       return Report(ledger: nil)
-    } else if tree == .site, parts.count <= 2, parts.last == "goals.txt" {
+    } else if tree == .site, parts.count <= 2, parts.last.map(String.init) == OutputLayout.goalsText {
       return ledger == nil ? Report(ledger: nil, isList: true) : nil
     } else if tree == .site {
-      guard let place = parts.firstIndex(where: { $0 == "ledgers" || $0 == "goals" }), place <= 1,
+      guard let place = parts.firstIndex(where: { isName($0, OutputLayout.ledgers) || isName($0, OutputLayout.goals) }),
+        place <= 1,
         place + 1 < parts.count
       else { return nil }
-      if parts[place] == "goals" { return ledger == nil ? Report(ledger: nil) : nil }
+      if isName(parts[place], OutputLayout.goals) { return ledger == nil ? Report(ledger: nil) : nil }
       parts = Array(parts[(place + 1)...])
-    } else if parts.count == 1 || parts[0] == "goals" || isListPage(parts) {
-      return ledger == nil ? Report(ledger: nil, isList: parts[0] != "goals") : nil
+    } else if parts.count == 1 || isName(parts[0], OutputLayout.goals) || isListPage(parts) {
+      return ledger == nil ? Report(ledger: nil, isList: !isName(parts[0], OutputLayout.goals)) : nil
     }
     let name = String(parts[0])
     return ledger == nil || ledger == name ? Report(ledger: name) : nil
   }
 
+  private func isName(_ part: Substring, _ folder: String) -> Bool { folder.dropLast() == part }
+
   /// Whether it is a further page of the list of reports: `page/2/index.html`.
   private func isListPage(_ parts: [Substring]) -> Bool {
-    parts.count == 3 && parts[0] == "page" && parts[1].allSatisfy(\.isNumber)
+    parts.count == 3 && isName(parts[0], OutputLayout.morePages) && parts[1].allSatisfy(\.isNumber)
   }
 
   /// The published reports that the content doesn't produce.

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenFiles
 import Foundation

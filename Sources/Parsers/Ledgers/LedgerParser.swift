@@ -252,8 +252,9 @@ extension LedgerDecoder {
   private mutating func checkHeadName(_ value: Value) {
     let folder = folderName(content.file.path)
     let name = content.file.path.split(separator: "/").last?.lowercased() ?? ""
-    guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder != "movements", !folder.isEmpty,
-      ["ledger.yaml", "ledger.yml", "ledger.json"].contains(name)
+    guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder + "/" != ContentLayout.movements,
+      !folder.isEmpty,
+      ContentLayout.nearLedgerHeads.contains(name)
     else { return }
     content.report(.headNotNamedYAML(folder: folder), at: nil)
   }

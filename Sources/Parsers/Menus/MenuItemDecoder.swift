@@ -138,7 +138,7 @@ extension MenuDecoder {
     }
     if let plain = plain ?? nil { return plain }
     guard let id = content.id(value, "id") else { return nil }
-    if id.utf8.contains(UInt8(ascii: ".")), reservedNames.contains(id) {
+    if id.utf8.contains(UInt8(ascii: ".")), OutputLayout.filesOfMenu.contains(id) {
       content.report(.reservedItemID(id), at: value.range)
       return nil
     }
@@ -198,11 +198,6 @@ func foldedID(_ id: String) -> String { id.withSpan(isFolded) ? id : collisionKe
 private func isFolded(_ id: Span<UInt8>) -> Bool {
   id.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
 }
-
-/// The files that stand beside the items' folders in the output.
-private let reservedNames: Set<String> = [
-  "index.html", "menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html",
-]
 
 extension ContentDecoder {
   /// Reads an image: a path, or an object with alternative text.

@@ -92,9 +92,9 @@ package struct LedgerPresenter: Sendable {
     page.register = registers.first
     page.pages = registers.count > 1 ? pageLinks(of: route, count: registers.count, at: 0) : []
     page.formats = [
-      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "report.txt"),
-      LinkViewModel(LabelViewModel("CSV"), url: "report.csv"),
-      LinkViewModel(LabelViewModel("JSON"), url: "report.json"),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.reportText),
+      LinkViewModel(LabelViewModel("CSV"), url: OutputLayout.reportCSV),
+      LinkViewModel(LabelViewModel("JSON"), url: OutputLayout.reportJSON),
     ]
     page.proof = proof
     if ledger.movements.isEmpty { page.notice = presentation.notice(.empty) }
@@ -119,7 +119,7 @@ extension LedgerPresenter {
   ) -> [String] {
     let whole = proof(count: count, sums)
     guard let digest, let first = whole.first else { return whole }
-    return [first, "SHA-256 report.csv \(name): \(digest)"]
+    return [first, "SHA-256 \(OutputLayout.reportCSV) \(name): \(digest)"]
   }
 }
 
@@ -151,7 +151,7 @@ extension LedgerPresenter {
 
 extension LedgerPresenter {
   func movementRoute(_ movement: Movement) -> Route {
-    Route(route.tree, "\(route.folder)movements/\(folders.name(of: movement))/")
+    Route(route.tree, "\(route.folder)\(OutputLayout.movements)\(folders.name(of: movement))/")
   }
 
   func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
@@ -162,8 +162,8 @@ extension LedgerPresenter {
   func pageRoute(_ first: Route, _ index: Int) -> Route {
     if index == 0 { return first }
     let below = first.folder.dropFirst(route.folder.count)
-    let holdsOthers = below.isEmpty || below == "categories/" || below == "accounts/"
-    return Route(first.tree, "\(first.folder)\(holdsOthers ? "page/" : "")\(index + 1)/")
+    let holdsOthers = below.isEmpty || [OutputLayout.categories, OutputLayout.accounts].contains(String(below))
+    return Route(first.tree, "\(first.folder)\(holdsOthers ? OutputLayout.morePages : "")\(index + 1)/")
   }
 
   /// Returns the route of a page in another language.

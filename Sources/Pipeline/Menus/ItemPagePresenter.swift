@@ -68,7 +68,7 @@ package struct DishPath {
   package let id: String
 
   /// What stands behind the dish's id.
-  package static var file: String { "/index.html" }
+  package static let file = "/" + OutputLayout.index
 
   package var text: String { String(joining: menu, id, DishPath.file) }
 }

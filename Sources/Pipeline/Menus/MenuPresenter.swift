@@ -37,13 +37,13 @@ extension FramePresenter {
     page.serviceKeys = menu.services.map(\.rawValue)
     if presentation.site.allergenCodes == .none {
       page.allergenTable = LinkViewModel(
-        LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html")
+        LabelViewModel(presentation.phrases.required("allergenTable")), url: OutputLayout.allergens)
     }
     page.formats = [
-      LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: "allergens.html"),
-      LinkViewModel(LabelViewModel(presentation.phrases.required("printPage")), url: "print.html"),
-      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "menu.txt"),
-      LinkViewModel(LabelViewModel("JSON"), url: "menu.json"),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("allergenTable")), url: OutputLayout.allergens),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("printPage")), url: OutputLayout.print),
+      LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.menuText),
+      LinkViewModel(LabelViewModel("JSON"), url: OutputLayout.menuJSON),
     ]
     if !page.hasItems { page.notice = presentation.notice(.empty) }
     return page

@@ -44,7 +44,7 @@ package struct FramePresenter: Sendable {
     var frame = PageFrame(
       language: presentation.language.code, isRightToLeft: presentation.isRightToLeft,
       title: pageTitle(title), description: description.flatMap(metaDescription),
-      themeURL: route.link(toPath: "theme/"),
+      themeURL: route.link(toPath: OutputLayout.theme),
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
@@ -60,7 +60,7 @@ package struct FramePresenter: Sendable {
       }
       if let twin { frame.languages = languageLinks(from: route, twin) }
     }
-    if title != nil, route.file != "404.html" {
+    if title != nil, route.file != OutputLayout.notFound {
       let home = isPrivate ? presentation.phrases.reports : presentation.phrases.home
       frame.breadcrumbs =
         [LinkViewModel(LabelViewModel(home), url: frame.homeURL)]

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDomain
 import MenugenLocalization
 package import MenugenViewModels
@@ -28,8 +29,8 @@ extension FramePresenter {
   /// The notice pages of every site.
   package func noticePages() -> [(route: Route, page: NoticePage)] {
     let pages: [(String, Presentation.NoticeReason)] = [
-      ("404.html", .notFound), ("loading.html", .loading), ("offline.html", .internetError),
-      ("error.html", .serviceError),
+      (OutputLayout.notFound, .notFound), (OutputLayout.loading, .loading), (OutputLayout.offline, .internetError),
+      (OutputLayout.error, .serviceError),
     ]
     return pages.map { file, reason in
       let route = Route(.site, presentation.languagePrefix, file: file)
@@ -43,7 +44,7 @@ extension FramePresenter {
     var page = NoticePage(frame: frame(at: route, title: notice.title), notice: notice)
     page.frame.canonicalURL = nil
     // A host serves 404.html for any address, however deep: only links from the site's root lead somewhere.
-    if route.file == "404.html" { page.frame = rooted(page.frame) }
+    if route.file == OutputLayout.notFound { page.frame = rooted(page.frame) }
     return page
   }
 

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 /// Preserves files in the trees that menugen didn't write.

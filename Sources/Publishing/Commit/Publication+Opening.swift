@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 /// Opens the output folder for a build: checks that it is menugen's, locks it, and recovers from killed builds.

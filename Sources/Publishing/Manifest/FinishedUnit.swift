@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 import MenugenText
 

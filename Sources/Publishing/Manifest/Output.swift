@@ -1,33 +1,24 @@
+import MenugenText
 package import MenugenDiagnostics
 package import MenugenFiles
 
-/// The two trees of an output folder.
-package enum OutputTree: UInt8, CaseIterable, Sendable {
-  /// Public: what `menugen publish` publishes.
-  case site
-  /// Private: never published.
-  case reports
-
-  package var name: String { self == .site ? "site" : "reports" }
-}
-
 /// menugen's own paths in the output folder.
 enum OutputPath {
-  static let state = ".menugen"
+  static let state = OutputLayout.state
   static let lock = "lock"
-  static let manifest = ".menugen/manifest"
-  static let journal = ".menugen/journal"
-  static let unfinishedJournal = ".menugen/stage/journal"
-  static let stage = ".menugen/stage"
+  static let manifest = state + "/manifest"
+  static let journal = state + "/journal"
+  static let unfinishedJournal = stage + "/journal"
+  static let stage = state + "/stage"
   static let manifestName = "manifest"
-  static let stagedManifest = ".menugen/stage/manifest"
+  static let stagedManifest = stage + "/manifest"
   /// The manifest before it, where the file system can't exchange.
-  static let oldManifest = ".menugen/stage/manifest.old"
+  static let oldManifest = stage + "/manifest.old"
   /// The manifest that takes the place of one with leftovers.
   static let lastManifestName = "last-manifest"
-  static let lastManifest = ".menugen/stage/last-manifest"
+  static let lastManifest = stage + "/last-manifest"
   /// The trees that stood when the manifest was lost.
-  static let replaced = ".menugen/replaced"
+  static let replaced = state + "/replaced"
 
   static func staged(_ tree: OutputTree) -> String { "\(stage)/\(tree.name)" }
 }

@@ -1,10 +1,15 @@
+import MenugenText
+
 /// Where builds write, for an output folder whose manifest is lost: then nobody knows which files are ours.
 enum MadePlaces {
   /// The folders of the site, at its root and in each language's tree, that hold nothing but what builds write.
-  private static let areas: Set<Substring> = ["menus", "ledgers", "goals", "assets", "theme", "qr"]
-  private static let files: Set<Substring> = [
-    "404.html", "error.html", "goals.txt", "loading.html", "offline.html", "robots.txt", "sitemap.xml",
-  ]
+  private static let areas = Set(
+    [
+      OutputLayout.menus, OutputLayout.ledgers, OutputLayout.goals, OutputLayout.codes, OutputLayout.assets,
+      OutputLayout.theme,
+    ].map { $0.dropLast() })
+  private static let files = Set(
+    (OutputLayout.notices + [OutputLayout.goalsText, OutputLayout.robots, OutputLayout.sitemap]).map { $0[...] })
   /// The endings of reports.
   private static let endings = [".css", ".csv", ".html", ".js", ".json", ".svg", ".txt"]
 
@@ -14,8 +19,12 @@ enum MadePlaces {
   static func mayHold(_ tree: OutputTree, _ path: String) -> Bool {
     let names = path.split(separator: "/")[...]
     guard let first = names.first, !first.hasPrefix(".") else { return false }
-    if names.last == "index.html" { return true }
-    if tree == .reports { return first == "theme" || first == "assets" || endings.contains { path.hasSuffix($0) } }
+    if names.last == OutputLayout.index[...] { return true }
+    if tree == .reports {
+      return
+        [OutputLayout.theme, OutputLayout.assets].contains { $0.dropLast() == first }
+        || endings.contains { path.hasSuffix($0) }
+    }
     return isOfSite(names) || names.count > 1 && isLanguage(first) && isOfSite(names.dropFirst())
   }
 

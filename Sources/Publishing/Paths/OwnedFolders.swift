@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenFiles
 
 /// The folders of an output folder that menugen owns: `site`, `reports` and `.menugen`.

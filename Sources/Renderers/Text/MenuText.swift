@@ -16,7 +16,9 @@ extension MenuPage {
       text.blank(to: &output)
       for entry in legend { text.line("\(entry.code) = \(entry.word)", to: &output) }
     }
-    if let allergenTable { text.paragraph("\(allergenTable.label.text)\(colon)allergens.txt", to: &output) }
+    if let allergenTable {
+      text.paragraph("\(allergenTable.label.text)\(colon)\(OutputLayout.allergenText)", to: &output)
+    }
     if let allergenNote { text.paragraph(allergenNote, to: &output) }
     if let disclaimer { text.paragraph(disclaimer.plain, to: &output) }
     if let updated { text.paragraph(updated.text, to: &output) }

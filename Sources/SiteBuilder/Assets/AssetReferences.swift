@@ -21,7 +21,7 @@ struct AssetReferences {
   mutating func add(_ links: [String], writtenFor base: Route, shownTo reader: Reader) {
     for link in links {
       guard let target = presentation.target(of: link, writtenFor: base).map(percentDecoded),
-        target.utf8.starts(with: "assets/".utf8)
+        target.utf8.starts(with: ContentLayout.assets.utf8)
       else { continue }
       switch reader {
       case .site: ofSite.insert(target)

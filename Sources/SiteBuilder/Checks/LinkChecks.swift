@@ -35,18 +35,18 @@ struct LinkChecks {
     self.unusableMenus = unusableMenus
     assets = Set(context.tree.assets)
     unpublished = UnpublishedFiles(context.tree)
-    var places: Set<String> = ["", "index.html", "404.html", "loading.html", "offline.html", "error.html"]
-    places.formUnion(["sitemap.xml", "robots.txt"])
+    var places: Set<String> = ["", OutputLayout.index, OutputLayout.sitemap, OutputLayout.robots]
+    places.formUnion(OutputLayout.notices)
     places.formUnion(context.tree.staticPlaces)
-    for ledger in ledgers where ledger.isPublic { places.insert("ledgers/\(ledger.id)/") }
-    for goal in goals { places.insert("goals/\(goal.id)/") }
+    for ledger in ledgers where ledger.isPublic { places.insert("\(OutputLayout.ledgers)\(ledger.id)/") }
+    for goal in goals { places.insert("\(OutputLayout.goals)\(goal.id)/") }
     for page in failedPages { places.insert("\(page)/") }
     self.places = places
     let assetPaths = context.tree.assets
     nearestAssets = NearestPlaces { assetPaths }
     assetsByName = PathsByName(assetPaths)
     nearest = NearestPlaces {
-      pages.paths.map { "/\($0)/" } + dishes.listed.map { "/menus/\($0)/" }
+      pages.paths.map { "/\($0)/" } + dishes.listed.map { "/\(OutputLayout.menus)\($0)/" }
     }
   }
 
@@ -110,7 +110,7 @@ struct LinkChecks {
         return link.hasPrefix("#") && base.tree == .site ? [base.path] : []
       }
       if target.hasSuffix(".html") { return [target] }
-      return [target.isEmpty || target.hasSuffix("/") ? "\(target)index.html" : "\(target)/index.html"]
+      return [(target.isEmpty || target.hasSuffix("/") ? target : target + "/") + OutputLayout.index]
     }
   }
 
@@ -131,10 +131,11 @@ struct LinkChecks {
   private func broken(_ link: String, shownAt base: Route, at place: Diagnostic.Place) -> Diagnostic {
     if let name = unpublished.find(percentDecoded(link)) {
       return Diagnostic(
-        .warning, "asset.outside", "'\(link)' stands outside \(context.tree.shown("assets")) and is not published",
-        hint: "move it to \(context.tree.shown("assets/\(name)")) and write assets/\(name)", at: place)
+        .warning, "asset.outside",
+        "'\(link)' stands outside \(context.tree.shown(ContentLayout.name(ContentLayout.assets))) and is not published",
+        hint: "move it to \(context.tree.shown(ContentLayout.assets + name)) and write assets/\(name)", at: place)
     }
-    let isPicture = link.hasPrefix("assets/") || link.hasPrefix("/assets/")
+    let isPicture = link.hasPrefix(ContentLayout.assets) || link.hasPrefix("/" + ContentLayout.assets)
     return Diagnostic(
       .warning, isPicture ? "asset.missing" : "link.broken",
       isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
@@ -142,34 +143,34 @@ struct LinkChecks {
   }
 
   private func exists(_ target: String) -> Bool {
-    if assets.contains(target) || target.hasPrefix("theme/") { return true }
+    if assets.contains(target) || target.hasPrefix(OutputLayout.theme) { return true }
     var path = target
-    if path.hasSuffix("/index.html") { path = String(path.dropLast("index.html".count)) }
+    if path.hasSuffix("/" + OutputLayout.index) { path = String(path.dropLast(OutputLayout.index.count)) }
     if places.contains(path) || places.contains(path + "/") { return true }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     if pages.paths.contains(folder) { return true }
-    guard folder.hasPrefix("menus/") else {
+    guard folder.hasPrefix(OutputLayout.menus) else {
       // A ledger's own pages aren't known one by one.
       let parts = folder.split(separator: "/", maxSplits: 2)
-      return parts.count > 1 && parts[0] == "ledgers" && places.contains("ledgers/\(parts[1])/")
+      return parts.count > 1 && parts[0] + "/" == OutputLayout.ledgers
+        && places.contains("\(OutputLayout.ledgers)\(parts[1])/")
     }
-    let rest = folder.dropFirst("menus/".count)
+    let rest = folder.dropFirst(OutputLayout.menus.count)
     if unusableMenus.contains(String(rest.prefix { $0 != "/" })) { return true }
     if dishes.hasMenu(String(rest)) || dishes.contains(String(rest)) { return true }
     guard let slash = rest.firstIndex(of: "/"), dishes.hasMenu(String(rest[..<slash])) else { return false }
-    return ["menu.txt", "menu.json", "allergens.html", "allergens.txt", "print.html"].contains(
-      rest[rest.index(after: slash)...])
+    return OutputLayout.filesOfMenu.contains(String(rest[rest.index(after: slash)...]))
   }
 
   private func hint(for link: String, shownAt base: Route, isPicture: Bool) -> String {
     if isPicture {
       let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
       return nearestAssets.place(to: name).map { "did you mean '\($0)'?" }
-        ?? "put it under \(context.tree.shown("assets"))"
+        ?? "put it under \(context.tree.shown(ContentLayout.name(ContentLayout.assets)))"
     }
     let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) ?? link
-    let parts = target.split(separator: "/").filter { $0 != "index.html" }
-    if parts.first == "menus", dishes.isUnlisted(parts.dropFirst().joined(separator: "/")) {
+    let parts = target.split(separator: "/").filter { $0 != OutputLayout.index }
+    if parts.first == OutputLayout.menus.dropLast(), dishes.isUnlisted(parts.dropFirst().joined(separator: "/")) {
       return context.today.map { "it is out of season on \($0.iso), or hidden, and has no page then" }
         ?? "it is hidden, and has no page"
     }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -46,12 +47,12 @@ struct PageSources {
     let shared = paths.flatMap { files[$0, default: []] }.map(tree.shown)
     return collision.units.flatMap { unit in
       if units.contains(unit) { return [tree.shown(unit)] }
-      return shared.isEmpty || unit != "pages/" && unit != "goals" ? [unit] : shared
+      return shared.isEmpty || unit != SiteUnits.pagesUnit && unit != GoalUnit.unit ? [unit] : shared
     }
   }
 }
 
 extension Route {
   /// The page's path from the output folder.
-  fileprivate var outputPath: String { (tree == .site ? "site/" : "reports/") + path }
+  fileprivate var outputPath: String { "\(tree.name)/\(path)" }
 }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPipeline
@@ -148,13 +149,15 @@ struct RemovalCheck {
   private func lostPages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
     guard gone.count > 1 else { return [] }
     let all = previous.content?.entries(.page).map(\.id) ?? []
-    if gone.count * 5 > all.count { return [lostPages(gone.map(\.id), of: all.count, in: "pages")] }
+    if gone.count * 5 > all.count {
+      return [lostPages(gone.map(\.id), of: all.count, in: ContentLayout.name(ContentLayout.pages))]
+    }
     let (lost, before) = (byFolder(gone.map(\.id)), byFolder(all))
     let folders = lost.filter { $0.value.count > 1 && $0.value.count == before[$0.key]?.count }.keys
     // Don't report folders in a reported folder.
     let known = Set(folders)
     return folders.filter { known.isDisjoint(with: foldersAround($0)) }.sorted().map { folder in
-      lostPages(lost[folder] ?? [], of: before[folder]?.count ?? 0, in: "pages/\(folder)")
+      lostPages(lost[folder] ?? [], of: before[folder]?.count ?? 0, in: ContentLayout.pages + folder)
     }
   }
 

@@ -7,21 +7,21 @@ extension ContentTree {
   /// The names that are read, other words for them, and ways to write them.
   private static let folders: [(name: String, others: [String])] = [
     (
-      "menus",
+      ContentLayout.menus,
       [
         "menü", "menüs", "speisekarte", "speisekarten", "karte", "karten", "carte", "cartes", "carta", "cartas",
         "dishes",
       ]
     ),
     (
-      "movements",
+      ContentLayout.movements,
       ["ledger", "ledgers", "books", "accounts", "buchungen", "konten", "transactions", "movimenti", "mouvements"]
     ),
-    ("goals", ["ziele", "obiettivi", "objectifs", "metas"]),
-    ("pages", ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
-    ("static", []),
-    ("assets", ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
-  ]
+    (ContentLayout.goals, ["ziele", "obiettivi", "objectifs", "metas"]),
+    (ContentLayout.pages, ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
+    (ContentLayout.statics, []),
+    (ContentLayout.assets, ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
+  ].map { (ContentLayout.name($0), $1) }
 
   /// A warning for each file and folder at the top that nothing reads; nothing for those in `misplaced`.
   func strays(_ paths: [String], except misplaced: Set<String>) -> [Diagnostic] {
@@ -32,7 +32,7 @@ extension ContentTree {
         .warning, isFolder ? "folder.unused" : "file.unused",
         "nothing is made from this \(isFolder ? "folder" : "file")",
         hint: (isFolder ? Self.folder(meantBy: name) : Self.siteFile(meantBy: name)).map { "rename it to \($0)" }
-          ?? (isFolder ? nil : folder(for: name)).map { "move it to \(shown("\($0)/\(name)"))" }
+          ?? (isFolder ? nil : folder(for: name)).map { "move it to \(shown($0 + name))" }
           ?? "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
         at: .file(shown(name)))
     }
@@ -44,11 +44,16 @@ extension ContentTree {
     let files = unused.filter { !Self.isBelowKnown($0) && hasEnding($0, [".json", ".yaml", ".yml"]) }
     return Dictionary(grouping: files, by: Self.top).sorted { $0.key < $1.key }.compactMap { name, files in
       let isFolder = files != [name]
-      guard isFolder && Self.folder(meantBy: name) == "menus" || files.prefix(16).contains(where: looksLikeMenu) else {
+      guard
+        isFolder && Self.folder(meantBy: name) == ContentLayout.name(ContentLayout.menus)
+          || files.prefix(16).contains(where: looksLikeMenu)
+      else {
         return nil
       }
       let hint =
-        isFolder ? "rename it to \(shown("menus"))" : "move it to \(shown("menus/\(name)"))"
+        isFolder
+        ? "rename it to \(shown(ContentLayout.name(ContentLayout.menus)))"
+        : "move it to \(shown(ContentLayout.menus + name))"
       return (
         name,
         Diagnostic(
@@ -71,16 +76,16 @@ extension ContentTree {
   /// The site's file that a name is a misspelling of.
   private static func siteFile(meantBy name: String) -> String? {
     guard nearestName(to: String(name.prefix { $0 != "." }), among: ["site"]) != nil else { return nil }
-    return nearestName(to: name, among: ["site.yaml", "site.json"])
+    return nearestName(to: name, among: ContentLayout.site.filter { !$0.hasSuffix(".yml") })
   }
 
   /// The folder that a file at the top belongs to, by its contents.
   private func folder(for name: String) -> String? {
-    if hasEnding(name, [".csv", ".ndjson"]) { return "movements" }
+    if hasEnding(name, [".csv", ".ndjson"]) { return ContentLayout.movements }
     guard hasEnding(name, [".json", ".yaml", ".yml"]) else { return nil }
-    if has(["movements", "openingBalance"], in: name) { return "movements" }
-    if looksLikeMenu(name) { return "menus" }
-    return has(["amount"], in: name) ? "movements" : nil
+    if has(["movements", "openingBalance"], in: name) { return ContentLayout.movements }
+    if looksLikeMenu(name) { return ContentLayout.menus }
+    return has(["amount"], in: name) ? ContentLayout.movements : nil
   }
 
   /// Whether a file has words that only menus have.

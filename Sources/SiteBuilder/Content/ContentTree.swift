@@ -59,20 +59,21 @@ struct ContentTree: Sendable {
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
     // Names such as `.well-known` and `_redirects` mean something there.
-    let statics = try files.list(below: "static", includesHidden: true)
+    let statics = try files.list(below: ContentLayout.name(ContentLayout.statics), includesHidden: true)
     self.statics = statics.files.filter { !isTemporaryFile($0) }
-    let staticRoot = joinPath(root, "static/")
+    let staticRoot = joinPath(root, ContentLayout.statics)
     let problems = listing.problems.filter { !"\($0.path)/".hasPrefix(staticRoot) } + statics.problems
     hasFileFailure = problems.contains { !$0.isContentError }
-    replacedPages = Set(staticPaths.filter { ["404.html", "robots.txt", "sitemap.xml"].contains(splitPath($0).name) })
+    replacedPages = Set(staticPaths.filter { OutputLayout.replaceable.contains(splitPath($0).name) })
     let prefix = joinPath(root, "x").dropLast()
     for problem in problems
     where problem.isContentError && problem.diagnostic.severity == .error && problem.path.hasPrefix(prefix) {
       damaged[String(problem.path.dropFirst(prefix.count))] = problem
     }
     var movements: [String] = []
-    var paths = normalized(listing.files).filter { !$0.hasPrefix("static/") && !isTemporaryFile($0) }
-    let copies = NamedCopies(paths.filter { !$0.hasPrefix("assets/") }, shown: { joinPath(root, $0) }) { path in
+    var paths = normalized(listing.files).filter { !$0.hasPrefix(ContentLayout.statics) && !isTemporaryFile($0) }
+    let copies = NamedCopies(paths.filter { !$0.hasPrefix(ContentLayout.assets) }, shown: { joinPath(root, $0) }) {
+      path in
       path.contains("/") && hasEnding(path, [".json", ".yaml", ".yml", ".ndjson", ".csv", ".md"])
     }
     paths.removeAll { copies.contains($0) }
@@ -116,9 +117,9 @@ struct ContentTree: Sendable {
 
   private mutating func sort(_ path: String, movements: inout [String]) {
     let isData = hasEnding(path, [".json", ".yaml", ".yml"])
-    if path == "site.yaml" || path == "site.yml" || path == "site.json" {
+    if ContentLayout.site.contains(path) {
       site.append(path)
-    } else if path.hasPrefix("menus/") {
+    } else if path.hasPrefix(ContentLayout.menus) {
       if isData {
         menus.append(path)
       } else if path.hasSuffix(".md") {
@@ -126,13 +127,13 @@ struct ContentTree: Sendable {
       } else {
         unknown(path)
       }
-    } else if path.hasPrefix("movements/") {
+    } else if path.hasPrefix(ContentLayout.movements) {
       if isData || hasEnding(path, [".ndjson", ".csv"]) { movements.append(path) } else { unknown(path) }
-    } else if path.hasPrefix("goals/") {
+    } else if path.hasPrefix(ContentLayout.goals) {
       if isData { goals.append(path) } else { unknown(path) }
-    } else if path.hasPrefix("pages/") {
+    } else if path.hasPrefix(ContentLayout.pages) {
       if path.hasSuffix(".md") { pages.append(path) } else { unknown(path) }
-    } else if path.hasPrefix("assets/") {
+    } else if path.hasPrefix(ContentLayout.assets) {
       assets.append(path)
     } else {
       unused.append(path)
@@ -147,7 +148,7 @@ struct ContentTree: Sendable {
     var others: [String] = []
     for path in movements {
       let (folder, name) = splitPath(path)
-      if name == "ledger.yaml", folder != "movements" {
+      if name == ContentLayout.ledgerHead, folder + "/" != ContentLayout.movements {
         headByFolder[folder] = ledgers.count
         ledgers.append(LedgerFiles(head: path, isFolder: true))
       } else {
@@ -169,15 +170,15 @@ struct ContentTree: Sendable {
     // A name that isn't valid text has no page.
     if damaged[path]?.reason == .nameNotUTF8 { return false }
     let isData = hasEnding(path, [".json", ".yaml", ".yml"])
-    if path.hasPrefix("movements/") { return isData || hasEnding(path, [".ndjson", ".csv"]) }
-    if path.hasPrefix("pages/") { return path.hasSuffix(".md") }
-    if path.hasPrefix("menus/") { return isData || path.hasSuffix(".md") }
-    return path.hasPrefix("goals/") && isData || ["site.yaml", "site.yml", "site.json"].contains(path)
+    if path.hasPrefix(ContentLayout.movements) { return isData || hasEnding(path, [".ndjson", ".csv"]) }
+    if path.hasPrefix(ContentLayout.pages) { return path.hasSuffix(".md") }
+    if path.hasPrefix(ContentLayout.menus) { return isData || path.hasSuffix(".md") }
+    return path.hasPrefix(ContentLayout.goals) && isData || ContentLayout.site.contains(path)
   }
 
   /// Unreadable files of any name make their ledger incomplete.
   private mutating func addDamagedParts() {
-    let paths = damaged.keys.filter { $0.hasPrefix("movements/") && !isRead($0) }.sorted()
+    let paths = damaged.keys.filter { $0.hasPrefix(ContentLayout.movements) && !isRead($0) }.sorted()
     if paths.isEmpty { return }
     var byFolder: [String: Int] = [:]
     for (index, ledger) in ledgers.enumerated() where ledger.isFolder {
@@ -267,12 +268,13 @@ struct ContentTree: Sendable {
   }
 
   /// The paths of `static/` on the site.
-  var staticPaths: [String] { statics.map { String($0.dropFirst("static/".utf8.count)) } }
+  var staticPaths: [String] { statics.map { String($0.dropFirst(ContentLayout.statics.utf8.count)) } }
 
   /// The site paths of files of `static/`, including the folder of an index file.
   var staticPlaces: Set<String> {
     let paths = staticPaths
-    let folders = paths.filter { $0.hasSuffix("/index.html") }.map { String($0.dropLast("index.html".utf8.count)) }
+    let folders = paths.filter { $0.hasSuffix("/" + OutputLayout.index) }
+      .map { String($0.dropLast(OutputLayout.index.utf8.count)) }
     return Set(paths + folders)
   }
 
@@ -304,7 +306,7 @@ struct ContentTree: Sendable {
   }
 
   private func limit(for path: String) -> Int {
-    sizeLimit ?? (path.hasPrefix("movements/") ? FileLimit.ledger : FileLimit.content)
+    sizeLimit ?? (path.hasPrefix(ContentLayout.movements) ? FileLimit.ledger : FileLimit.content)
   }
 }
 

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenPipeline
@@ -52,10 +53,10 @@ extension BuildPlan {
     let statics = Set(tree.statics)
     let wanted = references.ofSite.union(references.ofReports).sorted().compactMap { path -> AssetUnit? in
       let isInStatic =
-        !catalog.contains(path) && references.ofReports.contains(path) && statics.contains("static/\(path)")
+        !catalog.contains(path) && references.ofReports.contains(path) && statics.contains(ContentLayout.statics + path)
       guard catalog.contains(path) || isInStatic else { return nil }
       return AssetUnit(
-        tree: tree, catalog: catalog, path: path, source: isInStatic ? "static/\(path)" : path,
+        tree: tree, catalog: catalog, path: path, source: isInStatic ? ContentLayout.statics + path : path,
         isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path),
         privateFiles: privateFiles)
     }
@@ -81,7 +82,7 @@ extension BuildPlan {
     let used = references.ofSite.union(references.ofReports).union(references.hidden)
     let unused = tree.assets.filter { !used.contains($0) }
     guard let first = unused.first else { return [] }
-    let names = unused.prefix(5).map { String($0.dropFirst("assets/".utf8.count)) }
+    let names = unused.prefix(5).map { String($0.dropFirst(ContentLayout.assets.utf8.count)) }
     let rest = unused.count > names.count ? " and \(unused.count - names.count) more" : ""
     return [
       Diagnostic(
@@ -89,8 +90,9 @@ extension BuildPlan {
         unused.count == 1
           ? "nothing refers to this file, so it is not published"
           : "nothing refers to \(unused.count) files, so they are not published: \(names.joined(separator: ", "))\(rest)",
-        hint: "link to it, or move it to \(tree.shown("static")) to publish it as it is",
-        at: .file(tree.shown(unused.count == 1 ? first : "assets")))
+        hint:
+          "link to it, or move it to \(tree.shown(ContentLayout.name(ContentLayout.statics))) to publish it as it is",
+        at: .file(tree.shown(unused.count == 1 ? first : ContentLayout.name(ContentLayout.assets))))
     ]
   }
 }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenPipeline
@@ -59,7 +60,7 @@ extension BuildPlan {
     let anchors = PageAnchors(wanted: Set(links.flatMap(checks.anchorPages)))
     if anchors.wanted.isEmpty { return anchors }
     for path in context.tree.statics {
-      let page = String(path.dropFirst("static/".utf8.count))
+      let page = String(path.dropFirst(ContentLayout.statics.utf8.count))
       guard anchors.wanted.contains(page), let file = try? context.tree.read(path) else { continue }
       anchors.add(page, file.bytes.span)
     }
@@ -83,7 +84,9 @@ extension BuildPlan {
   /// The id of the menu in whose folder a page is, in any language.
   private func menuID(_ path: String) -> String? {
     let parts = path.split(separator: "/")
-    guard let menus = parts.prefix(2).firstIndex(of: "menus"), menus + 1 < parts.count else { return nil }
+    guard let menus = parts.prefix(2).firstIndex(of: OutputLayout.menus.dropLast()), menus + 1 < parts.count else {
+      return nil
+    }
     return String(parts[menus + 1])
   }
 }

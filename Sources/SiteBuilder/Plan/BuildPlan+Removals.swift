@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDomain
 import MenugenPipeline
 
@@ -49,7 +50,9 @@ extension BuildPlan {
     for (file, page) in loader.pageFiles where files.updateValue(file, forKey: page.path) == nil {
       add(.page, page.path, file)
     }
-    for language in loader.context.site.languages { add(.language, language.code, tree.site.first ?? "site.yaml") }
+    for language in loader.context.site.languages {
+      add(.language, language.code, tree.site.first ?? ContentLayout.site[0])
+    }
     return content
   }
 

@@ -81,7 +81,7 @@ final class PageOutput {
   }
 
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
-    try write(route.tree == .site ? .site : .reports, route.path, render)
+    try write(route.tree, route.path, render)
   }
 
   func write(

@@ -1,4 +1,3 @@
-package import MenugenPublishing
 package import MenugenText
 
 /// Receives every page of a build instead of an output folder.

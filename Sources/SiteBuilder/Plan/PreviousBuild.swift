@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -17,7 +18,7 @@ struct PreviousBuild {
   init?(_ destination: Destination, tree: ContentTree, menus: [MenuUnit.Result]) {
     let keptMenus = Set(menus.lazy.filter(\.isKept).map(\.path))
     let units = destination.previousSummaries {
-      $0 == PublishedContent.unit || $0.hasPrefix("menus/") && !keptMenus.contains($0)
+      $0 == PublishedContent.unit || $0.hasPrefix(ContentLayout.menus) && !keptMenus.contains($0)
     }
     guard !units.isEmpty else { return nil }
     self.tree = tree

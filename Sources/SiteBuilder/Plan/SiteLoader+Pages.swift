@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -54,7 +55,7 @@ extension SiteLoader {
 
   /// A page's site path, and the language in its file name: `about` and Italian for `about.it.md`.
   private static func place(ofPage path: String, _ site: Site) -> (String, LanguageTag?) {
-    let place = String(path.dropFirst("pages/".count).dropLast(".md".count))
+    let place = String(path.dropFirst(ContentLayout.pages.count).dropLast(".md".count))
     guard let dot = place.lastIndex(of: "."), let language = LanguageTag(String(place[place.index(after: dot)...])),
       site.isRead(in: language)
     else { return (place, nil) }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -130,7 +131,7 @@ struct SiteLoader: Sendable {
     Diagnostic(
       .note, "site.no-base-url", "the site has no baseURL, so it has no canonical links and no sitemap",
       hint: "write its address, such as baseURL: https://example.com/",
-      at: .file(context.tree.shown(context.tree.site.first ?? "site.yaml")))
+      at: .file(context.tree.shown(context.tree.site.first ?? ContentLayout.site[0])))
   }
 
   /// A warning for each language that the theme has no words in: its pages would be half in English without one.

@@ -120,7 +120,7 @@ extension BuildContext {
     _ name: String?, _ outcome: inout BuildPlan.Outcome
   ) throws(BuildFailure) -> ReadLedger? {
     let all = tree.ledgers
-    let place = Diagnostic.Place.file(tree.shown("movements"))
+    let place = Diagnostic.Place.file(tree.shown(ContentLayout.name(ContentLayout.movements)))
     guard let name else {
       if all.count == 1 { return try ReadLedger(all[0], self) }
       var ids: [String] = []

@@ -32,7 +32,7 @@ package struct LoadedTheme: Sendable {
       let listing = try folder.list(below: name)
       var diagnostics = listing.problems.map(\.diagnostic)
       for path in listing.files {
-        let isText = path.hasSuffix(".mustache") || path.hasPrefix("\(name)/strings/")
+        let isText = path.hasSuffix(ThemeLayout.template) || path.hasPrefix("\(name)/\(ThemeLayout.strings)")
         do throws(FileError) {
           own[String(path.dropFirst(name.utf8.count + 1))] = try isText ? folder.readText(path) : folder.read(path)
         } catch {
@@ -44,7 +44,7 @@ package struct LoadedTheme: Sendable {
       var compiled = compile(files, own: own, languages: languages)
       compiled.diagnostics += unused(among: files)
       let texts = own.filter {
-        [".mustache", ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
+        [ThemeLayout.template, ".css", ".js", ".json", ".webmanifest"].contains(where: $0.key.hasSuffix)
       }
       compiled.value?.assetReferences = texts.values.flatMap { MenugenPipeline.assetReferences(in: $0.bytes) }
       let isSound = !diagnostics.contains { $0.severity == .error }
@@ -77,10 +77,10 @@ package struct LoadedTheme: Sendable {
     var assets: [SourceFile] = []
     var fingerprint = Fingerprint()
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
-      if path.hasPrefix("templates/"), path.hasSuffix(".mustache") {
-        templates[String(path.dropFirst("templates/".count).dropLast(".mustache".count))] = file
-      } else if path.hasPrefix("assets/") {
-        assets.append(SourceFile(path: String(path.dropFirst("assets/".count)), bytes: file.bytes))
+      if path.hasPrefix(ThemeLayout.templates), path.hasSuffix(ThemeLayout.template) {
+        templates[String(path.dropFirst(ThemeLayout.templates.count).dropLast(ThemeLayout.template.count))] = file
+      } else if path.hasPrefix(ThemeLayout.assets) {
+        assets.append(SourceFile(path: String(path.dropFirst(ThemeLayout.assets.count)), bytes: file.bytes))
       } else {
         continue
       }
@@ -120,7 +120,7 @@ package struct LoadedTheme: Sendable {
   private static func hasOnlyKnownTemplates(_ own: [String: SourceFile]?) -> Bool {
     guard let own else { return true }
     let known = EmbeddedTheme.files()
-    return own.allSatisfy { path, file in !path.hasPrefix("templates/") || known[path]?.bytes == file.bytes }
+    return own.allSatisfy { path, file in !path.hasPrefix(ThemeLayout.templates) || known[path]?.bytes == file.bytes }
   }
 
   private static func missing(_ name: String, at place: Diagnostic.Place, known: [String]) -> Diagnostic {
@@ -134,8 +134,8 @@ package struct LoadedTheme: Sendable {
   /// Reports custom templates that aren't used, as they are mostly misspelt.
   private static func unused(among files: [String: SourceFile]) -> [Diagnostic] {
     let known = EmbeddedTheme.files()
-    let templates = files.filter { $0.key.hasPrefix("templates/") && $0.key.hasSuffix(".mustache") }
-    let names = known.keys.filter { $0.hasSuffix(".mustache") }.map(templateName).sorted()
+    let templates = files.filter { $0.key.hasPrefix(ThemeLayout.templates) && $0.key.hasSuffix(ThemeLayout.template) }
+    let names = known.keys.filter { $0.hasSuffix(ThemeLayout.template) }.map(templateName).sorted()
     return templates.keys.filter { known[$0] == nil }.sorted().compactMap { path in
       let name = templateName(path)
       let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
@@ -149,6 +149,6 @@ package struct LoadedTheme: Sendable {
 
   /// `partials/price` for `templates/partials/price.mustache`.
   private static func templateName(_ path: String) -> String {
-    String(path.dropFirst("templates/".count).dropLast(".mustache".count))
+    String(path.dropFirst(ThemeLayout.templates.count).dropLast(ThemeLayout.template.count))
   }
 }

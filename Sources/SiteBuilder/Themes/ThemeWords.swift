@@ -67,8 +67,8 @@ struct ThemeWords: Sendable {
   }
 
   private static func language(ofStrings path: String) -> LanguageTag? {
-    guard path.hasPrefix("strings/") else { return nil }
-    let name = path.dropFirst("strings/".count)
+    guard path.hasPrefix(ThemeLayout.strings) else { return nil }
+    let name = path.dropFirst(ThemeLayout.strings.count)
     guard let dot = name.lastIndex(of: "."), [".yaml", ".yml", ".json"].contains(name[dot...]) else { return nil }
     return LanguageTag(String(name[..<dot]))
   }

@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPictures
@@ -106,7 +107,7 @@ struct StaticFileUnit: Sendable {
         return Result(diagnostics: record.diagnostics)
       }
       let record = UnitRecord<ImageSize>(summary: nil, diagnostics: locationWarning(of: file))
-      try output.write(.site, String(path.dropFirst("static/".utf8.count)), file.bytes)
+      try output.write(.site, String(path.dropFirst(ContentLayout.statics.utf8.count)), file.bytes)
       try output.finish(record: record.bytes)
       return Result(diagnostics: record.diagnostics)
     }
@@ -126,7 +127,9 @@ struct StaticFileUnit: Sendable {
       Diagnostic(
         .warning, "static.location",
         "\(isPicture ? "photograph" : "video") says where it was taken, and is published as it is",
-        hint: "move it to \(tree.shown("assets")) and link to it: its metadata is removed there", at: .file(file.path))
+        hint:
+          "move it to \(tree.shown(ContentLayout.name(ContentLayout.assets))) and link to it: its metadata is removed there",
+        at: .file(file.path))
     ]
   }
 }

@@ -10,6 +10,8 @@ import MenugenViewModels
 
 /// Builds the pages of all goals. Goals are small, so they are read in every build and written as one unit.
 struct GoalUnit: Sendable {
+  static let unit = "goals"
+
   let context: BuildContext
   private(set) var goals: [Goal] = []
   /// The ids of goals with errors, if the build continues after errors.
@@ -107,7 +109,7 @@ struct GoalUnit: Sendable {
 
   func build(into output: PageOutput) throws(PublishingError) {
     if goals.isEmpty, failed.isEmpty { return }
-    if try output.keepsOrBegins("goals", hash) { return }
+    if try output.keepsOrBegins(Self.unit, hash) { return }
     for language in context.languages { try write(publicGoals, isPublic: true, language, to: output) }
     try write(privateGoals, isPublic: false, context.main, to: output)
     for id in failed {

@@ -96,15 +96,13 @@ struct LedgerUnit: Sendable {
 
   /// A private ledger's folder stands in `reports/`, where some names are taken.
   private func checkName(of parsed: Parsed<Ledger>, _ head: SourceFile) -> Diagnostic? {
-    guard parsed.content.visibility == .private, LedgerUnit.takenNames.contains(collisionKey(parsed.content.id))
+    guard parsed.content.visibility == .private, OutputLayout.namesInReports.contains(collisionKey(parsed.content.id))
     else { return nil }
     return Diagnostic(
       .error, "ledger.reserved-id", "a private ledger can't be named '\(parsed.content.id)': reports/ has its own",
       hint: "give it another id, such as \(parsed.content.id.prefix { $0 != "." })-ledger",
       at: parsed.origins.place(in: head))
   }
-
-  private static let takenNames: Set = ["goals", "goals.txt", "index.html", "index.txt", "theme"]
 
   private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: ledgerFiles.head) }
 
@@ -166,15 +164,15 @@ struct LedgerUnit: Sendable {
     for (route, page) in presenter.movementPages() {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
     }
-    try output.write(Route(route.tree, route.folder, file: "report.txt")) { output in
+    try output.write(route.sibling(OutputLayout.reportText)) { output in
       let report = ReportPresenter(presenter.ledger, report: presenter.report, frames: presenter.frames, inputs: inputs)
       report.viewModel().writeText(width: StandardStream.widthOfFiles, rows: report.forEachRow, to: &output)
     }
     let register = RegisterRows(presenter.ledger, presenter.report)
-    try output.write(Route(route.tree, route.folder, file: "report.csv")) { output in
+    try output.write(route.sibling(OutputLayout.reportCSV)) { output in
       writeRegisterCSV(register, inputs, to: &output)
     }
-    try output.write(Route(route.tree, route.folder, file: "report.json")) { output in
+    try output.write(route.sibling(OutputLayout.reportJSON)) { output in
       let sums = ReportValue.report(presenter.ledger, presenter.report, inputs: inputs)
       writeReportJSON(sums, register, to: &output)
     }

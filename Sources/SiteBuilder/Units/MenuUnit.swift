@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -138,14 +139,14 @@ struct MenuUnit: Sendable {
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
       // Of what isn't known, the page says so, and nothing else can.
       if menu.isElsewhere { continue }
-      try output.write(Route(.site, route.folder, file: "menu.txt")) { page.writeText(to: &$0) }
-      try output.write(Route(.site, route.folder, file: "menu.json")) { page.writeJSON(to: &$0) }
+      try output.write(route.sibling(OutputLayout.menuText)) { page.writeText(to: &$0) }
+      try output.write(route.sibling(OutputLayout.menuJSON)) { page.writeJSON(to: &$0) }
       try writePaper(page, in: language, to: output)
       let allergens = language.frames.allergenPage(flat, page)
-      try output.write(Route(.site, route.folder, file: "allergens.html")) {
+      try output.write(route.sibling(OutputLayout.allergens)) {
         theme.render(allergens, words: language.words, into: &$0)
       }
-      try output.write(Route(.site, route.folder, file: "allergens.txt")) { allergens.writeText(to: &$0) }
+      try output.write(route.sibling(OutputLayout.allergenText)) { allergens.writeText(to: &$0) }
       try language.frames.forEachItemPage(of: consume page, flat) { path, item throws(PublishingError) in
         try output.write(path) { theme.render(item, words: language.words, into: &$0) }
       }
@@ -160,7 +161,7 @@ struct MenuUnit: Sendable {
     let code = page.frame.canonicalURL.flatMap { QRCode(Array($0.utf8)) }
     if code == nil { paper.code = nil }
     let route = language.presentation.menuRoute(page.id)
-    try output.write(Route(.site, route.folder, file: "print.html")) {
+    try output.write(route.sibling(OutputLayout.print)) {
       context.theme.theme.render(paper, words: language.words, into: &$0)
     }
     if let code { try output.write(language.presentation.codeRoute(page.id)) { code.writeSVG(to: &$0) } }

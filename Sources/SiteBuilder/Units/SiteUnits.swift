@@ -17,6 +17,9 @@ struct SiteUnits: Sendable {
   let ledgers: [LedgerSummary]
   let goals: GoalUnit
 
+  /// The unit of the pages that tell of the whole site.
+  static let pagesUnit = ContentLayout.pages
+
   private var theme: Theme { context.theme.theme }
 
   /// Writes each unit whose inputs changed.
@@ -25,7 +28,7 @@ struct SiteUnits: Sendable {
     var pagesFingerprint = Fingerprint()
     pagesFingerprint.combine(fingerprint)
     for path in context.tree.replacedPages.sorted() { pagesFingerprint.combine(path) }
-    if try !output.keepsOrBegins("pages/", pagesFingerprint.hash) {
+    if try !output.keepsOrBegins(Self.pagesUnit, pagesFingerprint.hash) {
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
       try output.finish()
@@ -41,8 +44,8 @@ struct SiteUnits: Sendable {
     themeFingerprint.combine(hasReports ? 1 : 0)
     if try !output.keepsOrBegins("theme", themeFingerprint.hash) {
       for asset in context.theme.assets {
-        try output.write(.site, "theme/\(asset.path)", asset.bytes)
-        if hasReports { try output.write(.reports, "theme/\(asset.path)", asset.bytes) }
+        try output.write(.site, OutputLayout.theme + asset.path, asset.bytes)
+        if hasReports { try output.write(.reports, OutputLayout.theme + asset.path, asset.bytes) }
       }
       try output.finish()
     }
@@ -97,7 +100,7 @@ struct SiteUnits: Sendable {
     // Plain text needs no pages: it tells of all ledgers as the first page does.
     guard let first = pages.first else { return }
     let text = context.main.frames.reportsText(ledgers, like: first.page)
-    try output.write(Route(.reports, "", file: "index.txt")) { text.writeText(to: &$0) }
+    try output.write(Route(.reports, "", file: OutputLayout.reportsText)) { text.writeText(to: &$0) }
   }
 
   // MARK: - Sitemap
@@ -106,11 +109,11 @@ struct SiteUnits: Sendable {
   private static let sitemapLimit = 50_000
 
   private func writeSitemapFiles(to output: PageOutput) throws(PublishingError) {
-    let sitemap = context.site.baseURL.map { $0 + "sitemap.xml" }
-    if !context.tree.replacedPages.contains("robots.txt") {
-      try output.write(Route(.site, "", file: "robots.txt")) { writeRobots(sitemap: sitemap, to: &$0) }
+    let sitemap = context.site.baseURL.map { $0 + OutputLayout.sitemap }
+    if !context.tree.replacedPages.contains(OutputLayout.robots) {
+      try output.write(Route(.site, "", file: OutputLayout.robots)) { writeRobots(sitemap: sitemap, to: &$0) }
     }
-    if let baseURL = context.site.baseURL, !context.tree.replacedPages.contains("sitemap.xml") {
+    if let baseURL = context.site.baseURL, !context.tree.replacedPages.contains(OutputLayout.sitemap) {
       try writeSitemaps(baseURL, to: output)
     }
   }
@@ -121,7 +124,7 @@ struct SiteUnits: Sendable {
     var sitemap = Sitemap(baseURL: baseURL)
     var parts: [String] = []
     func flush() throws(PublishingError) {
-      let file = isSplit ? "sitemap-\(parts.count + 1).xml" : "sitemap.xml"
+      let file = isSplit ? OutputLayout.sitemap(part: parts.count + 1) : OutputLayout.sitemap
       try output.write(Route(.site, "", file: file)) { sitemap.write(to: &$0) }
       parts.append(baseURL + file)
       sitemap.removeAll()
@@ -146,7 +149,7 @@ struct SiteUnits: Sendable {
     }
     try flush()
     if isSplit {
-      try output.write(Route(.site, "", file: "sitemap.xml")) { writeSitemapIndex(parts, to: &$0) }
+      try output.write(Route(.site, "", file: OutputLayout.sitemap)) { writeSitemapIndex(parts, to: &$0) }
     }
   }
 

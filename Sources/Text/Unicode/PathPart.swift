@@ -122,7 +122,7 @@ package func assetPath(ofRelative reference: Substring) -> Substring? {
     guard dots <= 2, path.utf8.dropFirst(dots).first == UInt8(ascii: "/") else { return nil }
     path = Substring(path.utf8.dropFirst(dots + 1))
   }
-  return path.utf8.starts(with: "assets/".utf8) ? path : nil
+  return path.utf8.starts(with: ContentLayout.assets.utf8) ? path : nil
 }
 
 private func isReferenceByte(_ byte: UInt8) -> Bool {

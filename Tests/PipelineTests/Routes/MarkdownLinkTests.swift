@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDomain
 import Testing
 

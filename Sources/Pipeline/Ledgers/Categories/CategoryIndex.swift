@@ -127,8 +127,8 @@ package struct CategoryIndex: Sendable {
 
   private mutating func makeNodes() {
     // `page` is the folder of the root's further pages.
-    var slugs = UniqueSlugs(taken: ["none", "page"])
-    let folder = tree.rawValue + "/"
+    var slugs = UniqueSlugs(taken: ["none", OutputLayout.name(OutputLayout.morePages)])
+    let folder = tree == .accounts ? OutputLayout.accounts : OutputLayout.categories
     nodes.append(Node(place: nil, folder: folder, page: Self.root))
     for (row, place) in rows.places.enumerated() {
       var node = Node(place: place, parent: rows.row(above: row).map { $0 + 1 } ?? Self.root, folder: "", page: row + 1)

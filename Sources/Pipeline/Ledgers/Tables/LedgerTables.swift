@@ -1,3 +1,4 @@
+import MenugenText
 import MenugenDomain
 import MenugenLocalization
 package import MenugenViewModels
@@ -122,7 +123,7 @@ extension LedgerPresenter {
   }
 
   private func tablesRoute(_ index: Int) -> Route {
-    index == 0 ? route : Route(route.tree, "\(route.folder)tables/\(index + 1)/")
+    index == 0 ? route : Route(route.tree, "\(route.folder)\(OutputLayout.tables)\(index + 1)/")
   }
 }
 

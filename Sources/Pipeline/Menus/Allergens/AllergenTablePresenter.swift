@@ -7,7 +7,7 @@ extension FramePresenter {
   /// A menu's allergen table, for the items of its page.
   package func allergenPage(_ flat: MenuOutline, _ page: MenuPage) -> AllergenPage {
     let id = page.id
-    let route = Route(.site, presentation.menuRoute(id).folder, file: "allergens.html")
+    let route = presentation.menuRoute(id).sibling(OutputLayout.allergens)
     let title = presentation.phrases.required("allergenTable")
     let source = MenuDataSource(flat, presentation: presentation, route: route)
     let kinds = AllergenState.allCases.map { state in
@@ -41,7 +41,7 @@ extension FramePresenter {
     return AllergenPage(
       frame: frame(
         at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
-        twin: { Route(.site, $0.menuRoute(id).folder, file: "allergens.html") }),
+        twin: { $0.menuRoute(id).sibling(OutputLayout.allergens) }),
       title: title, menu: LinkViewModel(page.name, url: "./"),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(
@@ -56,7 +56,9 @@ extension FramePresenter {
           code: kind.mark, word: state == .unknown ? presentation.phrases.notDeclared : kind.word)
       },
       allergenNote: presentation.phrases.allergenNote,
-      formats: [LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: "allergens.txt")])
+      formats: [
+        LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.allergenText)
+      ])
   }
 
   private func word(for state: AllergenState) -> String {

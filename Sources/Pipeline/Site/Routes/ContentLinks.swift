@@ -107,7 +107,7 @@ extension Goal {
 ///
 /// `{{` ends a path, which may then be the prefix of several names.
 package func assetReferences(in text: [UInt8]) -> [(path: String, isPrefix: Bool)] {
-  let folder = Array("assets/".utf8)
+  let folder = Array(ContentLayout.assets.utf8)
   var found: [(path: String, isPrefix: Bool)] = []
   var rest = text[...]
   while let range = rest.firstRange(of: folder) {

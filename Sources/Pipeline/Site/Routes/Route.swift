@@ -1,4 +1,4 @@
-import MenugenText
+package import MenugenText
 
 /// A page's place in the output.
 ///
@@ -8,20 +8,20 @@ import MenugenText
 /// dish.link(to: home)   // "../../../"
 /// ```
 package struct Route: Sendable, Hashable {
-  /// The two parts of the output: one to publish, one to keep.
-  package enum Tree: Sendable, Hashable { case site, reports }
-
-  package var tree: Tree
+  package var tree: OutputTree
   /// The page's folder below its tree, with a `/` at its end; empty for the first page.
   package var folder: String
   /// The file in that folder.
   package var file: String
 
-  package init(_ tree: Tree, _ folder: String, file: String = "index.html") {
+  package init(_ tree: OutputTree, _ folder: String, file: String = OutputLayout.index) {
     self.tree = tree
     self.folder = folder
     self.file = file
   }
+
+  /// Another file in the same folder.
+  package func sibling(_ file: String) -> Route { Route(tree, folder, file: file) }
 
   /// The file's path below its tree: `menus/dinner/index.html`.
   package var path: String { String(joining: folder, file) }
@@ -59,7 +59,7 @@ package struct Route: Sendable, Hashable {
   package var absolutePath: String { percentEncoded(path: linkPath) }
 
   /// What a link to the page leads to, from the tree and not percent-encoded: on a site a folder's page stands for its folder.
-  package var linkPath: String { tree == .site && file == "index.html" ? folder : path }
+  package var linkPath: String { tree == .site && file == OutputLayout.index ? folder : path }
 }
 
 /// The relative path from a folder: the number of folders up, and the rest.

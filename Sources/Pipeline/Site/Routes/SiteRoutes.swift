@@ -5,10 +5,12 @@ import MenugenText
 extension Presentation {
   package var homeRoute: Route { Route(.site, languagePrefix) }
 
-  package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)menus/\(menu)/") }
+  package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)\(OutputLayout.menus)\(menu)/") }
 
   /// The picture of a code that leads to a menu's page.
-  package func codeRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)qr/", file: "\(menu).svg") }
+  package func codeRoute(_ menu: String) -> Route {
+    Route(.site, "\(languagePrefix)\(OutputLayout.codes)", file: "\(menu).svg")
+  }
 
   package func itemRoute(_ menu: String, _ item: String) -> Route { itemRoute(item, in: menuRoute(menu)) }
 
@@ -27,21 +29,22 @@ extension Presentation {
 
   /// A ledger's report: private ones are in their own tree, in the site's default language.
   package func ledgerRoute(_ ledger: String, isPublic: Bool) -> Route {
-    isPublic ? Route(.site, "\(languagePrefix)ledgers/\(ledger)/") : Route(.reports, "\(ledger)/")
+    isPublic ? Route(.site, "\(languagePrefix)\(OutputLayout.ledgers)\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
   /// A goal's page: those of private ledgers are in the reports.
   package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
-    isPublic ? Route(.site, "\(languagePrefix)goals/\(goal)/") : Route(.reports, "goals/\(goal)/")
+    let folder = "\(OutputLayout.goals)\(goal)/"
+    return isPublic ? Route(.site, languagePrefix + folder) : Route(.reports, folder)
   }
 
   /// All goals as text.
   package func goalsTextRoute(isPublic: Bool) -> Route {
-    isPublic ? Route(.site, languagePrefix, file: "goals.txt") : Route(.reports, "", file: "goals.txt")
+    Route(isPublic ? .site : .reports, isPublic ? languagePrefix : "", file: OutputLayout.goalsText)
   }
 
   package func reportsRoute(page index: Int = 0) -> Route {
-    Route(.reports, index == 0 ? "" : "page/\(index + 1)/")
+    Route(.reports, index == 0 ? "" : "\(OutputLayout.morePages)\(index + 1)/")
   }
 
   /// A link to an asset, which all languages share; absolute URLs are unchanged.
@@ -64,7 +67,7 @@ extension Presentation {
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     let suffix = splitSuffix(destination).suffix
     // What a private report refers to is written beside the reports: the site need not have it.
-    if route.tree == .reports, !target.utf8.starts(with: "assets/".utf8) {
+    if route.tree == .reports, !target.utf8.starts(with: ContentLayout.assets.utf8) {
       return percentEncoded(reference: siteLink(from: route, to: target) + suffix)
     }
     return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
@@ -83,7 +86,8 @@ extension Presentation {
     if let baseURL = site.baseURL { return baseURL + target }
     let isFolder = target.isEmpty || target.hasSuffix("/")
     let ups = report.folder.utf8.count { $0 == UInt8(ascii: "/") } + 1
-    return String(repeating: "../", count: ups) + "site/" + target + (isFolder ? "index.html" : "")
+    return String(repeating: "../", count: ups) + OutputTree.site.name + "/" + target
+      + (isFolder ? OutputLayout.index : "")
   }
 
   /// The site path of a Markdown link; `nil` for links that leave the site or stay on the page.
@@ -123,20 +127,21 @@ extension Presentation {
   /// The path in `pages/` of a linked Markdown file, relative to the linking file or to `pages/`.
   private func pagePath(_ path: Substring, writtenFor base: Route) -> String {
     let here = base.folder.dropFirst(base.folder.hasPrefix(languagePrefix) ? languagePrefix.utf8.count : 0)
-    let isPage = !here.isEmpty && !here.hasPrefix("menus/") && !here.hasPrefix("ledgers/") && base.tree == .site
-    let folder = isPage && !path.hasPrefix("pages/") ? here.dropLast() : ""
+    let isPage =
+      !here.isEmpty && base.tree == .site
+      && ![OutputLayout.menus, OutputLayout.ledgers].contains(where: here.hasPrefix)
+    let folder = isPage && !path.hasPrefix(ContentLayout.pages) ? here.dropLast() : ""
     let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
     let file = withoutDotSegments(String(parent + path))
-    return file.hasPrefix("pages/") ? String(file.dropFirst("pages/".count)) : file
+    return file.hasPrefix(ContentLayout.pages) ? String(file.dropFirst(ContentLayout.pages.count)) : file
   }
 
   /// Whether a site path is shared by all languages, or names its language.
   private func standsOnce(_ path: String) -> Bool {
-    let first = Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") })
-    switch first {
-    case "assets", "theme", "sitemap.xml", "robots.txt": return true
-    default: return isStaticPlace(path[...]) || site.languages.dropFirst().contains { $0.code == first }
-    }
+    let first = String(Substring(path.utf8.prefix { $0 != UInt8(ascii: "/") }))
+    return [OutputLayout.name(OutputLayout.assets), OutputLayout.name(OutputLayout.theme)].contains(first)
+      || [OutputLayout.sitemap, OutputLayout.robots].contains(first)
+      || isStaticPlace(path[...]) || site.languages.dropFirst().contains { $0.code == first }
   }
 
   private func splitSuffix(_ destination: String) -> (path: Substring, suffix: Substring) {

@@ -1,0 +1,71 @@
+/// The two trees of an output folder.
+package enum OutputTree: UInt8, CaseIterable, Sendable {
+  /// Public: what is put online.
+  case site
+  /// Private: never put online.
+  case reports
+
+  package var name: String { self == .site ? "site" : "reports" }
+}
+
+/// The names of all that a build writes. No other file of the program spells them.
+///
+/// A folder's name ends with `/`.
+package enum OutputLayout {
+  /// menugen's own folder, beside the trees.
+  package static let state = ".menugen"
+
+  // Folders of a tree. Those of the first line are in each language's tree, too.
+  package static let menus = "menus/"
+  package static let ledgers = "ledgers/"
+  package static let goals = "goals/"
+  package static let codes = "qr/"
+  package static let assets = "assets/"
+  package static let theme = "theme/"
+
+  // Folders of a ledger.
+  package static let movements = "movements/"
+  package static let categories = "categories/"
+  package static let accounts = "accounts/"
+  package static let tables = "tables/"
+  /// The pages after the first, where a folder also holds others.
+  package static let morePages = "page/"
+
+  // Files of a site.
+  package static let index = "index.html"
+  package static let notFound = "404.html"
+  package static let loading = "loading.html"
+  package static let offline = "offline.html"
+  package static let error = "error.html"
+  package static let robots = "robots.txt"
+  package static let sitemap = "sitemap.xml"
+  package static let goalsText = "goals.txt"
+
+  // Files of a menu.
+  package static let menuText = "menu.txt"
+  package static let menuJSON = "menu.json"
+  package static let allergens = "allergens.html"
+  package static let allergenText = "allergens.txt"
+  package static let print = "print.html"
+
+  // Files of reports.
+  package static let reportsText = "index.txt"
+  package static let reportText = "report.txt"
+  package static let reportCSV = "report.csv"
+  package static let reportJSON = "report.json"
+
+  /// The pages that every site has for what it can't show.
+  package static let notices = [notFound, loading, offline, error]
+  /// The files in a menu's folder, beside its items' folders.
+  package static let filesOfMenu: Set<String> = [index, menuText, menuJSON, allergens, allergenText, print]
+  /// The names in `reports/` that no ledger's folder can have.
+  package static let namesInReports: Set<String> = [name(goals), goalsText, index, reportsText, name(theme)]
+  /// The files that one of `static/` may replace.
+  package static let replaceable: Set<String> = [notFound, robots, sitemap]
+
+  /// Returns the name of the sitemap's part with that number.
+  package static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }
+
+  /// Returns a folder's name without its `/`.
+  package static func name(_ folder: String) -> String { String(folder.dropLast()) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Paths are written in one place: a file or folder that is renamed there is renamed everywhere.
+@Suite struct LayoutTests {
+  /// Hold the names, or content and themes as people write them.
+  private static let exempt = [
+    "Paths/OutputLayout.swift", "Paths/ContentLayout.swift", "Paths/ThemeLayout.swift", "StarterSite.swift",
+    "EmbeddedTheme+Files.swift",
+  ]
+
+  @Test("Only the layouts spell the paths of content, themes and output")
+  func spellsPathsOnce() throws {
+    let names = Set(
+      try ["Output", "Content", "Theme"].flatMap { kind in
+        try SourceTree.text("Sources/Text/Paths/\(kind)Layout.swift")
+          .matches(of: #/"([^"\\]*[/.][^"\\]*)"/#).map { String($0.1) }
+      })
+    try #require(names.isSuperset(of: ["menus/", "404.html", "pages/", "templates/"]))
+    for source in try SourceTree.swiftSources() where !Self.exempt.contains(where: source.path.hasSuffix) {
+      let text = try SourceTree.text(source.path)
+      let present = names.filter { text.contains($0) }
+      if present.isEmpty { continue }
+      for (line, literal) in pathLiterals(in: text) {
+        for name in present where spells(literal, name) {
+          Issue.record("\(source.path):\(line): \"\(literal)\" spells \(name)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A literal that spells a path is found",
+    arguments: [
+      ("let a = \"site/\"", ["site/"]), ("f(\"\\(x)menus/\\(id)/\") // \"no/\"", ["?menus/?/"]),
+      ("hint: \"put it under menus/\"", []), ("/// `\"menus/\"`", []),
+    ])
+  func findsLiterals(text: String, literals: [String]) {
+    #expect(pathLiterals(in: text).map(\.literal) == literals)
+  }
+
+  private func spells(_ literal: String, _ name: String) -> Bool {
+    literal.ranges(of: name).contains { range in
+      (range.lowerBound == literal.startIndex || ["/", "?"].contains(literal[literal.index(before: range.lowerBound)]))
+        && (name.hasSuffix("/") || range.upperBound == literal.endIndex)
+    }
+  }
+
+  /// The literals without spaces, which are no sentences for people; an interpolation is a `?`.
+  private func pathLiterals(in text: String) -> [(line: Int, literal: String)] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      if !line.utf8.contains(UInt8(ascii: "\"")) || line.drop(while: { $0 == " " }).hasPrefix("//") {
+        return [(line: Int, literal: String)]()
+      }
+      return line.replacing(#/\\\([^()"]*(\([^()"]*\)[^()"]*)*\)/#, with: "?").replacing(#/ //( .*)?$/#, with: "")
+        .matches(of: #/"((?:[^" \\]|\\.)*)"/#).map { (index + 1, String($0.1)) }
+    }
+  }
+}
