@@ -144,7 +144,6 @@ let package = Package(
     tests("Text", ["Text"]),
     tests("Diagnostics", ["Diagnostics", "Text"]),
     tests("Domain", ["Domain"]),
-    tests("ViewModels", ["ViewModels"]),
     tests("Files", ["Files", "Diagnostics"]),
     tests("Syntax", ["Syntax", "Text", "Diagnostics"]),
     tests("Markdown", ["Markdown", "Text", "Diagnostics", "Domain"]),

@@ -5,44 +5,45 @@ import MenugenFiles
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of menus, movements and pages.", valueName: "dir"))
+  @Option(help: ArgumentHelp("Folder with menus, movements and pages.", valueName: "dir"))
   var content = "Content"
 
-  @Option(help: ArgumentHelp("The folder of themes (default: Themes, where there is one).", valueName: "dir"))
+  @Option(help: ArgumentHelp("Folder with themes (default: Themes, if it exists).", valueName: "dir"))
   var themes: String?
 
-  @Option(help: ArgumentHelp("The theme, in place of the one in site.yaml.", valueName: "name"))
+  @Option(help: ArgumentHelp("Theme to use instead of the one in site.yaml.", valueName: "name"))
   var theme: String?
 
-  @Option(help: ArgumentHelp("Where site/ and reports/ are written.", valueName: "dir"))
+  @Option(help: ArgumentHelp("Folder to write site/ and reports/ to.", valueName: "dir"))
   var output = "Output"
 
   @Option(
-    help: ArgumentHelp("The day that counts as today. Without it nothing depends on the day.", valueName: "yyyy-mm-dd"))
+    help: ArgumentHelp("Date to use as today. Without it, pages don't depend on the date.", valueName: "yyyy-mm-dd"))
   var date: String?
 
-  @Flag(help: "Print errors only.")
+  @Flag(help: "Print only errors.")
   var quiet = false
 
-  @Flag(help: "Print every diagnostic, and what is done.")
+  @Flag(help: "Print every diagnostic and each step.")
   var verbose = false
 
-  @Option(help: ArgumentHelp("How errors and warnings are printed: text, json or github.", valueName: "format"))
+  @Option(help: ArgumentHelp("Format of errors and warnings: text, json or github.", valueName: "format"))
   var diagnostics = DiagnosticFormat.text
 
-  @Option(help: ArgumentHelp("The largest file that is read, in bytes or as 64M, 2G.", valueName: "size"))
+  @Option(help: ArgumentHelp("Largest file to read, in bytes or with a unit: 64M, 2G.", valueName: "size"))
   var maxFileSize: FileSize?
 
-  @Flag(help: "Follow links in the content and in themes that lead out of their folder.")
+  @Flag(help: "Follow symbolic links that lead out of the content or themes folder.")
   var followLinks = false
 
   mutating func validate() throws {
     for (option, path) in [("output", output), ("content", content)] where path.isEmpty {
       throw ValidationError(
-        "--\(option) names no folder: write --\(option) \(option == "output" ? "Output" : "Content"), or leave it out")
+        "--\(option) is empty: name a folder, such as --\(option) \(option == "output" ? "Output" : "Content"), or omit the option"
+      )
     }
     if let date, CalendarDate(date) == nil || date.utf8.count != 10 {
-      throw ValidationError("'\(date)' is no day of the calendar: write --date 2026-03-02")
+      throw ValidationError("'\(date)' is not a date: write --date YYYY-MM-DD, such as --date 2026-03-02")
     }
   }
 

@@ -37,7 +37,7 @@ struct FloodLimit {
     for (kind, count) in omitted {
       output.appendVisible(file ?? "menugen")
       output.append(": \(kind.severity.rawValue): … and \(count) more [\(kind.id)]\n")
-      output.append("  = hint: --verbose prints all of them\n")
+      output.append("  = hint: use --verbose to print all of them\n")
     }
     self = FloodLimit()
   }

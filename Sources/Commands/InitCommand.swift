@@ -7,18 +7,17 @@ import MenugenText
 /// `menugen init`: creates a small sample site.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Makes a small site to start from.",
-    discussion:
-      "Writes a menu, a page, a ledger and site.yaml, and schemas/ for editors. Existing files are left alone.")
+    commandName: "init", abstract: "Create a small site to start from.",
+    discussion: "Writes a menu, a page, a ledger and site.yaml, and schemas/ for editors. Keeps existing schemas.")
 
-  @Argument(help: "The folder to make it in; this one by default.")
+  @Argument(help: "Folder to create the site in.")
   var folder = "."
 
-  @Flag(help: "Print errors only.")
+  @Flag(help: "Print only errors.")
   var quiet = false
 
   func validate() throws {
-    if folder.isEmpty { throw ValidationError("the folder has no name: write menugen init mysite") }
+    if folder.isEmpty { throw ValidationError("the folder's name is empty: write a name, such as menugen init mysite") }
   }
 
   func run() throws {
@@ -28,11 +27,7 @@ struct InitCommand: ParsableCommand {
     do {
       let content = joinPath(folder, "Content")
       if files.exists("Content") {
-        console.report([
-          .init(
-            .error, "init.exists", "there is content here already", hint: "name another folder: menugen init mysite",
-            at: .file(content))
-        ])
+        console.report([Diagnostic(.contentExists, at: .file(content))])
         throw Exit.contentErrors
       }
       for (path, text) in starterFiles { try files.write(Array(text.utf8), to: path) }
@@ -43,7 +38,7 @@ struct InitCommand: ParsableCommand {
         kind.writeSchema(to: &schema)
         try files.write(schema.bytes, to: path)
       }
-      console.say("Made \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
+      console.say("Created \(content). Now run: \(folder == "." ? "" : "cd \(shellWord(folder)) && ")menugen build")
     } catch let error as FileError {
       console.report([error.diagnostic])
       throw Exit.fileErrors

@@ -4,27 +4,27 @@ import MenugenSiteBuilder
 
 /// The command line: `menugen build`, `check`, `report`, `init`, `schema`.
 public struct Menugen: AsyncParsableCommand {
-  /// Name, words and commands.
+  /// The name, help and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "menugen",
-    abstract: "Turns menus and ledgers into a website and reports.",
+    abstract: "Build a website and reports from menus and ledgers.",
     discussion: """
-      Menus and ledgers are JSON or YAML under Content/, pages are Markdown.
-      `menugen init mysite` makes a small site to start from.
+      Content/ holds menus and ledgers as JSON, YAML or CSV, and pages as Markdown.
+      To create a small site to start from, run `menugen init mysite`.
       """,
     version: menugenVersion,
     subcommands: [BuildCommand.self, CheckCommand.self, ReportCommand.self, InitCommand.self, SchemaCommand.self])
 
-  /// A command with nothing set.
+  /// Creates a command without arguments.
   public init() {}
 
-  /// Runs the command that the program was called with; like `main`, it ends the program where something is wrong.
+  /// Runs the command of the program's arguments. Like `main`, exits on an error.
   ///
-  /// A command that is written rightly is read by itself: to look through all commands for it takes three times as long, a
-  /// fifth of a build with nothing to do. Whatever else there is to say, of help or of what is written wrongly, `main` says.
+  /// Parses a valid command directly, which takes a third of the time of trying all commands. `main` handles help and usage
+  /// errors.
   public static func run() async {
     guard let arguments = programArguments() else {
-      exit(withError: ValidationError("the system doesn't say what menugen was called with: is /proc mounted?"))
+      exit(withError: ValidationError("can't read the command line: is /proc mounted?"))
     }
     let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     guard var command = try? command?.parseAsRoot(Array(arguments.dropFirst())) as? any AsyncParsableCommand else {

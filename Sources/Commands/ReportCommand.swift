@@ -9,36 +9,37 @@ import MenugenVerification
 /// `menugen report`: prints a ledger's report without building a site.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Prints a ledger's report, or checks the ones that stand.")
+    commandName: "report", abstract: "Print a ledger's report, or verify the published reports.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, json, html }
 
-  @Argument(help: "The ledger's id; may be left out where there is only one.")
+  @Argument(help: "Id of the ledger. Optional if there is only one ledger.")
   var ledger: String?
 
-  @Option(help: ArgumentHelp("The first day that counts.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("First day to include.", valueName: "yyyy-mm-dd"))
   var from: ReportDay?
 
-  @Option(help: ArgumentHelp("The last day that counts.", valueName: "yyyy-mm-dd"))
+  @Option(help: ArgumentHelp("Last day to include.", valueName: "yyyy-mm-dd"))
   var to: ReportDay?
 
-  @Option(help: "An account, with all below it.")
+  @Option(help: "Include only this account and its subaccounts.")
   var account: String?
 
-  @Option(help: "A category, with all below it.")
+  @Option(help: "Include only this category and its subcategories.")
   var category: String?
 
-  @Option(help: ArgumentHelp("A text within a name, note, reference or id.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Include only movements with this text in the name, note, reference or id.", valueName: "text"))
   var search: String?
 
   @Option(
-    help: ArgumentHelp("How long the periods are: week, month, quarter or year. (default: month)", valueName: "period"))
+    help: ArgumentHelp("Length of a period: week, month, quarter or year. (default: month)", valueName: "period"))
   var by: PeriodLength?
 
-  @Option(help: "The report's form: text, csv, json or html. (default: text)")
+  @Option(help: "Output format: text, csv, json or html. (default: text)")
   var format: Format?
 
-  @Flag(help: "Hold the reports in the output folder against the content, and name what differs.")
+  @Flag(help: "Compare the reports in the output folder with the content, and report differences.")
   var verify = false
 
   @ArgumentParser.OptionGroup var common: CommonOptions
@@ -50,37 +51,43 @@ struct ReportCommand: AsyncParsableCommand {
     // An empty argument, such as a script's unset variable, must not select everything.
     for (name, value) in [("account", account), ("category", category), ("search", search)] {
       if let value, value.allSatisfy(\.isWhitespace) {
-        throw ValidationError("--\(name) is empty: leave it out, or name one")
+        throw ValidationError("--\(name) is empty: give a value, or omit the option")
       }
     }
     if verify, !selection.isWhole || by != nil || format != nil {
-      throw ValidationError("--verify takes whole ledgers in all their forms: leave the other options out")
+      throw ValidationError(
+        "--verify compares whole reports: omit the options that select movements, periods or a format")
     }
   }
 
   func run() async throws {
     StandardStream.prepare()
-    var outcome = BuildPlan.Outcome()
-    if verify {
-      outcome = await ReportVerification(output: common.output, ledger: ledger).run(common.buildOptions)
-      if !outcome.hasErrors {
-        let count = outcome.ledgerCount
-        common.console.say(
-          "\(count) \(count == 1 ? "ledger is" : "ledgers are") as the content has \(count == 1 ? "it" : "them")")
-      }
-    } else {
-      do throws(BuildFailure) {
-        if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
-          try reading { () throws(FileError) in
-            try ReportWriter(source: source, console: common.console).write(format ?? .text)
-          }
-        }
-      } catch {
-        outcome.add(error)
-      }
-    }
+    let outcome = await verify ? verifyReports() : printReport()
     common.console.report(outcome.diagnostics)
     try outcome.exit(isStrict: false)
+  }
+
+  private func verifyReports() async -> BuildPlan.Outcome {
+    let outcome = await ReportVerification(output: common.output, ledger: ledger).run(common.buildOptions)
+    if !outcome.hasErrors {
+      let count = outcome.ledgerCount
+      common.console.say("\(count) \(count == 1 ? "ledger matches" : "ledgers match") the content")
+    }
+    return outcome
+  }
+
+  private func printReport() -> BuildPlan.Outcome {
+    var outcome = BuildPlan.Outcome()
+    do throws(BuildFailure) {
+      if let source = try ReportSource(common.buildOptions, ledger: ledger, selection, by: by ?? .month, &outcome) {
+        try reading { () throws(FileError) in
+          try ReportWriter(source: source, console: common.console).write(format ?? .text)
+        }
+      }
+    } catch {
+      outcome.add(error)
+    }
+    return outcome
   }
 
   private var selection: LedgerSelection {

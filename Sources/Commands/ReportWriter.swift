@@ -2,9 +2,9 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenRenderers
 import MenugenSiteBuilder
-import Synchronization
 import MenugenText
 import MenugenViewModels
+import Synchronization
 
 /// Writes a report to standard output in parts.
 struct ReportWriter {

@@ -76,12 +76,12 @@ extension Presentation {
   ) -> MarkupViewModel? {
     if markup == nil { return nil }
     return self.markup(
-      markup, in: file, links: KnownLinks(self, writtenFor: route, shownAt: route), under: level)
+      markup, in: file, links: LinkCache(self, writtenFor: route, shownAt: route), under: level)
   }
 
   /// A Markdown text with a cache of links.
   func markup(
-    _ markup: Localized<Markup>?, in file: LanguageTag, links: KnownLinks, under level: Int? = nil
+    _ markup: Localized<Markup>?, in file: LanguageTag, links: LinkCache, under level: Int? = nil
   ) -> MarkupViewModel? {
     guard let markup else { return nil }
     return markup.withFound(language, LanguageContext(file: file, site: site.language)) { markup, otherLanguage in

@@ -1,5 +1,5 @@
-package import MenugenText
 import MenugenFiles
+package import MenugenText
 import Synchronization
 
 /// A build that writes nothing, but reports the same path errors and collisions as a `Publication`.

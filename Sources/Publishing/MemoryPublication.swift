@@ -1,5 +1,5 @@
-package import MenugenText
 import MenugenFiles
+package import MenugenText
 import Synchronization
 
 /// An output in memory: units with their fingerprints, summaries and files.
@@ -54,7 +54,7 @@ package final class MemoryPublication: Sendable {
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// Forgets what was kept and made: the next build starts anew.
+  /// Discards everything kept and made.
   package func abandon() {
     state.withLock { $0.next = MemoryOutput() }
   }
@@ -112,7 +112,7 @@ package final class MemoryWriter {
     try publication.keep(key, fingerprint, read)
   }
 
-  /// Starts a unit whose pages have to be made anew.
+  /// Begins a unit to rebuild.
   package func begin(_ key: String, _ fingerprint: ContentHash) {
     unit = FinishedUnit(key: key, fingerprint: fingerprint)
     files = [:]

@@ -109,7 +109,7 @@ extension PageWriter {
   private func publishWaiting() throws(PublishingError) {
     guard !waiting.isEmpty else { return }
     defer { forgetWaiting() }
-    try publication.turns.take { () throws(PublishingError) in
+    try publication.semaphore.withPermit { () throws(PublishingError) in
       try pages.withSpan { bytes throws(PublishingError) in
         var (pathStart, pageStart) = (0, 0)
         for page in waiting {

@@ -69,87 +69,42 @@ package enum PublishingError: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic] {
     switch self {
     case .file(let error): [error.diagnostic]
-    case .foreignTrees(let paths):
-      paths.map {
-        Diagnostic(
-          .error, "output.foreign", "this is in the way, and no record says that menugen wrote it",
-          hint: "delete \($0) if an earlier build made it, move it away if not, or name another folder with --output",
-          at: .file($0))
-      }
-    case .separate(let path, let separation):
-      [Self.separate(path, separation)]
-    case .occupied(let paths):
-      paths.map {
-        Diagnostic(
-          .error, "output.occupied", "a page belongs here, but menugen did not write what stands in its place",
-          hint: "move it away", at: .file($0))
-      }
-    case .locked(let path, let holder):
-      [
-        Diagnostic(
-          .error, "output.locked", "another build\(holder.map { " (process \($0))" } ?? "") is writing to this folder",
-          hint: "wait for it to end, or name another folder with --output", at: .file(path))
-      ]
-    case .collisions(let collisions):
-      collisions.map { collision in
-        Diagnostic(
-          .error, "output.collision", collision.message,
-          hint: "give one of them another id or another name", at: .file(collision.path))
-      }
-    case .badPath(let path, let unit):
-      [
-        Diagnostic(
-          .error, "output.bad-path", "'\(unit)' makes a page whose path has a control character or is too long",
-          hint: "rename it, with letters, digits and hyphens", at: .file(path))
-      ]
+    case .foreignTrees(let paths): paths.map { Diagnostic(.foreignOutput($0), at: .file($0)) }
+    case .separate(let path, let separation): [Diagnostic(separation.message, at: .file(path))]
+    case .occupied(let paths): paths.map { Diagnostic(.occupiedOutput, at: .file($0)) }
+    case .locked(let path, let holder): [Diagnostic(.lockedOutput(by: holder), at: .file(path))]
+    case .collisions(let collisions): collisions.map { Diagnostic($0.message, at: .file($0.path)) }
+    case .badPath(let path, let unit): [Diagnostic(.badPath(ofPageFrom: unit), at: .file(path))]
     }
   }
 }
 
 extension PublishingError.Collision {
-  fileprivate var message: String {
+  fileprivate var message: DiagnosticMessage {
     let names = Set(sources.isEmpty ? units : sources).sorted()
     let makers = names.map { "'\($0)'" }.joined(separator: " and ")
-    let make = names.count > 1 ? "\(makers) make" : "\(makers) makes"
-    switch kind {
-    case .same: return "\(makers) make the same page"
-    case .folded(let other): return "\(make) pages that many disks can't tell apart: the other is \(other)"
-    case .folder(let other): return "\(make) a page where a folder is needed for \(other)"
+    let verb = names.count > 1 ? "produce" : "produces"
+    return switch kind {
+    case .same: .samePage(from: makers)
+    case .folded(let other): .indistinguishablePages(from: makers, verb, other: other)
+    case .folder(let other): .pageForFolder(from: makers, verb, of: other)
     }
   }
 }
 
-extension PublishingError {
-  private static func separate(_ path: String, _ separation: Separation) -> Diagnostic {
-    let (message, hint) =
-      switch separation {
-      case .link:
-        (
-          "folder is a link, and could not change at once with the others",
-          "put a folder there, and make the output folder itself the link"
-        )
-      case .linkInTree:
-        (
-          "a link is in the place of a folder, and menugen follows no links in the output folder",
-          "remove the link, or put a folder there"
-        )
-      case .mountPoint:
-        (
-          "folder is a mount point of its own, and could not change at once with the others",
-          "mount the output folder as a whole"
-        )
-      case .mountPointInTree:
-        (
-          "something is mounted below a folder that has to be replaced as a whole",
-          "unmount it for this build, or build without --force"
-        )
-      }
-    return Diagnostic(.error, "output.separate", message, hint: hint, at: .file(path))
+extension PublishingError.Separation {
+  fileprivate var message: DiagnosticMessage {
+    switch self {
+    case .link: .linkedOutput
+    case .linkInTree: .linkInOutput
+    case .mountPoint: .mountedOutput
+    case .mountPointInTree: .mountPointInOutput
+    }
   }
 }
 
 /// Converts file errors to publishing errors.
 @inline(__always)
-func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(PublishingError) -> Result {
+package func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(PublishingError) -> Result {
   do { return try body() } catch { throw .file(error) }
 }

@@ -63,8 +63,8 @@ package struct TemplateLibrary: Sendable {
 /// Templates by name, parsed on first use.
 private final class ParsedTemplates: Sendable {
   let sources: [String: SourceFile]
-  private let parsed = Answers<ParsedTemplate>()
-  private let recursive = Answers<Bool>()
+  private let parsed = MemoCache<ParsedTemplate>()
+  private let recursive = MemoCache<Bool>()
 
   init(_ sources: [String: SourceFile]) { self.sources = sources }
 
@@ -88,7 +88,7 @@ private final class ParsedTemplates: Sendable {
 }
 
 /// A cache of results by name. Concurrent threads may compute the same result.
-private final class Answers<Answer: Sendable>: Sendable {
+private final class MemoCache<Answer: Sendable>: Sendable {
   private let known = Mutex<[String: Answer]>([:])
 
   func value(for name: String, orFind find: () -> Answer) -> Answer {

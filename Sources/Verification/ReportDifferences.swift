@@ -1,5 +1,7 @@
 import MenugenDiagnostics
+import MenugenFiles
 import MenugenSyntax
+import MenugenText
 
 /// A figure of a report that differs from the content's; `nil` if missing.
 struct ReportDifference: Equatable {
@@ -12,7 +14,7 @@ struct ReportDifference: Equatable {
 ///
 /// `nil` for other files, and for unreadable ones.
 func reportDifferences(_ path: String, published: [UInt8], expected: [UInt8]) -> [ReportDifference]? {
-  guard path.hasSuffix("/report.json") || path.hasSuffix("/report.csv") else { return nil }
+  guard [OutputLayout.reportJSON, OutputLayout.reportCSV].contains(splitPath(path).name) else { return nil }
   let (published, expected) = (SourceFile(path: path, bytes: published), SourceFile(path: path, bytes: expected))
   // Keep only the figures of differing owners, as a report may have millions.
   var hashes: [String: Int] = [:]

@@ -2,8 +2,8 @@ import MenugenDiagnostics
 import MenugenFiles
 import MenugenPublishing
 package import MenugenSiteBuilder
-import Synchronization
 package import MenugenText
+import Synchronization
 
 /// Compares the reports of an output folder with its content: makes all of them again, and compares bytes.
 package final class ReportVerification: PageReceiver {

@@ -80,8 +80,8 @@ struct CommandLineTests {
     let checked = try menugen("check", in: folder.path)
     #expect(built.status == 1 && checked.status == 1)
     #expect(checked.ids == ["output.collision", "output.collision"])
-    #expect(checked.errors.contains("'Content/pages/About.md' and 'Content/pages/about.md' make pages"))
-    #expect(checked.errors.contains("'Content/menus/dinner.yaml' and 'Content/pages/menus/dinner.md' make the same"))
+    #expect(checked.errors.contains("'Content/pages/About.md' and 'Content/pages/about.md' produce pages"))
+    #expect(checked.errors.contains("'Content/menus/dinner.yaml' and 'Content/pages/menus/dinner.md' produce the same"))
     #expect(built.errors == checked.errors)
   }
 

@@ -116,7 +116,7 @@ import Testing
       ])
     let errors = await site.build().filter { $0.severity == .error }
     #expect(errors.map(\.id) == ["language.twice"])
-    #expect(errors.first?.message == "Themes/own/strings/EN.yml has the words in 'en' too")
+    #expect(errors.first?.message == "duplicate words for 'en', also in Themes/own/strings/EN.yml")
   }
 
   @Test("A static 404.html, robots.txt or sitemap.xml takes the place of the usual one")

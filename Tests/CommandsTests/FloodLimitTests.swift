@@ -31,7 +31,7 @@ import MenugenText
     #expect(
       flood.summary == """
         a.json: warning: … and 402 more [key.unknown]
-          = hint: --verbose prints all of them
+          = hint: use --verbose to print all of them
 
         """)
   }

@@ -32,7 +32,7 @@ struct FolderOptionTests {
     let before = try folder.everything("Output")
     let run = try menugen("build", "--output", path, in: folder.path)
     #expect(run.status == 64)
-    #expect(run.errors.contains("belongs to another output folder"), "\(run.errors)")
+    #expect(run.errors.contains("part of another output folder"), "\(run.errors)")
     #expect(try folder.everything("Output") == before)
     #expect(
       try menugen("build", "--output", "Output/x", in: folder.path).status == 0, "beside them is a folder like any")

@@ -6,7 +6,7 @@ struct InitCommandTests {
     let folder = try TemporaryFolder()
     let made = try menugen("init", "mysite", in: folder.path)
     #expect(made.status == 0)
-    #expect(made.output == "Made mysite/Content. Now run: cd mysite && menugen build\n")
+    #expect(made.output == "Created mysite/Content. Now run: cd mysite && menugen build\n")
     let built = try menugen("build", "--strict", in: folder.place("mysite"))
     #expect(built.status == 0)
     #expect(built.errors == "")

@@ -161,7 +161,7 @@ struct LedgerCommandTests {
     #expect(try menugen("report", "bank-2025", "--format", "csv", in: folder.path).output.contains("new"))
     for name in ["bank", "till"] { #expect(try menugen("report", name, in: folder.path).ids == ["ledger.unknown"]) }
     let unnamed = try menugen("report", in: folder.path).errors
-    #expect(unnamed.contains("name one of them: bank-2024, bank-2025, b, a, zzz"))
+    #expect(unnamed.contains("name one: bank-2024, bank-2025, b, a, zzz"))
   }
 }
 

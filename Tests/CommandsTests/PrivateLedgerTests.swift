@@ -1,5 +1,5 @@
-import MenugenText
 import Foundation
+import MenugenText
 import Testing
 
 @testable import MenugenPublishing

@@ -239,7 +239,7 @@ import Testing
   @Test func findsNothingWhereNothingChanged() throws {
     let folder = try built()
     let run = try menugen("report", "--verify", in: folder.path)
-    #expect(run.status == 0 && run.output.hasPrefix("2 ledgers are as the content has them"))
+    #expect(run.status == 0 && run.output.hasPrefix("2 ledgers match the content"))
   }
 
   /// A build with --keep-going has a page for the ledger with errors, and lists that include it.

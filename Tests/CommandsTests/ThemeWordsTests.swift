@@ -41,7 +41,7 @@ import Testing
     let run = try menugen("check", in: folder.path)
     #expect(run.places.contains("Themes/mine/strings/sv.yaml language.missing-words"), "\(run.errors)")
     #expect(
-      run.errors.contains("of the theme's words, which stand in English: account, additives, address, …"),
+      run.errors.contains("of the theme's words, which appear in English: account, additives, address, …"),
       "\(run.errors)")
   }
 

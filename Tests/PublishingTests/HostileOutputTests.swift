@@ -1,9 +1,8 @@
-import MenugenText
+import Foundation
 import MenugenDiagnostics
 import MenugenFiles
-import Foundation
-import MenugenText
 import MenugenTestSupport
+import MenugenText
 import Testing
 
 @testable import MenugenPublishing

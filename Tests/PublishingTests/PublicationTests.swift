@@ -160,7 +160,7 @@ import MenugenText
       path: "site/a", units: ["file", "below"], kind: .folder(of: "site/a/b/index.html"))
     #expect(error == .collisions([collision]))
     #expect(
-      error?.diagnostics.first?.message.hasPrefix("'below' and 'file' make a page where a folder") == true)
+      error?.diagnostics.first?.message.hasPrefix("'below' and 'file' produce a page where a folder") == true)
     #expect(try folder.files() == (isFirst ? [:] : file.pages))
   }
 

@@ -1,7 +1,7 @@
-import MenugenText
 import Foundation
 import MenugenPublishing
 import MenugenTestSupport
+import MenugenText
 import Testing
 
 @Suite struct RandomEditTests {

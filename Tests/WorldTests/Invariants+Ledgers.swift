@@ -14,7 +14,7 @@ extension Invariants {
         fault("every ledger has a page", folder)
         continue
       }
-      if ledger.isElsewhere { continue }
+      if ledger.isRemote { continue }
       guard let json = json("\(folder)/report.json") as? [String: Any] else { continue }
       check(json, ledger, folder)
       checkRegister(json, ledger, folder)

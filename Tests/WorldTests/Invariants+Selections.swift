@@ -11,7 +11,7 @@ extension Invariants {
   func checkSelections() {
     var random = SeededRandom(world.seed ^ 0x5E1E)
     // Withheld ledgers have no report.
-    let ledgers = LedgerFacts.all(in: world).filter { !$0.isElsewhere }
+    let ledgers = LedgerFacts.all(in: world).filter { !$0.isRemote }
     guard !world.keepsGoing, let ledger = ledgers.randomElement(using: &random) else { return }
     let selection = selection(of: ledger, &random)
     let length = PeriodLength.allCases.randomElement(using: &random) ?? .month

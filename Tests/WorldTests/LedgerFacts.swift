@@ -26,7 +26,7 @@ struct LedgerFacts {
   /// Its files.
   var paths: [String]
   /// Whether its movements are in a remote source.
-  var isElsewhere = false
+  var isRemote = false
 
   /// The sum of each currency.
   var sums: [String: Int128] { total { $0.currency } }
@@ -68,7 +68,7 @@ struct LedgerFacts {
     let visibility = settings["visibility"]?.written ?? site["movements"]?["visibility"]?.written
     isPublic = visibility == "public"
     currency = settings["currency"]?.written ?? site["currency"]?.written ?? "USD"
-    isElsewhere = settings["source"] != nil
+    isRemote = settings["source"] != nil
     paths = [head.path] + parts.map(\.path)
     addOpenings(settings["openingBalance"])
     for file in [head] + parts {

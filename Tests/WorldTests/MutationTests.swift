@@ -79,7 +79,6 @@ struct MutationTests {
     case _ where file.path.hasPrefix("Content/site."): return parseSite(file).diagnostics
     default:
       return parsePage(file, path: "about", site: site).diagnostics
-        + parseMarkdown(file, under: 2, site: site).diagnostics
     }
   }
 
@@ -191,7 +190,7 @@ struct MutationTests {
     let location = SourceLocation(
       file: "a.json", line: 3, column: 9, endColumn: 12, excerpt: SourceExcerpt(text: text, start: 7, isCut: true))
     let diagnostic = Diagnostic(.warning, "price.none", "message", hint: "hint", at: .line(location))
-    func bytes(_ value: some Recordable) -> [UInt8] {
+    func bytes(_ value: some CacheCodable) -> [UInt8] {
       var bytes: [UInt8] = []
       value.write(to: &bytes)
       return bytes

@@ -21,7 +21,7 @@ package struct Ledger: Sendable {
   /// Whether any movement has a note, a reference, an item or a quantity.
   package var hasDetails = false
   /// Whether its movements are in a remote source, and so unknown.
-  package var isElsewhere = false
+  package var isRemote = false
   /// The balance of each account before the first selected movement; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
   /// The first and last day of the report; `nil` for those of its movements. See `selecting`.

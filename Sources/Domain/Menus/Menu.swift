@@ -12,7 +12,7 @@ package struct Menu: Sendable {
   package var sections: [MenuSection]
   package var optionGroups: [OptionGroup]
   /// Whether its sections are in a remote source, and so unknown.
-  package var isElsewhere = false
+  package var isRemote = false
 
   package enum Service: String, Sendable, CaseIterable {
     case eatIn = "eat-in"

@@ -7,7 +7,7 @@ extension ContentDecoder {
   /// Whether the value refers to a remote source. Reports that it isn't fetched; its page shows a notice.
   ///
   /// - Parameter key: The key for local content.
-  mutating func isElsewhere(_ value: Value, insteadOf key: StaticString) -> Bool {
+  mutating func isRemote(_ value: Value, insteadOf key: StaticString) -> Bool {
     guard value.kind == .object, let source = value.member("source"), !source.isNull else { return false }
     let known = errorCount
     checkDuration(value.member("timeout"), "timeout")

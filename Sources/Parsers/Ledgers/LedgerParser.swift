@@ -175,7 +175,7 @@ extension LedgerDecoder {
         value)
     }
     if isOneMovement(value) { return hasLedger = false }
-    ledger.isElsewhere = content.isElsewhere(value, insteadOf: "movements")
+    ledger.isRemote = content.isRemote(value, insteadOf: "movements")
     checkHeadName(value)
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
@@ -252,7 +252,7 @@ extension LedgerDecoder {
   private mutating func checkHeadName(_ value: Value) {
     let folder = folderName(content.file.path)
     let name = content.file.path.split(separator: "/").last?.lowercased() ?? ""
-    guard !isFolder, value.member("movements") == nil, !ledger.isElsewhere, folder + "/" != ContentLayout.movements,
+    guard !isFolder, value.member("movements") == nil, !ledger.isRemote, folder + "/" != ContentLayout.movements,
       !folder.isEmpty,
       ContentLayout.nearLedgerHeads.contains(name)
     else { return }
@@ -298,7 +298,7 @@ extension LedgerDecoder {
     tellTwins(&files)
     tellDateOutliers(of: ledger, &files)
     // Where something was left out, a sum that doesn't fit would only repeat it.
-    if hasLedger, !ledger.isElsewhere, files.allSatisfy({ $0.errorCount == 0 }) {
+    if hasLedger, !ledger.isRemote, files.allSatisfy({ $0.errorCount == 0 }) {
       checkBalances(of: ledger, &files)
     }
     let diagnostics = files.flatMap(\.diagnostics)

@@ -101,7 +101,7 @@ struct MenuDecoder: ~Copyable {
     origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
     let id = content.fileID(idValue)
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
-    menu.isElsewhere = content.isElsewhere(value, insteadOf: "sections")
+    menu.isRemote = content.isRemote(value, insteadOf: "sections")
     var hasName = false
     content.checkEmptyKeys(of: value, in: "a menu", known: ContentObject.menu.names)
     for (key, value) in value.members where !value.isNull {
@@ -134,7 +134,7 @@ struct MenuDecoder: ~Copyable {
     checkSizePrices(of: menu)
     checkUnusedGroups(of: menu)
     guard id != nil else { return nil }
-    if !hasName, !menu.isElsewhere, content.errorCount == 0 {
+    if !hasName, !menu.isRemote, content.errorCount == 0 {
       content.report(.menuWithoutName(menu.id), at: nil)
     }
     return menu

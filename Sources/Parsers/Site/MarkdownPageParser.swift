@@ -20,14 +20,6 @@ package func parsePage(
   return Checked(page, decoder.content.diagnostics)
 }
 
-/// Reads a file of Markdown alone, such as a dish's long text beside its menu, that stands under a heading of this level.
-package func parseMarkdown(_ file: SourceFile, under level: Int, site: Site) -> Checked<Markup> {
-  var content = ContentDecoder(file, site: site)
-  let start = startOfText(in: file.bytes.span)
-  let document = content.markdownDocument(in: start..<file.bytes.count, headingOffset: level)
-  return Checked(document.markup, content.diagnostics)
-}
-
 struct MarkdownPageDecoder {
   var content: ContentDecoder
   private let path: String

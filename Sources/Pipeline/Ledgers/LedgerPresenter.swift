@@ -75,7 +75,7 @@ package struct LedgerPresenter: Sendable {
   ///
   /// - Parameter tables: The ledger's tables, if they are made already.
   package func summaryPage(_ tables: LedgerTables? = nil) -> LedgerPage {
-    if ledger.isElsewhere { return waitingPage() }
+    if ledger.isRemote { return waitingPage() }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.ledgerFrame(

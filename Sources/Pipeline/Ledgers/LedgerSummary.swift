@@ -42,7 +42,7 @@ package struct LedgerSummary: Sendable {
   package init(_ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = []) {
     self.init(
       id: ledger.id, name: ledger.name, language: ledger.language, isPublic: ledger.visibility == .public,
-      state: ledger.isElsewhere ? .loading : .ready, count: report.count,
+      state: ledger.isRemote ? .loading : .ready, count: report.count,
       totals: report.byCurrency.map { ($0.currency, $0.sum.total) },
       categories: report.byCategory.map { ($0.key, $0.currency, $0.sum.total) })
     self.inputs = inputs

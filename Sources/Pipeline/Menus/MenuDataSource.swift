@@ -17,7 +17,7 @@ package final class MenuDataSource {
   /// The menu's page, for which links in its texts are written.
   private let menuRoute: Route
   private let choices: Choices
-  private let links: KnownLinks
+  private let links: LinkCache
   private let currency: PriceFormatter?
   /// Whether the page has one note that no item declares allergens.
   package let declaresNothing: Bool
@@ -31,7 +31,7 @@ package final class MenuDataSource {
     self.route = route
     menuRoute = presentation.menuRoute(menu.menu.id)
     self.choices = choices
-    links = KnownLinks(presentation, writtenFor: menuRoute, shownAt: route)
+    links = LinkCache(presentation, writtenFor: menuRoute, shownAt: route)
     currency = menu.firstCurrency.map { PriceFormatter($0, in: presentation) }
     choicesDeclare = menu.declaresNothing && menu.groups.values.contains(where: \.declaresAny)
     declaresNothing = choices == .ownOnly && menu.declaresNothing

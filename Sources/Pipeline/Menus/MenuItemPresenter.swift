@@ -18,9 +18,9 @@ extension Presentation {
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,
     at route: Route,
-    links: KnownLinks? = nil, currency: PriceFormatter? = nil
+    links: LinkCache? = nil, currency: PriceFormatter? = nil
   ) -> MenuItemViewModel {
-    let links = links ?? KnownLinks(self, writtenFor: menu, shownAt: route)
+    let links = links ?? LinkCache(self, writtenFor: menu, shownAt: route)
     let servingTimes = servingTimes(item.availability)
     let additives = item.additives.isEmpty ? [] : additives(of: item, in: file)
     // A single expression, as each change of a large value would copy it.
@@ -47,7 +47,7 @@ extension Presentation {
   }
 
   func sectionHeader(
-    _ section: borrowing MenuSection, in file: LanguageTag, depth: Int, at route: Route, links: KnownLinks
+    _ section: borrowing MenuSection, in file: LanguageTag, depth: Int, at route: Route, links: LinkCache
   ) -> MenuSectionViewModel {
     var model = MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),

@@ -1,7 +1,6 @@
 import MenugenDomain
 import MenugenLocalization
 import MenugenText
-import MenugenText
 package import MenugenViewModels
 
 extension FramePresenter {
@@ -25,7 +24,7 @@ extension FramePresenter {
     page.availability = page.servingTimes.map(\.text)
     page.timeZone = presentation.site.timeZone
     page.colon = presentation.phrases.colon
-    if menu.isElsewhere {
+    if menu.isRemote {
       page.notice = presentation.notice(.loading)
       return page
     }

@@ -18,7 +18,7 @@ package struct MenuSummary: Sendable {
   /// Whether the menu has a page; not if it is out of season.
   package var isServed: Bool
   /// Whether its dishes live elsewhere and aren't known.
-  package var isElsewhere: Bool
+  package var isRemote: Bool
   /// Where its texts link to within the site, and its pictures: each once.
   package var links: [String]
   /// The same for its items' longer texts, which may be in other files.
@@ -37,7 +37,7 @@ package struct MenuSummary: Sendable {
   package init(
     id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
     availability: [Availability] = [], items: [String] = [],
-    unlisted: [String] = [], isServed: Bool = true, isElsewhere: Bool = false, links: [String] = [],
+    unlisted: [String] = [], isServed: Bool = true, isRemote: Bool = false, links: [String] = [],
     unmeasured: [String] = []
   ) {
     self.id = id
@@ -49,7 +49,7 @@ package struct MenuSummary: Sendable {
     self.items = items
     self.unlisted = unlisted
     self.isServed = isServed
-    self.isElsewhere = isElsewhere
+    self.isRemote = isRemote
     self.links = links
     self.unmeasured = unmeasured
   }
@@ -62,7 +62,7 @@ package struct MenuSummary: Sendable {
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
       updated: menu.updated, availability: menu.availability)
     isServed = served != nil
-    isElsewhere = menu.isElsewhere
+    isRemote = menu.isRemote
     items = served?.itemIDs { $0.status != .hidden } ?? []
     let ids = menu.itemIDs { _ in true }
     if ids.count > items.count {

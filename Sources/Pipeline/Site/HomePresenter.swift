@@ -35,7 +35,7 @@ extension FramePresenter {
     MenuCardViewModel(
       name: presentation.label(menu.name, in: menu.language), url: route.link(to: presentation.menuRoute(menu.id)),
       description: menu.description.map { presentation.label($0, in: menu.language) },
-      count: menu.isElsewhere
+      count: menu.isRemote
         ? presentation.notice(.loading).message
         : presentation.phrases.dishCount(menu.items.count, text: presentation.number(menu.items.count)),
       availability: presentation.availability(menu.availability))

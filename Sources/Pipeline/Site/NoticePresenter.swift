@@ -1,6 +1,6 @@
-import MenugenText
 import MenugenDomain
 import MenugenLocalization
+import MenugenText
 package import MenugenViewModels
 
 extension Presentation {

@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 /// Preserves files in the trees that menugen didn't write.
 extension Commit {

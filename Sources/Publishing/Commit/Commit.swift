@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 extension Publication {
   /// Publishes all kept and written pages and removes the rest, atomically.
@@ -77,7 +77,7 @@ extension Commit {
   private func switchSteps(_ stage: Stage) throws(FileError) -> [Journal.Step] {
     var steps: [Journal.Step] = []
     for tree in OutputTree.allCases {
-      // A tree without a page is not made where there is none.
+      // Don't create an empty tree.
       let folder = stage.trees[Int(tree.rawValue)]
       if publication.live(tree) == nil, try folder.names().isEmpty { continue }
       let number = try folder.status().number
@@ -86,7 +86,7 @@ extension Commit {
     return steps
   }
 
-  /// What is gone makes room first: a page may stand where a file was.
+  /// Removals come first: a page may replace a file.
   private func changeSteps(_ removed: [OutputPaths.Removed]) throws(FileError) -> [Journal.Step] {
     var steps: [Journal.Step] = []
     for (index, gone) in removed.enumerated() {
@@ -213,7 +213,7 @@ extension Commit {
     }
   }
 
-  /// Clears away what a commit leaves behind.
+  /// Removes what a commit leaves over.
   static func settle(_ journal: Journal, in output: Folder) throws(FileError) {
     try journal.removeEmptiedFolders(in: output)
     try bringBackLateFiles(in: output)

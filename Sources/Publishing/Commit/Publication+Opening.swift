@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 /// Opens the output folder for a build: checks that it is menugen's, locks it, and recovers from killed builds.
 extension Publication {

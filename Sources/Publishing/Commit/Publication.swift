@@ -1,6 +1,6 @@
-import MenugenText
 package import MenugenDiagnostics
 import MenugenFiles
+import MenugenText
 import Synchronization
 
 /// Publishes a build to an output folder: keeps unchanged pages, stages changed ones, and commits them atomically.
@@ -23,9 +23,9 @@ package final class Publication: Sendable {
   let output: Folder
   let options: PublishingOptions
   /// Whose pages are written when.
-  let turns: Turns
+  let semaphore: Semaphore
   let manifest: Manifest
-  /// Whether all is made anew, staged as whole trees and switched, or only what changed.
+  /// Whether everything is rebuilt, staged as whole trees and switched.
   package let isFull: Bool
   /// Whether there are files, but no usable manifest to identify menugen's.
   let lostManifest: Bool
@@ -69,7 +69,7 @@ package final class Publication: Sendable {
 
   private init(_ path: String, _ options: PublishingOptions) throws(PublishingError) {
     self.options = options
-    turns = Turns(options.writersAtOnce)
+    semaphore = Semaphore(options.writersAtOnce)
     var made = Made()
     do throws(FileError) {
       output = try Folder.make(path, made: &made.folders, beforeChange: options.beforeChange)
@@ -102,14 +102,14 @@ package final class Publication: Sendable {
     }
   }
 
-  /// Whether the unit stands as it was made from the same things; its summary then, and its pages stay.
+  /// Keeps a unit whose inputs and files are unchanged, and returns its summary.
   ///
   /// Costs a `stat` for each output: size, time and inode must be what they were when it was written.
   package func keep(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> [UInt8]? {
     try keep(key, fingerprint) { $0 }
   }
 
-  /// As above, with the summary read by `read`; a unit whose summary can't be read is made anew.
+  /// Keeps a unit whose summary `read` can read.
   package func keep<Summary>(
     _ key: String, _ fingerprint: ContentHash, _ read: ([UInt8]) -> Summary?
   ) throws(PublishingError) -> Summary? {
@@ -144,18 +144,12 @@ package final class Publication: Sendable {
   package var notes: [Diagnostic] {
     if lostManifest {
       return [
-        Diagnostic(
-          .note, "output.manifest-lost", "the record of the last build can't be used, so everything is built again",
-          hint: "the old folders are kept in \(OutputPath.replaced): delete it when nothing is missing",
-          at: .file(output.path))
+        Diagnostic(.lostManifest(oldFolders: OutputPath.replaced), at: .file(output.path))
       ]
     }
     guard isUnfinished else { return [] }
     return [
-      Diagnostic(
-        .note, "output.unfinished",
-        "the last build was interrupted and can't be completed, so everything is built again",
-        at: .file(output.path))
+      Diagnostic(.unfinishedBuild, at: .file(output.path))
     ]
   }
 

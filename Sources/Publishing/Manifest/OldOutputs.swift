@@ -1,4 +1,3 @@
-import MenugenText
 import MenugenFiles
 import MenugenText
 

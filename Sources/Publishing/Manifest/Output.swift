@@ -1,6 +1,6 @@
-import MenugenText
 package import MenugenDiagnostics
 package import MenugenFiles
+import MenugenText
 
 /// menugen's own paths in the output folder.
 enum OutputPath {
@@ -72,11 +72,7 @@ extension PublishingReport {
   /// Errors for files of unknown origin, as they remain published.
   package func diagnostics(output: String) -> [Diagnostic] {
     unknownPaths.prefix(Self.unknownLimit).map { path in
-      Diagnostic(
-        .error, "output.unknown-file",
-        "the record of the last build is lost, so menugen may have made this file or not",
-        hint: "remove it if it isn't yours; it is reported this once, and everything else is built again",
-        at: .file(joinPath(output, path)))
+      Diagnostic(.unknownOutput, at: .file(joinPath(output, path)))
     }
   }
 }

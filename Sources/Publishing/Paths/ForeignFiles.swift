@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 /// Moves files that menugen didn't write from an old tree to the new one.
 struct ForeignFiles {
@@ -113,7 +113,7 @@ struct ForeignFiles {
     return try old.entriesUnlessMountPoint(of: folder)
   }
 
-  /// Makes a folder where it is missing; false when a file stands in its way.
+  /// Creates a missing folder; `false` if a file is in its place.
   private func make(_ folder: String, in new: Folder) throws(FileError) -> Bool {
     do throws(FileError) {
       if !folder.isEmpty, try new.status(folder) == nil { try new.makeFolders(folder) }

@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 /// The folders of an output folder that menugen owns: `site`, `reports` and `.menugen`.
 package enum OwnedFolders {

@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenFiles
+import MenugenText
 
 /// Rules for paths of pages, and for paths read from the output folder, which aren't trusted.
 package enum PathRules {

@@ -25,7 +25,7 @@ final class AssetCatalog: Sendable {
     self.tree = tree
     paths = Set(tree.assets)
     var version = Fingerprint()
-    version.combine(unitRecordVersion)
+    version.combine(cacheVersion)
     version.combine(executableStamp())
     self.version = version.hash
   }

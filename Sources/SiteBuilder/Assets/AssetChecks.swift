@@ -11,57 +11,40 @@ func publishable(_ file: SourceFile) -> Checked<[UInt8]?> {
   let ending = fileEnding(file.path)
   let claimed = PictureKind(ending: ending)
   let actual = PictureKind(of: file.bytes)
-  func refuse(_ id: String, _ message: String, hint: String) -> Checked<[UInt8]?> {
-    Checked(nil, [Diagnostic(.error, id, message, hint: hint, at: .file(file.path))])
+  func refuse(_ message: DiagnosticMessage) -> Checked<[UInt8]?> {
+    Checked(nil, [Diagnostic(message, at: .file(file.path))])
   }
-  if runsAsPage(file, ending: ending) {
-    return refuse(
-      "asset.html-page", "HTML among the assets is not published: it would run with the rights of the site's own pages",
-      hint: "write it as a page below pages/, or put it below static/ if it has to be there as it is")
-  }
-  if ending == "svgz" {
-    return refuse("image.unsupported", "compressed SVG can't be checked", hint: "save it as plain SVG")
-  }
+  if runsAsPage(file, ending: ending) { return refuse(.htmlAmongAssets) }
+  if ending == "svgz" { return refuse(.compressedSVG) }
   if claimed == .svg, actual == nil || actual == .svg { return checkedSVG(file) }
   guard let kind = actual else {
     guard let claimed else { return Checked(withoutMediaMetadata(file.bytes)?.bytes ?? file.bytes) }
     return refuse(
-      claimed.isForTheWeb ? "image.damaged" : "image.unsupported",
       claimed.isForTheWeb
-        ? "file is no picture, though its name says \(claimed.rawValue)"
-        : "browsers can't show \(claimed.rawValue) pictures",
-      hint: "save it again as JPEG or PNG")
+        ? .notAPicture(claimed.rawValue)
+        : .unsupportedPicture(claimed.rawValue, hint: "save it again as JPEG or PNG"))
   }
   if !kind.isForTheWeb {
     return refuse(
-      "image.unsupported", "browsers can't show \(kind.rawValue) pictures",
-      hint: kind == .heic
-        ? "save it as JPEG: on a phone, send it as “most compatible”, or export it" : "save it as JPEG or PNG")
+      .unsupportedPicture(
+        kind.rawValue,
+        hint: kind == .heic
+          ? "save it as JPEG: on a phone, share it as “most compatible”, or export it" : "save it as JPEG or PNG"))
   }
   if let claimed, claimed != kind {
-    return refuse(
-      "image.type", "file is a \(kind.rawValue) picture, though its name says \(claimed.rawValue)",
-      hint: "rename it to end with .\(kind.ending), there and where it is named")
+    return refuse(.wrongPictureName(kind.rawValue, name: "says \(claimed.rawValue)", ending: kind.ending))
   }
   if claimed == nil, kind != .icon, kind != .svg, knownEndings.contains(ending) {
-    return refuse(
-      "image.type", "file is a \(kind.rawValue) picture, though its name ends with .\(ending)",
-      hint: "rename it to end with .\(kind.ending), there and where it is named")
+    return refuse(.wrongPictureName(kind.rawValue, name: "ends with .\(ending)", ending: kind.ending))
   }
   if kind == .svg { return plainTextEndings.contains(ending) ? Checked(file.bytes) : checkedSVG(file) }
   do throws(PictureFault) {
     let bytes = try CleanPicture(file.bytes, kind)?.bytes ?? file.bytes
     return Checked(bytes, sizeWarnings(file, bytes))
   } catch {
-    switch error {
-    case .damaged(let what, let offset):
-      return refuse(
-        "image.damaged", "\(kind.rawValue) picture is damaged: \(what) (byte \(offset))",
-        hint: "copy it again from where it came from, or save it again")
-    case .metadata(let what):
-      return refuse(
-        "image.metadata", "\(kind.rawValue) picture holds \(what), which can't be removed from it",
-        hint: "save it again without metadata, or as JPEG")
+    return switch error {
+    case .damaged(let what, let offset): refuse(.damagedPicture(kind.rawValue, what, offset: offset))
+    case .metadata(let what): refuse(.fixedMetadata(kind.rawValue, what))
     }
   }
 }
@@ -79,11 +62,7 @@ private func sizeWarnings(_ file: SourceFile, _ bytes: [UInt8]) -> [Diagnostic] 
   }
   if bytes.count > 4_000_000 { faults.append("\(bytes.count / 1_000_000).\(bytes.count / 100_000 % 10) MB") }
   if faults.isEmpty { return [] }
-  return [
-    Diagnostic(
-      .warning, "image.large", "picture is large: \(faults.joined(separator: ", "))",
-      hint: "save it with at most 2,000 pixels on its longer side: pages load faster", at: .file(file.path))
-  ]
+  return [Diagnostic(.largePicture(faults.joined(separator: ", ")), at: .file(file.path))]
 }
 
 /// Whether a browser would show the file as a page with scripts, by its extension, or else by its first bytes.

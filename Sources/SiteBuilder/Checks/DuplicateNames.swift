@@ -6,13 +6,13 @@ import MenugenPipeline
 /// Finds menus that are shown under one name: guests can't tell them apart in the navigation.
 ///
 /// - Returns: A warning at each but the first, which names both places.
-func duplicateNames(of menus: [MenuUnit.Result], _ context: BuildContext) -> [Diagnostic] {
+func duplicateNames(of menus: [BuiltMenu], _ context: BuildContext) -> [Diagnostic] {
   var reported: Set<String> = []
   var diagnostics: [Diagnostic] = []
   for language in context.languages.map(\.presentation.language) {
     var first: [String: String] = [:]
     for menu in menus {
-      guard let summary = menu.record.summary, summary.isServed else { continue }
+      guard let summary = menu.entry.summary, summary.isServed else { continue }
       let name = summary.name.find(language, LanguageContext(file: summary.language, site: context.site.language)).value
       guard let other = first[name] else {
         first[name] = menu.path

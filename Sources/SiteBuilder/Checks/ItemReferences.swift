@@ -47,7 +47,7 @@ extension ItemReferences {
         continue
       }
       summaries.append(MenuSummary(menu, served: menu.served(on: context.today)))
-      if menu.isElsewhere { unusable.insert(menu.id) }
+      if menu.isRemote { unusable.insert(menu.id) }
     }
     dishes = DishIndex(summaries)
     unusableMenus = unusable

@@ -1,10 +1,10 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
 /// The source files of pages, for messages about collisions.
 struct PageSources {

@@ -1,7 +1,7 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPipeline
+import MenugenText
 
 /// Compares what a build would publish with what the last one did: content that is gone is an error, since a folder that was
 /// renamed or moved looks like one that was emptied.

@@ -4,8 +4,8 @@ import MenugenText
 
 /// Reports files and folders at the top of the content folder that aren't read, mostly misspelt.
 extension ContentTree {
-  /// The names that are read, other words for them, and ways to write them.
-  private static let folders: [(name: String, others: [String])] = [
+  /// The folders that are read, and other words for them.
+  private static let folderWords: [(folder: String, others: [String])] = [
     (
       ContentLayout.menus,
       [
@@ -21,20 +21,20 @@ extension ContentTree {
     (ContentLayout.pages, ["seiten", "pagine", "páginas", "paginas", "content", "posts"]),
     (ContentLayout.statics, []),
     (ContentLayout.assets, ["images", "img", "pictures", "photos", "files", "media", "bilder", "fotos", "immagini"]),
-  ].map { (ContentLayout.name($0), $1) }
+  ]
+
+  private static let folders = folderWords.map { (name: ContentLayout.name($0.folder), others: $0.others) }
 
   /// A warning for each file and folder at the top that nothing reads; nothing for those in `misplaced`.
   func strays(_ paths: [String], except misplaced: Set<String>) -> [Diagnostic] {
     let files = Set(paths)
     return Set(paths.map(Self.top)).subtracting(misplaced).sorted().map { name in
       let isFolder = !files.contains(name)
-      return Diagnostic(
-        .warning, isFolder ? "folder.unused" : "file.unused",
-        "nothing is made from this \(isFolder ? "folder" : "file")",
-        hint: (isFolder ? Self.folder(meantBy: name) : Self.siteFile(meantBy: name)).map { "rename it to \($0)" }
-          ?? (isFolder ? nil : folder(for: name)).map { "move it to \(shown($0 + name))" }
-          ?? "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
-        at: .file(shown(name)))
+      let hint =
+        (isFolder ? Self.folder(meantBy: name) : Self.siteFile(meantBy: name)).map { "rename it to \($0)" }
+        ?? (isFolder ? nil : folder(for: name)).map { "move it to \(shown($0 + name))" }
+        ?? DiagnosticMessage.whereContentGoes
+      return Diagnostic(isFolder ? .unusedFolder(hint: hint) : .unusedFile(hint: hint), at: .file(shown(name)))
     }
   }
 
@@ -56,9 +56,7 @@ extension ContentTree {
         : "move it to \(shown(ContentLayout.menus + name))"
       return (
         name,
-        Diagnostic(
-          .error, "menu.misplaced", "no menu is read, and this \(isFolder ? "folder has" : "file looks like") a menu",
-          hint: hint, at: .file(shown(name)))
+        Diagnostic(.misplacedMenu(isFolder: isFolder, hint: hint), at: .file(shown(name)))
       )
     }
   }

@@ -1,13 +1,13 @@
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPublishing
-import Synchronization
 import MenugenText
+import Synchronization
 
 /// The files of a content folder by kind, sorted by path.
 struct ContentTree: Sendable {
   private let files: any FileReading
-  /// What stands in front of every path in messages.
+  /// The prefix of every path in messages.
   private let root: String
   private let sizeLimit: Int?
 
@@ -18,7 +18,7 @@ struct ContentTree: Sendable {
   private(set) var pages: [String] = []
   /// Markdown files of items' longer texts, by folder.
   private var bodies: [String: [String]] = [:]
-  /// Those of its folders whose name no menu's file has, by the folder that they stand in.
+  /// The folders among them without a menu file of their name, by parent folder.
   private var unclaimedFolders: [String: [String]] = [:]
   private var unclaimed: Set<String> = []
   private let unclaimedHashes = FolderHashes()
@@ -31,13 +31,15 @@ struct ContentTree: Sendable {
   private(set) var replacedPages: Set<String> = []
   /// Files in folders that aren't read.
   private(set) var unused: [String] = []
+  /// The warnings about them.
+  private(set) var unusedFiles: [Diagnostic] = []
   /// Those of them that are at the top, or in a folder there that nothing reads.
   private var strayPaths: [String] = []
   /// Whether all menus are in a folder that isn't read.
   private(set) var hasMisplacedMenus = false
   /// The problems of listing the folder.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The disk didn't give a folder or a file: what stands there isn't known.
+  /// Whether a folder or file couldn't be read, so that its content is unknown.
   let hasFileFailure: Bool
   /// Entries that can't be read as files, such as pipes: content that depends on them has errors.
   private var damaged: [String: FileError] = [:]
@@ -90,7 +92,8 @@ struct ContentTree: Sendable {
     .map(\.diagnostic)
     let misplaced = misplacedMenus()
     hasMisplacedMenus = !misplaced.isEmpty
-    diagnostics += misplaced.map(\.error) + strays(strayPaths, except: Set(misplaced.map(\.name)))
+    unusedFiles += strays(strayPaths, except: Set(misplaced.map(\.name)))
+    diagnostics += misplaced.map(\.error) + unusedFiles
     report(copies)
     unclaimed = Set(bodies.keys).subtracting(menus.map(withoutEnding))
     unclaimedFolders = Dictionary(grouping: unclaimed.sorted(), by: { splitPath($0).folder })
@@ -104,9 +107,7 @@ struct ContentTree: Sendable {
       guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
       guard known.insert(path).inserted else {
         diagnostics.append(
-          Diagnostic(
-            .error, "file.same-name", "two files have this name, written in different forms of Unicode",
-            hint: "remove one of them, or give it another name", at: .file(shown(path))))
+          Diagnostic(.sameNameInUnicode, at: .file(shown(path))))
         return nil
       }
       let normalized = nfc(path)
@@ -165,7 +166,7 @@ struct ContentTree: Sendable {
     return ledgers.sorted { $0.head < $1.head }
   }
 
-  /// Whether a file of that path would be read, by whoever tells that it can't be.
+  /// Whether a file of that path is read, so that its reader reports that it can't be.
   private func isRead(_ path: String) -> Bool {
     // A name that isn't valid text has no page.
     if damaged[path]?.reason == .nameNotUTF8 { return false }
@@ -190,7 +191,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Copies are not read. The ledger that one belongs to has an error, so that no partial total stands for the whole.
+  /// Copies are not read. Their ledger has an error, so that no partial total is shown as the whole.
   private mutating func report(_ copies: NamedCopies) {
     if copies.found.isEmpty { return }
     // The first ledger that reads each file, or a file in each folder.
@@ -215,11 +216,8 @@ struct ContentTree: Sendable {
 
   private mutating func unknown(_ path: String) {
     unused.append(path)
-    diagnostics.append(
-      Diagnostic(
-        .warning, "file.unused", "nothing is made from this file",
-        hint: "put menus under menus/, ledgers under movements/, Markdown under pages/ and pictures under assets/",
-        at: .file(shown(path))))
+    unusedFiles.append(
+      Diagnostic(.unusedFile(), at: .file(shown(path))))
   }
 
   /// The Markdown files in the folder named like a menu's file.
@@ -259,10 +257,7 @@ struct ContentTree: Sendable {
       let ids = beside[parent, default: []]
       if ids.contains(nil) || ids.contains(name) { return [] }
       return files.map { path in
-        Diagnostic(
-          .warning, "file.unused", "nothing is made from this file",
-          hint: "put a dish's longer text into the folder of its menu's id, such as menus/dinner/margherita.md",
-          at: .file(shown(path)))
+        Diagnostic(.unusedItemText, at: .file(shown(path)))
       }
     }
   }
@@ -291,7 +286,7 @@ struct ContentTree: Sendable {
     return SourceFile(path: shown(path), bytes: try files.read(diskPath, limit: limit(for: path)).bytes)
   }
 
-  /// A file that is shown as it stands, and has to be UTF-8 for that.
+  /// A file that is shown unchanged, and so must be UTF-8.
   func readText(_ path: String) throws(FileError) -> SourceFile {
     let file = try read(path)
     if let location = file.firstInvalidUTF8 { throw FileError(file.path, .notUTF8(location)) }

@@ -49,13 +49,10 @@ struct NamedCopies {
   private mutating func add(_ path: String, _ original: String, isMissing: Bool, _ shown: (String) -> String) {
     guard !contains(path) else { return }
     paths.insert(path)
-    let message = "this is a copy of \(shown(original))\(isMissing ? ", which is missing" : "")"
-    let hint =
+    let message: DiagnosticMessage =
       isMissing
-      ? "name it \(splitPath(original).name) if it is what counts, or delete it"
-      : "keep one of them: take over what the other has, and delete it or move it out; rename it if both are meant"
-    found.append(
-      (path, original, Diagnostic(.error, "file.copy", message, hint: hint, at: .file(shown(path)))))
+      ? .copy(ofMissing: shown(original), name: splitPath(original).name) : .copy(of: shown(original))
+    found.append((path, original, Diagnostic(message, at: .file(shown(path)))))
   }
 }
 
@@ -84,9 +81,7 @@ func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagno
       first[file.hash] = file.path
       return nil
     }
-    return Diagnostic(
-      .error, "file.duplicate", "this file has the same bytes as \(shown(other))", hint: "delete one of them",
-      at: .file(shown(file.path)))
+    return Diagnostic(.duplicateFile(of: shown(other)), at: .file(shown(file.path)))
   }
 }
 
@@ -94,8 +89,8 @@ func duplicateFiles(_ files: [HashedFile], shown: (String) -> String) -> [Diagno
 struct PrivateFiles: Sendable {
   private var paths: [ContentHash: String] = [:]
 
-  init(_ ledgers: [LedgerUnit.Result]) {
-    for ledger in ledgers where ledger.record.summary?.isPublic != true {
+  init(_ ledgers: [BuiltLedger]) {
+    for ledger in ledgers where ledger.entry.summary?.isPublic != true {
       for file in ledger.files { paths[file.hash] = file.path }
     }
   }
@@ -103,9 +98,6 @@ struct PrivateFiles: Sendable {
   /// Returns an error for a copy of a private ledger's file; `nil` for other files.
   func fault(_ file: String, _ hash: @autoclosure () -> ContentHash, shown: (String) -> String) -> Diagnostic? {
     guard !paths.isEmpty, let original = paths[hash()] else { return nil }
-    return Diagnostic(
-      .error, "file.ledger-copy",
-      "this file would be published, but has the same bytes as \(shown(original)), which is private",
-      hint: "delete this file, or make the ledger public with visibility: public", at: .file(shown(file)))
+    return Diagnostic(.publishedCopy(ofPrivate: shown(original)), at: .file(shown(file)))
   }
 }

@@ -62,3 +62,24 @@ package struct BuildContext: Sendable {
     self.fingerprint = fingerprint
   }
 }
+
+extension BuildContext {
+  /// Returns the hash of what a menu or a ledger depends on besides its own files.
+  func fingerprint(ofUnit path: String) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(self.fingerprint)
+    fingerprint.combine(conflicts.treatment(of: path).rawValue)
+    return fingerprint
+  }
+
+  /// Writes pages that say that the content has errors; private ones in the main language alone.
+  func writeErrorPages(
+    to output: PageOutput, isPublic: Bool = true, at route: (Presentation) -> Route
+  ) throws(PublishingError) {
+    for language in isPublic ? languages : [main] {
+      let route = route(language.presentation)
+      let page = language.frames.noticePage(at: route, .contentError)
+      try output.write(route) { theme.theme.render(page, words: language.words, into: &$0) }
+    }
+  }
+}

@@ -12,7 +12,7 @@ enum Destination: Sendable {
   /// Nowhere: pages are only checked for collisions.
   case dryRun(DryRun)
 
-  /// Whether every page is made anew.
+  /// Whether every page is rebuilt.
   var isFull: Bool {
     switch self {
     case .publication(let publication): publication.isFull
@@ -34,7 +34,7 @@ enum Destination: Sendable {
 
 /// Renders one thread's pages and passes them to their destination.
 final class PageOutput {
-  /// For pages that aren't published: a publication's writer has one of its own.
+  /// For pages that aren't published: a publication's writer has its own.
   private var buffer = ByteBuffer()
   private var publication: Publication?
   private var writer: PageWriter?
@@ -57,14 +57,14 @@ final class PageOutput {
   /// Creates an output for pages rendered only to collect their ids.
   init(_ anchors: PageAnchors) { self.anchors = anchors }
 
-  /// A unit's saved record, if it stands as it was made from the same things; else starts to make it.
+  /// Returns the cached entry of a unit that is unchanged; begins the unit otherwise.
   ///
-  /// - Parameter isCurrent: Whether a saved record still holds, for what the fingerprint doesn't cover.
-  func keepOrBegin<Summary: Recordable>(
-    _ key: String, _ fingerprint: ContentHash, isCurrent: (UnitRecord<Summary>) -> Bool = { _ in true }
-  ) throws(PublishingError) -> UnitRecord<Summary>? {
-    func read(_ bytes: [UInt8]) -> UnitRecord<Summary>? {
-      UnitRecord<Summary>(bytes: bytes).flatMap { isCurrent($0) ? $0 : nil }
+  /// - Parameter isCurrent: Whether the entry is valid, for inputs that the fingerprint doesn't cover.
+  func keepOrBegin<Summary: CacheCodable>(
+    _ key: String, _ fingerprint: ContentHash, isCurrent: (CacheEntry<Summary>) -> Bool = { _ in true }
+  ) throws(PublishingError) -> CacheEntry<Summary>? {
+    func read(_ bytes: [UInt8]) -> CacheEntry<Summary>? {
+      CacheEntry<Summary>(bytes: bytes).flatMap { isCurrent($0) ? $0 : nil }
     }
     if let record = try publication?.keep(key, fingerprint, read) { return record }
     if let record = try memory?.keep(key, fingerprint, read) { return record }
@@ -72,12 +72,21 @@ final class PageOutput {
     return nil
   }
 
-  /// The same for a unit without a record: whether it stands.
+  /// Returns whether a unit without an entry is unchanged; begins it otherwise.
   func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
     if try publication?.keep(key, fingerprint) != nil { return true }
     if try memory?.keep(key, fingerprint, { $0 }) != nil { return true }
     begin(key, fingerprint)
     return false
+  }
+
+  /// Makes a unit without an entry, unless it is unchanged.
+  func makeUnit(
+    _ key: String, _ fingerprint: ContentHash, _ write: () throws(PublishingError) -> Void
+  ) throws(PublishingError) {
+    if try keepsOrBegins(key, fingerprint) { return }
+    try write()
+    try finish()
   }
 
   func write(_ route: Route, _ render: (inout ByteBuffer) -> Void) throws(PublishingError) {
@@ -116,9 +125,9 @@ final class PageOutput {
     dryRun?.begin(key)
   }
 
-  func finish(record: [UInt8] = []) throws(PublishingError) {
+  func finish(entry: [UInt8] = []) throws(PublishingError) {
     dryRun?.finish()
-    try memory?.finish(summary: record)
-    try writer?.finish(summary: record)
+    try memory?.finish(summary: entry)
+    try writer?.finish(summary: entry)
   }
 }

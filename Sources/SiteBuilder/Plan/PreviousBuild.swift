@@ -1,10 +1,10 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
 /// What the previous build published, for comparison.
 struct PreviousBuild {
@@ -15,7 +15,7 @@ struct PreviousBuild {
   let menus: [String: MenuSummary]
 
   /// `nil` without a build before.
-  init?(_ destination: Destination, tree: ContentTree, menus: [MenuUnit.Result]) {
+  init?(_ destination: Destination, tree: ContentTree, menus: [BuiltMenu]) {
     let keptMenus = Set(menus.lazy.filter(\.isKept).map(\.path))
     let units = destination.previousSummaries {
       $0 == PublishedContent.unit || $0.hasPrefix(ContentLayout.menus) && !keptMenus.contains($0)
@@ -24,7 +24,7 @@ struct PreviousBuild {
     self.tree = tree
     content = units.first { $0.key == PublishedContent.unit }.flatMap { PublishedContent(bytes: $0.summary) }
     let summaries = units.compactMap { unit in
-      unit.key == PublishedContent.unit ? nil : UnitRecord<MenuSummary>(bytes: unit.summary)?.summary
+      unit.key == PublishedContent.unit ? nil : CacheEntry<MenuSummary>(bytes: unit.summary)?.summary
     }
     self.menus = Dictionary(summaries.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
@@ -32,17 +32,15 @@ struct PreviousBuild {
   // MARK: - Prices
 
   /// A warning for each price that is more than five times what it was, or less than a fifth: a point may be missing.
-  func priceJumps(menus: [MenuUnit.Result], site: Site) -> [Diagnostic] {
+  func priceJumps(menus: [BuiltMenu], site: Site) -> [Diagnostic] {
     menus.flatMap { menu -> [Diagnostic] in
-      guard !menu.isKept, let new = menu.record.summary, let old = self.menus[new.id] else { return [] }
+      guard !menu.isKept, let new = menu.entry.summary, let old = self.menus[new.id] else { return [] }
       let jumps = self.jumps(from: old.prices, to: new.prices)
       guard !jumps.isEmpty, let file = try? tree.read(menu.path) else { return [] }
       let places = placesOfItems(in: file, site: site)
       return jumps.map { price, before in
         Diagnostic(
-          .warning, "price.jump",
-          "price of '\(price.item)' is \(price.money.decimal), and was \(before.decimal) in the last build",
-          hint: "correct it, or build once without --strict if it is right",
+          .priceJump(price.item, from: before.decimal, to: price.money.decimal),
           at: places[price.item] ?? .file(tree.shown(menu.path)))
       }
     }

@@ -1,10 +1,10 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
 import MenugenParsers
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
 /// Reads Markdown pages.
 extension SiteLoader {
@@ -32,8 +32,9 @@ extension SiteLoader {
       let checked = parsePage(file, path: place, language: language, site: site)
       outcome.diagnostics += checked.diagnostics
       if keepsGoing, checked.hasErrors {
-        // Without a path that can be written there is no place for a page.
-        if !checked.diagnostics.contains(where: { $0.id == "id.invalid" }) { failed.append(place) }
+        // Without a valid path there is no place for a page.
+        let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.allSatisfy({ idFault(String($0)) == nil }) { failed.append(place) }
       } else if let page = checked.value {
         if let hashed = HashedFile(path, file.bytes) { files[page.language.code, default: []].append(hashed) }
         pages.append((path, page))
@@ -82,9 +83,8 @@ extension SiteLoader {
         return (
           path,
           Diagnostic(
-            .error, "page.duplicate",
-            "\(shown(variants[other].file)) is the same page in '\(site.languages[serves].code)'",
-            hint: "keep one of them, or give one another name", at: .file(shown(variants[index].file)))
+            .duplicatePage(of: shown(variants[other].file), in: site.languages[serves].code),
+            at: .file(shown(variants[index].file)))
         )
       }
     }

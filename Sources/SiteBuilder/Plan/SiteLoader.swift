@@ -1,4 +1,3 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -7,6 +6,7 @@ import MenugenParsers
 import MenugenPictures
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
 /// Reads the inputs shared by all pages: settings, theme, Markdown pages and navigation.
 struct SiteLoader: Sendable {
@@ -22,8 +22,7 @@ struct SiteLoader: Sendable {
 
   /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
   ///
-  /// A theme that can't be used, of which the outcome tells, is stood in for by the default one: so that the content's
-  /// errors are told in the same run.
+  /// A theme with errors is replaced by the default theme, so that the errors of the content are reported in the same run.
   init?(
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, without conflicts: IDConflicts = IDConflicts(),
     readsPages: Bool = true
@@ -40,7 +39,7 @@ struct SiteLoader: Sendable {
     var fingerprint = Fingerprint()
     fingerprint.combine(menugenVersion)
     fingerprint.combine(executableStamp())
-    fingerprint.combine(unitRecordVersion)
+    fingerprint.combine(cacheVersion)
     fingerprint.combine(options.today?.iso ?? "")
     fingerprint.combine(options.keepsGoing ? 1 : 0)
 
@@ -56,9 +55,9 @@ struct SiteLoader: Sendable {
     }
     outcome.diagnostics += loaded.diagnostics
     if loaded.value == nil { outcome.canPublish = false }
-    guard let theme = loaded.value ?? .standIn(for: site.languages) else { return nil }
+    guard let theme = loaded.value ?? .fallback(for: site.languages) else { return nil }
     fingerprint.combine(theme.fingerprint)
-    outcome.diagnostics += Self.unspoken(site, theme, in: tree)
+    outcome.diagnostics += Self.languagesWithoutWords(site, theme, in: tree)
 
     let vocabulary = AllergenVocabulary { theme.words.ownPhrases(for: $0) }
     let rules = MenuRule.all(with: vocabulary)
@@ -68,7 +67,7 @@ struct SiteLoader: Sendable {
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus where conflicts.treatment(of: path) == .whole {
-        // One that can't be read is told of where its pages would be made.
+        // One that can't be read is reported when its pages are built.
         guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site, rules: rules)
       }
@@ -103,9 +102,7 @@ struct SiteLoader: Sendable {
     guard let path = tree.site.first else { return (Site(), fingerprint.hash) }
     for other in tree.site.dropFirst() {
       outcome.diagnostics.append(
-        Diagnostic(
-          .error, "site.twice", "the site is described in \(tree.shown(path)) too", hint: "keep one of them",
-          at: .file(tree.shown(other))))
+        Diagnostic(.duplicateSite(tree.shown(path)), at: .file(tree.shown(other))))
     }
     guard let file = outcome.reading({ () throws(FileError) in try tree.read(path) }) else {
       return (Site(), fingerprint.hash)
@@ -129,21 +126,16 @@ struct SiteLoader: Sendable {
   /// A note for a site without a `baseURL`.
   var noBaseURL: Diagnostic {
     Diagnostic(
-      .note, "site.no-base-url", "the site has no baseURL, so it has no canonical links and no sitemap",
-      hint: "write its address, such as baseURL: https://example.com/",
-      at: .file(context.tree.shown(context.tree.site.first ?? ContentLayout.site[0])))
+      .noBaseURL, at: .file(context.tree.shown(context.tree.site.first ?? ContentLayout.site[0])))
   }
 
   /// A warning for each language that the theme has no words in: its pages would be half in English without one.
-  private static func unspoken(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
-    let missing = site.languages.filter { !theme.words.speak($0) }
+  private static func languagesWithoutWords(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
+    let missing = site.languages.filter { !theme.words.hasWords(for: $0) }
     guard !missing.isEmpty, let path = tree.site.first, let file = try? tree.read(path) else { return [] }
     return missing.map { language in
-      let formats = LocaleFormat.isSupported(language) ? "" : ", and so do prices, dates and lists"
-      return Diagnostic(
-        .warning, "language.no-words",
-        "there are no words in '\(language.code)': headings, allergens, diets and hours on its pages stand in English\(formats)",
-        hint: "write strings/\(language.code).yaml in a theme of your own, or leave the language out",
+      Diagnostic(
+        .languageWithoutWords(language.code, hasFormats: LocaleFormat.isSupported(language)),
         at: placeOfLanguage(language, in: file))
     }
   }

@@ -6,7 +6,7 @@ package import MenugenPipeline
 import MenugenText
 package import MenugenViewModels
 
-/// The ledger that a report tells of, and as much of the site as it needs.
+/// The ledger of a report, and the parts of the site that it needs.
 package struct ReportSource {
   package let ledger: Ledger
   let selection: LedgerSelection
@@ -14,7 +14,7 @@ package struct ReportSource {
   package let inputs: [ReportInput]
   package let context: BuildContext
 
-  /// `nil` where there is nothing to report on; the outcome says why.
+  /// `nil` if there is nothing to report on; the outcome has the reason.
   package init?(
     _ options: BuildPlan.Options, ledger name: String?, _ selection: LedgerSelection, by length: PeriodLength,
     _ outcome: inout BuildPlan.Outcome
@@ -27,12 +27,10 @@ package struct ReportSource {
     outcome.diagnostics += context.unknownItems(read)
     guard let whole = read.checked.value?.content, !outcome.hasErrors else { return nil }
     let files = read.files
-    if whole.isElsewhere {
-      outcome.diagnostics.removeAll { $0.id == "source.unsupported" }
+    if whole.isRemote {
+      outcome.diagnostics.removeAll { $0.id == DiagnosticMessage.unsupportedSource.id }
       outcome.diagnostics.append(
-        Diagnostic(
-          .error, "report.no-movements", "the movements of '\(whole.id)' stand elsewhere, and aren't fetched",
-          hint: "write them into this file", at: .file(context.tree.shown(files.head))))
+        Diagnostic(.remoteMovements(of: whole.id), at: .file(context.tree.shown(files.head))))
       return nil
     }
     outcome.diagnostics += unknownNames(selection, in: whole, at: context.tree.shown(files.head))
@@ -42,13 +40,8 @@ package struct ReportSource {
     ledger = whole.selecting(selection, by: length)
     report = LedgerReport(ledger, by: length, rates: context.site.rates)
     if ledger.undatedLeftOut > 0 {
-      let count = ledger.undatedLeftOut
       outcome.diagnostics.append(
-        Diagnostic(
-          .note, "report.undated",
-          count == 1 ? "a movement has no date, and is left out" : "\(count) movements have no date, and are left out",
-          hint: "leave out --from and --to, or give \(count == 1 ? "it its date" : "them their dates")",
-          at: .file(context.tree.shown(files.head))))
+        Diagnostic(.undatedMovements(ledger.undatedLeftOut), at: .file(context.tree.shown(files.head))))
     }
   }
 
@@ -126,11 +119,7 @@ extension BuildContext {
       var ids: [String] = []
       for files in all { ids.append(try ReadLedger(files, self).id) }
       outcome.diagnostics.append(
-        Diagnostic(
-          .error, "ledger.unnamed",
-          all.isEmpty ? "there is no ledger to report on" : "there are several ledgers to report on",
-          hint: all.isEmpty ? "put one under movements/" : "name one of them: \(ids.joined(separator: ", "))",
-          at: place))
+        Diagnostic(all.isEmpty ? .noLedger : .unnamedLedger(of: ids), at: place))
       return nil
     }
     // Try ledgers whose file has that name first.
@@ -141,11 +130,7 @@ extension BuildContext {
       ids.append(read.id)
     }
     outcome.diagnostics.append(
-      Diagnostic(
-        .error, "ledger.unknown", "there is no ledger '\(name)'",
-        hint: nearestName(to: name, among: ids).map { "did you mean '\($0)'?" }
-          ?? (ids.isEmpty ? "put one under movements/" : "the ledgers are \(ids.joined(separator: ", "))"),
-        at: place))
+      Diagnostic(.unknownLedger(name, nearest: nearestName(to: name, among: ids), among: ids), at: place))
     return nil
   }
 }
@@ -161,7 +146,6 @@ private func unknownNames(_ selection: LedgerSelection, in ledger: Ledger, at pa
     guard !names.contains(where: { path.asked.contains(CategoryPath($0)) }) else { return nil }
     let known = Set(names.flatMap { CategoryPath($0).line.map(\.text) }).sorted()
     return Diagnostic(
-      .error, "report.unknown-name", "no movement has the \(kind) '\(name)'",
-      hint: nearestName(to: name, among: known).map { "did you mean '\($0)'?" }, at: .file(path.file))
+      .unknownSelection(kind, name, nearest: nearestName(to: name, among: known)), at: .file(path.file))
   }
 }

@@ -4,8 +4,8 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenPublishing
 package import MenugenRenderers
-import Synchronization
 import MenugenText
+import Synchronization
 
 /// A loaded theme: compiled templates, phrases, asset files, and a hash of everything.
 package struct LoadedTheme: Sendable {
@@ -21,7 +21,7 @@ package struct LoadedTheme: Sendable {
 
   /// Reads a theme: its folder's files over those of the default theme in the binary.
   ///
-  /// A theme that has a template of its own uses it; what it hasn't, it takes from the default theme, and so with each word.
+  /// Templates and words that the theme lacks come from the default theme.
   ///
   /// - Parameter place: Where its name is written; the folder of themes without one.
   static func load(
@@ -64,7 +64,7 @@ package struct LoadedTheme: Sendable {
   }
 
   /// The default theme, to go on with where the one that was asked for can't be used.
-  static func standIn(for languages: [LanguageTag]) -> LoadedTheme? {
+  static func fallback(for languages: [LanguageTag]) -> LoadedTheme? {
     compile(EmbeddedTheme.files(), languages: languages).value
   }
 
@@ -125,10 +125,10 @@ package struct LoadedTheme: Sendable {
 
   private static func missing(_ name: String, at place: Diagnostic.Place, known: [String]) -> Diagnostic {
     let known = Set(known).sorted()
-    return Diagnostic(
-      .error, "theme.missing", "there is no theme '\(name)'",
-      hint: nearestName(to: name, among: known, within: 2).map { "did you mean '\($0)'?" }
-        ?? "write \(known.joined(separator: " or "))", at: place)
+    let hint =
+      nearestName(to: name, among: known, within: 2).map { "did you mean '\($0)'?" }
+      ?? "write \(known.joined(separator: " or "))"
+    return Diagnostic(.unknownTheme(name, hint: hint), at: place)
   }
 
   /// Reports custom templates that aren't used, as they are mostly misspelt.
@@ -140,10 +140,7 @@ package struct LoadedTheme: Sendable {
       let name = templateName(path)
       let isIncluded = templates.contains { $0.key != path && $0.value.bytes.firstRange(of: Array(name.utf8)) != nil }
       guard !isIncluded, let file = templates[path] else { return nil }
-      return Diagnostic(
-        .warning, "template.unused", "no page is made from the template '\(name)', and none includes it",
-        hint: nearestName(to: name, among: names).map { "did you mean '\($0)'?" } ?? "include it, or remove it",
-        at: .file(file.path))
+      return Diagnostic(.unusedTemplate(name, nearest: nearestName(to: name, among: names)), at: .file(file.path))
     }
   }
 

@@ -37,9 +37,7 @@ struct ThemeWords: Sendable {
       words.files[language, default: []].append(file)
       if let other = words.own.updateValue(file, forKey: language) {
         diagnostics.append(
-          Diagnostic(
-            .error, "language.twice", "\(other.path) has the words in '\(language.code)' too",
-            hint: "keep one of the files", at: .file(file.path)))
+          Diagnostic(.duplicateWords(language.code, in: other.path), at: .file(file.path)))
       }
       fingerprint.combine(path)
       fingerprint.combine(file.bytes)
@@ -55,7 +53,7 @@ struct ThemeWords: Sendable {
     return Checked(words, diagnostics)
   }
 
-  /// What the theme itself says in one language, without the wider forms of it.
+  /// The theme's own words in one language, without those of its wider forms.
   private func read(_ language: LanguageTag) -> Checked<PhraseTable?> {
     var diagnostics: [Diagnostic] = []
     let table = files[language]?.reduce(nil as PhraseTable?) { below, file in
@@ -74,13 +72,13 @@ struct ThemeWords: Sendable {
   }
 }
 
-// MARK: - What stands on pages
+// MARK: - Words on pages
 
 extension ThemeWords {
   /// Whether there is any word in a language, or in a wider form of it.
-  func speak(_ language: LanguageTag) -> Bool { language.withParents.contains { files[$0] != nil } }
+  func hasWords(for language: LanguageTag) -> Bool { language.withParents.contains { files[$0] != nil } }
 
-  /// What the theme itself says in a language and in the wider forms of it; `nil` where that is nothing. Reads its files anew.
+  /// The theme's own words in a language and its wider forms; `nil` if there are none. Reads the files again.
   func ownPhrases(for language: LanguageTag) -> PhraseTable? { merged(language) { read($0).value } }
 
   /// The phrases for a language, with fallback to wider forms and English.
@@ -112,9 +110,7 @@ extension ThemeWords {
       guard !lacking.isEmpty, told.insert(file.path + language.code).inserted else { return nil }
       let first = lacking.prefix(3).joined(separator: ", ") + (lacking.count > 3 ? ", …" : "")
       return Diagnostic(
-        .warning, "language.missing-words",
-        "'\(language.code)' lacks \(lacking.count) of the theme's words, which stand in English: \(first)",
-        hint: "write them into strings/\(language.code).yaml", at: .file(file.path))
+        .missingWords(language.code, count: lacking.count, first: first), at: .file(file.path))
     }
   }
 
@@ -136,9 +132,7 @@ extension ThemeWords {
     let known = Set(ours.flatMap(\.keys).map(Self.stem))
     return unusual.filter { !known.contains(Self.stem($0.key)) }.map { file, key in
       Diagnostic(
-        .warning, "language.unknown-word", "the default theme has no word '\(key)', and no template uses it",
-        hint: nearestName(to: Self.stem(key), among: known.sorted()).map { "did you mean '\($0)'?" } ?? "remove it",
-        at: .file(file))
+        .unknownThemeWord(key, nearest: nearestName(to: Self.stem(key), among: known.sorted())), at: .file(file))
     }
   }
 
@@ -160,10 +154,9 @@ extension ThemeWords {
         return Pattern(text).places.filter { !places.contains($0) }.map { name in
           let range = file.bytes.firstRange(of: Array("{\(name)}".utf8))
           return Diagnostic(
-            .error, "language.unknown-place", "nothing fills in {\(name)} in '\(key)'",
-            hint: nearestName(to: name, among: places.sorted(), within: 2).map { "write {\($0)}" }
-              ?? (places.isEmpty
-                ? "write it without braces" : "write \(places.sorted().map { "{\($0)}" }.joined(separator: ", "))"),
+            .unknownPlaceholder(
+              name, in: key, nearest: nearestName(to: name, among: places.sorted(), within: 2),
+              known: places.sorted()),
             at: range.map { .line(file.location(of: $0)) } ?? .file(file.path))
         }
       }

@@ -1,16 +1,15 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenFiles
 import MenugenPictures
 import MenugenPublishing
 import MenugenText
 
-/// Publishes one file of `assets/` that something refers to, without what must not be published of it.
-struct AssetUnit: Sendable {
+/// One file of `assets/` that something refers to, published without its metadata.
+struct AssetUnit: BuildUnit {
   let tree: ContentTree
   let catalog: AssetCatalog
   /// Below the output's trees: `assets/oven.jpg`.
-  let path: String
+  let key: String
   /// Below the content folder: the same, or a file of `static/` that private content refers to.
   let source: String
   /// Whether public content refers to it.
@@ -19,101 +18,63 @@ struct AssetUnit: Sendable {
   let isPrivate: Bool
   let privateFiles: PrivateFiles
 
-  struct Result: Sendable {
-    var path: String
-    /// No size for what isn't a picture.
-    var record: UnitRecord<ImageSize>
-    /// Whether the disk didn't give the file.
-    var hasFileFailure = false
+  func read() throws(FileError) -> AssetCatalog.Entry { try catalog.entry(of: source) }
+
+  func fault(in entry: AssetCatalog.Entry) -> Diagnostic? {
+    pathFault(key, shown: tree.shown(source))
+      ?? (isPublic ? privateFiles.fault(source, entry.hash, shown: tree.shown) : nil)
   }
 
-  func publish(to output: PageOutput) throws(BuildFailure) -> Result {
-    if let fault = pathFault(path, shown: tree.shown(source)) {
-      return Result(path: path, record: UnitRecord(summary: nil, diagnostics: [fault]))
-    }
-    let entry: AssetCatalog.Entry
-    do throws(FileError) {
-      entry = try catalog.entry(of: source)
-    } catch {
-      return failed(error)
-    }
-    if isPublic, let fault = privateFiles.fault(source, entry.hash, shown: tree.shown) {
-      return Result(path: path, record: UnitRecord(summary: nil, diagnostics: [fault]))
-    }
+  func fingerprint(of entry: AssetCatalog.Entry) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(catalog.version)
     fingerprint.combine(entry.hash)
     fingerprint.combine((isPublic ? 1 : 0) + (isPrivate ? 2 : 0))
-    let kept: UnitRecord<ImageSize>? = try publishing { [fingerprint] () throws(PublishingError) in
-      try output.keepOrBegin(path, fingerprint.hash)
-    }
-    if let kept { return Result(path: path, record: kept) }
-    let file: SourceFile
-    do throws(FileError) {
-      file = try tree.read(source)
-    } catch {
-      return failed(error)
-    }
-    let checked = publishable(file)
-    let record = UnitRecord(summary: entry.size, diagnostics: checked.diagnostics)
-    try publishing { () throws(PublishingError) in
-      if let bytes = checked.value, !checked.hasErrors {
-        if isPublic { try output.write(.site, path, bytes) }
-        if isPrivate { try output.write(.reports, path, bytes) }
-      }
-      try output.finish(record: record.bytes)
-    }
-    return Result(path: path, record: record)
+    return fingerprint.hash
   }
 
-  private func failed(_ error: FileError) -> Result {
-    Result(
-      path: path, record: UnitRecord(summary: nil, diagnostics: [error.diagnostic]),
-      hasFileFailure: !error.isContentError)
+  func make(
+    _ entry: consuming AssetCatalog.Entry, into output: PageOutput
+  ) throws(PublishingError) -> CacheEntry<ImageSize> {
+    let checked = publishable(try onDisk { () throws(FileError) in try tree.read(source) })
+    if let bytes = checked.value, !checked.hasErrors {
+      if isPublic { try output.write(.site, key, bytes) }
+      if isPrivate { try output.write(.reports, key, bytes) }
+    }
+    return CacheEntry(summary: entry.size, diagnostics: checked.diagnostics)
   }
 }
 
-/// Publishes one file of `static/` as it is.
-struct StaticFileUnit: Sendable {
+/// One file of `static/`, published as it is.
+struct StaticFileUnit: BuildUnit {
   let tree: ContentTree
-  /// Of the program: another one may find other faults.
+  /// The program's: another version may find other faults.
   let version: ContentHash
   /// Below the content folder: `static/CNAME`.
-  let path: String
+  let key: String
   let privateFiles: PrivateFiles
 
-  struct Result: Sendable {
-    var diagnostics: [Diagnostic]
-    /// Whether the disk didn't give the file.
-    var hasFileFailure = false
+  func read() throws(FileError) -> SourceFile { try tree.read(key) }
+
+  func fault(in file: SourceFile) -> Diagnostic? {
+    privateFiles.fault(key, ContentHash(of: file.bytes), shown: tree.shown) ?? pathFault(key, shown: tree.shown(key))
   }
 
-  func publish(to output: PageOutput) throws(BuildFailure) -> Result {
-    let file: SourceFile
-    do throws(FileError) {
-      file = try tree.read(path)
-    } catch {
-      return Result(diagnostics: [error.diagnostic], hasFileFailure: !error.isContentError)
-    }
-    if let fault = privateFiles.fault(path, ContentHash(of: file.bytes), shown: tree.shown) {
-      return Result(diagnostics: [fault])
-    }
+  func fingerprint(of file: SourceFile) -> ContentHash {
     var fingerprint = Fingerprint()
     fingerprint.combine(version)
     fingerprint.combine(file.bytes)
-    if let fault = pathFault(path, shown: tree.shown(path)) { return Result(diagnostics: [fault]) }
-    return try publishing { [fingerprint] () throws(PublishingError) in
-      if let record: UnitRecord<ImageSize> = try output.keepOrBegin(path, fingerprint.hash) {
-        return Result(diagnostics: record.diagnostics)
-      }
-      let record = UnitRecord<ImageSize>(summary: nil, diagnostics: locationWarning(of: file))
-      try output.write(.site, String(path.dropFirst(ContentLayout.statics.utf8.count)), file.bytes)
-      try output.finish(record: record.bytes)
-      return Result(diagnostics: record.diagnostics)
-    }
+    return fingerprint.hash
   }
 
-  /// Files here are copied byte for byte: what a photograph or a video says of its place is published with it.
+  func make(
+    _ file: consuming SourceFile, into output: PageOutput
+  ) throws(PublishingError) -> CacheEntry<ImageSize> {
+    try output.write(.site, String(key.dropFirst(ContentLayout.statics.utf8.count)), file.bytes)
+    return CacheEntry(summary: nil, diagnostics: locationWarning(of: file))
+  }
+
+  /// A warning for a photograph or video with its location: files of `static/` are published unchanged.
   private func locationWarning(of file: SourceFile) -> [Diagnostic] {
     let isPicture: Bool
     if let kind = PictureKind(of: file.bytes) {
@@ -125,10 +86,7 @@ struct StaticFileUnit: Sendable {
     }
     return [
       Diagnostic(
-        .warning, "static.location",
-        "\(isPicture ? "photograph" : "video") says where it was taken, and is published as it is",
-        hint:
-          "move it to \(tree.shown(ContentLayout.name(ContentLayout.assets))) and link to it: its metadata is removed there",
+        .publishedLocation(isPicture: isPicture, folder: tree.shown(ContentLayout.name(ContentLayout.assets))),
         at: .file(file.path))
     ]
   }
@@ -137,12 +95,10 @@ struct StaticFileUnit: Sendable {
 /// Returns an error for a file name that can't be published.
 private func pathFault(_ path: String, shown: String) -> Diagnostic? {
   if PathRules.isBelow(path) { return nil }
-  return Diagnostic(
-    .error, "output.bad-path", "the file's name has a control character or is too long",
-    hint: "rename it, with letters, digits and hyphens", at: .file(shown))
+  return Diagnostic(.badFileName, at: .file(shown))
 }
 
-extension ImageSize: Recordable {
+extension ImageSize: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(width)
     record.write(height)

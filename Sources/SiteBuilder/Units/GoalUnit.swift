@@ -56,7 +56,7 @@ struct GoalUnit: Sendable {
         fail(fileID(path), path)
       }
     }
-    for ledger in ledgers { fingerprint.combine(UnitRecord(summary: ledger, diagnostics: []).bytes) }
+    for ledger in ledgers { fingerprint.combine(CacheEntry(summary: ledger, diagnostics: []).bytes) }
 
     diagnostics += ReferenceChecks { [files] in files[$0] }.findTwins("goal", parsed) { $0.id }
     let unknown = unusable.union(ledgers.filter { $0.state != .ready }.map(\.id))
@@ -109,15 +109,13 @@ struct GoalUnit: Sendable {
 
   func build(into output: PageOutput) throws(PublishingError) {
     if goals.isEmpty, failed.isEmpty { return }
-    if try output.keepsOrBegins(Self.unit, hash) { return }
-    for language in context.languages { try write(publicGoals, isPublic: true, language, to: output) }
-    try write(privateGoals, isPublic: false, context.main, to: output)
-    for id in failed {
-      let route = context.main.presentation.goalRoute(id, isPublic: false)
-      let page = context.main.frames.noticePage(at: route, .contentError)
-      try output.write(route) { context.theme.theme.render(page, words: context.main.words, into: &$0) }
+    try output.makeUnit(Self.unit, hash) { () throws(PublishingError) in
+      for language in context.languages { try write(publicGoals, isPublic: true, language, to: output) }
+      try write(privateGoals, isPublic: false, context.main, to: output)
+      for id in failed {
+        try context.writeErrorPages(to: output, isPublic: false) { $0.goalRoute(id, isPublic: false) }
+      }
     }
-    try output.finish()
   }
 
   private func write(

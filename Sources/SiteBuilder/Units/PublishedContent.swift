@@ -47,11 +47,11 @@ extension PublishedContent {
     var fingerprint = Fingerprint()
     fingerprint.combine(bytes)
     if try output.keepsOrBegins(Self.unit, fingerprint.hash) { return }
-    try output.finish(record: bytes)
+    try output.finish(entry: bytes)
   }
 }
 
-extension PublishedContent.Entry: Recordable {
+extension PublishedContent.Entry: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(kind.rawValue)
     record.write(id)

@@ -7,7 +7,7 @@ import MenugenPublishing
 import MenugenRenderers
 import MenugenText
 
-/// Makes the pages that tell of the whole site: home, free pages, notices, sitemap, the list of reports.
+/// Builds the pages of the whole site: home, free pages, notices, sitemap and the list of reports.
 struct SiteUnits: Sendable {
   let context: BuildContext
   let pages: PageSet
@@ -17,37 +17,36 @@ struct SiteUnits: Sendable {
   let ledgers: [LedgerSummary]
   let goals: GoalUnit
 
-  /// The unit of the pages that tell of the whole site.
+  /// The unit of the site's pages.
   static let pagesUnit = ContentLayout.pages
 
   private var theme: Theme { context.theme.theme }
 
   /// Writes each unit whose inputs changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
-    // Units' keys are what a clash of two pages is told with: the free pages are what can be renamed here.
+    // The key appears in messages about collisions, where free pages are what the author can rename.
     var pagesFingerprint = Fingerprint()
     pagesFingerprint.combine(fingerprint)
     for path in context.tree.replacedPages.sorted() { pagesFingerprint.combine(path) }
-    if try !output.keepsOrBegins(Self.pagesUnit, pagesFingerprint.hash) {
+    try output.makeUnit(Self.pagesUnit, pagesFingerprint.hash) { () throws(PublishingError) in
       for language in context.languages { try writeSite(language, to: output) }
       try writeSitemapFiles(to: output)
-      try output.finish()
     }
     let privateLedgers = ledgers.filter { !$0.isPublic }
     let hasReports = !privateLedgers.isEmpty || !goals.failed.isEmpty
-    if hasReports, try !output.keepsOrBegins("reports", fingerprint) {
-      try writeReports(privateLedgers, to: output)
-      try output.finish()
+    if hasReports {
+      try output.makeUnit("reports", fingerprint) { () throws(PublishingError) in
+        try writeReports(privateLedgers, to: output)
+      }
     }
     var themeFingerprint = Fingerprint()
     themeFingerprint.combine(context.fingerprint)
     themeFingerprint.combine(hasReports ? 1 : 0)
-    if try !output.keepsOrBegins("theme", themeFingerprint.hash) {
+    try output.makeUnit("theme", themeFingerprint.hash) { () throws(PublishingError) in
       for asset in context.theme.assets {
         try output.write(.site, OutputLayout.theme + asset.path, asset.bytes)
         if hasReports { try output.write(.reports, OutputLayout.theme + asset.path, asset.bytes) }
       }
-      try output.finish()
     }
   }
 
@@ -97,7 +96,7 @@ struct SiteUnits: Sendable {
     for (route, page) in pages {
       try output.write(route) { theme.render(page, words: context.main.words, into: &$0) }
     }
-    // Plain text needs no pages: it tells of all ledgers as the first page does.
+    // Plain text has all ledgers on one page.
     guard let first = pages.first else { return }
     let text = context.main.frames.reportsText(ledgers, like: first.page)
     try output.write(Route(.reports, "", file: OutputLayout.reportsText)) { text.writeText(to: &$0) }

@@ -29,6 +29,4 @@ struct TemplateToken {
   }
 
   var isText: Bool { if case .text = kind { true } else { false } }
-
-  var isVariable: Bool { if case .variable = kind { true } else { false } }
 }

@@ -146,28 +146,6 @@ package struct FooterViewModel: Sendable, Equatable {
   }
 }
 
-/// The state of a page: ready, loading, failed or empty.
-package enum PageState<Page> {
-  case ready(Page)
-  case loading(Notice)
-  case failed(Notice)
-  case empty(Notice)
-
-  package var page: Page? {
-    if case .ready(let page) = self { page } else { nil }
-  }
-
-  package var notice: Notice? {
-    switch self {
-    case .ready: nil
-    case .loading(let notice), .failed(let notice), .empty(let notice): notice
-    }
-  }
-}
-
-extension PageState: Sendable where Page: Sendable {}
-extension PageState: Equatable where Page: Equatable {}
-
 /// A heading and a message instead of a page's content: `Oops` / `You have an internet error`.
 package struct Notice: Sendable, Equatable {
   package var title: String

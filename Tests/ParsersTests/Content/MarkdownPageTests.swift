@@ -193,11 +193,6 @@ import Testing
     #expect(checked.value == nil)
     #expect(checked.diagnostics.map(\.id) == ["id.invalid"])
   }
-
-  @Test func readsADishsTextUnderItsName() {
-    let checked = parseMarkdown(SourceFile(path: "margherita.md", text: "# Dough\n\ntext"), under: 1, site: site)
-    #expect(checked.value.html == "<h2>Dough</h2>\n<p>text</p>\n")
-  }
 }
 
 private var site: Site {

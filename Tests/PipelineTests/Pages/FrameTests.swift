@@ -1,7 +1,7 @@
-import MenugenText
 import MenugenDomain
-import Testing
+import MenugenText
 import MenugenViewModels
+import Testing
 
 @testable import MenugenPipeline
 

@@ -1,5 +1,5 @@
-import MenugenText
 import MenugenDomain
+import MenugenText
 import Testing
 
 @testable import MenugenPipeline
@@ -19,7 +19,7 @@ import Testing
       return Markup.Link(destination: destination, isImage: false, place: start..<start + escaped.utf8.count)
     }
     let presentation = try presentation()
-    let dish = KnownLinks(presentation, writtenFor: Route(.site, "menus/m/"), shownAt: Route(.site, "menus/m/x/"))
+    let dish = LinkCache(presentation, writtenFor: Route(.site, "menus/m/"), shownAt: Route(.site, "menus/m/x/"))
     #expect(
       Markup(html: html, plain: "", links: links).html(with: dish)
         == "<p>é <a href=\"../../../about/?a=1&amp;b\">a</a> <img src=\"../p.jpg\" /> <a href=\"../#x\">x</a> "
@@ -32,7 +32,7 @@ import Testing
   /// The texts are canonically equivalent but have different bytes.
   @Test func tellsLinksApartByTheirBytes() throws {
     let route = Route(.site, "about/")
-    let links = KnownLinks(try presentation(), writtenFor: route, shownAt: route)
+    let links = LinkCache(try presentation(), writtenFor: route, shownAt: route)
     #expect(
       ["caf\u{E9}/", "cafe\u{301}/", "caf\u{E9}/"].map(links.link) == ["caf%C3%A9/", "cafe%CC%81/", "caf%C3%A9/"])
   }

@@ -2,7 +2,7 @@ import MenugenDomain
 
 /// A menu without sections: its page says that there is nothing in it yet.
 @Sendable func findEmptyMenu(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
-  guard checked.menu.sections.isEmpty, !checked.menu.isElsewhere else { return [] }
+  guard checked.menu.sections.isEmpty, !checked.menu.isRemote else { return [] }
   return [
     MenuFinding(
       message: "menu '\(checked.menu.id)' has no sections, and so no dishes",

@@ -1,6 +1,6 @@
 package import MenugenDomain
-import Synchronization
 package import MenugenViewModels
+import Synchronization
 
 /// A ledger's register for CSV and JSON, one row at a time: there may be a million.
 package struct RegisterRows: Sendable {

@@ -1,6 +1,6 @@
-import MenugenText
 import MenugenDomain
 import MenugenLocalization
+import MenugenText
 package import MenugenViewModels
 
 /// The tables of a ledger's pages. Long tables continue on further pages.

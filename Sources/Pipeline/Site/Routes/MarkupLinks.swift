@@ -5,7 +5,7 @@ extension Markup {
   /// The HTML with links relative to the page that shows it.
   ///
   /// A class instead of a closure, which would copy its captures for each link.
-  func html(with links: KnownLinks) -> String {
+  func html(with links: LinkCache) -> String {
     if self.links.isEmpty { return html }
     // The end of the copied HTML.
     var end = 0

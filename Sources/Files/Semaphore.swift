@@ -7,7 +7,7 @@
 /// A semaphore: lets up to `count` threads work at the same time.
 ///
 /// Blocks instead of spinning like Swift's `Mutex`, as writing a menu's files takes long.
-package final class Turns: Sendable {
+package final class Semaphore: Sendable {
   // The system's objects must not move.
   nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   nonisolated(unsafe) private let ended = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -29,7 +29,7 @@ package final class Turns: Sendable {
   }
 
   /// Waits until fewer threads are working, then runs `body`.
-  package func take<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func withPermit<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     while free == 0 { pthread_cond_wait(ended, mutex) }
     free -= 1

@@ -1,7 +1,7 @@
 import MenugenText
 
 /// A cache of resolved links in texts written for one page and shown on another.
-final class KnownLinks {
+final class LinkCache {
   /// Above this, comparing costs as much as resolving.
   private static let limit = 8
 
@@ -25,7 +25,7 @@ final class KnownLinks {
     if isAbsolute(destination) { return nil }
     for index in known.indices where haveSameBytes(known[index].destination, destination) { return known[index].link }
     let link = presentation.link(destination, writtenFor: base, shownAt: route)
-    if let link, known.count < KnownLinks.limit { known.append((destination, link)) }
+    if let link, known.count < LinkCache.limit { known.append((destination, link)) }
     return link
   }
 }

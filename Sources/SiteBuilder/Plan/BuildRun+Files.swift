@@ -1,15 +1,12 @@
-import MenugenText
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenPipeline
 import MenugenPublishing
+import MenugenText
 
-/// Publishes the referenced files of `assets/`, and all of `static/`.
-extension BuildPlan {
-  func assetReferences(
-    _ loader: SiteLoader, _ menus: [MenuSummary], _ ledgers: [LedgerSummary], _ goals: GoalUnit
-  ) -> AssetReferences {
-    let context = loader.context
+/// Publishes the files of `assets/` that something refers to, and all of `static/`.
+extension BuildRun {
+  private func assetReferences(_ content: Content, _ goals: GoalUnit) -> AssetReferences {
     let presentation = context.main.presentation
     let scansHTML = context.site.allowsUnsafeMarkdown
     var references = AssetReferences(presentation)
@@ -18,13 +15,13 @@ extension BuildPlan {
       references.add(
         page.links(scansHTML: scansHTML), writtenFor: presentation.pageRoute(page.path), shownTo: .site)
     }
-    for menu in menus {
+    for menu in content.menuSummaries {
       let route = presentation.menuRoute(menu.id)
       references.add(menu.links, writtenFor: route, shownTo: .site)
       references.add(menu.bodyLinks, writtenFor: route, shownTo: .site)
       references.add(menu.unlistedLinks, writtenFor: route, shownTo: .nobody)
     }
-    for ledger in ledgers {
+    for ledger in content.ledgerSummaries {
       let route = presentation.ledgerRoute(ledger.id, isPublic: ledger.isPublic)
       for links in [ledger.links, ledger.namedFiles] {
         references.add(links, writtenFor: route, shownTo: ledger.isPublic ? .site : .reports)
@@ -42,39 +39,33 @@ extension BuildPlan {
     return references
   }
 
-  /// Publishes referenced assets, and all of `static/`.
-  ///
-  /// - Returns: The files that aren't images of known size.
-  func publishFiles(
-    _ references: AssetReferences, _ context: BuildContext, _ catalog: AssetCatalog, _ destination: Destination,
-    private privateFiles: PrivateFiles, _ outcome: inout Outcome
-  ) async throws(BuildFailure) -> Set<String> {
-    let tree = context.tree
+  /// - Returns: The files without a known size, as pictures.
+  mutating func publishFiles(_ content: Content, _ goals: GoalUnit) async throws(BuildFailure) -> Set<String> {
+    let references = assetReferences(content, goals)
+    let privateFiles = PrivateFiles(content.ledgers)
+    // What content with errors refers to isn't known.
+    let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
+    let assets = try await build("file", assetUnits(references, privateFiles))
+    _ = try await build(
+      "file",
+      tree.statics.map { path in
+        StaticFileUnit(tree: tree, version: catalog.version, key: path, privateFiles: privateFiles)
+      })
+    if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
+    return Set(assets.filter { $0.summary == nil && $0.entry.diagnostics.isEmpty }.map(\.path))
+  }
+
+  private func assetUnits(_ references: AssetReferences, _ privateFiles: PrivateFiles) -> [AssetUnit] {
     let statics = Set(tree.statics)
-    let wanted = references.ofSite.union(references.ofReports).sorted().compactMap { path -> AssetUnit? in
+    return references.ofSite.union(references.ofReports).sorted().compactMap { path in
       let isInStatic =
         !catalog.contains(path) && references.ofReports.contains(path) && statics.contains(ContentLayout.statics + path)
       guard catalog.contains(path) || isInStatic else { return nil }
       return AssetUnit(
-        tree: tree, catalog: catalog, path: path, source: isInStatic ? ContentLayout.statics + path : path,
+        tree: tree, catalog: catalog, key: path, source: isInStatic ? ContentLayout.statics + path : path,
         isPublic: !isInStatic && references.ofSite.contains(path), isPrivate: references.ofReports.contains(path),
         privateFiles: privateFiles)
     }
-    let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
-    let assets = try await each("file", wanted, destination) { unit, output throws(BuildFailure) in
-      try unit.publish(to: output)
-    }
-    outcome.diagnostics += assets.flatMap(\.record.diagnostics)
-    if assets.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    let copies = try await each("file", tree.statics, destination) { path, output throws(BuildFailure) in
-      try StaticFileUnit(tree: tree, version: catalog.version, path: path, privateFiles: privateFiles).publish(
-        to: output)
-    }
-    outcome.diagnostics += copies.flatMap(\.diagnostics)
-    if copies.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
-    // The references of content with errors are unknown.
-    if isWhole { outcome.diagnostics += unusedAssets(references, tree) }
-    return Set(assets.filter { $0.record.summary == nil && $0.record.diagnostics.isEmpty }.map(\.path))
   }
 
   /// A single warning for all unused files of `assets/`, as there may be thousands.
@@ -86,12 +77,9 @@ extension BuildPlan {
     let rest = unused.count > names.count ? " and \(unused.count - names.count) more" : ""
     return [
       Diagnostic(
-        .warning, "asset.unused",
-        unused.count == 1
-          ? "nothing refers to this file, so it is not published"
-          : "nothing refers to \(unused.count) files, so they are not published: \(names.joined(separator: ", "))\(rest)",
-        hint:
-          "link to it, or move it to \(tree.shown(ContentLayout.name(ContentLayout.statics))) to publish it as it is",
+        .unusedAssets(
+          unused.count, names.joined(separator: ", ") + rest,
+          folder: tree.shown(ContentLayout.name(ContentLayout.statics))),
         at: .file(tree.shown(unused.count == 1 ? first : ContentLayout.name(ContentLayout.assets))))
     ]
   }

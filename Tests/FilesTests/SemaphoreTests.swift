@@ -2,15 +2,15 @@ import MenugenFiles
 import Synchronization
 import Testing
 
-@Suite struct TurnsTests {
+@Suite struct SemaphoreTests {
   @Test(arguments: [1, 3]) func soManyWorkAtATimeAndAllGetTheirTurn(count: Int) async {
-    let turns = Turns(count)
+    let semaphore = Semaphore(count)
     let seen = Seen()
     await withTaskGroup { group in
       for _ in 0..<8 {
         group.addTask {
           for _ in 0..<200 {
-            turns.take {
+            semaphore.withPermit {
               let now = seen.working.wrappingAdd(1, ordering: .sequentiallyConsistent).newValue
               seen.most.max(now, ordering: .sequentiallyConsistent)
               seen.working.wrappingSubtract(1, ordering: .sequentiallyConsistent)
@@ -33,8 +33,8 @@ import Testing
   /// An error releases the semaphore.
   @Test func whoFailsGivesTheTurnBack() {
     struct Failure: Error {}
-    let turns = Turns(0)
-    #expect(throws: Failure.self) { try turns.take { throw Failure() } }
-    #expect(turns.take { 7 } == 7)
+    let semaphore = Semaphore(0)
+    #expect(throws: Failure.self) { try semaphore.withPermit { throw Failure() } }
+    #expect(semaphore.withPermit { 7 } == 7)
   }
 }

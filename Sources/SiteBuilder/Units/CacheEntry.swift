@@ -4,30 +4,32 @@ import MenugenPipeline
 import MenugenText
 
 /// The version of the record format. Records of other versions are ignored, and their pages rebuilt.
-let unitRecordVersion = 11
+let cacheVersion = 11
 
 /// The beginning of each record.
-private let unitRecordForm = "unit \(unitRecordVersion)"
+private let cacheFormat = "unit \(cacheVersion)"
 
 /// The cached results of a unit: its summary for other pages, and its diagnostics.
-struct UnitRecord<Summary: Sendable>: Sendable {
+struct CacheEntry<Summary: Sendable>: Sendable {
   /// `nil` for content that could not be used.
   var summary: Summary?
   var diagnostics: [Diagnostic]
   /// The id of content with errors, if known.
   var failedID: String?
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// A value that can be stored in a unit's record.
-protocol Recordable: Sendable {
+protocol CacheCodable: Sendable {
   func write(to record: inout [UInt8])
   init?(_ record: inout BinaryReader)
 }
 
-extension UnitRecord where Summary: Recordable {
+extension CacheEntry where Summary: CacheCodable {
   var bytes: [UInt8] {
     var record: [UInt8] = []
-    record.write(unitRecordForm)
+    record.write(cacheFormat)
     record.write(diagnostics)
     record.write(failedID)
     record.write(summary != nil)
@@ -36,12 +38,12 @@ extension UnitRecord where Summary: Recordable {
   }
 
   init?(bytes: [UInt8]) {
-    guard let record = bytes.read({ UnitRecord(&$0) }) else { return nil }
+    guard let record = bytes.read({ CacheEntry(&$0) }) else { return nil }
     self = record
   }
 
   private init?(_ record: inout BinaryReader) {
-    guard record.text() == unitRecordForm, let diagnostics = record.array(Diagnostic.self),
+    guard record.text() == cacheFormat, let diagnostics = record.array(Diagnostic.self),
       let failedID = record.optionalText(), let hasSummary = record.flag()
     else { return nil }
     self.diagnostics = diagnostics
@@ -53,14 +55,14 @@ extension UnitRecord where Summary: Recordable {
 }
 
 extension [UInt8] {
-  mutating func write(_ values: [some Recordable]) {
+  mutating func write(_ values: [some CacheCodable]) {
     write(values.count)
     for value in values { value.write(to: &self) }
   }
 }
 
 extension BinaryReader {
-  mutating func array<Element: Recordable>(_: Element.Type) -> [Element]? {
+  mutating func array<Element: CacheCodable>(_: Element.Type) -> [Element]? {
     guard let count = count() else { return nil }
     var elements: [Element] = []
     elements.reserveCapacity(count)

@@ -4,7 +4,7 @@ import MenugenPipeline
 import MenugenText
 import MenugenViewModels
 
-extension String: Recordable {
+extension String: CacheCodable {
   func write(to record: inout [UInt8]) { record.write(self) }
 
   init?(_ record: inout BinaryReader) {
@@ -13,7 +13,7 @@ extension String: Recordable {
   }
 }
 
-extension Diagnostic: Recordable {
+extension Diagnostic: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(severity.rawValue)
     record.write(id)
@@ -62,7 +62,7 @@ extension Diagnostic: Recordable {
   }
 }
 
-extension Localized<String>: Recordable {
+extension Localized<String>: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(count)
     forEachInPlace { entry in
@@ -82,7 +82,7 @@ extension Localized<String>: Recordable {
   }
 }
 
-extension Availability: Recordable {
+extension Availability: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(days.map(\.rawValue))
     record.write(from?.iso)
@@ -102,13 +102,13 @@ extension Availability: Recordable {
   }
 }
 
-extension MenuSummary: Recordable {
+extension MenuSummary: CacheCodable {
   func write(to record: inout [UInt8]) {
     writeShown(to: &record)
     record.write(prices)
   }
 
-  /// What other pages show of the menu: they are made anew where it changes.
+  /// The values that other pages show: these pages are rebuilt when one changes.
   func writeShown(to record: inout [UInt8]) {
     record.write(id)
     name.write(to: &record)
@@ -120,7 +120,7 @@ extension MenuSummary: Recordable {
     record.write(items)
     record.write(unlisted)
     record.write(isServed)
-    record.write(isElsewhere)
+    record.write(isRemote)
     record.write(links)
     record.write(bodyLinks)
     record.write(unlistedLinks)
@@ -135,14 +135,14 @@ extension MenuSummary: Recordable {
     guard let language = record.text().flatMap({ LanguageTag($0) }), let updated = record.optionalText(),
       let availability = record.array(Availability.self), let items = record.array(String.self),
       let unlisted = record.array(String.self), let isServed = record.flag(),
-      let isElsewhere = record.flag(), let links = record.array(String.self),
+      let isRemote = record.flag(), let links = record.array(String.self),
       let bodyLinks = record.array(String.self), let unlistedLinks = record.array(String.self),
       let pictures = record.array(String.self), let pictureSizes = record.number(),
       let unmeasured = record.array(String.self)
     else { return nil }
     self.init(
       id: id, name: name, description: description, language: language, updated: updated.flatMap { CalendarDate($0) },
-      availability: availability, items: items, unlisted: unlisted, isServed: isServed, isElsewhere: isElsewhere,
+      availability: availability, items: items, unlisted: unlisted, isServed: isServed, isRemote: isRemote,
       links: links, unmeasured: unmeasured)
     self.bodyLinks = bodyLinks
     self.unlistedLinks = unlistedLinks
@@ -153,7 +153,7 @@ extension MenuSummary: Recordable {
   }
 }
 
-extension MenuSummary.KnownPrice: Recordable {
+extension MenuSummary.KnownPrice: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(item)
     record.write(terms)
@@ -170,7 +170,7 @@ extension MenuSummary.KnownPrice: Recordable {
   }
 }
 
-extension LedgerSummary: Recordable {
+extension LedgerSummary: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(id)
     name.write(to: &record)

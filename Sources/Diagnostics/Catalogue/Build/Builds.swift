@@ -1,0 +1,69 @@
+/// The site as a whole.
+extension DiagnosticMessage {
+  package static func duplicateSite(_ other: String) -> Self {
+    .error("site.twice", "duplicate site settings, also in \(other)", hint: "keep only one of the files")
+  }
+
+  package static var noBaseURL: Self {
+    .note(
+      "site.no-base-url", "the site has no baseURL, so it has no canonical links and no sitemap",
+      hint: "add its address, such as baseURL: https://example.com/")
+  }
+
+  package static func duplicatePage(of other: String, in language: String) -> Self {
+    .error(
+      "page.duplicate", "duplicate page: \(other) is the same page in '\(language)'",
+      hint: "keep only one of them, or rename one")
+  }
+
+  package static func priceJump(_ item: String, from old: String, to new: String) -> Self {
+    .warning(
+      "price.jump", "price of '\(item)' is \(new), but was \(old) in the last build",
+      hint: "correct it; if it is right, build once without --strict")
+  }
+}
+
+/// Ledgers and their reports.
+extension DiagnosticMessage {
+  package static func reservedLedgerID(_ id: String) -> Self {
+    .error(
+      "ledger.reserved-id", "a private ledger can't have the id '\(id)', which is reserved in reports/",
+      hint: "give it another id, such as \(id.prefix { $0 != "." })-ledger")
+  }
+
+  package static func remoteMovements(of ledger: String) -> Self {
+    .error(
+      "report.no-movements", "the movements of '\(ledger)' are in a remote source, which is not fetched",
+      hint: "write them into this file")
+  }
+
+  package static func undatedMovements(_ count: Int) -> Self {
+    .note(
+      "report.undated",
+      count == 1 ? "1 movement has no date and is left out" : "\(count) movements have no date and are left out",
+      hint: "omit --from and --to, or give \(count == 1 ? "it a date" : "them dates")")
+  }
+
+  package static var noLedger: Self {
+    .error("ledger.unnamed", "there is no ledger to report on", hint: "put one under movements/")
+  }
+
+  package static func unnamedLedger(of ids: [String]) -> Self {
+    .error(
+      "ledger.unnamed", "there are several ledgers to report on", hint: "name one: \(ids.joined(separator: ", "))")
+  }
+
+  package static func unknownLedger(_ name: String, nearest: String?, among ids: [String]) -> Self {
+    .error(
+      "ledger.unknown", "unknown ledger '\(name)'",
+      hint: nearest.map { "did you mean '\($0)'?" }
+        ?? (ids.isEmpty ? "put one under movements/" : "name one: \(ids.joined(separator: ", "))"))
+  }
+
+  /// - Parameter kind: `category` or `account`.
+  package static func unknownSelection(_ kind: String, _ name: String, nearest: String?) -> Self {
+    .error(
+      "report.unknown-name", "no movement has the \(kind) '\(name)'",
+      hint: nearest.map { "did you mean '\($0)'?" })
+  }
+}

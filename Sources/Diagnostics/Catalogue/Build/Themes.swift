@@ -1,0 +1,47 @@
+/// Themes and their words.
+extension DiagnosticMessage {
+  package static func unknownTheme(_ name: String, hint: String) -> Self {
+    .error("theme.missing", "unknown theme '\(name)'", hint: hint)
+  }
+
+  package static func unusedTemplate(_ name: String, nearest: String?) -> Self {
+    .warning(
+      "template.unused", "unused template '\(name)': no page needs it, and no template includes it",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "include it, or remove it")
+  }
+
+  package static func duplicateWords(_ language: String, in other: String) -> Self {
+    .error(
+      "language.twice", "duplicate words for '\(language)', also in \(other)", hint: "keep only one of the files")
+  }
+
+  /// - Parameter first: Some of the words.
+  package static func missingWords(_ language: String, count: Int, first: String) -> Self {
+    .warning(
+      "language.missing-words",
+      "'\(language)' lacks \(count) of the theme's words, which appear in English: \(first)",
+      hint: "add them to strings/\(language).yaml")
+  }
+
+  package static func unknownThemeWord(_ key: String, nearest: String?) -> Self {
+    .warning(
+      "language.unknown-word", "unknown word '\(key)': neither the default theme nor a template uses it",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "remove it")
+  }
+
+  package static func unknownPlaceholder(_ name: String, in key: String, nearest: String?, known: [String]) -> Self {
+    .error(
+      "language.unknown-place", "unknown placeholder {\(name)} in '\(key)'",
+      hint: nearest.map { "write {\($0)}" }
+        ?? (known.isEmpty
+          ? "write it without braces" : "write \(known.map { "{\($0)}" }.joined(separator: ", "))"))
+  }
+
+  package static func languageWithoutWords(_ language: String, hasFormats: Bool) -> Self {
+    .warning(
+      "language.no-words",
+      "the theme has no words in '\(language)': headings, allergens, diets and hours appear in English"
+        + (hasFormats ? "" : ", and so do prices, dates and lists"),
+      hint: "write strings/\(language).yaml in your own theme, or remove the language")
+  }
+}

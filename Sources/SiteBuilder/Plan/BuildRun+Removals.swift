@@ -1,0 +1,61 @@
+import MenugenDomain
+import MenugenPipeline
+import MenugenText
+
+/// Compares a build with the last one.
+extension BuildRun {
+  /// Reports prices that jump and content that is gone, and returns what the next build is compared with.
+  mutating func compareWithLastBuild(_ content: Content, _ goals: GoalUnit) -> PublishedContent {
+    var published = published(content, goals)
+    // Where a folder can't be read, what it holds isn't known.
+    guard !outcome.hasFileFailure,
+      let previous = PreviousBuild(destination, tree: tree, menus: content.menus)
+    else { return published }
+    outcome.diagnostics += previous.priceJumps(menus: content.menus, site: context.site)
+    var broken = broken(content, goals)
+    broken.isSite = !outcome.canPublish
+    let menus = Dictionary(content.menuSummaries.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    let (removals, kept) = RemovalCheck(previous: previous, content: published, menus: menus, broken: broken).run()
+    published.entries += kept
+    if options.acceptsRemovals { return published }
+    if !removals.isEmpty { outcome.canPublish = false }
+    outcome.diagnostics += removals
+    return published
+  }
+
+  private func published(_ content: Content, _ goals: GoalUnit) -> PublishedContent {
+    var published = PublishedContent()
+    func add(_ kind: PublishedContent.Kind, _ id: String, _ path: String, _ count: Int = 0, files: [String] = []) {
+      published.entries.append(PublishedContent.Entry(kind: kind, id: id, path: path, count: count, files: files))
+    }
+    for menu in content.menus {
+      guard let summary = menu.summary, summary.isServed else { continue }
+      add(.menu, summary.id, menu.path, summary.items.count)
+    }
+    for (files, ledger) in zip(tree.ledgers, content.ledgers) {
+      guard let summary = ledger.summary, summary.state != .failed else { continue }
+      add(.ledger, summary.id, files.head, summary.count, files: files.parts)
+    }
+    for goal in goals.sound { add(.goal, goal.id, goal.path) }
+    var files: [String: String] = [:]
+    for (file, page) in loader.pageFiles where files.updateValue(file, forKey: page.path) == nil {
+      add(.page, page.path, file)
+    }
+    for language in context.site.languages {
+      add(.language, language.code, tree.site.first ?? ContentLayout.site[0])
+    }
+    return published
+  }
+
+  private func broken(_ content: Content, _ goals: GoalUnit) -> RemovalCheck.Broken {
+    var broken = RemovalCheck.Broken()
+    for menu in content.menus where menu.summary == nil { broken.add(.menu, path: menu.path, id: menu.id) }
+    for ledger in content.ledgers where ledger.summary?.state ?? .failed == .failed {
+      broken.add(.ledger, path: ledger.path, id: ledger.id)
+    }
+    for goal in goals.broken { broken.add(.goal, path: goal.path, id: goal.id) }
+    // A draft is not gone either.
+    for path in tree.pages { broken.add(.page, path: path, id: path) }
+    return broken
+  }
+}

@@ -1,0 +1,220 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenFiles
+import MenugenParsers
+import MenugenPipeline
+import MenugenPublishing
+import MenugenRenderers
+
+/// A build under way, and what came of it so far.
+struct BuildRun {
+  let plan: BuildPlan
+  let loader: SiteLoader
+  let destination: Destination
+  let catalog: AssetCatalog
+  var outcome: BuildPlan.Outcome
+
+  var options: BuildPlan.Options { plan.options }
+  var context: BuildContext { loader.context }
+  var tree: ContentTree { loader.context.tree }
+
+  /// What was built of the content.
+  struct Content {
+    let menus: [BuiltMenu]
+    let items: ItemReferences
+    let itemsFingerprint: ContentHash
+    var ledgers: [BuiltLedger] = []
+
+    /// Of the menus without errors.
+    var menuSummaries: [MenuSummary] { menus.compactMap(\.summary) }
+    var ledgerSummaries: [LedgerSummary] { ledgers.compactMap(\.summary) }
+  }
+
+  init(_ plan: BuildPlan, _ loader: SiteLoader, _ destination: Destination, _ outcome: BuildPlan.Outcome) {
+    self.plan = plan
+    self.loader = loader
+    self.destination = destination
+    self.outcome = outcome
+    catalog = AssetCatalog(loader.context.tree)
+  }
+
+  /// Makes every page. Nothing is published before `finish`.
+  mutating func make() async throws(BuildFailure) {
+    log()
+    await prepareMenuTemplates()
+    var content = try await buildMenus()
+    content.ledgers = try await buildLedgers(content)
+    let goals = readGoals(content)
+    let published = compareWithLastBuild(content, goals)
+    let unmeasurable = try await publishFiles(content, goals)
+    let site = siteUnits(content, goals)
+    await checkLinks(content, site, unmeasurable)
+    try write(site, published, fingerprint(content, goals))
+  }
+
+  /// Publishes everything at once, or nothing.
+  mutating func finish() throws(BuildFailure) {
+    let isStopped =
+      !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
+      || outcome.hasErrors && !options.keepsGoing
+      || options.isStrict && outcome.diagnostics.contains { $0.severity == .warning }
+    switch destination {
+    case .publication(let publication):
+      if isStopped { return publication.abandon() }
+      let report = try publishing { () throws(PublishingError) in try publication.commit() }
+      outcome.report = report
+      outcome.diagnostics += report.diagnostics(output: options.output ?? "")
+      noteMissingBaseURL()
+    case .memory(let publication):
+      if isStopped { return publication.abandon() }
+      outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
+    case .dryRun(let dryRun):
+      // Content with one id wants the same pages, and is reported by the id.
+      if outcome.hasErrors { return }
+      try publishing { () throws(PublishingError) in try dryRun.end() }
+      if !isStopped { noteMissingBaseURL() }
+    case .receiver: break
+    }
+  }
+
+  private mutating func noteMissingBaseURL() {
+    if context.site.baseURL == nil { outcome.diagnostics.append(loader.noBaseURL) }
+  }
+}
+
+// MARK: - Steps
+
+extension BuildRun {
+  /// Compiles the templates of menus in parallel, where all menus are made: another build may need none of them.
+  private func prepareMenuTemplates() async {
+    if tree.menus.isEmpty || !destination.isFull { return }
+    _ = try? await inParallel(
+      context.theme.theme.menuPreparations, workers: options.workers, state: {}, { prepare, _ in prepare() })
+  }
+
+  /// Builds the units of one kind in parallel.
+  mutating func build<Unit: BuildUnit>(
+    _ kind: StaticString, _ units: [Unit]
+  ) async throws(BuildFailure) -> [BuiltUnit<Unit.Summary>] {
+    let built = try await plan.each(kind, units, destination) { unit, output throws(BuildFailure) in
+      try unit.build(into: output)
+    }
+    outcome.diagnostics += built.flatMap(\.entry.diagnostics)
+    if built.contains(where: \.hasFileFailure) { outcome.hasFileFailure = true }
+    return built
+  }
+
+  private mutating func buildMenus() async throws(BuildFailure) -> Content {
+    let menus = try await build(
+      "menu",
+      tree.menus.map { path in
+        MenuUnit(context: context, images: catalog, key: path, parsed: loader.parsedMenus[path])
+      })
+    log("menu", menus)
+    let originals = reportCopies(among: menus)
+    reportTwins("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) { [context] file in
+      parseMenu(file, site: context.site).value?.origins.place(in: file)
+    }
+    outcome.diagnostics += duplicateNames(of: originals, context)
+    outcome.diagnostics += tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.summary?.id) })
+    let known = menus.compactMap(\.summary)
+    let served = known.filter(\.isServed)
+    outcome.menuCount = served.count
+    outcome.failedMenuCount = menus.count - known.count
+    outcome.itemCount = served.reduce(0) { $0 + $1.items.count }
+    let unusable = menus.filter { $0.summary?.isRemote ?? true }.map(\.id)
+    return Content(
+      menus: menus, items: ItemReferences(dishes: DishIndex(known), unusableMenus: Set(unusable)),
+      itemsFingerprint: fingerprint(known))
+  }
+
+  private mutating func buildLedgers(_ content: Content) async throws(BuildFailure) -> [BuiltLedger] {
+    let ledgers = try await build(
+      "ledger",
+      tree.ledgers.map { files in
+        LedgerUnit(
+          context: context, ledgerFiles: files, items: content.items, itemsFingerprint: content.itemsFingerprint)
+      })
+    log("ledger", ledgers)
+    let originals = reportCopies(among: ledgers)
+    reportTwins(
+      "ledger", among: originals, all: ledgers.map { ($0.path, $0.id, $0.summary?.state ?? .failed != .failed) }
+    ) { [context] file in
+      parseLedger(file, site: context.site).value?.origins.place(in: file)
+    }
+    outcome.ledgerCount = ledgers.count { $0.summary?.state == .ready }
+    return ledgers
+  }
+
+  /// Reports files with the same bytes, and returns the units of the others.
+  private mutating func reportCopies<Summary>(among units: [BuiltUnit<Summary>]) -> [BuiltUnit<Summary>] {
+    let copies = duplicateFiles(units.flatMap(\.files), shown: tree.shown)
+    outcome.diagnostics += copies
+    let paths = Set(copies.compactMap(\.file))
+    return units.filter { !paths.contains(tree.shown($0.path)) }
+  }
+
+  /// Reports units with one id; a build that goes on leaves them out.
+  ///
+  /// - Parameter all: Every unit's path and id, and whether it has no errors.
+  private mutating func reportTwins<Summary>(
+    _ kind: String, among units: [BuiltUnit<Summary>], all: [(path: String, id: String, isSound: Bool)],
+    place: @escaping (SourceFile) -> Diagnostic.Place?
+  ) {
+    let twins = TwinCheck(tree: tree, kind: kind, place: place)
+      .twins(among: units.map { ($0.path, $0.summary == nil ? nil : $0.id) })
+    outcome.diagnostics += twins
+    if options.keepsGoing, context.conflicts.isEmpty { outcome.conflicts.add(all, twins) }
+  }
+
+  private mutating func readGoals(_ content: Content) -> GoalUnit {
+    let goals = GoalUnit(
+      context: context, ledgers: content.ledgerSummaries,
+      unusable: Set(content.ledgers.filter { $0.summary == nil }.map(\.id)))
+    outcome.diagnostics += goals.diagnostics + duplicateFiles(goals.files, shown: tree.shown)
+    // Nothing is fetched on purpose.
+    if options.isOffline { outcome.diagnostics.removeAll { $0.id == DiagnosticMessage.unsupportedSource.id } }
+    if goals.hasFileFailure { outcome.hasFileFailure = true }
+    return goals
+  }
+
+  private func siteUnits(_ content: Content, _ goals: GoalUnit) -> SiteUnits {
+    SiteUnits(
+      context: context, pages: loader.pages, failedPages: loader.failedPages,
+      menus: content.menuSummaries.filter(\.isServed), ledgers: content.ledgerSummaries, goals: goals)
+  }
+
+  private func write(
+    _ site: SiteUnits, _ published: PublishedContent, _ fingerprint: ContentHash
+  ) throws(BuildFailure) {
+    let output = PageOutput(destination)
+    try publishing { () throws(PublishingError) in
+      try site.goals.build(into: output)
+      try site.build(fingerprint, into: output)
+      try published.write(to: output)
+    }
+  }
+
+  // MARK: - Fingerprints
+
+  private func fingerprint(_ content: Content, _ goals: GoalUnit) -> ContentHash {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(context.fingerprint)
+    fingerprint.combine(content.itemsFingerprint)
+    fingerprint.combine(loader.pagesFingerprint)
+    for ledger in content.ledgers { fingerprint.combine(ledger.entry.bytes) }
+    fingerprint.combine(goals.hash)
+    return fingerprint.hash
+  }
+
+  private func fingerprint(_ menus: [MenuSummary]) -> ContentHash {
+    var fingerprint = Fingerprint()
+    var record: [UInt8] = []
+    for menu in menus {
+      record.removeAll(keepingCapacity: true)
+      menu.writeShown(to: &record)
+      fingerprint.combine(record)
+    }
+    return fingerprint.hash
+  }
+}
