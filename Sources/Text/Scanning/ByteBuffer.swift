@@ -132,7 +132,7 @@
   }
 
   /// Appends an integer in decimal digits, with `-` if it is negative.
-  package mutating func append(decimal value: some BinaryInteger) {
+  @inlinable package mutating func append(decimal value: some BinaryInteger) {
     // 128 bits have at most 39 digits.
     append(backwardUpTo: 40) { writer in
       var rest = value.magnitude
