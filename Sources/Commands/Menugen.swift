@@ -18,10 +18,10 @@ public struct Menugen: AsyncParsableCommand {
   /// Creates a command without arguments.
   public init() {}
 
-  /// Runs the command of the program's arguments. Like `main`, exits on an error.
+  /// Runs the command with the program's arguments. Exits on an error, like `main`.
   ///
-  /// Parses a valid command directly, which takes a third of the time of trying all commands. `main` handles help and usage
-  /// errors.
+  /// Parses a valid command directly, in a third of the time it takes to try all commands. `main` handles help and
+  /// usage errors.
   public static func run() async {
     guard let arguments = programArguments() else {
       exit(withError: ValidationError("can't read the command line: is /proc mounted?"))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Paths are written in one place: a file or folder that is renamed there is renamed everywhere.
+/// Output, content and theme paths are written in one place each.
 @Suite struct LayoutTests {
-  /// Hold the names, or content and themes as people write them.
+  /// The files with the names, or with content and themes as people write them.
   private static let exempt = [
     "Paths/OutputLayout.swift", "Paths/ContentLayout.swift", "Paths/ThemeLayout.swift", "StarterSite.swift",
     "EmbeddedTheme+Files.swift", "Parsers/Schema/", "Diagnostics/Catalogue/",
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The literals without spaces, which are no sentences for people; an interpolation is a `?`.
+  /// Returns the string literals without spaces, with `?` for interpolations.
   private func pathLiterals(in text: String) -> [(line: Int, literal: String)] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       if !line.utf8.contains(UInt8(ascii: "\"")) || line.drop(while: { $0 == " " }).hasPrefix("//") {

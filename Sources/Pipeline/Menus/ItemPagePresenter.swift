@@ -67,7 +67,7 @@ package struct DishPath {
   package let menu: String
   package let id: String
 
-  /// What stands behind the dish's id.
+  /// The path after the item's id.
   package static let file = "/" + OutputLayout.index
 
   package var text: String { String(joining: menu, id, DishPath.file) }

@@ -17,9 +17,9 @@ package struct MenuSummary: Sendable {
   package var unlisted: [String]
   /// Whether the menu has a page; not if it is out of season.
   package var isServed: Bool
-  /// Whether its dishes live elsewhere and aren't known.
+  /// Whether its items are in a remote source, and so unknown.
   package var isRemote: Bool
-  /// Where its texts link to within the site, and its pictures: each once.
+  /// The distinct site paths of its links and images.
   package var links: [String]
   /// The same for its items' longer texts, which may be in other files.
   package var bodyLinks: [String] = []

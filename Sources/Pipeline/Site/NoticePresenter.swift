@@ -43,7 +43,7 @@ extension FramePresenter {
     let notice = presentation.notice(reason)
     var page = NoticePage(frame: frame(at: route, title: notice.title), notice: notice)
     page.frame.canonicalURL = nil
-    // A host serves 404.html for any address, however deep: only links from the site's root lead somewhere.
+    // Hosts serve 404.html for any URL, so its links must be absolute.
     if route.file == OutputLayout.notFound { page.frame = rooted(page.frame) }
     return page
   }

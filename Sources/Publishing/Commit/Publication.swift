@@ -22,7 +22,7 @@ import Synchronization
 package final class Publication: Sendable {
   let output: Folder
   let options: PublishingOptions
-  /// Whose pages are written when.
+  /// Limits the number of writers that create files at the same time.
   let semaphore: Semaphore
   let manifest: Manifest
   /// Whether everything is rebuilt, staged as whole trees and switched.

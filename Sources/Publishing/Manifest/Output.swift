@@ -12,12 +12,12 @@ enum OutputPath {
   static let stage = state + "/stage"
   static let manifestName = "manifest"
   static let stagedManifest = stage + "/manifest"
-  /// The manifest before it, where the file system can't exchange.
+  /// The previous manifest, on file systems without atomic exchange.
   static let oldManifest = stage + "/manifest.old"
-  /// The manifest that takes the place of one with leftovers.
+  /// The manifest without leftovers, which replaces one with them.
   static let lastManifestName = "last-manifest"
   static let lastManifest = stage + "/last-manifest"
-  /// The trees that stood when the manifest was lost.
+  /// The trees from before the manifest was lost.
   static let replaced = state + "/replaced"
 
   static func staged(_ tree: OutputTree) -> String { "\(stage)/\(tree.name)" }

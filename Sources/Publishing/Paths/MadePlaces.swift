@@ -1,8 +1,8 @@
 import MenugenText
 
-/// Where builds write, for an output folder whose manifest is lost: then nobody knows which files are ours.
+/// The paths that builds write to, to identify files if the manifest is lost.
 enum MadePlaces {
-  /// The folders of the site, at its root and in each language's tree, that hold nothing but what builds write.
+  /// The folders, at the root and for each language, that contain only files of builds.
   private static let areas = Set(
     [
       OutputLayout.menus, OutputLayout.ledgers, OutputLayout.goals, OutputLayout.codes, OutputLayout.assets,
@@ -10,7 +10,7 @@ enum MadePlaces {
     ].map { $0.dropLast() })
   private static let files = Set(
     (OutputLayout.notices + [OutputLayout.goalsText, OutputLayout.robots, OutputLayout.sitemap]).map { $0[...] })
-  /// The endings of reports.
+  /// The extensions of reports.
   private static let endings = [".css", ".csv", ".html", ".js", ".json", ".svg", ".txt"]
 
   /// Whether a build may have written a file. `path` is relative to the tree.

@@ -34,7 +34,7 @@ struct ItemReferences: Sendable {
 }
 
 extension ItemReferences {
-  /// Reads the menus for their dishes alone, as a report needs them, which makes no pages.
+  /// Reads the menus only for their items, as a report needs them.
   init(readingMenusOf context: BuildContext) {
     var summaries: [MenuSummary] = []
     var unusable: Set<String> = []

@@ -53,6 +53,6 @@ struct PageSources {
 }
 
 extension Route {
-  /// The page's path from the output folder.
+  /// The page's path in the output folder.
   fileprivate var outputPath: String { "\(tree.name)/\(path)" }
 }

@@ -4,7 +4,7 @@ import MenugenText
 
 /// Reports files and folders at the top of the content folder that aren't read, mostly misspelt.
 extension ContentTree {
-  /// The folders that are read, and other words for them.
+  /// The folders that are read, and common other names for them.
   private static let folderWords: [(folder: String, others: [String])] = [
     (
       ContentLayout.menus,
@@ -25,7 +25,7 @@ extension ContentTree {
 
   private static let folders = folderWords.map { (name: ContentLayout.name($0.folder), others: $0.others) }
 
-  /// A warning for each file and folder at the top that nothing reads; nothing for those in `misplaced`.
+  /// A warning for each file and folder at the top that isn't read, except those in `misplaced`.
   func strays(_ paths: [String], except misplaced: Set<String>) -> [Diagnostic] {
     let files = Set(paths)
     return Set(paths.map(Self.top)).subtracting(misplaced).sorted().map { name in

@@ -7,7 +7,7 @@ import Synchronization
 /// The files of a content folder by kind, sorted by path.
 struct ContentTree: Sendable {
   private let files: any FileReading
-  /// The prefix of every path in messages.
+  /// The prefix of paths in messages.
   private let root: String
   private let sizeLimit: Int?
 
@@ -18,7 +18,7 @@ struct ContentTree: Sendable {
   private(set) var pages: [String] = []
   /// Markdown files of items' longer texts, by folder.
   private var bodies: [String: [String]] = [:]
-  /// The folders among them without a menu file of their name, by parent folder.
+  /// The folders without a menu file of the same name, by parent folder.
   private var unclaimedFolders: [String: [String]] = [:]
   private var unclaimed: Set<String> = []
   private let unclaimedHashes = FolderHashes()
@@ -31,15 +31,15 @@ struct ContentTree: Sendable {
   private(set) var replacedPages: Set<String> = []
   /// Files in folders that aren't read.
   private(set) var unused: [String] = []
-  /// The warnings about them.
+  /// The warnings about unused files.
   private(set) var unusedFiles: [Diagnostic] = []
-  /// Those of them that are at the top, or in a folder there that nothing reads.
+  /// The unread files at the top of the content folder.
   private var strayPaths: [String] = []
   /// Whether all menus are in a folder that isn't read.
   private(set) var hasMisplacedMenus = false
   /// The problems of listing the folder.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether a folder or file couldn't be read, so that its content is unknown.
+  /// Whether a folder or file couldn't be read, so its content is unknown.
   let hasFileFailure: Bool
   /// Entries that can't be read as files, such as pipes: content that depends on them has errors.
   private var damaged: [String: FileError] = [:]
@@ -60,7 +60,7 @@ struct ContentTree: Sendable {
     self.root = root
     self.sizeLimit = sizeLimit
     let listing = try files.list(below: "")
-    // Names such as `.well-known` and `_redirects` mean something there.
+    // Hidden names such as `.well-known` and `_redirects` are published from `static/`.
     let statics = try files.list(below: ContentLayout.name(ContentLayout.statics), includesHidden: true)
     self.statics = statics.files.filter { !isTemporaryFile($0) }
     let staticRoot = joinPath(root, ContentLayout.statics)
@@ -166,7 +166,7 @@ struct ContentTree: Sendable {
     return ledgers.sorted { $0.head < $1.head }
   }
 
-  /// Whether a file of that path is read, so that its reader reports that it can't be.
+  /// Returns whether a file is read, so that its reader reports a failure.
   private func isRead(_ path: String) -> Bool {
     // A name that isn't valid text has no page.
     if damaged[path]?.reason == .nameNotUTF8 { return false }
@@ -191,7 +191,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Copies are not read. Their ledger has an error, so that no partial total is shown as the whole.
+  /// Reports copies, which aren't read. Their ledger has an error, so that no partial total is shown as complete.
   private mutating func report(_ copies: NamedCopies) {
     if copies.found.isEmpty { return }
     // The first ledger that reads each file, or a file in each folder.
@@ -286,7 +286,7 @@ struct ContentTree: Sendable {
     return SourceFile(path: shown(path), bytes: try files.read(diskPath, limit: limit(for: path)).bytes)
   }
 
-  /// A file that is shown unchanged, and so must be UTF-8.
+  /// Reads a file that is shown unchanged and so must be UTF-8.
   func readText(_ path: String) throws(FileError) -> SourceFile {
     let file = try read(path)
     if let location = file.firstInvalidUTF8 { throw FileError(file.path, .notUTF8(location)) }

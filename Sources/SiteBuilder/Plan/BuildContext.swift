@@ -64,7 +64,7 @@ package struct BuildContext: Sendable {
 }
 
 extension BuildContext {
-  /// Returns the hash of what a menu or a ledger depends on besides its own files.
+  /// Returns the hash of the inputs of a menu or ledger besides its own files.
   func fingerprint(ofUnit path: String) -> Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.combine(self.fingerprint)
@@ -72,7 +72,7 @@ extension BuildContext {
     return fingerprint
   }
 
-  /// Writes pages that say that the content has errors; private ones in the main language alone.
+  /// Writes error pages for content, in the main language only if it is private.
   func writeErrorPages(
     to output: PageOutput, isPublic: Bool = true, at route: (Presentation) -> Route
   ) throws(PublishingError) {

@@ -4,7 +4,7 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenText
 
-/// Publishes the files of `assets/` that something refers to, and all of `static/`.
+/// Publishes the files of `assets/` that have references, and all files of `static/`.
 extension BuildRun {
   private func assetReferences(_ content: Content, _ goals: GoalUnit) -> AssetReferences {
     let presentation = context.main.presentation
@@ -39,11 +39,11 @@ extension BuildRun {
     return references
   }
 
-  /// - Returns: The files without a known size, as pictures.
+  /// - Returns: The pictures of unknown size.
   mutating func publishFiles(_ content: Content, _ goals: GoalUnit) async throws(BuildFailure) -> Set<String> {
     let references = assetReferences(content, goals)
     let privateFiles = PrivateFiles(content.ledgers)
-    // What content with errors refers to isn't known.
+    // The references of content with errors are unknown.
     let isWhole = !outcome.hasErrors && !outcome.hasFileFailure
     let assets = try await build("file", assetUnits(references, privateFiles))
     _ = try await build(

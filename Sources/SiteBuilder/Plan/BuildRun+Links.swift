@@ -6,7 +6,7 @@ import MenugenText
 
 /// Checks the links of all content.
 extension BuildRun {
-  /// - Parameter unmeasurable: Files without a known size, as pictures.
+  /// - Parameter unmeasurable: The pictures of unknown size.
   mutating func checkLinks(_ content: Content, _ site: SiteUnits, _ unmeasurable: Set<String>) async {
     let checks = LinkChecks(
       context: context, pages: loader.pages, failedPages: loader.failedPages, dishes: content.items.dishes,
@@ -15,14 +15,14 @@ extension BuildRun {
     let links = writtenLinks(content, site.goals)
     let anchors = await anchors(of: links, checks, content.menus, site)
     outcome.diagnostics += links.flatMap { checks.broken($0, anchors) }
-    // A linked file is reported at its link rather than as unused.
+    // A linked file is reported at the link, not as unused.
     let linked = checks.unpublished.linked
     let folders = Set(linked.flatMap(foldersAbove))
     let known = Set(tree.unusedFiles.filter { $0.file.map { linked.contains($0) || folders.contains($0) } ?? false })
     if !known.isEmpty { outcome.diagnostics.removeAll(where: known.contains) }
   }
 
-  /// Returns the links of all content, by the file that has them.
+  /// Returns the links of all content, by file.
   private func writtenLinks(_ content: Content, _ goals: GoalUnit) -> [LinkChecks.Links] {
     var found: [LinkChecks.Links] = []
     func add(_ links: LinkChecks.Links) { if !links.links.isEmpty { found.append(links) } }
@@ -40,7 +40,7 @@ extension BuildRun {
         })
       if summary.bodyLinks.isEmpty { continue }
       let texts = tree.bodies(ofMenu: summary.id, at: menu.path)
-      // Raw HTML may give each dish's page its own ids.
+      // Raw HTML may add ids to each item's page.
       let links = summary.bodyLinks.filter { !context.site.allowsUnsafeMarkdown || !$0.hasPrefix("#") }
       let bodies = LinkChecks.Links(links: links, path: menu.path, texts: texts) {
         $0.menuRoute(summary.id)
@@ -63,8 +63,8 @@ extension BuildRun {
     return found
   }
 
-  /// Renders the pages that links with a fragment lead to once more, for their ids: what a theme makes of them is known then,
-  /// whether the build keeps them or not. Reports and what has errors are left out.
+  /// Renders the pages that links with a fragment refer to again, to find their ids in the theme's output. Reports and
+  /// invalid content are omitted.
   private func anchors(
     of links: [LinkChecks.Links], _ checks: LinkChecks, _ menus: [BuiltMenu], _ site: SiteUnits
   ) async -> PageAnchors {

@@ -4,10 +4,10 @@ import MenugenText
 
 /// Compares a build with the last one.
 extension BuildRun {
-  /// Reports prices that jump and content that is gone, and returns what the next build is compared with.
+  /// Reports price jumps and removed content, and returns the record for the next build.
   mutating func compareWithLastBuild(_ content: Content, _ goals: GoalUnit) -> PublishedContent {
     var published = published(content, goals)
-    // Where a folder can't be read, what it holds isn't known.
+    // The content of an unreadable folder is unknown.
     guard !outcome.hasFileFailure,
       let previous = PreviousBuild(destination, tree: tree, menus: content.menus)
     else { return published }
@@ -54,7 +54,7 @@ extension BuildRun {
       broken.add(.ledger, path: ledger.path, id: ledger.id)
     }
     for goal in goals.broken { broken.add(.goal, path: goal.path, id: goal.id) }
-    // A draft is not gone either.
+    // Drafts aren't gone.
     for path in tree.pages { broken.add(.page, path: path, id: path) }
     return broken
   }

@@ -6,7 +6,7 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenRenderers
 
-/// A build under way, and what came of it so far.
+/// A running build and its results so far.
 struct BuildRun {
   let plan: BuildPlan
   let loader: SiteLoader
@@ -18,14 +18,14 @@ struct BuildRun {
   var context: BuildContext { loader.context }
   var tree: ContentTree { loader.context.tree }
 
-  /// What was built of the content.
+  /// The menus and ledgers built.
   struct Content {
     let menus: [BuiltMenu]
     let items: ItemReferences
     let itemsFingerprint: ContentHash
     var ledgers: [BuiltLedger] = []
 
-    /// Of the menus without errors.
+    /// The summaries of menus without errors.
     var menuSummaries: [MenuSummary] { menus.compactMap(\.summary) }
     var ledgerSummaries: [LedgerSummary] { ledgers.compactMap(\.summary) }
   }
@@ -38,7 +38,7 @@ struct BuildRun {
     catalog = AssetCatalog(loader.context.tree)
   }
 
-  /// Makes every page. Nothing is published before `finish`.
+  /// Makes all pages, without publishing them.
   mutating func make() async throws(BuildFailure) {
     log()
     await prepareMenuTemplates()
@@ -52,7 +52,7 @@ struct BuildRun {
     try write(site, published, fingerprint(content, goals))
   }
 
-  /// Publishes everything at once, or nothing.
+  /// Publishes everything, or nothing.
   mutating func finish() throws(BuildFailure) {
     let isStopped =
       !outcome.conflicts.isEmpty || outcome.hasFileFailure || !outcome.canPublish
@@ -69,7 +69,7 @@ struct BuildRun {
       if isStopped { return publication.abandon() }
       outcome.report = try publishing { () throws(PublishingError) in try publication.commit() }
     case .dryRun(let dryRun):
-      // Content with one id wants the same pages, and is reported by the id.
+      // Content with duplicate ids would also collide in its pages, but is reported by id.
       if outcome.hasErrors { return }
       try publishing { () throws(PublishingError) in try dryRun.end() }
       if !isStopped { noteMissingBaseURL() }
@@ -85,7 +85,7 @@ struct BuildRun {
 // MARK: - Steps
 
 extension BuildRun {
-  /// Compiles the templates of menus in parallel, where all menus are made: another build may need none of them.
+  /// Compiles the templates of menus in parallel in a full build. Other builds may not need them.
   private func prepareMenuTemplates() async {
     if tree.menus.isEmpty || !destination.isFull { return }
     _ = try? await inParallel(
@@ -146,7 +146,7 @@ extension BuildRun {
     return ledgers
   }
 
-  /// Reports files with the same bytes, and returns the units of the others.
+  /// Reports files with the same bytes, and returns the units without these.
   private mutating func reportCopies<Summary>(among units: [BuiltUnit<Summary>]) -> [BuiltUnit<Summary>] {
     let copies = duplicateFiles(units.flatMap(\.files), shown: tree.shown)
     outcome.diagnostics += copies
@@ -154,9 +154,9 @@ extension BuildRun {
     return units.filter { !paths.contains(tree.shown($0.path)) }
   }
 
-  /// Reports units with one id; a build that goes on leaves them out.
+  /// Reports units with the same id, and excludes them if the build continues.
   ///
-  /// - Parameter all: Every unit's path and id, and whether it has no errors.
+  /// - Parameter all: The path and id of every unit, and whether it has no errors.
   private mutating func reportTwins<Summary>(
     _ kind: String, among units: [BuiltUnit<Summary>], all: [(path: String, id: String, isSound: Bool)],
     place: @escaping (SourceFile) -> Diagnostic.Place?
@@ -172,7 +172,7 @@ extension BuildRun {
       context: context, ledgers: content.ledgerSummaries,
       unusable: Set(content.ledgers.filter { $0.summary == nil }.map(\.id)))
     outcome.diagnostics += goals.diagnostics + duplicateFiles(goals.files, shown: tree.shown)
-    // Nothing is fetched on purpose.
+    // Remote sources aren't fetched on purpose.
     if options.isOffline { outcome.diagnostics.removeAll { $0.id == DiagnosticMessage.unsupportedSource.id } }
     if goals.hasFileFailure { outcome.hasFileFailure = true }
     return goals

@@ -34,7 +34,7 @@ enum Destination: Sendable {
 
 /// Renders one thread's pages and passes them to their destination.
 final class PageOutput {
-  /// For pages that aren't published: a publication's writer has its own.
+  /// A buffer for pages that aren't published: a publication's writer has its own.
   private var buffer = ByteBuffer()
   private var publication: Publication?
   private var writer: PageWriter?
@@ -57,9 +57,9 @@ final class PageOutput {
   /// Creates an output for pages rendered only to collect their ids.
   init(_ anchors: PageAnchors) { self.anchors = anchors }
 
-  /// Returns the cached entry of a unit that is unchanged; begins the unit otherwise.
+  /// Returns the cache entry of an unchanged unit; otherwise begins the unit.
   ///
-  /// - Parameter isCurrent: Whether the entry is valid, for inputs that the fingerprint doesn't cover.
+  /// - Parameter isCurrent: Returns whether the entry is valid, for inputs that the fingerprint doesn't cover.
   func keepOrBegin<Summary: CacheCodable>(
     _ key: String, _ fingerprint: ContentHash, isCurrent: (CacheEntry<Summary>) -> Bool = { _ in true }
   ) throws(PublishingError) -> CacheEntry<Summary>? {
@@ -72,7 +72,7 @@ final class PageOutput {
     return nil
   }
 
-  /// Returns whether a unit without an entry is unchanged; begins it otherwise.
+  /// Returns whether a unit without an entry is unchanged; otherwise begins it.
   func keepsOrBegins(_ key: String, _ fingerprint: ContentHash) throws(PublishingError) -> Bool {
     if try publication?.keep(key, fingerprint) != nil { return true }
     if try memory?.keep(key, fingerprint, { $0 }) != nil { return true }

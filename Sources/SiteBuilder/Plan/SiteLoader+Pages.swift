@@ -32,7 +32,7 @@ extension SiteLoader {
       let checked = parsePage(file, path: place, language: language, site: site)
       outcome.diagnostics += checked.diagnostics
       if keepsGoing, checked.hasErrors {
-        // Without a valid path there is no place for a page.
+        // Without a valid path, there is no place for an error page.
         let parts = place.split(separator: "/", omittingEmptySubsequences: false)
         if parts.allSatisfy({ idFault(String($0)) == nil }) { failed.append(place) }
       } else if let page = checked.value {

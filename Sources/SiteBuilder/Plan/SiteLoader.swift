@@ -20,9 +20,9 @@ struct SiteLoader: Sendable {
   /// The menus read for the navigation.
   let parsedMenus: [String: Checked<Parsed<Menu>?>]
 
-  /// Without `readsPages`, for what needs no page, neither pages nor menus are read.
+  /// Loads the site; without `readsPages`, neither Markdown pages nor menus are read.
   ///
-  /// A theme with errors is replaced by the default theme, so that the errors of the content are reported in the same run.
+  /// A theme with errors is replaced by the default theme, so that errors of content are reported in the same run.
   init?(
     _ options: BuildPlan.Options, _ outcome: inout BuildPlan.Outcome, without conflicts: IDConflicts = IDConflicts(),
     readsPages: Bool = true
@@ -67,7 +67,7 @@ struct SiteLoader: Sendable {
     var parsedMenus: [String: Checked<Parsed<Menu>?>] = [:]
     if readsPages, tree.menus.count <= Navigation.menuLimit {
       for path in tree.menus where conflicts.treatment(of: path) == .whole {
-        // One that can't be read is reported when its pages are built.
+        // An unreadable menu is reported when its pages are built.
         guard let file = try? tree.read(path) else { continue }
         parsedMenus[path] = parseMenu(file, site: site, rules: rules)
       }
@@ -129,7 +129,7 @@ struct SiteLoader: Sendable {
       .noBaseURL, at: .file(context.tree.shown(context.tree.site.first ?? ContentLayout.site[0])))
   }
 
-  /// A warning for each language that the theme has no words in: its pages would be half in English without one.
+  /// A warning for each language that the theme has no phrases for.
   private static func languagesWithoutWords(_ site: Site, _ theme: LoadedTheme, in tree: ContentTree) -> [Diagnostic] {
     let missing = site.languages.filter { !theme.words.hasWords(for: $0) }
     guard !missing.isEmpty, let path = tree.site.first, let file = try? tree.read(path) else { return [] }

@@ -14,7 +14,7 @@ package struct ReportSource {
   package let inputs: [ReportInput]
   package let context: BuildContext
 
-  /// `nil` if there is nothing to report on; the outcome has the reason.
+  /// Returns `nil` if there is nothing to report on; the outcome has the reason.
   package init?(
     _ options: BuildPlan.Options, ledger name: String?, _ selection: LedgerSelection, by length: PeriodLength,
     _ outcome: inout BuildPlan.Outcome

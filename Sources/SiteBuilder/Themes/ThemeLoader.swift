@@ -19,11 +19,9 @@ package struct LoadedTheme: Sendable {
   /// The files in the content's `assets/` that its templates and files refer to: paths, or prefixes of paths.
   var assetReferences: [(path: String, isPrefix: Bool)] = []
 
-  /// Reads a theme: its folder's files over those of the default theme in the binary.
+  /// Loads a theme: its files, over those of the embedded default theme.
   ///
-  /// Templates and words that the theme lacks come from the default theme.
-  ///
-  /// - Parameter place: Where its name is written; the folder of themes without one.
+  /// - Parameter place: The place of the theme's name; the folder of themes if it isn't named.
   static func load(
     _ name: String, from folder: some FileReading, languages: [LanguageTag], namedAt place: Diagnostic.Place? = nil
   ) throws(FileError) -> Checked<LoadedTheme?> {
@@ -63,7 +61,7 @@ package struct LoadedTheme: Sendable {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
   }
 
-  /// The default theme, to go on with where the one that was asked for can't be used.
+  /// The default theme, for use after an error in the requested one.
   static func fallback(for languages: [LanguageTag]) -> LoadedTheme? {
     compile(EmbeddedTheme.files(), languages: languages).value
   }

@@ -75,7 +75,7 @@ struct ThemeWords: Sendable {
 // MARK: - Words on pages
 
 extension ThemeWords {
-  /// Whether there is any word in a language, or in a wider form of it.
+  /// Whether there are phrases in a language or a wider form of it.
   func hasWords(for language: LanguageTag) -> Bool { language.withParents.contains { files[$0] != nil } }
 
   /// The theme's own words in a language and its wider forms; `nil` if there are none. Reads the files again.

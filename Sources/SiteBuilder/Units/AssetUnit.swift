@@ -4,13 +4,13 @@ import MenugenPictures
 import MenugenPublishing
 import MenugenText
 
-/// One file of `assets/` that something refers to, published without its metadata.
+/// A file of `assets/` with references, published without its metadata.
 struct AssetUnit: BuildUnit {
   let tree: ContentTree
   let catalog: AssetCatalog
-  /// Below the output's trees: `assets/oven.jpg`.
+  /// The path in the output's trees: `assets/oven.jpg`.
   let key: String
-  /// Below the content folder: the same, or a file of `static/` that private content refers to.
+  /// The path in the content folder: the same, or a file of `static/` that private content refers to.
   let source: String
   /// Whether public content refers to it.
   let isPublic: Bool
@@ -45,12 +45,12 @@ struct AssetUnit: BuildUnit {
   }
 }
 
-/// One file of `static/`, published as it is.
+/// A file of `static/`, published unchanged.
 struct StaticFileUnit: BuildUnit {
   let tree: ContentTree
-  /// The program's: another version may find other faults.
+  /// The version of menugen: another version may report other errors.
   let version: ContentHash
-  /// Below the content folder: `static/CNAME`.
+  /// The path in the content folder: `static/CNAME`.
   let key: String
   let privateFiles: PrivateFiles
 
@@ -74,7 +74,7 @@ struct StaticFileUnit: BuildUnit {
     return CacheEntry(summary: nil, diagnostics: locationWarning(of: file))
   }
 
-  /// A warning for a photograph or video with its location: files of `static/` are published unchanged.
+  /// Returns a warning for a photo or video with its location, since files of `static/` are published unchanged.
   private func locationWarning(of file: SourceFile) -> [Diagnostic] {
     let isPicture: Bool
     if let kind = PictureKind(of: file.bytes) {

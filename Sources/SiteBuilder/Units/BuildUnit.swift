@@ -3,11 +3,11 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenPublishing
 
-/// Content that is built by itself and kept until it changes: a menu, a ledger, a picture, a file of `static/`.
+/// Content that is built separately and kept until it changes: a menu, ledger, picture or static file.
 protocol BuildUnit: Sendable {
-  /// What the unit's files are made from.
+  /// The source of the unit's files.
   associatedtype Source: Sendable
-  /// What other pages and the next build know of the unit.
+  /// The unit's data for other pages and the next build.
   associatedtype Summary: CacheCodable
 
   /// The unit's name in the manifest: a path below the content folder.
@@ -21,19 +21,19 @@ protocol BuildUnit: Sendable {
   /// Returns a hash of all that the unit depends on.
   func fingerprint(of source: Source) -> ContentHash
 
-  /// Whether a entry of the last build still holds, for what the fingerprint doesn't cover.
+  /// Returns whether an entry of the previous build is valid, for inputs that the fingerprint doesn't cover.
   func isCurrent(_ entry: CacheEntry<Summary>) -> Bool
 
   /// Writes the unit's files.
   func make(_ source: consuming Source, into output: PageOutput) throws(PublishingError) -> CacheEntry<Summary>
 
-  /// Returns the content's id, or the one that its file's name gives.
+  /// Returns the content's id, or the id from its file's name.
   func id(by entry: CacheEntry<Summary>) -> String
 
-  /// Returns the content files to compare with others of their kind.
+  /// Returns the content files, for comparison with others of their kind.
   func hashedFiles(of source: Source) -> [HashedFile]
 
-  /// What the placeholder for content that can't be read depends on; `nil` without a placeholder.
+  /// The fingerprint of the placeholder for unreadable content; `nil` without a placeholder.
   var placeholderFingerprint: ContentHash? { get }
   var placeholderSummary: Summary? { get }
   func writePlaceholder(to output: PageOutput) throws(PublishingError)
@@ -44,9 +44,9 @@ struct BuiltUnit<Summary: Sendable>: Sendable {
   var path: String
   var id = ""
   var entry: CacheEntry<Summary>
-  /// Whether the disk failed to give a file.
+  /// Whether a file couldn't be read from disk.
   var hasFileFailure = false
-  /// Whether its files were kept from the last build.
+  /// Whether its files were kept from the previous build.
   var isKept = false
   var files: [HashedFile] = []
 
@@ -57,7 +57,7 @@ typealias BuiltMenu = BuiltUnit<MenuSummary>
 typealias BuiltLedger = BuiltUnit<LedgerSummary>
 
 extension BuildUnit {
-  /// Keeps the unit's files where nothing has changed, and makes them otherwise.
+  /// Keeps the unit's files if nothing has changed; otherwise makes them.
   func build(into output: PageOutput) throws(BuildFailure) -> BuiltUnit<Summary> {
     let source: Source
     do throws(FileError) { source = try read() } catch { return try buildPlaceholder(for: error, into: output) }
@@ -75,7 +75,7 @@ extension BuildUnit {
     }
   }
 
-  /// Reports a file that can't be read without keeping the faults of other files from being found.
+  /// Reports a file that can't be read, without hiding the errors of other files.
   private func buildPlaceholder(
     for error: FileError, into output: PageOutput
   ) throws(BuildFailure) -> BuiltUnit<Summary> {

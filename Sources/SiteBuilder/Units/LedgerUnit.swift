@@ -8,17 +8,17 @@ import MenugenRenderers
 import MenugenText
 import MenugenViewModels
 
-/// One ledger: its report as pages, plain text, CSV and JSON.
+/// A ledger: its report as HTML, plain text, CSV and JSON.
 struct LedgerUnit: BuildUnit {
   let context: BuildContext
   let ledgerFiles: ContentTree.LedgerFiles
   let items: ItemReferences
-  /// A hash of all items: movements link to them.
+  /// A hash of all items, as movements link to them.
   let itemsFingerprint: ContentHash
 
   var key: String { ledgerFiles.head }
 
-  /// The head, then the other files.
+  /// Reads the head, then the other files.
   func read() throws(FileError) -> [SourceFile] {
     let (head, parts) = try context.tree.read(ledgerFiles)
     return [head] + parts
@@ -37,7 +37,7 @@ struct LedgerUnit: BuildUnit {
 
   func id(by entry: CacheEntry<LedgerSummary>) -> String { entry.summary?.id ?? ledgerFiles.name }
 
-  /// Each once, without the head of a folder.
+  /// Returns each file once, without the head of a folder.
   func hashedFiles(of files: [SourceFile]) -> [HashedFile] {
     var seen: Set<ContentHash> = []
     return zip([key] + ledgerFiles.parts, files).dropFirst(ledgerFiles.isFolder ? 1 : 0)
@@ -50,7 +50,7 @@ struct LedgerUnit: BuildUnit {
     var files = files
     let inputs = ledgerFiles.inputs(files)
     let checked = parse(files[0], Array(files.dropFirst()))
-    // The files may be gigabytes: they are not held while the pages are made.
+    // The files may be gigabytes: free them before the pages are made.
     files = []
     var entry = CacheEntry<LedgerSummary>(summary: nil, diagnostics: checked.diagnostics)
     if let ledger = checked.value?.content, treatment == .whole, !checked.hasErrors {
@@ -75,7 +75,7 @@ struct LedgerUnit: BuildUnit {
     return checked
   }
 
-  /// Returns an error for a private ledger whose folder's name is taken in `reports/`.
+  /// Returns an error for a private ledger whose folder name is reserved in `reports/`.
   private func checkName(of parsed: Parsed<Ledger>, _ head: SourceFile) -> Diagnostic? {
     guard parsed.content.visibility == .private, OutputLayout.namesInReports.contains(collisionKey(parsed.content.id))
     else { return nil }
@@ -94,7 +94,7 @@ struct LedgerUnit: BuildUnit {
     let detailPages = LedgerPresenter(ledger, report: report, frames: context.main.frames).hasDetailPages
     let digests = LedgerDigests(
       ledger, RegisterRows(ledger, report), inputs, categories, accounts, hasMovements: detailPages)
-    // A private report is written in the main language alone, a public one in every language.
+    // Private reports are in the main language only.
     for language in ledger.visibility == .public ? context.languages : [context.main] {
       let presenter = LedgerPresenter(
         ledger, report: report, frames: language.frames, dishes: items.dishes, categories: categories,
@@ -155,14 +155,14 @@ struct LedgerUnit: BuildUnit {
   func writePlaceholder(to output: PageOutput) throws(PublishingError) { try writePlaceholder(nil, to: output) }
 
   private func writePlaceholder(_ ledger: Ledger?, to output: PageOutput) throws(PublishingError) {
-    // Of several ledgers of one id, one has a page, and the reports list it once.
+    // If several ledgers have the same id, one has a page, and the reports list it once.
     guard let summary = placeholderSummary(ledger) else { return }
     try context.writeErrorPages(to: output, isPublic: summary.isPublic) {
       $0.ledgerRoute(summary.id, isPublic: summary.isPublic)
     }
   }
 
-  /// A ledger of which nothing is known is private.
+  /// A summary of a ledger with errors. It is treated as private if unknown.
   private func placeholderSummary(_ ledger: Ledger?) -> LedgerSummary? {
     if treatment == .nothing { return nil }
     return LedgerSummary(

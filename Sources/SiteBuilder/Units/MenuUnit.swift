@@ -9,20 +9,20 @@ import MenugenTemplates
 import MenugenText
 import MenugenViewModels
 
-/// One menu file: its page, its items' pages and its plain text, in every language.
+/// A menu file: its page, items' pages and plain text, in every language.
 struct MenuUnit: BuildUnit {
   let context: BuildContext
   let images: AssetCatalog
-  /// The menu's file.
+  /// The path of the menu's file.
   let key: String
-  /// The menu, where the navigation had to read it before.
+  /// The menu, if it was already read for the navigation.
   let parsed: Checked<Parsed<Menu>?>?
 
   struct Source: Sendable {
     let file: SourceFile
-    /// The items' texts in the folder named like the file.
+    /// The descriptions in the folder with the file's name.
     let bodies: [SourceFile]
-    /// A hash of the texts that may belong to the menu by its id.
+    /// A hash of the descriptions that may belong to the menu by its id.
     let unclaimed: ContentHash?
   }
 
@@ -81,9 +81,9 @@ struct MenuUnit: BuildUnit {
 
   private var treatment: IDConflicts.Treatment { context.conflicts.treatment(of: key) }
 
-  /// Returns the texts of a menu's items, and reports those that can't be read.
+  /// Returns the descriptions of a menu's items, and reports unreadable ones.
   ///
-  /// - Parameter bodies: Those in the folder named like the menu's file.
+  /// - Parameter bodies: The descriptions in the folder with the file's name.
   private func texts(
     of menu: Menu, _ bodies: [SourceFile], _ entry: inout CacheEntry<MenuSummary>
   ) -> [SourceFile] {
@@ -115,7 +115,7 @@ struct MenuUnit: BuildUnit {
       let page = language.frames.menuPage(flat)
       let route = language.presentation.menuRoute(menu.id)
       try output.write(route) { theme.render(page, words: language.words, into: &$0) }
-      // A menu of a remote source has no other pages: nothing of it is known.
+      // A menu of a remote source has no other pages.
       if menu.isRemote { continue }
       try output.write(route.sibling(OutputLayout.menuText)) { page.writeText(to: &$0) }
       try output.write(route.sibling(OutputLayout.menuJSON)) { page.writeJSON(to: &$0) }
@@ -131,7 +131,7 @@ struct MenuUnit: BuildUnit {
     }
   }
 
-  /// Writes the menu to print, and its QR code where the address isn't too long for one.
+  /// Writes the menu for print, and its QR code unless the address is too long.
   private func writePaper(
     _ page: MenuPage, in language: BuildContext.Language, to output: PageOutput
   ) throws(PublishingError) {

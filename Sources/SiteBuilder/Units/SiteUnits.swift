@@ -7,7 +7,7 @@ import MenugenPublishing
 import MenugenRenderers
 import MenugenText
 
-/// Builds the pages of the whole site: home, free pages, notices, sitemap and the list of reports.
+/// Builds the pages of the whole site: home, Markdown pages, notices, sitemap and the list of reports.
 struct SiteUnits: Sendable {
   let context: BuildContext
   let pages: PageSet
@@ -24,7 +24,7 @@ struct SiteUnits: Sendable {
 
   /// Writes each unit whose inputs changed.
   func build(_ fingerprint: ContentHash, into output: PageOutput) throws(PublishingError) {
-    // The key appears in messages about collisions, where free pages are what the author can rename.
+    // The key appears in messages about collisions, in which only Markdown pages can be renamed.
     var pagesFingerprint = Fingerprint()
     pagesFingerprint.combine(fingerprint)
     for path in context.tree.replacedPages.sorted() { pagesFingerprint.combine(path) }

@@ -1,4 +1,4 @@
-/// The names of what a content folder holds. A folder's name ends with `/`.
+/// The names in a content folder. Folder names end with `/`.
 package enum ContentLayout {
   package static let menus = "menus/"
   package static let movements = "movements/"
@@ -7,11 +7,11 @@ package enum ContentLayout {
   package static let assets = OutputLayout.assets
   package static let statics = "static/"
 
-  /// The site's settings, under any of these names.
+  /// The possible names of the settings file.
   package static let site = ["site.yaml", "site.yml", "site.json"]
-  /// The head of a ledger in a folder.
+  /// The head of a ledger folder.
   package static let ledgerHead = "ledger.yaml"
-  /// The same, and the names that people give it by mistake.
+  /// The head, and names that are often used by mistake.
   package static let nearLedgerHeads = [ledgerHead, "ledger.yml", "ledger.json"]
 
   /// Returns a folder's name without its `/`.

@@ -1,21 +1,21 @@
 /// The two trees of an output folder.
 package enum OutputTree: UInt8, CaseIterable, Sendable {
-  /// Public: what is put online.
+  /// Public pages, to be published.
   case site
-  /// Private: never put online.
+  /// Private reports, never to be published.
   case reports
 
   package var name: String { self == .site ? "site" : "reports" }
 }
 
-/// The names of all that a build writes. No other file of the program spells them.
+/// The names of all output files. No other source file contains them.
 ///
-/// A folder's name ends with `/`.
+/// Folder names end with `/`.
 package enum OutputLayout {
-  /// menugen's own folder, beside the trees.
+  /// The private folder of menugen, beside the trees.
   package static let state = ".menugen"
 
-  // Folders of a tree. Those of the first line are in each language's tree, too.
+  // Folders of a tree. Those on the first line are also in each language's folder.
   package static let menus = "menus/"
   package static let ledgers = "ledgers/"
   package static let goals = "goals/"
@@ -28,7 +28,7 @@ package enum OutputLayout {
   package static let categories = "categories/"
   package static let accounts = "accounts/"
   package static let tables = "tables/"
-  /// The pages after the first, where a folder also holds others.
+  /// The folder of further pages, if a folder also has others.
   package static let morePages = "page/"
 
   // Files of a site.
@@ -54,16 +54,16 @@ package enum OutputLayout {
   package static let reportCSV = "report.csv"
   package static let reportJSON = "report.json"
 
-  /// The pages that every site has for what it can't show.
+  /// The notice pages of every site.
   package static let notices = [notFound, loading, offline, error]
-  /// The files in a menu's folder, beside its items' folders.
+  /// The files in a menu's folder, beside the folders of its items.
   package static let filesOfMenu: Set<String> = [index, menuText, menuJSON, allergens, allergenText, print]
-  /// The names in `reports/` that no ledger's folder can have.
+  /// The names in `reports/` that ledgers can't use.
   package static let namesInReports: Set<String> = [name(goals), goalsText, index, reportsText, name(theme)]
-  /// The files that one of `static/` may replace.
+  /// The files that `static/` may replace.
   package static let replaceable: Set<String> = [notFound, robots, sitemap]
 
-  /// Returns the name of the sitemap's part with that number.
+  /// Returns the name of a part of the sitemap.
   package static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }
 
   /// Returns a folder's name without its `/`.

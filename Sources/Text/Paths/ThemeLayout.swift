@@ -1,8 +1,8 @@
-/// The names of what a theme's folder holds. A folder's name ends with `/`.
+/// The names in a theme's folder. Folder names end with `/`.
 package enum ThemeLayout {
   package static let templates = "templates/"
   package static let strings = "strings/"
   package static let assets = "assets/"
-  /// The ending of a template's file.
+  /// The extension of template files.
   package static let template = ".mustache"
 }

@@ -10,7 +10,7 @@ extension DiagnosticMessage {
     .error("image.unsupported", "compressed SVG can't be checked", hint: "save it as plain SVG")
   }
 
-  /// - Parameter kind: The name of a format, such as `JPEG`, here and below.
+  /// - Parameter kind: The name of a format, such as `JPEG`.
   package static func notAPicture(_ kind: String) -> Self {
     .error("image.damaged", "file is not a picture, but its name says \(kind)", hint: "save it again as JPEG or PNG")
   }
@@ -20,8 +20,8 @@ extension DiagnosticMessage {
   }
 
   /// - Parameters:
-  ///   - name: What the name says, such as `says PNG` or `ends with .txt`.
-  ///   - ending: The right ending.
+  ///   - name: The mismatch, such as `says PNG` or `ends with .txt`.
+  ///   - ending: The correct extension.
   package static func wrongPictureName(_ kind: String, name: String, ending: String) -> Self {
     .error(
       "image.type", "file is a \(kind) picture, but its name \(name)",
@@ -40,7 +40,7 @@ extension DiagnosticMessage {
       hint: "save it again without metadata, or as JPEG")
   }
 
-  /// - Parameter sizes: Such as `6000 × 4000 pixels, 9.1 MB`.
+  /// - Parameter sizes: The dimensions and file size, such as `6000 × 4000 pixels, 9.1 MB`.
   package static func largePicture(_ sizes: String) -> Self {
     .warning(
       "image.large", "picture is large: \(sizes)",
@@ -48,8 +48,8 @@ extension DiagnosticMessage {
   }
 
   /// - Parameters:
-  ///   - names: The first of several files.
-  ///   - folder: Where files are published unchanged.
+  ///   - names: The first files.
+  ///   - folder: The folder whose files are published unchanged.
   package static func unusedAssets(_ count: Int, _ names: String, folder: String) -> Self {
     .warning(
       "asset.unused",
@@ -61,7 +61,7 @@ extension DiagnosticMessage {
         : "link to them, or move them to \(folder) to publish them unchanged")
   }
 
-  /// - Parameter folder: Where metadata is removed.
+  /// - Parameter folder: The folder whose files are published without metadata.
   package static func publishedLocation(isPicture: Bool, folder: String) -> Self {
     .warning(
       "static.location",

@@ -1,4 +1,4 @@
-/// Files in the wrong place, and copies.
+/// Misplaced files and copies.
 extension DiagnosticMessage {
   package static let whereContentGoes =
     "put menus under menus/, ledgers under movements/, Markdown pages under pages/ and pictures under assets/"
@@ -32,7 +32,7 @@ extension DiagnosticMessage {
       hint: "merge both into one file and delete the other, or rename it if you need both")
   }
 
-  /// - Parameter name: The original's name without its folder.
+  /// - Parameter name: The original's file name.
   package static func copy(ofMissing original: String, name: String) -> Self {
     .error(
       "file.copy", "copy of \(original), which is missing",

@@ -58,12 +58,12 @@ extension DiagnosticMessage {
       hint: "unmount it for this build, or build without --force")
   }
 
-  /// - Parameter makers: The quoted names of what makes the pages, here and below: `'a' and 'b'`.
+  /// - Parameter makers: The quoted names of the sources, such as `'a' and 'b'`.
   package static func samePage(from makers: String) -> Self {
     .error("output.collision", "\(makers) produce the same page", hint: renameOne)
   }
 
-  /// - Parameter verb: `produce` or `produces`, here and below.
+  /// - Parameter verb: `produce` or `produces`.
   package static func indistinguishablePages(from makers: String, _ verb: String, other: String) -> Self {
     .error(
       "output.collision", "\(makers) \(verb) pages that many disks can't tell apart: the other is \(other)",

@@ -15,7 +15,7 @@ extension DiagnosticMessage {
       "language.twice", "duplicate words for '\(language)', also in \(other)", hint: "keep only one of the files")
   }
 
-  /// - Parameter first: Some of the words.
+  /// - Parameter first: The first words.
   package static func missingWords(_ language: String, count: Int, first: String) -> Self {
     .warning(
       "language.missing-words",

@@ -9,7 +9,7 @@ package import MenugenText
 /// ```
 package struct Route: Sendable, Hashable {
   package var tree: OutputTree
-  /// The page's folder below its tree, with a `/` at its end; empty for the first page.
+  /// The page's folder in its tree, ending in `/`; empty for the root.
   package var folder: String
   /// The file in that folder.
   package var file: String
@@ -23,7 +23,7 @@ package struct Route: Sendable, Hashable {
   /// Another file in the same folder.
   package func sibling(_ file: String) -> Route { Route(tree, folder, file: file) }
 
-  /// The file's path below its tree: `menus/dinner/index.html`.
+  /// The file's path in its tree: `menus/dinner/index.html`.
   package var path: String { String(joining: folder, file) }
 
   /// A relative link to a page of the same tree, so that a site works under any path.
@@ -58,7 +58,7 @@ package struct Route: Sendable, Hashable {
   /// The path relative to the site's `baseURL`.
   package var absolutePath: String { percentEncoded(path: linkPath) }
 
-  /// What a link to the page leads to, from the tree and not percent-encoded: on a site a folder's page stands for its folder.
+  /// The linked path in the tree, not percent-encoded: on a site, a folder for its page.
   package var linkPath: String { tree == .site && file == OutputLayout.index ? folder : path }
 }
 

@@ -7,7 +7,7 @@ extension Presentation {
 
   package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)\(OutputLayout.menus)\(menu)/") }
 
-  /// The picture of a code that leads to a menu's page.
+  /// The QR code of a menu's page.
   package func codeRoute(_ menu: String) -> Route {
     Route(.site, "\(languagePrefix)\(OutputLayout.codes)", file: "\(menu).svg")
   }
@@ -66,7 +66,7 @@ extension Presentation {
     if destination.utf8.first == UInt8(ascii: "#") { return link(toFragment: destination, of: base, from: route) }
     guard let target = target(of: destination, writtenFor: base) else { return nil }
     let suffix = splitSuffix(destination).suffix
-    // What a private report refers to is written beside the reports: the site need not have it.
+    // Assets of private reports are copied to the reports.
     if route.tree == .reports, !target.utf8.starts(with: ContentLayout.assets.utf8) {
       return percentEncoded(reference: siteLink(from: route, to: target) + suffix)
     }
