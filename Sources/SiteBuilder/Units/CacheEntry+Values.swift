@@ -108,7 +108,7 @@ extension MenuSummary: CacheCodable {
     record.write(prices)
   }
 
-  /// The values that other pages show: these pages are rebuilt when one changes.
+  /// Writes the values that other pages show. If one changes, these pages are rebuilt.
   func writeShown(to record: inout [UInt8]) {
     record.write(id)
     name.write(to: &record)
