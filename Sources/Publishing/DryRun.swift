@@ -40,7 +40,7 @@ package final class DryRun: Sendable {
     guard occupied.isEmpty else { throw .occupied(occupied) }
   }
 
-  /// The paths of pages that are new since the last build and where a file of somebody else is.
+  /// The paths of new pages that are occupied by foreign files.
   private func occupiedPaths(_ outputs: BuiltOutputs) throws(FileError) -> [String] {
     guard let folder, !manifest.units.isEmpty else { return [] }
     let last = OutputClaims(BuiltOutputs(finished: [], kept: Array(manifest.units.indices), manifest: manifest))

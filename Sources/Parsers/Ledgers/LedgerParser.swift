@@ -297,7 +297,7 @@ extension LedgerDecoder {
     if twins.isEmpty { findPositions(among: ledger) }
     tellTwins(&files)
     tellDateOutliers(of: ledger, &files)
-    // Where something was left out, a sum that doesn't fit would only repeat it.
+    // After an error, differing sums would only repeat it.
     if hasLedger, !ledger.isRemote, files.allSatisfy({ $0.errorCount == 0 }) {
       checkBalances(of: ledger, &files)
     }

@@ -27,11 +27,11 @@ extension Commit {
 
   private enum Obstacle {
     case file
-    /// In the place of a folder.
+    /// A link in place of a folder.
     case link(String)
   }
 
-  /// What is at a path or above it that was not ours.
+  /// The foreign file or link at a path or its parents.
   private func obstacle(
     _ path: String, isOurs: Bool, _ paths: OutputPaths, _ cursor: inout StatusCursor
   ) throws(FileError) -> Obstacle? {
@@ -39,7 +39,7 @@ extension Commit {
       let isFree = status.kind == .folder ? try !holdsForeignFiles(path, paths) : isOurs
       return isFree ? nil : .file
     }
-    // A file where the page needs a folder.
+    // A file in place of a parent folder.
     var above = splitPath(path).folder
     while above.utf8.contains(UInt8(ascii: "/")) {
       if let status = try output.status(above) {

@@ -150,7 +150,7 @@ struct LinkChecks {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     if pages.paths.contains(folder) { return true }
     guard folder.hasPrefix(OutputLayout.menus) else {
-      // A ledger's own pages aren't known one by one.
+      // The pages of a ledger aren't known individually.
       let parts = folder.split(separator: "/", maxSplits: 2)
       return parts.count > 1 && parts[0] + "/" == OutputLayout.ledgers
         && places.contains("\(OutputLayout.ledgers)\(parts[1])/")

@@ -3,10 +3,9 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenText
 
-/// Compares what a build would publish with what the last one did: content that is gone is an error, since a folder that was
-/// renamed or moved looks like one that was emptied.
+/// Reports content of the previous build that is gone, as it may have been renamed or moved by accident.
 ///
-/// Content that is hidden or out of season is not gone, and neither is content with errors, which are reported themselves.
+/// Content that is hidden, out of season or has errors isn't gone.
 struct RemovalCheck {
   let previous: PreviousBuild
   /// What this build would publish.

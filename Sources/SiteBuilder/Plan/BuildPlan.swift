@@ -3,8 +3,8 @@ package import MenugenDomain
 package import MenugenFiles
 package import MenugenPublishing
 
-/// A build: reads what the whole site depends on, builds each menu and ledger, then the pages of the whole site, and
-/// publishes everything at once or nothing.
+/// A build: reads what all pages depend on, builds menus and ledgers, then the pages of the whole site, and publishes
+/// everything or nothing.
 package struct BuildPlan: Sendable {
   package struct Options: Sendable {
     package var content: any FileReading = DiskFiles(root: "Content", separatesFolders: true)
@@ -90,7 +90,7 @@ package struct BuildPlan: Sendable {
     progress = Progress(isShown: options.showsProgress)
   }
 
-  /// Runs the build. Errors are in the outcome.
+  /// Runs the build; errors are in the outcome.
   package func run() async -> Outcome {
     var outcome = await run(without: IDConflicts())
     // Duplicate ids are known after reading everything: build again without them.
@@ -114,7 +114,7 @@ package struct BuildPlan: Sendable {
     return run.outcome
   }
 
-  /// Reads what every page depends on, and opens what takes the pages; `nil` if that failed; the outcome has the reason.
+  /// Reads what all pages depend on, and opens the destination. Returns `nil` on failure; the outcome has the reason.
   private func open(_ outcome: inout Outcome, without conflicts: IDConflicts) -> (SiteLoader, Destination)? {
     do throws(BuildFailure) {
       guard let loader = try SiteLoader(options, &outcome, without: conflicts) else { return nil }

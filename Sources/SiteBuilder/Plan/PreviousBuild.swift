@@ -14,7 +14,7 @@ struct PreviousBuild {
   /// The previous summaries of rebuilt menus, by id.
   let menus: [String: MenuSummary]
 
-  /// `nil` without a build before.
+  /// Returns `nil` if there is no previous build.
   init?(_ destination: Destination, tree: ContentTree, menus: [BuiltMenu]) {
     let keptMenus = Set(menus.lazy.filter(\.isKept).map(\.path))
     let units = destination.previousSummaries {
@@ -31,7 +31,8 @@ struct PreviousBuild {
 
   // MARK: - Prices
 
-  /// A warning for each price that is more than five times what it was, or less than a fifth: a point may be missing.
+  /// Warns of each price that rose or fell to more than five times or less than a fifth, as a decimal point may be
+  /// missing.
   func priceJumps(menus: [BuiltMenu], site: Site) -> [Diagnostic] {
     menus.flatMap { menu -> [Diagnostic] in
       guard !menu.isKept, let new = menu.entry.summary, let old = self.menus[new.id] else { return [] }
