@@ -60,7 +60,7 @@ import Testing
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 1 && run.places == ["Content/menus/dinner.yaml menu.removed"])
     #expect(run.errors.contains("write its id again"))
-    // The same menu in another place is the same.
+    // Moving the file doesn't remove the menu.
     try folder.remove("Content/menus/dinner.yaml")
     try folder.write(Self.menu(Self.names), to: "Content/menus/evening/dinner.yaml")
     #expect(try menugen("build", in: folder.path).status == 0)

@@ -86,7 +86,7 @@ extension ContentDecoder {
     reporter.report(message, at: range)
   }
 
-  /// Something about the file as a whole, or about a place in it.
+  /// Reports a problem at a location in the file, or of the file as a whole.
   mutating func report(
     _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
   ) {

@@ -97,7 +97,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// An account that no movement has may rest for a year; one that is but for a few letters another is misspelt.
+  /// Warns of accounts without movements that are similar to another one, and so probably misspelt.
   func checkBalanceAccounts(of ledger: Ledger, _ head: inout ContentDecoder) {
     if balanceAccounts.isEmpty { return }
     var isUsed = [Bool](repeating: false, count: accounts.count)
@@ -118,11 +118,11 @@ extension LedgerDecoder {
 }
 
 extension LedgerDecoder {
-  /// Some hundred misspelt accounts among some hundred: nobody writes more by hand.
+  /// The maximum number of comparisons, enough for any handwritten file.
   private static let balanceComparisonLimit = 100_000
 }
 
-/// The place that differs in one part alone, and in that by a few letters. Those that a number tells apart are no misspelling.
+/// The path that differs in one part by a few letters. Parts that differ only in numbers aren't misspellings.
 private func nearestPlace(to path: CategoryPath, among places: [CategoryPath]) -> CategoryPath? {
   let names = path.names
   return places.first { place in

@@ -31,7 +31,7 @@ extension ContentDecoder {
     return budgets
   }
 
-  /// A budget for a category that no movement has is more likely misspelt than unused.
+  /// Warns of a budget for a category without movements, which is probably misspelt.
   mutating func checkBudgets(_ budgets: [(budget: Budget, range: Range<Int>)], categories: [String]) {
     if budgets.isEmpty || categories.isEmpty { return }
     let known = Set(categories.flatMap { CategoryPath($0).line })

@@ -43,11 +43,11 @@ struct LedgerDecoder: ~Copyable {
   var movements: [Movement] = []
   var position: Int32 = 0
   var categories = StringTable()
-  /// Where each of them stands first.
+  /// The first location of each category.
   var categoryClaims: [Claim] = []
-  /// How many records stand before each file.
+  /// The number of records before each file.
   private(set) var fileStarts: [Int32] = [0]
-  /// Movements in currencies that were withdrawn before.
+  /// Movements in currencies after their withdrawal.
   var lateCurrencies: [Currency: LateCurrency] = [:]
   var accounts = StringTable()
   var names = StringTable()
@@ -56,7 +56,7 @@ struct LedgerDecoder: ~Copyable {
   var ids = MovementIDs()
   /// The references of movements without ids, with their accounts.
   var references = StringTable()
-  /// What stands twice.
+  /// The duplicates found.
   var twins: [MovementTwin] = []
   var dates = MovementDates()
   var items = StringTable()
@@ -65,16 +65,16 @@ struct LedgerDecoder: ~Copyable {
   private var lacksAmounts = false
   /// The unknown keys already reported.
   var toldKeys: Set<String> = []
-  /// Where balances are claimed: each of the ledger's closing ones, and those after a movement, by its position.
+  /// The locations of closing balances, and of balances after movements by position.
   var closingClaims: [Claim] = []
   var claims: [Int32: Claim] = [:]
-  /// The accounts that balances name, as they are written.
+  /// The accounts of balances, as written.
   var balanceAccounts: [(place: Int32, name: String, range: Range<Int>)] = []
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The states for earlier files.
   private var earlier: [ContentDecoder] = []
 
-  /// A balance that a file claims: the place in `files`, and where in it.
+  /// A location: the index of a file, and a range in it.
   struct Claim {
     var file: Int
     var range: Range<Int>
@@ -280,7 +280,7 @@ extension LedgerDecoder {
 extension LedgerDecoder {
   mutating func finish() -> Checked<Parsed<Ledger>?> {
     var files = earlier + [content]
-    // The head, which has the budgets, is read first.
+    // The head has the budgets.
     files[0].checkBudgets(budgets, categories: categories.strings)
     checkBalanceAccounts(of: ledger, &files[0])
     tellLateCurrencies(&files)

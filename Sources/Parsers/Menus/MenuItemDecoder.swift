@@ -11,7 +11,7 @@ extension MenuDecoder {
     content.subject = value
     defer { content.subject = nil }
     let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
-    // It is decoded where it goes: what is handed back would be copied.
+    // Decoded in place, to avoid a copy.
     items.append(MenuItem(id: "", name: Label("")))
     if decode(&items[items.count - 1], value), content.errorCount == known {
       if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }

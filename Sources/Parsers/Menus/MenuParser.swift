@@ -50,14 +50,14 @@ struct MenuDecoder: ~Copyable {
   var sizePrices: [SizePrices] = []
   /// In the order of `Menu.items`.
   var itemPlaces: [ItemPlaces] = []
-  /// Of the items at these places among all.
+  /// With the index of each item.
   var bodyFiles: [(item: Int, file: Origins.BodyFile)] = []
-  /// Each section before those within it.
+  /// Each section before its nested ones.
   var sectionPlaces: [SectionPlaces] = []
   /// In the order of `Menu.optionGroups`.
   var groupPlaces: [GroupPlaces] = []
   var menuPlaces = MenuPlaces()
-  /// What any of its dishes and sections has.
+  /// The traits of any of its items and sections.
   var traits: MenuTraits = []
   /// Whether any ingredient declares allergens.
   var hasIngredientAllergens = false

@@ -77,11 +77,11 @@ package struct MenuSummary: Sendable {
     unlistedLinks = (all.links + all.bodyLinks).filter { !shown.contains($0) }
   }
 
-  /// What a dish costs, in one of its sizes.
+  /// The price of an item in one of its sizes.
   package struct KnownPrice: Sendable, Hashable {
-    /// The dish's id.
+    /// The item's id.
     package var item: String
-    /// The id of a size, and what a price per unit is for; empty for a dish with one price.
+    /// The id of a size and the measure of a price per unit; empty for an item with one price.
     package var terms: String
     package var money: Money
 

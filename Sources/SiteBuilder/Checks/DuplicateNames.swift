@@ -3,9 +3,9 @@ import MenugenDomain
 import MenugenParsers
 import MenugenPipeline
 
-/// Finds menus that are shown under one name: guests can't tell them apart in the navigation.
+/// Finds menus with the same name, which guests couldn't distinguish in the navigation.
 ///
-/// - Returns: A warning at each but the first, which names both places.
+/// - Returns: A warning for each but the first, which names both locations.
 func duplicateNames(of menus: [BuiltMenu], _ context: BuildContext) -> [Diagnostic] {
   var reported: Set<String> = []
   var diagnostics: [Diagnostic] = []
@@ -35,7 +35,7 @@ func duplicateNames(of menus: [BuiltMenu], _ context: BuildContext) -> [Diagnost
   return diagnostics
 }
 
-/// Where a menu's name is written, or the file. Asked for where names clash: the file is read once more.
+/// The location of a menu's name, or the file. Reads the file again.
 private func placeOfName(_ path: String, _ context: BuildContext) -> Diagnostic.Place {
   let file = Diagnostic.Place.file(context.tree.shown(path))
   guard let source = try? context.tree.read(path),

@@ -5,15 +5,15 @@ import MenugenParsers
 import MenugenPipeline
 import MenugenText
 
-/// Holds the items that movements name against the menus.
+/// Checks the items that movements refer to.
 struct ItemReferences: Sendable {
   let dishes: DishIndex
-  /// The ids of menus that have errors: what they hold isn't known, and isn't missed.
+  /// The ids of menus with errors, whose items are unknown.
   let unusableMenus: Set<String>
 
-  /// An `item` that no menu has is an error that names the nearest one.
+  /// Reports unknown items, suggesting the most similar one.
   ///
-  /// - Parameter file: Gives a file by its path, where something is wrong in it.
+  /// - Parameter file: Returns a file by path, to locate an error.
   func unknown(in origins: Origins?, file: (String) -> SourceFile?) -> [Diagnostic] {
     guard let origins else { return [] }
     return ([origins] + origins.parts).flatMap { origins -> [Diagnostic] in

@@ -4,9 +4,9 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenText
 
-/// Holds every link within the site, and every picture, against what the site will have.
+/// Checks that every link within the site and every image has a target.
 ///
-/// Links are known by their destinations; the place of a broken one is looked for in its file, read once more.
+/// Broken links are located by reading their file again.
 struct LinkChecks {
   let context: BuildContext
   let pages: PageSet

@@ -12,7 +12,7 @@ struct RemovalCheck {
   let content: PublishedContent
   /// The summaries of this build's menus, by id.
   let menus: [String: MenuSummary]
-  /// Content that can't be published now, by its file and its id.
+  /// Content with errors, by file and id.
   let broken: Broken
 
   struct Broken {
@@ -36,7 +36,7 @@ struct RemovalCheck {
     var name: String
   }
 
-  /// Returns an error for all that would be removed, and what the last build knew of content that has errors now.
+  /// Returns an error for everything that would be removed, and the previous records of content with errors.
   func run() -> (removals: [Diagnostic], kept: [PublishedContent.Entry]) {
     let new = Dictionary(content.entries.map { (Key(kind: $0.kind, name: $0.id), $0) }, uniquingKeysWith: { $1 })
     var removals: [Diagnostic] = []
@@ -91,12 +91,12 @@ struct RemovalCheck {
     }
   }
 
-  /// More than a fifth of a menu's items. An item that another one takes the place of is no loss.
+  /// Reports the loss of more than a fifth of a menu's items. Replaced items aren't lost.
   private func lostItems(of old: PublishedContent.Entry, _ new: MenuSummary, _ path: String) -> [Diagnostic] {
     let all = new.items + new.unlisted
     var gone: [String] = []
     var lost = old.count - all.count
-    // Of a menu that had errors in the last build, only the number of its items is known.
+    // If the menu had errors in the previous build, only the number of its items is known.
     if let before = previous.menus[old.id] {
       let remaining = Set(all)
       gone = before.items.filter { !remaining.contains($0) }
@@ -112,8 +112,8 @@ struct RemovalCheck {
     ]
   }
 
-  /// A whole file of a ledger's folder, or more than a fifth of its movements. A file that another one takes the place of is no
-  /// loss.
+  /// Reports the loss of a file in a ledger's folder, or of more than a fifth of its movements. Replaced files aren't
+  /// lost.
   private func lostMovements(of old: PublishedContent.Entry, _ new: PublishedContent.Entry) -> [Diagnostic] {
     let lost = old.count - new.count
     let files = Set(new.files)
@@ -136,7 +136,7 @@ struct RemovalCheck {
     ]
   }
 
-  /// Every language of several has its own tree of pages.
+  /// Reports removed languages, each of which has its own pages.
   private func lostLanguages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
     guard let path = previous.content?.entries(.language).first?.path,
       previous.content?.entries(.language).count ?? 0 > 1

@@ -1,13 +1,13 @@
 import MenugenDiagnostics
 import MenugenText
 
-/// Two files with one id want the same pages: an error at the later one, which names both.
+/// Reports duplicate ids of files at the later one, naming both.
 ///
-/// Ids that differ in case alone are one id: some disks can't hold both.
+/// Ids that differ only in case are duplicates, as some file systems ignore case.
 struct TwinCheck {
   let tree: ContentTree
   let kind: String
-  /// Where a file says its id; asked for files with an error alone.
+  /// The location of a file's id, for files with an error.
   let place: (SourceFile) -> Diagnostic.Place?
 
   func twins(among files: [(path: String, id: String?)]) -> [Diagnostic] {

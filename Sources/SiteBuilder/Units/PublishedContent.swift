@@ -2,7 +2,7 @@ import MenugenPipeline
 import MenugenPublishing
 import MenugenText
 
-/// What a build publishes, in the terms in which the next build looks for what is gone.
+/// What a build publishes, recorded for the next build to find removed content.
 struct PublishedContent: Sendable, Equatable {
   enum Kind: String, Sendable { case menu, ledger, goal, page, language }
 
@@ -11,7 +11,7 @@ struct PublishedContent: Sendable, Equatable {
     var id: String
     /// Its content file.
     var path: String
-    /// A menu's items with a page, a ledger's movements.
+    /// The number of a menu's items with a page, or of a ledger's movements.
     var count = 0
     /// The files of a ledger in a folder.
     var files: [String] = []

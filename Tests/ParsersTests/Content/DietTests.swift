@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// A diet is a promise, which what is in a dish, or comes with it, may break.
+/// Diets that an item's allergens or options contradict.
 @Suite struct DietTests {
   @Test func holdsADietAgainstWhatADishComesWith() {
     let text = #"""

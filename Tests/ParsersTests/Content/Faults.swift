@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// One fault in a content file: `1️⃣` marks the place that its only diagnostic has to name.
+/// A fault in a content file: `1️⃣` marks the expected place of its only diagnostic.
 struct Fault: CustomTestStringConvertible, Sendable {
   var id: String
   var text: String
@@ -18,7 +18,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(id): \(text)" }
 
-  /// Parses the text and holds the diagnostics against the mark; `around` puts the text into a whole file.
+  /// Parses the text and compares the diagnostics with the mark. `around` wraps the text in a whole file.
   func expect(
     path: String = "menu.json", around: (String) -> String = { $0 },
     sourceLocation: Testing.SourceLocation = #_sourceLocation, parse: (SourceFile) -> [Diagnostic]

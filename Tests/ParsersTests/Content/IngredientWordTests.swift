@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// A list of ingredients and the declaration beside it must not contradict each other.
+/// Ingredients that contradict the declared allergens.
 @Suite struct IngredientWordTests {
   private func warnings(_ keys: String) -> [String] {
     let file = SourceFile(path: "a.yaml", text: "- {name: A, price: 1, \(keys)}")
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// What a dish declares has to be set off in its ingredients.
+/// Declared allergens that are not emphasized in the ingredients.
 @Suite struct IngredientNameTests {
   private func warnings(_ keys: String, languages: [String] = ["en"]) -> [String] {
     let file = SourceFile(path: "a.yaml", text: "- {name: A, price: 1, \(keys)}")

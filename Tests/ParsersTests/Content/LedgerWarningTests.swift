@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// What is most likely a slip in a ledger, and no error.
+/// Warnings for likely mistakes in ledgers.
 @Suite struct LedgerWarningTests {
   private func warnings(_ files: [String], endings: [String] = []) -> [Diagnostic] {
     var site = Site()

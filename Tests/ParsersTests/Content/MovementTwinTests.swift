@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// What identifies a movement stands once, and where it stands again, the first place is named as well.
+/// Duplicate ids and references of movements, reported with the first place.
 @Suite struct MovementTwinTests {
   private func faults(_ files: [(path: String, text: String)]) -> [String] {
     var site = Site()
@@ -72,7 +72,7 @@ import Testing
     #expect(faults([("1.json", named)]) == [])
   }
 
-  /// Each place is found by one walk, however many stand twice.
+  /// Finds the places of all duplicates in one pass.
   @Test func findsVeryManyTwins() {
     let rows = (0..<10_000).map { "r\($0),1\n" }.joined()
     let faults = faults([("1.csv", "reference,amount\n" + rows), ("2.csv", "reference,amount\n" + rows)])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Choices that can't be made, or that nobody will see.
+/// Option groups that can't be used or are never shown.
 @Suite struct OptionGroupFaultTests {
   static let faults = [
     Fault("option.min-over-max", #"{"name": "D", "optionGroups": [{"id": "a", "min": 1️⃣3, "max": 2}]}"#),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import MenugenParsers
 
-/// Every label warns where a language of the site lacks it.
+/// Warnings for labels without a language of the site.
 @Suite struct TranslationTests {
-  /// Each with one label that is written in English, and not in Italian.
+  /// Menus with one label in English but not in Italian.
   static let halves: [(message: String, field: String, menu: String)] = [
     ("the menu's own texts are not written in 'it': name", "them", "name: {en: D}"),
     ("the menu's own texts are not written in 'it': description", "them", "name: {en: D, it: C}\ndescription: Warm"),

@@ -1,17 +1,18 @@
 import MenugenDomain
 
 extension LedgerDecoder {
-  /// The most that are told of one ledger.
+  /// The maximum number to report for a ledger.
   private static let limit = 3
-  /// A year, and the day that a leap year has more.
+  /// The days of a leap year.
   private static let year = 366
 
-  /// Tells of the few movements that are more than a year from all others: a digit of the year is wrong as a rule.
+  /// Reports the few movements that are more than a year apart from all others, probably because of a typing error in
+  /// the year.
   mutating func tellDateOutliers(of ledger: Ledger, _ files: inout [ContentDecoder]) {
     let runs = runs(of: ledger.movements)
     guard runs.count > 1, let main = runs.max(by: { $0.count < $1.count }) else { return }
     let others = runs.filter { $0 != main }
-    // In books of which half is elsewhere, nobody knows which half is wrong.
+    // With many movements apart, it is unclear which are wrong.
     guard others.reduce(0, { $0 + $1.count }) * 2 <= main.count else { return }
     func day(_ index: Int) -> String { ledger.movements[index].date?.iso ?? "" }
     let told = others.filter { run in
@@ -31,14 +32,14 @@ extension LedgerDecoder {
     }
   }
 
-  /// Movements that follow each other within a year, by their places; those without a date are left out.
+  /// Runs of movements with less than a year between them, without undated ones.
   private func runs(of movements: [Movement]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     var last: CalendarDate?
     for index in movements.indices {
       guard let date = movements[index].date else { break }
-      // Most are of the same year, and need no counting of days.
+      // Fast path for movements of the same year.
       if let last, date.year > last.year, date.daysSinceEpoch - last.daysSinceEpoch > Self.year {
         runs.append(start..<index)
         start = index

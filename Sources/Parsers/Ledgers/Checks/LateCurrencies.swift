@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// The movements in a currency that are of a day on which it was withdrawn.
+/// The movements in a currency after its withdrawal.
 struct LateCurrency {
   var first: LedgerDecoder.Claim
   var date: CalendarDate
@@ -8,7 +8,7 @@ struct LateCurrency {
 }
 
 extension LedgerDecoder {
-  /// Notes a movement in a currency that was withdrawn, if it is of a later day.
+  /// Records a movement in a currency after its withdrawal.
   @inline(never)
   mutating func noteWithdrawn(_ currency: Currency, on date: CalendarDate, at range: Range<Int>) {
     guard let withdrawal = currency.withdrawal, date >= withdrawal else { return }
@@ -19,7 +19,7 @@ extension LedgerDecoder {
     }
   }
 
-  /// Tells of them, once a currency.
+  /// Reports each such currency once.
   func tellLateCurrencies(_ files: inout [ContentDecoder]) {
     for (currency, late) in lateCurrencies.sorted(by: { $0.key.code < $1.key.code }) {
       guard let withdrawal = currency.withdrawal else { continue }

@@ -3,17 +3,17 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
-/// Something that identifies a movement, and stood before: an id, or the reference of a movement without one.
+/// A duplicate id of a movement, or a duplicate reference of a movement without an id.
 struct MovementTwin {
   enum Kind { case id, position, reference }
 
   var kind: Kind
   var word: String
-  /// The place of the movement's account, beside a reference: both sides of a transfer have the same.
+  /// The movement's account, for a reference: both sides of a transfer may share one.
   var account: Int32?
-  /// Where it stands again; absent for a position, which stands nowhere.
+  /// The location of the duplicate; `nil` for a position.
   var claim: LedgerDecoder.Claim?
-  /// Which movement has it, beside a reference.
+  /// The movement, for a reference.
   var position: Int32?
 
   init(
@@ -32,13 +32,13 @@ struct MovementTwin {
 }
 
 extension LedgerDecoder {
-  /// Notes the reference of a movement that has no id.
+  /// Records the reference of a movement without an id.
   ///
-  /// - Parameter text: As it is written, with digits or without.
+  /// - Parameter text: As written.
   mutating func noteReference(_ text: Span<UInt8>, of account: Int32?, at range: Range<Int>) {
     if text.isEmpty { return }
     let word = String(decoding: text, as: UTF8.self)
-    // A control character is in no text.
+    // Text never contains control characters.
     let key = "\(word)\u{1}\(account ?? -1)"
     if key.withSpan({ references.place(of: $0).isNew }) { return }
     twins.append(
@@ -47,7 +47,7 @@ extension LedgerDecoder {
     )
   }
 
-  /// Tells of all that stands twice, and where it stands first: for that the files are walked through once more.
+  /// Reports all duplicates with the location of the first occurrence; reads the files again.
   mutating func tellTwins(_ files: inout [ContentDecoder]) {
     if twins.isEmpty { return }
     let first = firstPlaces(of: Set(twins.map(\.key)), in: files.map(\.file))
@@ -77,14 +77,14 @@ extension LedgerDecoder {
     twins = []
   }
 
-  /// Where each of some ids and references stands first.
+  /// The first location of each id and reference.
   private mutating func firstPlaces(
     of wanted: Set<MovementTwin.Key>, in files: [SourceFile]
   ) -> [MovementTwin.Key: Claim] {
     var found: [MovementTwin.Key: Claim] = [:]
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
-      // What is wrong in the files was told when they were read.
+      // Syntax errors were reported before.
       _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
         guard let (key, node) = self.identity(of: record), wanted.contains(key), found[key] == nil else { return }
         found[key] = Claim(file: place, range: record.value(in: file).at(node).range)
@@ -93,7 +93,7 @@ extension LedgerDecoder {
     return found
   }
 
-  /// What a record is known by, and where on the tape that stands.
+  /// What identifies a record, and its index on the tape.
   private mutating func identity(of record: borrowing Record) -> (MovementTwin.Key, place: Int)? {
     let root = record.nodes[record.root]
     guard root.kind == .object else { return nil }

@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// Dishes and sections whose hours never meet those of what they stand in: they could never be ordered.
+/// Finds items and sections whose serving times never overlap those of their section or menu.
 @Sendable func findNeverServed(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   var (item, section) = (0, 0)
@@ -16,7 +16,7 @@ import MenugenDomain
     section += 1
     let times = around.narrowed(by: part.availability)
     if times == nil { add("section '\(part.name.first.value)'", places.availability) }
-    // Told once, not for each of its dishes.
+    // Reported once, not for each item.
     let around = times ?? []
     for dish in part.items {
       if !dish.availability.isEmpty, around.narrowed(by: dish.availability) == nil {

@@ -1,6 +1,7 @@
 import MenugenDomain
 
-/// Diets that what is in a dish, a size of it or a choice contradicts: one warning a diet, with all that does.
+/// Finds diets contradicted by the allergens of an item, a size or an option: one warning for each diet with all
+/// reasons.
 @Sendable func findContradictedDiets(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   func add(_ name: String, _ diet: Diet, _ reasons: [String], _ traces: [String], _ range: Range<Int>?) {
@@ -14,14 +15,14 @@ import MenugenDomain
         range: range))
   }
   checked.forEachItem { item, place, shared in
-    // As a rule nothing but what the dish itself declares can contradict it.
+    // Fast path: only the item itself declares allergens.
     let isAlone =
       shared.isEmpty && item.optionGroups.isEmpty && item.ingredients.isEmpty && !item.hasSizes
     for diet in item.diets where diet.excludesAllergens {
       if isAlone, !item.allergens.hasAny(excludedBy: diet) { continue }
       let groups = checked.groups(of: item, shared)
       var reasons = contradictions(diet, item) + choices(groups) { contradictions(diet, $0) }
-      // What an ingredient declares is in the dish, whether the dish says so or not.
+      // Allergens of ingredients count, even if the item doesn't declare them.
       let ingredients = item.ingredients.isEmpty ? .notDeclared : AllergenDeclaration.declared(item.ingredientAllergens)
       for word in contradictions(diet, ingredients) where !reasons.contains(word) { reasons.append(word) }
       var possible: [String] = []
@@ -52,7 +53,7 @@ private func contradictions(_ diet: Diet, _ declaration: AllergenDeclaration) ->
   return words(of: entries, .contains, excludedBy: diet)
 }
 
-/// What may be in it, of a diet that promises there is none: who eats vegan asks for no such promise.
+/// Possible allergens contradict gluten-free, but not diets such as vegan.
 private func traces(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String] {
   guard diet == .glutenFree, case .declared(let entries) = declaration else { return [] }
   return words(of: entries, .mayContain, excludedBy: diet)
@@ -61,13 +62,12 @@ private func traces(_ diet: Diet, _ declaration: AllergenDeclaration) -> [String
 private func words(
   of entries: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence, excludedBy diet: Diet
 ) -> [String] {
-  // Few have any: nothing is made of the others.
   var words: [String] = []
   for entry in entries where diet.excludes(entry) && entry.presence == presence { words.append(entry.word) }
   return words
 }
 
-/// What all its sizes have, then what each has besides: `milk`, `fish as '33 cm'`.
+/// The contradictions of all sizes, then of single ones: `milk`, `fish as '33 cm'`.
 private func contradictions(_ diet: Diet, _ item: borrowing MenuItem) -> [String] {
   let common = contradictions(diet, item.commonAllergens)
   var reasons = common
@@ -80,7 +80,7 @@ private func contradictions(_ diet: Diet, _ item: borrowing MenuItem) -> [String
 }
 
 extension CheckedMenu {
-  /// The choices that go with an item.
+  /// The option groups of an item.
   fileprivate func groups(of item: borrowing MenuItem, _ shared: [String]) -> [OptionGroup] {
     if shared.isEmpty, item.optionGroups.isEmpty { return [] }
     let ids = Set(shared + item.optionGroups)
@@ -88,10 +88,10 @@ extension CheckedMenu {
   }
 }
 
-/// What comes with it unless a guest chooses otherwise, and what comes with it whatever a guest chooses:
-/// `milk with 'Mozzarella'`, `milk with any 'Cheese'`.
+/// The contradictions of default options, and of every possible choice: `milk with 'Mozzarella'`, `milk with any
+/// 'Cheese'`.
 ///
-/// - Parameter find: What of a choice's allergens tells against the diet.
+/// - Parameter find: The allergens of an option that contradict the diet.
 private func choices(_ groups: [OptionGroup], _ find: (AllergenDeclaration) -> [String]) -> [String] {
   groups.flatMap { group -> [String] in
     if group.minimum > 0, group.cannotAvoid({ !find($0.allergens).isEmpty }) {
@@ -108,7 +108,7 @@ private func joined(_ words: [String]) -> String {
   words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
 }
 
-/// A code that two dishes share orders either.
+/// Finds order codes shared by several items.
 @Sendable func findSharedOrderCodes(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   var owners: [String: String] = [:]

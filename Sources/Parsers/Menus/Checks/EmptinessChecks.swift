@@ -1,6 +1,6 @@
 import MenugenDomain
 
-/// A menu without sections: its page says that there is nothing in it yet.
+/// Finds a menu without sections.
 @Sendable func findEmptyMenu(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   guard checked.menu.sections.isEmpty, !checked.menu.isRemote else { return [] }
   return [
@@ -11,7 +11,7 @@ import MenugenDomain
   ]
 }
 
-/// Sections that are a heading and nothing below it. One whose dishes are all hidden is meant so.
+/// Finds sections without content. Sections with only hidden items are intended.
 @Sendable func findEmptySections(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachSection { section, places in

@@ -1,7 +1,7 @@
 import MenugenDiagnostics
 package import MenugenDomain
 
-/// What an ingredient says of itself, the dish must say too: guests look there.
+/// Finds allergens that an ingredient declares, but its item doesn't.
 @Sendable func findUndeclaredIngredients(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var findings: [MenuFinding] = []
   checked.forEachItem { item, place in
@@ -29,16 +29,16 @@ package import MenugenDomain
 }
 
 extension MenuRule {
-  /// Holds the words of ingredients against what their dish declares.
+  /// Compares the words of ingredients with the item's declaration.
   ///
-  /// - Parameter find: The allergens that a text in some language names, each with the word that does.
+  /// - Parameter find: Returns the allergens named in a text of a language.
   package static func ingredientWords(
     _ find: @escaping @Sendable (String, LanguageTag) -> [NamedAllergen]
   ) -> MenuRule {
     MenuRule(id: "ingredient.allergen-word", level: .warning, traits: .ingredients) { checked in
       var findings: [MenuFinding] = []
       checked.forEachItem { item, place in
-        // Who says nothing is told so already, and so is who marks an allergen and declares none.
+        // Undeclared items, and marked allergens in items without a declaration, are reported elsewhere.
         guard !item.ingredients.isEmpty, item.allergens.isDeclared || item.hasSizeAllergens,
           !item.ingredients.contains(where: \.isMarked)
         else { return }
@@ -53,7 +53,7 @@ extension MenuRule {
               }
               let kinds = named.kind.map { wheats.contains($0) ? wheats : [$0] } ?? [nil]
               if kinds.contains(where: isSaid) { continue }
-              // Where the allergen is said at all, it is the kind that is another.
+              // If the allergen itself is declared, only the kind is missing.
               let what = isSaid(nil) ? DeclaredAllergen(named.allergen, kind: named.kind).word : named.allergen.rawValue
               if !told.insert(what).inserted { continue }
               findings.append(
@@ -72,16 +72,16 @@ extension MenuRule {
   }
 }
 
-/// Spelt and khorasan are wheat (Regulation 1169/2011, Annex II, point 1): a word for one is said by each of them.
+/// Spelt and khorasan are wheat (Regulation 1169/2011, Annex II, point 1): the words are interchangeable.
 private let wheats: [String?] = ["wheat", "spelt", "khorasan"]
 
-/// What a text says of the allergens in it: "may contain traces of nuts" asks for no more than "may contain".
+/// The presence that a text implies: "may contain traces of nuts" requires only "may contain".
 private func presence(in ingredients: String) -> DeclaredAllergen.Presence {
   let text = ingredients.lowercased()
   return precautions.contains { text.contains($0) } ? .mayContain : .contains
 }
 
-/// How lists of ingredients begin what may only be in a dish.
+/// Words for "may contain" in lists of ingredients.
 private let precautions = [
   "may contain", "traces", "spuren", "può contenere", "tracce", "peut contenir", "puede contener", "trazas",
   "pode conter",

@@ -2,13 +2,13 @@ package import MenugenDiagnostics
 import MenugenDomain
 import MenugenText
 
-/// One rule that a menu is held against once it is read. A new rule only has to be added to `all`.
+/// A check of a parsed menu.
 package struct MenuRule: Sendable {
   package let id: String
   package let level: Severity
-  /// What it is about: a menu that has none of it can't break the rule. Empty for a rule about every menu.
+  /// The traits a menu must have for the rule to apply; empty for every menu.
   var traits: MenuTraits = []
-  /// Everything in the menu that breaks the rule.
+  /// Returns all violations of the rule.
   let check: @Sendable (borrowing CheckedMenu) -> [MenuFinding]
 
   package static let all: [MenuRule] = [
@@ -27,8 +27,7 @@ package struct MenuRule: Sendable {
   ]
 }
 
-/// What some menus have and many don't, noted as they are read: to look through all dishes for each was an eighth of reading
-/// them.
+/// Traits recorded while a menu is read, so that rules can be skipped without walking all items.
 struct MenuTraits: OptionSet {
   let rawValue: UInt8
 
@@ -36,28 +35,28 @@ struct MenuTraits: OptionSet {
   static let ingredients = MenuTraits(rawValue: 2)
   static let orderCodes = MenuTraits(rawValue: 4)
   static let availability = MenuTraits(rawValue: 8)
-  /// Dishes or choices that say nothing of their allergens, but perhaps by size.
+  /// Items or options without an allergen declaration, except by size.
   static let undeclared = MenuTraits(rawValue: 16)
-  /// Dishes without a price or sizes.
+  /// Items without a price or sizes.
   static let unpriced = MenuTraits(rawValue: 32)
 }
 
-/// A menu with what the rules need to know of where it comes from.
+/// A menu with the locations of its parts in the source file.
 struct CheckedMenu {
   let menu: Menu
   let site: Site
   let file: SourceFile
-  /// Where its items are written, in the order of `forEachItem`.
+  /// The locations of items, in the order of `forEachItem`.
   let places: [ItemPlaces]
-  /// Where its sections are written, each before those within it.
+  /// The locations of sections, each before its nested ones.
   let sectionPlaces: [SectionPlaces]
-  /// Where its groups of options are written.
+  /// The locations of option groups.
   let groupPlaces: [GroupPlaces]
   let menuPlaces: MenuPlaces
-  /// Whether any of its texts is written by language.
+  /// Whether any text is written by language.
   let isWrittenByLanguage: Bool
 
-  /// Visits a section's items, but for hidden ones, then those of the sections within it, each with its place in `places`.
+  /// Calls `body` with each visible item and its index in `places`, a section's own before those of nested sections.
   func forEachItem(_ body: (borrowing MenuItem, _ place: Int) -> Void) {
     var index = 0
     func visit(_ section: borrowing MenuSection) {
@@ -70,7 +69,7 @@ struct CheckedMenu {
     menu.sections.forEachInPlace { visit($0) }
   }
 
-  /// The same, each item with the ids of the choices that its sections have for all of theirs.
+  /// Calls `body` with each visible item and the ids of its sections' option groups.
   func forEachItem(_ body: (borrowing MenuItem, _ place: Int, _ sharedGroups: [String]) -> Void) {
     var index = 0
     func visit(_ section: borrowing MenuSection, _ shared: [String]) {
@@ -86,7 +85,7 @@ struct CheckedMenu {
 }
 
 extension CheckedMenu {
-  /// Visits each section, then those within it.
+  /// Calls `body` with each section, before its nested ones.
   func forEachSection(_ body: (borrowing MenuSection, SectionPlaces) -> Void) {
     var index = 0
     func visit(_ section: borrowing MenuSection) {
@@ -98,7 +97,7 @@ extension CheckedMenu {
     menu.sections.forEachInPlace { visit($0) }
   }
 
-  /// Visits each option that a guest may see.
+  /// Calls `body` with each visible option.
   func forEachOption(_ body: (OptionGroup.Option, OptionPlaces?) -> Void) {
     for (group, places) in zip(menu.optionGroups, groupPlaces) {
       for (index, option) in group.options.enumerated() where option.status != .hidden {
@@ -107,7 +106,7 @@ extension CheckedMenu {
     }
   }
 
-  /// Where a word stands within a list that was read: not within a longer word.
+  /// The location of a whole word within a list.
   func place(of word: String, in range: Range<Int>?) -> Range<Int>? {
     guard let range, range.upperBound <= file.bytes.count else { return nil }
     let word = Array(word.utf8)
@@ -126,14 +125,14 @@ extension CheckedMenu {
   }
 }
 
-/// What breaks a rule, and where; no place for the menu as a whole.
+/// A violation of a rule, with its location; `nil` for the menu as a whole.
 struct MenuFinding {
   var message: String
   var hint: String
   var range: Range<Int>?
 }
 
-/// Where an item and those of its fields stand that the rules speak of.
+/// The locations of an item and of the fields that rules check.
 struct ItemPlaces {
   var item: Range<Int>
   var name: Range<Int>?
@@ -147,7 +146,7 @@ struct ItemPlaces {
   init(item: Range<Int>) { self.item = item }
 }
 
-/// Where a section and those of its fields stand that the rules speak of.
+/// The locations of a section and of the fields that rules check.
 struct SectionPlaces {
   var section: Range<Int>
   var name: Range<Int>?
@@ -157,14 +156,14 @@ struct SectionPlaces {
   init(section: Range<Int>) { self.section = section }
 }
 
-/// Where the texts of a menu itself stand.
+/// The locations of the menu's own texts.
 struct MenuPlaces {
   var name: Range<Int>?
   var description: Range<Int>?
   var disclaimer: Range<Int>?
 }
 
-/// Where a group of options stands, and each of them.
+/// The locations of an option group and its options.
 struct GroupPlaces {
   var group: Range<Int>
   var name: Range<Int>?
@@ -187,7 +186,7 @@ extension MenuDecoder {
       menu: menu, site: content.site, file: content.file, places: itemPlaces, sectionPlaces: sectionPlaces,
       groupPlaces: groupPlaces, menuPlaces: menuPlaces, isWrittenByLanguage: content.writesByLanguage)
     for rule in rules where rule.traits.isEmpty || !rule.traits.isDisjoint(with: traits) {
-      // What has an error was left out: then nothing is said of what is empty.
+      // Content with errors was omitted, so it may only seem empty.
       if rule.id.hasSuffix(".empty"), content.errorCount > 0 { continue }
       for finding in rule.check(checked) {
         content.report(rule.level, rule.id, finding.message, hint: finding.hint, at: finding.range)
@@ -197,21 +196,21 @@ extension MenuDecoder {
 }
 
 extension MenuItem {
-  /// What a person would call it: its name in the first language it is written in.
+  /// The name in the first language.
   var shownName: String { name.first.value }
 
-  /// Whether it declares an allergen, or one of its sizes does.
+  /// Whether the item or one of its sizes declares an allergen.
   func hasAnywhere(_ allergen: DeclaredAllergen) -> Bool {
     allergens.covers(allergen) || sizes.contains { $0.allergens.covers(allergen) }
   }
 }
 
-/// Items that share a fault, for the one warning that tells of all.
+/// The items affected by a violation, for a single warning.
 struct Affected {
   private(set) var count = 0
   private var names: [String] = []
   private(set) var first: Range<Int>?
-  /// The first one's name.
+  /// The location of the first item's name.
   private(set) var firstName: Range<Int>?
 
   mutating func add(_ item: borrowing MenuItem, _ places: ItemPlaces) {
@@ -230,7 +229,7 @@ struct Affected {
     names += other.names.prefix(3 - min(3, names.count))
   }
 
-  /// `'A', 'B', 'C' and 12 more`
+  /// `'A', 'B', 'C' and 12 more`.
   var text: String {
     let shown = names.map { "'\($0)'" }.joined(separator: ", ")
     return count > names.count ? "\(shown) and \(count - names.count) more" : shown
@@ -239,7 +238,7 @@ struct Affected {
 
 // MARK: - Rules
 
-/// One warning a menu: a menu that declares nothing would else give hundreds.
+/// A single warning for each menu.
 @Sendable private func findUndeclaredAllergens(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   var undeclared = Affected()
   var itemCount = 0
@@ -247,7 +246,7 @@ struct Affected {
     itemCount += 1
     if !item.declaresCommonAllergens { undeclared.add(item, checked.places[place]) }
   }
-  // A dish with such a choice is unknown, too.
+  // An undeclared option makes its item unknown, too.
   var choices = Affected()
   var choiceCount = 0
   checked.forEachOption { option, places in

@@ -61,7 +61,7 @@ extension MenuDecoder {
     }
   }
 
-  /// A dish can't be had where what must be chosen is sold out.
+  /// Reports required groups with too few options in stock, which make an item unavailable.
   private mutating func checkStock(of group: OptionGroup, among shown: [OptionGroup.Option], at range: Range<Int>) {
     let count = shown.count { $0.status != .soldOut }
     guard group.minimum > 0, count < shown.count else { return }
@@ -122,13 +122,13 @@ extension MenuDecoder {
     let users = content.errorCount == 0 ? sizedItems(of: menu) : [:]
     var told: Set<String> = []
     var known: Set<String> = []
-    /// The first of the group's items that has a size.
+    /// The first of the group's items that has each size.
     var firstItems: [String: Int] = [:]
     var nearest: NearestNames?
     var group: String?
     for prices in sizePrices {
       let items = users[prices.group]
-      // A group's prices follow each other.
+      // A group's prices are consecutive.
       if group != prices.group {
         group = prices.group
         firstItems = [:]
@@ -190,7 +190,7 @@ extension MenuDecoder {
 }
 
 extension MenuItem {
-  /// Whether it has a price, and that for no size: the day's price is asked for at the table, choices and all.
+  /// Whether it has a single price that isn't a market price.
   fileprivate var hasOnePrice: Bool {
     if case .price(let price) = offer { price.kind != .market } else { false }
   }

@@ -19,7 +19,7 @@ import MenugenText
     section.items.forEachInPlace { item in
       if item.status != .hidden {
         if case .none = item.offer {
-          // The price may be that of a choice that has to be made.
+          // A required option may have the price.
           let groups = item.optionGroups + (item.sharesChoices ? shared : [])
           if !groups.contains(where: priced.contains) { unpriced.append((item.name.first.value, index)) }
         } else {

@@ -2,7 +2,7 @@ import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
 
-/// For each language of the site one warning, of all that the menu lacks in it.
+/// One warning for each language of the site, with all missing translations of the menu.
 @Sendable func findUntranslatedLabels(_ checked: borrowing CheckedMenu) -> [MenuFinding] {
   let context = LanguageContext(file: checked.menu.language, site: checked.site.language)
   if !checked.isWrittenByLanguage, checked.site.languages.allSatisfy({ context.isReadAsWritten(in: $0) }) { return [] }
@@ -31,23 +31,23 @@ import MenugenSyntax
 }
 
 extension LanguageContext {
-  /// Whether a text that is written without a language is written in this one.
+  /// Whether text without a language tag is in this language.
   fileprivate func isReadAsWritten(in language: LanguageTag) -> Bool { Localized(()).isWritten(in: language, self) }
 }
 
-/// What a language lacks of one kind.
+/// The missing translations of one kind of content.
 private struct UntranslatedPart {
-  /// `2 of 3 items`
+  /// `2 of 3 items`.
   var what: String
-  /// What its author knows the labels by.
+  /// The names of the labels.
   var fields: [String]
   var affected: Affected
-  /// The menu's own texts, which are named by their keys.
+  /// Whether it is the menu's own texts, which are named by their keys.
   var isOwn = false
 }
 
 extension TranslationCheck {
-  /// One sentence of all kinds: `2 of 3 items and 1 of 2 sections are not written in 'it': 'A', 'B', 'C'`.
+  /// A sentence for all kinds: `2 of 3 items and 1 of 2 sections are not written in 'it': 'A', 'B', 'C'`.
   fileprivate func finding(_ parts: [UntranslatedPart]) -> MenuFinding? {
     guard let first = parts.first else { return nil }
     let isOwnAlone = parts.count == 1 && first.isOwn
@@ -64,9 +64,9 @@ extension TranslationCheck {
   }
 }
 
-/// One of the labels of a menu, a section, an item or a choice. A new label only has to be added to the list of its kind.
+/// A label of a menu, a section, an item or an option.
 private struct CheckedLabel<Thing, Places>: Sendable {
-  /// What its author knows it by.
+  /// The label's key.
   let field: String
   let isMissing: @Sendable (borrowing Thing, Places, TranslationCheck) -> Bool
 
@@ -91,7 +91,7 @@ extension CheckedLabel<MenuItem, ItemPlaces> {
 
 extension CheckedLabel<MenuSection, SectionPlaces> {
   static let ofSection = [
-    // A name made of the id says the same in every language.
+    // A name derived from the id is the same in every language.
     Self("name") { $1.name != nil && $2.isMissing($0.name) },
     Self("description") { $2.isMissing($0.description) },
     Self("alt") { $2.isMissing($0.image) },
@@ -99,7 +99,7 @@ extension CheckedLabel<MenuSection, SectionPlaces> {
 }
 
 extension CheckedLabel<Label, Range<Int>> {
-  /// Groups of options as well as options.
+  /// For option groups and options.
   static let ofChoice = [Self("name") { $2.isMissing($0) }]
 }
 
@@ -112,7 +112,7 @@ extension CheckedLabel<Menu, MenuPlaces> {
 }
 
 extension CheckedLabel<Site, Void> {
-  /// By the keys that lead to each. Names that are written once are names in every language.
+  /// By key path. Names written once are the same in every language.
   static let ofSite = [
     Self("name") { $2.isHalf($0.name) },
     Self("description") { $2.isMissing($0.description) },
@@ -124,10 +124,10 @@ extension CheckedLabel<Site, Void> {
   ]
 }
 
-/// Things of a kind with labels that a language lacks, for the part of a warning that tells of all of them.
+/// Content of one kind with missing translations, for a part of a warning.
 private struct Untranslated<Thing, Places> {
   private let labels: [CheckedLabel<Thing, Places>]
-  /// Whether anything lacks the label of that place in the list.
+  /// Whether each label is missing for any item.
   private var isLacked: [Bool]
   private var affected = Affected()
   private var total = 0
@@ -158,7 +158,7 @@ private struct Untranslated<Thing, Places> {
   }
 }
 
-/// What is said in one of the site's languages.
+/// Checks whether labels are written in a language.
 struct TranslationCheck {
   let language: LanguageTag
   let context: LanguageContext
@@ -169,19 +169,19 @@ struct TranslationCheck {
 
   func isMissing<Part>(_ label: Localized<Part>?) -> Bool { !(label?.isWritten(in: language, context) ?? true) }
 
-  /// What is written by language, but not in this one: sizes, and long texts, that are written once may do for all.
+  /// Whether a label is written by language, but not in this one. Texts written once may suit all languages.
   func isHalf<Part>(_ label: Localized<Part>?) -> Bool {
     guard let label, label.contains(where: { $0.language != nil }) else { return false }
     return isMissing(label)
   }
 
-  /// Of a picture, the words for it; one that only decorates needs none in any language.
+  /// Whether an image's alternative text is missing. Decorative images need none.
   func isMissing(_ image: MenuImage?) -> Bool {
     guard let words = image?.alternativeText, words.contains(where: { !$0.value.isEmpty }) else { return false }
     return isMissing(words)
   }
 
-  /// The menu's own texts.
+  /// The missing translations of the menu's own texts.
   fileprivate func part(of menu: Menu, _ places: MenuPlaces) -> UntranslatedPart? {
     let missing = CheckedLabel.ofMenu.filter { $0.isMissing(menu, places, self) }.map(\.field)
     guard let field = missing.first else { return nil }
@@ -202,7 +202,7 @@ extension MenuPlaces {
 }
 
 extension SiteDecoder {
-  /// For each language a warning of the site's own texts that lack it.
+  /// Warns of missing translations of the site's own texts in each language.
   mutating func checkTranslations(of site: Site, written value: Value) {
     for language in site.languages {
       let check = TranslationCheck(

@@ -2,15 +2,15 @@ package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenText
 
-/// What only all files together show: ids that two files share, and references to what isn't there.
+/// Checks across files: duplicate ids, and unknown references.
 ///
-/// `read` gives a file's bytes again, so that only files with an error need them: domain values and their origins carry none.
+/// `read` reads a file again, to locate an error.
 package struct ReferenceChecks {
   private let read: (String) -> SourceFile?
 
   package init(read: @escaping (String) -> SourceFile?) { self.read = read }
 
-  /// Two things of one kind with one id: an error at the later, which names both files.
+  /// Reports duplicate ids at the later file, naming both.
   package func findTwins<Content>(
     _ kind: String, _ all: [Parsed<Content>], id: (Content) -> String
   ) -> [Diagnostic] {
@@ -31,7 +31,7 @@ package struct ReferenceChecks {
   }
 }
 
-/// Compares what goals name with the ledgers that feed them.
+/// Checks the ledgers and categories that goals refer to.
 package struct GoalReferences {
   private let read: (String) -> SourceFile?
   private let ledgers: Set<String>
@@ -41,8 +41,8 @@ package struct GoalReferences {
 
   /// - Parameters:
   ///   - ledgers: The ids of all ledgers.
-  ///   - sums: Gives the sums of a ledger's categories.
-  ///   - read: Gives a goal's file again.
+  ///   - sums: Returns the sums of a ledger's categories.
+  ///   - read: Reads a goal's file again.
   package init(
     ledgers: [String], sums: @escaping (String) -> CategorySums?, read: @escaping (String) -> SourceFile?
   ) {
@@ -52,7 +52,7 @@ package struct GoalReferences {
     nearestLedgers = NearestNames(ledgers)
   }
 
-  /// An error for a ledger that isn't there, and a warning for each category that is nearly one it has.
+  /// An error for an unknown ledger, and a warning for each category similar to an existing one.
   package mutating func unknown(in goal: Parsed<Goal>) -> [Diagnostic] {
     goal.origins.references.flatMap { reference in
       if ledgers.contains(reference.word) { return nearCategories(goal.origins, reference.word) }
@@ -65,10 +65,10 @@ package struct GoalReferences {
     }
   }
 
-  /// A category that no movement has yet may have some one day; one that is nearly another is misspelt.
+  /// Warns of categories without movements that are similar to another one, and so probably misspelt.
   private mutating func nearCategories(_ origins: Origins, _ ledger: String) -> [Diagnostic] {
     guard !origins.categories.isEmpty, let sums = sums(ledger) else { return [] }
-    // A goal may count all below a category, which itself no movement need name.
+    // A goal may refer to a parent category without own movements.
     return origins.categories.filter { sums.sums(of: $0.word).isEmpty }.compactMap { reference in
       nearestCategories[ledger, default: NearestNames(sums.names)].name(nearestTo: reference.word).map { near in
         Diagnostic(
