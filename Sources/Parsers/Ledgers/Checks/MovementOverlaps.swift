@@ -180,7 +180,8 @@ extension LedgerDecoder {
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
       // Syntax errors were reported before.
-      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
+      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) {
+        record in
         position &+= 1
         guard positions.contains(position) else { return }
         let value = record.value(in: file)

@@ -85,7 +85,8 @@ extension LedgerDecoder {
     for (place, file) in files.enumerated() {
       guard let syntax = FileFormat(path: file.path) else { continue }
       // Syntax errors were reported before.
-      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) { record in
+      _ = readRecords(file, syntax, under: "movements", columns: ContentObject.movement.names, head: { _ in }) {
+        record in
         guard let (key, node) = self.identity(of: record), wanted.contains(key), found[key] == nil else { return }
         found[key] = Claim(file: place, range: record.value(in: file).at(node).range)
       }
