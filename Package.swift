@@ -103,7 +103,8 @@ let package = Package(
     module("Files", ["Diagnostics", "CSystem"]),
     module("Syntax", ["Text", "Diagnostics", "CYAML"]),
     module("Markdown", ["Text", "Diagnostics", "Domain", "CArena", "CCMark"]),
-    module("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
+    module("Checks", ["Text", "Diagnostics", "Domain"]),
+    module("Parsers", ["Text", "Diagnostics", "Domain", "Syntax", "Markdown", "Checks"]),
     module("Pictures", ["Text", "Diagnostics"]),
     module("Localization", ["Text", "Domain"]),
     module("Pipeline", ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"]),
@@ -113,8 +114,8 @@ let package = Package(
     module(
       "SiteBuilder",
       [
-        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
-        "Templates", "Renderers", "Publishing",
+        "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Checks", "Parsers", "Localization", "Pictures",
+        "Pipeline", "Templates", "Renderers", "Publishing",
       ]),
     module("Verification", ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"]),
     module(
@@ -147,7 +148,8 @@ let package = Package(
     tests("Files", ["Files", "Diagnostics"]),
     tests("Syntax", ["Syntax", "Text", "Diagnostics"]),
     tests("Markdown", ["Markdown", "Text", "Diagnostics", "Domain"]),
-    tests("Parsers", ["Parsers", "Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
+    tests("Checks", ["Checks", "Text", "Diagnostics", "Domain", "Parsers"]),
+    tests("Parsers", ["Parsers", "Checks", "Text", "Diagnostics", "Domain", "Syntax", "Markdown"]),
     tests("Localization", ["Localization", "Text", "Domain"]),
     tests("Pictures", ["Pictures", "Text", "Diagnostics"]),
     tests("Pipeline", ["Pipeline", "Text", "Diagnostics", "Domain", "Localization", "ViewModels", "Parsers"]),

@@ -17,6 +17,9 @@ package struct SourceLocation: Sendable, Hashable {
     self.endColumn = endColumn
     self.excerpt = excerpt
   }
+
+  /// The place as messages name it: `Content/menus/dinner.json:12:3`.
+  var text: String { "\(file):\(line):\(column)" }
 }
 
 /// A line without its line end, or the part of a long line around a location.

@@ -9,7 +9,8 @@ enum ModuleTable {
     "Files": ["Diagnostics", "CSystem"],
     "Syntax": ["Text", "Diagnostics", "CYAML"],
     "Markdown": ["Text", "Diagnostics", "Domain", "CArena", "CCMark"],
-    "Parsers": ["Text", "Diagnostics", "Domain", "Syntax", "Markdown"],
+    "Checks": ["Text", "Diagnostics", "Domain"],
+    "Parsers": ["Text", "Diagnostics", "Domain", "Syntax", "Markdown", "Checks"],
     "Pictures": ["Text", "Diagnostics"],
     "Localization": ["Text", "Domain"],
     "Pipeline": ["Text", "Diagnostics", "Domain", "Localization", "ViewModels"],
@@ -17,8 +18,8 @@ enum ModuleTable {
     "Renderers": ["Text", "Diagnostics", "ViewModels", "Templates"],
     "Publishing": ["Text", "Diagnostics", "Files"],
     "SiteBuilder": [
-      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Parsers", "Localization", "Pictures", "Pipeline",
-      "Templates", "Renderers", "Publishing",
+      "Text", "Diagnostics", "Domain", "ViewModels", "Files", "Checks", "Parsers", "Localization", "Pictures",
+      "Pipeline", "Templates", "Renderers", "Publishing",
     ],
     "Verification": ["Text", "Diagnostics", "Files", "Syntax", "Publishing", "SiteBuilder"],
     "Commands": [

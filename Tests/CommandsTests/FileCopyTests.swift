@@ -131,7 +131,7 @@ import Testing
     ])
     let diagnostics = await site.build().filter { $0.id == "menu.duplicate-name" }
     #expect(diagnostics.count == 1)
-    #expect(diagnostics.first?.message == "two menus are shown as 'Dinner': this one and Content/menus/a.yaml:1")
+    #expect(diagnostics.first?.message == "duplicate menu name 'Dinner': also in Content/menus/a.yaml:1")
     guard case .line(let place) = try #require(diagnostics.first).place else {
       Issue.record("no line")
       return

@@ -59,8 +59,8 @@ import Testing
     try folder.write("id: supper\n" + Self.menu(Self.names), to: "Content/menus/dinner.yaml")
     let run = try menugen("build", in: folder.path)
     #expect(run.status == 1 && run.places == ["Content/menus/dinner.yaml menu.removed"])
-    #expect(run.errors.contains("write its id again"))
-    // Moving the file doesn't remove the menu.
+    #expect(run.errors.contains("restore its id"))
+    // The same menu in another place is the same.
     try folder.remove("Content/menus/dinner.yaml")
     try folder.write(Self.menu(Self.names), to: "Content/menus/evening/dinner.yaml")
     #expect(try menugen("build", in: folder.path).status == 0)

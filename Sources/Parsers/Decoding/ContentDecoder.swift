@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenMarkdown
@@ -86,7 +87,11 @@ extension ContentDecoder {
     reporter.report(message, at: range)
   }
 
-  /// Reports a problem at a location in the file, or of the file as a whole.
+  mutating func report(_ findings: [Finding]) {
+    for finding in findings { report(finding.message, at: finding.range) }
+  }
+
+  /// Something about the file as a whole, or about a place in it.
   mutating func report(
     _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
   ) {

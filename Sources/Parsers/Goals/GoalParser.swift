@@ -1,3 +1,4 @@
+import MenugenChecks
 package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenSyntax

@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -44,7 +45,7 @@ extension LedgerDecoder {
     balances = withoutTwins(balances, field)
     balanceAccounts += balances.compactMap { written in
       guard let place = written.balance.account, let account = written.account else { return nil }
-      return (place, account.name, account.range)
+      return BalanceAccount(index: place, name: account.name, range: account.range)
     }
     return balances
   }
@@ -95,41 +96,5 @@ extension LedgerDecoder {
       content.report(.duplicateBalance(field, account: account, currency: currency.code), at: written.range)
       return false
     }
-  }
-
-  /// Warns of accounts without movements that are similar to another one, and so probably misspelt.
-  func checkBalanceAccounts(of ledger: Ledger, _ head: inout ContentDecoder) {
-    if balanceAccounts.isEmpty { return }
-    var isUsed = [Bool](repeating: false, count: accounts.count)
-    for movement in movements { if let account = movement.account { isUsed[Int(account)] = true } }
-    let used = accounts.strings.enumerated().filter { isUsed[$0.offset] }.map { CategoryPath($0.element) }
-    let known = Set(used.flatMap(\.line))
-    var comparisons = 0
-    for (place, name, range) in balanceAccounts where !isUsed[Int(place)] {
-      let path = CategoryPath(name)
-      if known.contains(path) { continue }
-      comparisons += used.count
-      guard comparisons < Self.balanceComparisonLimit || comparisons == used.count,
-        let near = nearestPlace(to: path, among: used)
-      else { continue }
-      head.report(.balanceOfUnknownAccount(name, meant: near.text), at: range)
-    }
-  }
-}
-
-extension LedgerDecoder {
-  /// The maximum number of comparisons, enough for any handwritten file.
-  private static let balanceComparisonLimit = 100_000
-}
-
-/// The path that differs in one part by a few letters. Parts that differ only in numbers aren't misspellings.
-private func nearestPlace(to path: CategoryPath, among places: [CategoryPath]) -> CategoryPath? {
-  let names = path.names
-  return places.first { place in
-    let others = place.names
-    guard others.count == names.count else { return false }
-    let different = zip(names, others).filter { $0.0 != $0.1 }
-    guard different.count == 1, let (name, other) = different.first else { return false }
-    return name.filter { !$0.isNumber } != other.filter { !$0.isNumber } && nearestName(to: name, among: [other]) != nil
   }
 }

@@ -30,17 +30,6 @@ extension ContentDecoder {
     }
     return budgets
   }
-
-  /// Warns of a budget for a category without movements, which is probably misspelt.
-  mutating func checkBudgets(_ budgets: [(budget: Budget, range: Range<Int>)], categories: [String]) {
-    if budgets.isEmpty || categories.isEmpty { return }
-    let known = Set(categories.flatMap { CategoryPath($0).line })
-    var nearest: NearestNames?
-    for (budget, range) in budgets where !known.contains(CategoryPath(budget.category)) {
-      if nearest == nil { nearest = NearestNames(Set(known.map(\.text)).sorted()) }
-      report(.unusedBudget(budget.category, meant: nearest?.name(nearestTo: budget.category)), at: range)
-    }
-  }
 }
 
 /// Decodes the site's exchange rates: `rates: [{date: 2026-01-01, from: USD, to: EUR, rate: 0.92}]`.

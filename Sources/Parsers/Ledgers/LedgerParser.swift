@@ -1,3 +1,4 @@
+import MenugenChecks
 package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenSyntax
@@ -43,12 +44,11 @@ struct LedgerDecoder: ~Copyable {
   var movements: [Movement] = []
   var position: Int32 = 0
   var categories = StringTable()
-  /// The first location of each category.
-  var categoryClaims: [Claim] = []
-  /// The number of records before each file.
+  /// The first place of each category.
+  var categoryPlaces: [LedgerPlace] = []
+  /// How many records stand before each file.
   private(set) var fileStarts: [Int32] = [0]
-  /// Movements in currencies after their withdrawal.
-  var lateCurrencies: [Currency: LateCurrency] = [:]
+  var withdrawnCurrencies = WithdrawnCurrencies()
   var accounts = StringTable()
   var names = StringTable()
   /// The strings of `names`.
@@ -56,8 +56,7 @@ struct LedgerDecoder: ~Copyable {
   var ids = MovementIDs()
   /// The references of movements without ids, with their accounts.
   var references = StringTable()
-  /// The duplicates found.
-  var twins: [MovementTwin] = []
+  var duplicates: [DuplicateMovement] = []
   var dates = MovementDates()
   var items = StringTable()
   var hasDetails = false
@@ -65,20 +64,13 @@ struct LedgerDecoder: ~Copyable {
   private var lacksAmounts = false
   /// The unknown keys already reported.
   var toldKeys: Set<String> = []
-  /// The locations of closing balances, and of balances after movements by position.
-  var closingClaims: [Claim] = []
-  var claims: [Int32: Claim] = [:]
-  /// The accounts of balances, as written.
-  var balanceAccounts: [(place: Int32, name: String, range: Range<Int>)] = []
+  private var closingPlaces: [LedgerPlace] = []
+  /// The places of balances after movements, by the movements' positions.
+  var balancePlaces: [Int32: LedgerPlace] = [:]
+  var balanceAccounts: [BalanceAccount] = []
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
   /// The states for earlier files.
   private var earlier: [ContentDecoder] = []
-
-  /// A location: the index of a file, and a range in it.
-  struct Claim {
-    var file: Int
-    var range: Range<Int>
-  }
 
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
@@ -197,7 +189,7 @@ extension LedgerDecoder {
       case "closingBalance":
         let written = balances(value, "closingBalance")
         ledger.closings = written.map(\.balance)
-        closingClaims = written.map { Claim(file: fileIndex, range: $0.range) }
+        closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
       case "movements": expectList(value)
       default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: ContentObject.ledger.names) }
       }
@@ -280,12 +272,18 @@ extension LedgerDecoder {
 extension LedgerDecoder {
   mutating func finish() -> Checked<Parsed<Ledger>?> {
     var files = earlier + [content]
-    // The head has the budgets.
-    files[0].checkBudgets(budgets, categories: categories.strings)
-    checkBalanceAccounts(of: ledger, &files[0])
-    tellLateCurrencies(&files)
-    tellNearCategories(&files)
-    tellOverlaps(&files)
+    // The head, which has the budgets, is read first.
+    files[0].report(unusedBudgets(budgets, categories: categories.strings))
+    files[0].report(misspeltBalanceAccounts(balanceAccounts, in: movements) { accounts.strings })
+    func location(_ place: LedgerPlace) -> SourceLocation { files[place.file].file.location(of: place.range) }
+    files.report(withdrawnCurrencies.findings(hint: CurrencyFault.hint(withdrawn:)))
+    files.report(
+      similarCategories(categories.strings, in: movements, places: categoryPlaces, location: location))
+    let overlaps = MovementOverlaps(movements, starts: fileStarts)
+    if !overlaps.repeated.isEmpty {
+      duplicates.removeAll { $0.position.map(overlaps.repeated.contains) ?? false }
+      files.report(overlaps.findings(places(of: overlaps.positions, in: files), location: location))
+    }
     var ledger = ledger
     ledger.categories = categories.strings
     ledger.accounts = accounts.strings
@@ -294,12 +292,23 @@ extension LedgerDecoder {
     ledger.movements = sortedByDate(movements)
     movements = []
     ledger.uniteNames()
-    if twins.isEmpty { findPositions(among: ledger) }
-    tellTwins(&files)
-    tellDateOutliers(of: ledger, &files)
-    // After an error, differing sums would only repeat it.
+    if duplicates.isEmpty { findPositions(among: ledger) }
+    if !duplicates.isEmpty {
+      let first = firstPlaces(of: Set(duplicates.map(\.identity)), in: files)
+      files.report(duplicateMovements(duplicates, first: first, location: location))
+    }
+    let outliers = dateOutliers(in: ledger.movements, usualYears: usualYears)
+    if !outliers.isEmpty {
+      let places = places(of: Set(outliers.map(\.position)), "date", in: files)
+      for outlier in outliers {
+        if let place = places[outlier.position] { files[place.file].report(outlier.message, at: place.range) }
+      }
+    }
+    // Where something was left out, a wrong sum would only repeat it.
     if hasLedger, !ledger.isRemote, files.allSatisfy({ $0.errorCount == 0 }) {
-      checkBalances(of: ledger, &files)
+      let isTable = files.count == 1 && FileFormat(path: content.file.path) == .csv
+      files.report(MovementBalances(ledger, places: balancePlaces, isTable: isTable).findings())
+      files.report(wrongClosingBalances(of: ledger, places: closingPlaces))
     }
     let diagnostics = files.flatMap(\.diagnostics)
     // Without an id, the file couldn't be read.
@@ -313,7 +322,13 @@ extension LedgerDecoder {
     guard ids.hasDigits, ledger.movements.contains(where: { $0.id == nil }) else { return }
     let positions = Set(ledger.movements.lazy.filter { $0.id == nil }.map(\.reference))
     for case let id? in ledger.movements.lazy.map(\.id) where positions.contains(id) {
-      twins.append(MovementTwin(kind: .position, word: id))
+      duplicates.append(DuplicateMovement(MovementIdentity(.id, id), at: nil))
     }
+  }
+}
+
+extension [ContentDecoder] {
+  fileprivate mutating func report(_ findings: [LedgerFinding]) {
+    for finding in findings { self[finding.place.file].report(finding.message, at: finding.place.range) }
   }
 }

@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -87,7 +88,9 @@ extension LedgerDecoder {
     // Duplicate ids are reported at the end, and their movements omitted.
     guard content.errorCount == known, fields.id != nil || !fields.hasID, let money else { return }
     if money.currency.isWithdrawn, let date = fields.date {
-      noteWithdrawn(money.currency, on: date, at: record.nodes[fields.currencyPlace ?? record.root].range)
+      withdrawnCurrencies.add(
+        money.currency, on: date,
+        at: LedgerPlace(file: fileIndex, range: record.nodes[fields.currencyPlace ?? record.root].range))
     }
     // Created in place, to avoid copies.
     movements.append(
@@ -152,7 +155,7 @@ extension LedgerDecoder {
   ) -> Movement.Details {
     let fields = all.rare
     if !all.hasID, let place = fields.reference, let text = record.scalar(of: record.nodes[place]) {
-      noteReference(text, of: all.account, at: record.nodes[place].range)
+      addReference(text, of: all.account, at: record.nodes[place].range)
     }
     let value = record.value(in: content.file)
     content.subject = value
@@ -163,7 +166,9 @@ extension LedgerDecoder {
       let isNew = value.withText { items.place(of: $0).isNew } ?? false
       if isNew { refer(to: Reference(word: word, range: value.range)) }
     }
-    if let balance = field(fields.balance) { claims[position] = Claim(file: fileIndex, range: balance.range) }
+    if let balance = field(fields.balance) {
+      balancePlaces[position] = LedgerPlace(file: fileIndex, range: balance.range)
+    }
     let details = Movement.Details(
       note: field(fields.note).flatMap { content.textOrDigits($0, "note") }.flatMap { $0.isEmpty ? nil : $0 },
       reference: field(fields.reference).flatMap { content.code($0, "reference") },
@@ -186,7 +191,8 @@ extension LedgerDecoder {
   @inline(never)
   private mutating func uncommonID(_ record: borrowing Record, _ place: Int) -> String? {
     guard let id = decode(place, of: record, { $0.textOrDigits($1, "id") }) else { return nil }
-    twins.append(MovementTwin(kind: .id, word: id, claim: Claim(file: fileIndex, range: record.nodes[place].range)))
+    duplicates.append(
+      DuplicateMovement(MovementIdentity(.id, id), at: LedgerPlace(file: fileIndex, range: record.nodes[place].range)))
     return nil
   }
 
@@ -211,7 +217,7 @@ extension LedgerDecoder {
     if text.isEmpty { return nil }
     let found = if case .category = field { categories.place(of: text) } else { accounts.place(of: text) }
     if found.isNew, case .category = field {
-      categoryClaims.append(Claim(file: fileIndex, range: record.nodes[place].range))
+      categoryPlaces.append(LedgerPlace(file: fileIndex, range: record.nodes[place].range))
     }
     if found.isNew, isTooDeep(text) { decode(place, of: record) { $0.tooDeep(field.rawValue, at: $1.range) } }
     return found.place

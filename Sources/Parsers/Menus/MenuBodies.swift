@@ -1,3 +1,4 @@
+package import MenugenChecks
 package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenMarkdown
@@ -25,9 +26,7 @@ package func attachBodies(
     bodies[id, default: []].append(Body(file: file.path, entry: .init(language: language, value: markup)))
   }
   let given = take(named, from: &bodies, of: menu.id, &diagnostics)
-  let checks = site.languages.map {
-    TranslationCheck(language: $0, context: LanguageContext(file: menu.language, site: site.language))
-  }
+  let menuLanguage = menu.language
   func attach(to section: inout MenuSection) {
     for index in section.items.indices {
       let id = section.items[index].id
@@ -40,11 +39,9 @@ package func attachBodies(
         in: menu.language)
       guard let body = Localized(found.map(\.entry).filter { !$0.value.html.isEmpty } + inPlace) else { continue }
       section.items[index].body = body
-      for check in checks where check.isHalf(body) {
-        diagnostics.append(
-          Diagnostic(
-            .untranslatedBody(of: section.items[index].shownName, id: id, language: check.language.code),
-            at: .file(found[0].file)))
+      let item = section.items[index].shownName
+      diagnostics += languagesWithoutBody(body, in: menuLanguage, site: site).map {
+        Diagnostic(.untranslatedBody(of: item, id: id, language: $0.code), at: .file(found[0].file))
       }
     }
     for index in section.sections.indices { attach(to: &section.sections[index]) }
@@ -137,7 +134,7 @@ extension MenuDecoder {
       guard let path = value.string(), namesFile(path) else { continue }
       bodyFiles.append(
         (
-          itemPlaces.count,
+          places.items.count,
           Origins.BodyFile(
             item: "", language: key.flatMap { LanguageTag($0.text) }, path: path,
             place: content.place(of: value.range))

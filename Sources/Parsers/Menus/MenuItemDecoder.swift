@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -10,8 +11,8 @@ extension MenuDecoder {
     let known = content.errorCount
     content.subject = value
     defer { content.subject = nil }
-    let (references, places, files) = (groupReferences.count, itemPlaces.count, bodyFiles.count)
-    // Decoded in place, to avoid a copy.
+    let (references, places, files) = (groupReferences.count, self.places.items.count, bodyFiles.count)
+    // It is decoded where it goes: what is handed back would be copied.
     items.append(MenuItem(id: "", name: Label("")))
     if decode(&items[items.count - 1], value), content.errorCount == known {
       if !items[items.count - 1].allergens.isDeclared { traits.insert(.undeclared) }
@@ -20,7 +21,7 @@ extension MenuDecoder {
     }
     items.removeLast()
     groupReferences.removeSubrange(references...)
-    itemPlaces.removeSubrange(places...)
+    self.places.items.removeSubrange(places...)
     bodyFiles.removeSubrange(files...)
   }
 
@@ -35,7 +36,7 @@ extension MenuDecoder {
       }
       guard !name.isEmpty else { return noName(value) }
       content.checkContinuation(of: value, at: "name", known: ContentObject.item.names)
-      itemPlaces.append(places)
+      self.places.items.append(places)
       item.name = Label(name)
       return true
     }
@@ -108,7 +109,7 @@ extension MenuDecoder {
       WrittenAllergens(allergens: allergens.map(value.at), mayContain: mayContain.map(value.at)))
     item.offer = offer(
       price: price.map(value.at), sizes: sizes.map(value.at), ofDeclaring: item.allergens.isDeclared)
-    itemPlaces.append(places)
+    self.places.items.append(places)
     return true
   }
 

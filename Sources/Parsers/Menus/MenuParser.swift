@@ -1,3 +1,4 @@
+package import MenugenChecks
 package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenSyntax
@@ -30,7 +31,7 @@ package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnost
     }
     section.sections.forEachInPlace { visit($0, written) }
   }
-  let written = decoder.itemPlaces
+  let written = decoder.places.items
   menu.sections.forEachInPlace { visit($0, written) }
   return places
 }
@@ -48,16 +49,10 @@ struct MenuDecoder: ~Copyable {
   private var sectionIDs = FreeIDs([Self.mainAnchor])
   var groupReferences: [Reference] = []
   var sizePrices: [SizePrices] = []
-  /// In the order of `Menu.items`.
-  var itemPlaces: [ItemPlaces] = []
-  /// With the index of each item.
+  var places = MenuPlaces()
+  /// Of the items at these places among all.
   var bodyFiles: [(item: Int, file: Origins.BodyFile)] = []
-  /// Each section before its nested ones.
-  var sectionPlaces: [SectionPlaces] = []
-  /// In the order of `Menu.optionGroups`.
-  var groupPlaces: [GroupPlaces] = []
-  var menuPlaces = MenuPlaces()
-  /// The traits of any of its items and sections.
+  /// What any of its dishes and sections has.
   var traits: MenuTraits = []
   /// Whether any ingredient declares allergens.
   var hasIngredientAllergens = false
@@ -78,9 +73,9 @@ struct MenuDecoder: ~Copyable {
 
   /// Reads a list of items as a menu with one section.
   private mutating func shortMenu(_ value: Value) -> Menu? {
-    sectionPlaces.append(SectionPlaces(section: value.range))
+    places.sections.append(SectionPlaces(section: value.range))
     let items = items(value)
-    checkGroupReferences()
+    content.report(unknownOptionGroups(groupReferences, groups: groupIDs))
     guard let id = content.fileID(nil) else { return nil }
     return Menu(
       id: id, name: Label(id), language: content.language,
@@ -109,12 +104,12 @@ struct MenuDecoder: ~Copyable {
       case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
       case "name":
         hasName = true
-        menuPlaces.name = value.range
+        places.name = value.range
         origins.name = value.range
         menu.name = content.label(value, "name") ?? menu.name
       case "description":
         menu.description = content.markdown(value, "description", under: 1)
-        menuPlaces.description = value.range
+        places.description = value.range
       case "updated": menu.updated = content.date(value, "updated")
       case "availability":
         menu.availability = content.availabilities(value)
@@ -122,7 +117,7 @@ struct MenuDecoder: ~Copyable {
       case "service": menu.services = services(value)
       case "disclaimer":
         menu.disclaimer = content.markdown(value, "disclaimer", under: 1)
-        menuPlaces.disclaimer = value.range
+        places.disclaimer = value.range
       case "optionGroups": menu.optionGroups = optionGroups(value)
       case "sections": menu.sections = sections(value)
       default:
@@ -130,9 +125,15 @@ struct MenuDecoder: ~Copyable {
           key, in: "a menu", known: ContentObject.menu.names, misplaced: ["items", "status", "visibility", "draft"])
       }
     }
-    checkGroupReferences()
-    checkSizePrices(of: menu)
-    checkUnusedGroups(of: menu)
+    content.report(unknownOptionGroups(groupReferences, groups: groupIDs))
+    if !sizePrices.isEmpty, !content.hasNamelessSize {
+      content.report(
+        sizePriceFindings(
+          sizePrices, of: menu, isWhole: content.errorCount == 0, writtenSizes: content.sizeIDs))
+    }
+    if content.errorCount == 0 {
+      content.report(unusedOptionGroups(menu.optionGroups, places.groups, references: groupReferences))
+    }
     guard id != nil else { return nil }
     if !hasName, !menu.isRemote, content.errorCount == 0 {
       content.report(.menuWithoutName(menu.id), at: nil)
@@ -148,6 +149,16 @@ struct MenuDecoder: ~Copyable {
       if let service, !services.contains(service) { services.append(service) }
     }
     return services
+  }
+}
+
+extension MenuDecoder {
+  fileprivate mutating func check(_ menu: Menu, _ rules: [MenuRule]) {
+    let checked = CheckedMenu(
+      menu, places, site: content.site, file: content.file, isWrittenByLanguage: content.writesByLanguage)
+    for rule in rules where rule.applies(to: traits, isWhole: content.errorCount == 0) {
+      content.report(rule.check(checked))
+    }
   }
 }
 
@@ -190,7 +201,7 @@ extension MenuDecoder {
 
   private mutating func section(_ value: Value, id key: Key?) -> MenuSection? {
     if let key, value.kind == .array {
-      sectionPlaces.append(SectionPlaces(section: key.range))
+      places.sections.append(SectionPlaces(section: key.range))
       let id = slug(key.text, fallback: "section")
       takeSectionID(id, at: key.range)
       return MenuSection(id: id, name: Label(key.text), items: items(value))
@@ -207,7 +218,7 @@ extension MenuDecoder {
     var itemsValue: Value?
     var sectionsValue: Value?
     content.subject = value
-    var places = SectionPlaces(section: value.range)
+    var sectionPlaces = SectionPlaces(section: value.range)
     content.checkEmptyKeys(of: value, in: "a section", known: ContentObject.section.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
@@ -216,16 +227,16 @@ extension MenuDecoder {
         idRange = value.range
       case "name":
         name = content.label(value, "name")
-        places.name = value.range
+        sectionPlaces.name = value.range
       case "description": section.description = content.markdown(value, "description", under: 2)
       case "image":
         section.image = content.image(value)
         traits.insert(.images)
-        places.image = value.range
+        sectionPlaces.image = value.range
       case "availability":
         section.availability = content.availabilities(value)
         traits.insert(.availability)
-        places.availability = value.range
+        sectionPlaces.availability = value.range
       case "optionGroups": section.optionGroups = optionGroupIDs(value)
       case "items": itemsValue = value
       case "sections": sectionsValue = value
@@ -235,7 +246,7 @@ extension MenuDecoder {
       }
     }
     content.subject = nil
-    sectionPlaces.append(places)
+    places.sections.append(sectionPlaces)
     if let id, let idRange { takeSectionID(id, at: idRange) }
     let isWhole = content.errorCount == known
     // Items before nested sections, as on the page.

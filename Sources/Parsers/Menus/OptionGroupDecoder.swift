@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenSyntax
@@ -21,7 +22,7 @@ extension MenuDecoder {
       if let group = optionGroup(element, &places), content.errorCount == known {
         if group.options.contains(where: { !$0.allergens.isDeclared }) { traits.insert(.undeclared) }
         groups.append(group)
-        groupPlaces.append(places)
+        self.places.groups.append(places)
       }
       content.subject = nil
     }
@@ -48,11 +49,22 @@ extension MenuDecoder {
       case "name":
         name = content.label(value, "name")
         places.name = value.range
-      case "min": group.minimum = content.integer(value, "min", in: 0...10_000) ?? 0
-      case "max": group.maximum = content.integer(value, "max", in: 1...10_000)
-      case "maxPerOption": group.maximumPerOption = content.integer(value, "maxPerOption", in: 1...10_000)
-      case "freeCount": group.freeCount = content.integer(value, "freeCount", in: 0...10_000) ?? 0
-      case "options": group.options = options(value, &places)
+      case "min":
+        group.minimum = content.integer(value, "min", in: 0...10_000) ?? 0
+        places.minimum = value.range
+      case "max":
+        group.maximum = content.integer(value, "max", in: 1...10_000)
+        places.maximum = value.range
+      case "maxPerOption":
+        group.maximumPerOption = content.integer(value, "maxPerOption", in: 1...10_000)
+        places.maximumPerOption = value.range
+      case "freeCount":
+        group.freeCount = content.integer(value, "freeCount", in: 0...10_000) ?? 0
+        places.freeCount = value.range
+      case "options":
+        group.options = options(value, &places)
+        places.list = value.range
+        places.writtenOptionCount = value.elements.count { !$0.isNull }
       default:
         content.unknownKey(
           key, in: "an option group",
@@ -69,7 +81,7 @@ extension MenuDecoder {
     if !groupIDs.insert(id).inserted {
       content.report(.duplicateOptionGroup(id), at: (value.member("id") ?? value).range)
     }
-    checkCounts(of: group, value)
+    content.report(optionCountFindings(group, places))
     return group
   }
 

@@ -1,3 +1,4 @@
+import MenugenChecks
 package import MenugenDiagnostics
 package import MenugenDomain
 import MenugenMarkdown
@@ -60,7 +61,10 @@ struct SiteDecoder {
       default: unknownKey(key)
       }
     }
-    checkTranslations(of: site, written: value)
+    for (message, keys) in missingTranslations(of: site) {
+      let place = keys.reduce(value) { place, key in place.members.first { $0.key.text == key }?.value ?? place }
+      content.report(message, at: place.range)
+    }
     return site
   }
 

@@ -76,26 +76,11 @@ package struct MenuSummary: Sendable {
     let shown = Set(links + bodyLinks)
     unlistedLinks = (all.links + all.bodyLinks).filter { !shown.contains($0) }
   }
-
-  /// The price of an item in one of its sizes.
-  package struct KnownPrice: Sendable, Hashable {
-    /// The item's id.
-    package var item: String
-    /// The id of a size and the measure of a price per unit; empty for an item with one price.
-    package var terms: String
-    package var money: Money
-
-    package init(item: String, terms: String, money: Money) {
-      self.item = item
-      self.terms = terms
-      self.money = money
-    }
-  }
 }
 
 extension Menu {
-  fileprivate var knownPrices: [MenuSummary.KnownPrice] {
-    var prices: [MenuSummary.KnownPrice] = []
+  fileprivate var knownPrices: [KnownPrice] {
+    var prices: [KnownPrice] = []
     sections.forEachInPlace { $0.addPrices(to: &prices) }
     return prices
   }
@@ -111,7 +96,7 @@ extension Menu {
 }
 
 extension MenuSection {
-  fileprivate borrowing func addPrices(to prices: inout [MenuSummary.KnownPrice]) {
+  fileprivate borrowing func addPrices(to prices: inout [KnownPrice]) {
     items.forEachInPlace { item in
       switch item.offer {
       case .none: break
@@ -129,10 +114,10 @@ extension MenuSection {
 }
 
 extension Price {
-  fileprivate func add(to prices: inout [MenuSummary.KnownPrice], of item: String, size: String) {
+  fileprivate func add(to prices: inout [KnownPrice], of item: String, size: String) {
     guard let amount else { return }
     var terms = size
     if case .perUnit(_, let measure) = kind { terms += " per \(measure.quantity ?? "1") \(measure.unit.rawValue)" }
-    prices.append(MenuSummary.KnownPrice(item: item, terms: terms, money: amount))
+    prices.append(KnownPrice(item: item, terms: terms, money: amount))
   }
 }

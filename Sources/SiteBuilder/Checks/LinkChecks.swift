@@ -4,9 +4,9 @@ import MenugenFiles
 import MenugenPipeline
 import MenugenText
 
-/// Checks that every link within the site and every image has a target.
+/// Compares every link within the site, and every picture, with the pages and files the site will have.
 ///
-/// Broken links are located by reading their file again.
+/// Links are known by their destinations: the file of a broken one is searched for its place.
 struct LinkChecks {
   let context: BuildContext
   let pages: PageSet
@@ -77,7 +77,7 @@ struct LinkChecks {
       return (places.isEmpty ? [.file(context.tree.shown(content.path))] : places).map { place in
         switch fault {
         case .broken: broken(link, shownAt: base, at: place)
-        case .noPicture: unreadable(link, at: place)
+        case .noPicture: Diagnostic(.unmeasurablePicture(link), at: place)
         case .noAnchor(let nearest): noAnchor(link, nearest: nearest, at: place)
         }
       }
@@ -116,30 +116,16 @@ struct LinkChecks {
 
   private func noAnchor(_ link: String, nearest: String?, at place: Diagnostic.Place) -> Diagnostic {
     let fragment = fragment(of: link) ?? ""
-    return Diagnostic(
-      .warning, "link.fragment", "link '\(link)' leads to the top of the page, which has no id '\(fragment)'",
-      hint: nearest.map { "did you mean '#\($0)'?" }
-        ?? "write the id of a menu's section or of a page's heading, or leave '#\(fragment)' out", at: place)
-  }
-
-  private func unreadable(_ link: String, at place: Diagnostic.Place) -> Diagnostic {
-    Diagnostic(
-      .warning, "image.unreadable", "'\(link)' is no picture whose width and height can be read",
-      hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another kind write its \"width\" and \"height\"", at: place)
+    return Diagnostic(.unknownFragment(fragment, in: link, nearest: nearest), at: place)
   }
 
   private func broken(_ link: String, shownAt base: Route, at place: Diagnostic.Place) -> Diagnostic {
     if let name = unpublished.find(percentDecoded(link)) {
-      return Diagnostic(
-        .warning, "asset.outside",
-        "'\(link)' stands outside \(context.tree.shown(ContentLayout.name(ContentLayout.assets))) and is not published",
-        hint: "move it to \(context.tree.shown(ContentLayout.assets + name)) and write assets/\(name)", at: place)
+      return Diagnostic(.assetOutside(link, assets: context.tree.shown(ContentLayout.name(ContentLayout.assets)), name: name), at: place)
     }
     let isPicture = link.hasPrefix(ContentLayout.assets) || link.hasPrefix("/" + ContentLayout.assets)
-    return Diagnostic(
-      .warning, isPicture ? "asset.missing" : "link.broken",
-      isPicture ? "there is no file '\(link)'" : "link to '\(link)' leads nowhere on this site",
-      hint: hint(for: link, shownAt: base, isPicture: isPicture), at: place)
+    let hint = hint(for: link, shownAt: base, isPicture: isPicture)
+    return Diagnostic(isPicture ? .missingAsset(link, hint: hint) : .brokenLink(link, hint: hint), at: place)
   }
 
   private func exists(_ target: String) -> Bool {
@@ -171,12 +157,12 @@ struct LinkChecks {
     let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) ?? link
     let parts = target.split(separator: "/").filter { $0 != OutputLayout.index }
     if parts.first == OutputLayout.menus.dropLast(), dishes.isUnlisted(parts.dropFirst().joined(separator: "/")) {
-      return context.today.map { "it is out of season on \($0.iso), or hidden, and has no page then" }
-        ?? "it is hidden, and has no page"
+      return context.today.map { "it has no page: on \($0.iso) it is out of season or hidden" }
+        ?? "it has no page because it is hidden"
     }
     if let asset = assetsByName.path(endingWith: link) { return "did you mean '\(asset)'?" }
     return nearest.place(to: link).map { "did you mean '\($0)'?" }
-      ?? "write a place of the site, such as /menus/dinner/, or a whole address"
+      ?? "write a path on the site, such as /menus/dinner/, or a full URL"
   }
 }
 

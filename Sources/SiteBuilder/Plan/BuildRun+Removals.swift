@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDomain
 import MenugenPipeline
 import MenugenText
@@ -14,8 +15,15 @@ extension BuildRun {
     outcome.diagnostics += previous.priceJumps(menus: content.menus, site: context.site)
     var broken = broken(content, goals)
     broken.isSite = !outcome.canPublish
-    let menus = Dictionary(content.menuSummaries.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    let (removals, kept) = RemovalCheck(previous: previous, content: published, menus: menus, broken: broken).run()
+    func ids(_ menu: MenuSummary) -> RemovalCheck.MenuItemIDs {
+      RemovalCheck.MenuItemIDs(listed: menu.items, unlisted: menu.unlisted)
+    }
+    let menus = content.menuSummaries.map { ($0.id, ids($0)) }
+    let check = RemovalCheck(
+      previous: previous.content, previousMenus: previous.menus.mapValues(ids), content: published,
+      menus: Dictionary(menus, uniquingKeysWith: { $1 }), broken: broken, sources: { [tree] in tree.sources },
+      shown: tree.shown)
+    let (removals, kept) = check.run()
     published.entries += kept
     if options.acceptsRemovals { return published }
     if !removals.isEmpty { outcome.canPublish = false }

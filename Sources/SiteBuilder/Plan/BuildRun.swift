@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -112,8 +113,8 @@ extension BuildRun {
       })
     log("menu", menus)
     let originals = reportCopies(among: menus)
-    reportTwins("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) { [context] file in
-      parseMenu(file, site: context.site).value?.origins.place(in: file)
+    reportDuplicateIDs("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) { [context] file in
+      parseMenu(file, site: context.site).value?.origins
     }
     outcome.diagnostics += duplicateNames(of: originals, context)
     outcome.diagnostics += tree.unusedBodies(besideMenus: menus.map { ($0.path, $0.summary?.id) })
@@ -137,10 +138,10 @@ extension BuildRun {
       })
     log("ledger", ledgers)
     let originals = reportCopies(among: ledgers)
-    reportTwins(
+    reportDuplicateIDs(
       "ledger", among: originals, all: ledgers.map { ($0.path, $0.id, $0.summary?.state ?? .failed != .failed) }
     ) { [context] file in
-      parseLedger(file, site: context.site).value?.origins.place(in: file)
+      parseLedger(file, site: context.site).value?.origins
     }
     outcome.ledgerCount = ledgers.count { $0.summary?.state == .ready }
     return ledgers
@@ -157,14 +158,14 @@ extension BuildRun {
   /// Reports units with the same id, and excludes them if the build continues.
   ///
   /// - Parameter all: The path and id of every unit, and whether it has no errors.
-  private mutating func reportTwins<Summary>(
+  private mutating func reportDuplicateIDs<Summary>(
     _ kind: String, among units: [BuiltUnit<Summary>], all: [(path: String, id: String, isSound: Bool)],
-    place: @escaping (SourceFile) -> Diagnostic.Place?
+    origins: @escaping (SourceFile) -> Origins?
   ) {
-    let twins = TwinCheck(tree: tree, kind: kind, place: place)
-      .twins(among: units.map { ($0.path, $0.summary == nil ? nil : $0.id) })
-    outcome.diagnostics += twins
-    if options.keepsGoing, context.conflicts.isEmpty { outcome.conflicts.add(all, twins) }
+    let duplicates = duplicateIDs(
+      kind, units.map { ($0.path, $0.summary == nil ? nil : $0.id) }, context, origins: origins)
+    outcome.diagnostics += duplicates
+    if options.keepsGoing, context.conflicts.isEmpty { outcome.conflicts.add(all, duplicates) }
   }
 
   private mutating func readGoals(_ content: Content) -> GoalUnit {

@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 package import MenugenDomain
 import MenugenFiles

@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenPipeline
@@ -153,7 +154,7 @@ extension MenuSummary: CacheCodable {
   }
 }
 
-extension MenuSummary.KnownPrice: CacheCodable {
+extension KnownPrice: CacheCodable {
   func write(to record: inout [UInt8]) {
     record.write(item)
     record.write(terms)

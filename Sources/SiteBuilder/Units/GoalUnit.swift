@@ -1,3 +1,4 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
 import MenugenFiles
@@ -58,7 +59,12 @@ struct GoalUnit: Sendable {
     }
     for ledger in ledgers { fingerprint.combine(CacheEntry(summary: ledger, diagnostics: []).bytes) }
 
-    diagnostics += ReferenceChecks { [files] in files[$0] }.findTwins("goal", parsed) { $0.id }
+    diagnostics += DuplicateIDCheck("goal").duplicates(
+      among: parsed.map { [files] goal in
+        DuplicateIDCheck.File(goal.origins.path, id: goal.content.id) {
+          files[goal.origins.path].map(goal.origins.place) ?? .file(goal.origins.path)
+        }
+      })
     let unknown = unusable.union(ledgers.filter { $0.state != .ready }.map(\.id))
     let known = Set(ledgers.map(\.id))
     let sources = GoalLedgers(ledgers, of: parsed.lazy.map(\.content))
@@ -74,7 +80,7 @@ struct GoalUnit: Sendable {
         goals.append(goal.content)
         continue
       }
-      let faults = unknown.contains(fed.ledger) ? [] : references.unknown(in: goal)
+      let faults = unknown.contains(fed.ledger) ? [] : references.unknown(in: goal.origins)
       diagnostics += faults
       if !faults.contains(where: { $0.severity == .error }), known.contains(fed.ledger) {
         goals.append(goal.content)

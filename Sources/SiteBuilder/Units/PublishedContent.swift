@@ -1,26 +1,6 @@
-import MenugenPipeline
+import MenugenChecks
 import MenugenPublishing
 import MenugenText
-
-/// What a build publishes, recorded for the next build to find removed content.
-struct PublishedContent: Sendable, Equatable {
-  enum Kind: String, Sendable { case menu, ledger, goal, page, language }
-
-  struct Entry: Sendable, Equatable {
-    var kind: Kind
-    var id: String
-    /// Its content file.
-    var path: String
-    /// The number of a menu's items with a page, or of a ledger's movements.
-    var count = 0
-    /// The files of a ledger in a folder.
-    var files: [String] = []
-  }
-
-  var entries: [Entry] = []
-
-  func entries(_ kind: Kind) -> [Entry] { entries.filter { $0.kind == kind } }
-}
 
 extension PublishedContent {
   /// The key of the unit that stores it.
@@ -38,7 +18,7 @@ extension PublishedContent {
   init?(bytes: [UInt8]) {
     let entries = bytes.read { record in record.text() == Self.form ? record.array(Entry.self) : nil }
     guard let entries else { return nil }
-    self.entries = entries
+    self.init(entries)
   }
 
   /// Stores it for the next build.

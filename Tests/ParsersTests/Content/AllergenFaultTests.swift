@@ -1,5 +1,6 @@
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenTestSupport
 import Testing
 
 @testable import MenugenParsers
@@ -119,7 +120,7 @@ import Testing
         """#)
     #expect(
       parseMenu(file, site: Site()).diagnostics.map { "\($0.id): \($0.message)" }
-        == ["allergens.undeclared: 1 of 2 choices don't declare their allergens: 'X'"])
+        == ["allergens.undeclared: 1 of 2 options don't declare their allergens: 'X'"])
   }
 
   @Test func takesWhatAnIngredientDeclaresForTheDishs() throws {

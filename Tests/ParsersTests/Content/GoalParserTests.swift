@@ -1,5 +1,7 @@
+import MenugenChecks
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenTestSupport
 import Testing
 
 @testable import MenugenParsers

@@ -224,4 +224,22 @@ import Testing
     #expect(checked.diagnostics.map(\.brief) == ["movement.duplicate-id 5:8", "movement.duplicate-id 6:8"])
     #expect(checked.value?.content.movements.map(\.id) == ["b", "c", "a", "d"])
   }
+
+  @Test("A bank's table is told by its separator, before its quotes")
+  func knowsSemicolons() throws {
+    let text =
+      "\"Auftragskonto\";\"Buchungstag\";\"Beg\u{FC}nstigter/Zahlungspflichtiger\";\"Betrag\"\n\"DE12\";\"02.03.26\";\"Kevin, Ivan\";\"-12,50\"\n"
+    let latin1 = SourceFile(
+      path: "bank.csv", bytes: Array(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }))
+    for file in [
+      latin1, SourceFile(path: "bank.csv", text: text), SourceFile(path: "bank.csv", text: "a\tb\n"),
+      SourceFile(path: "bank.csv", text: "date|name|amount\n"),
+    ] {
+      let found = parseLedger(file, site: Site()).diagnostics
+      #expect(found.map(\.id) == ["csv.separator"] && found[0].hint?.contains("commas") == true)
+    }
+    #expect(
+      parseLedger(SourceFile(path: "bank.csv", text: "date,name,amount,note\n2026-01-01,X,1,\"a;b;c\"\n"), site: Site())
+        .diagnostics.map(\.id) == ["currency.default"])
+  }
 }

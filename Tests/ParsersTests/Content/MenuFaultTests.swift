@@ -73,8 +73,8 @@ import Testing
         """#)
     #expect(
       parseMenu(file, site: site).diagnostics.filter { $0.severity != .note }.map(\.message) == [
-        "the menu's own texts are not written in 'en': description",
-        "the menu's own texts (name) and 1 of 2 items are not written in 'it': 'A'",
+        "the menu's own texts are not translated into 'en': description",
+        "the menu's own texts (name) and 1 of 2 items are not translated into 'it': 'A'",
       ])
   }
 

@@ -1,5 +1,6 @@
 import MenugenDiagnostics
 import MenugenDomain
+import MenugenTestSupport
 import Testing
 
 @testable import MenugenParsers

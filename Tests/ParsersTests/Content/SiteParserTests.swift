@@ -1,6 +1,7 @@
 import MenugenDiagnostics
 import MenugenDomain
 import Foundation
+import MenugenTestSupport
 import Testing
 
 @testable import MenugenParsers

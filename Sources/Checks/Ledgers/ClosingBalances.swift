@@ -1,0 +1,46 @@
+import MenugenDiagnostics
+package import MenugenDomain
+
+/// Compares closing balances with the sums of opening balances and movements. Sums have 128 bits, and currencies are never
+/// added together.
+///
+/// - Parameter places: The place of each closing balance.
+package func wrongClosingBalances(of ledger: Ledger, places: [LedgerPlace]) -> [LedgerFinding] {
+  if ledger.closings.isEmpty { return [] }
+  let sums = closingSums(of: ledger)
+  return zip(ledger.closings, places).compactMap { closing, place in
+    let sum = sums[BalanceKey(account: closing.account, currency: closing.money.currency)] ?? 0
+    let off = Int128(closing.money.minorUnits) - sum
+    if off == 0 { return nil }
+    let (exponent, code) = (closing.money.currency.exponent, closing.money.currency.code)
+    return LedgerFinding(
+      .wrongClosingBalance(
+        account: closing.account.map { ledger.accounts[Int($0)] }, off: decimalText(off, exponent: exponent), code,
+        sum: decimalText(sum, exponent: exponent)),
+      at: place)
+  }
+}
+
+/// The sums of each account that has a closing balance; without an account, the sum of all.
+private func closingSums(of ledger: Ledger) -> [BalanceKey: Int128] {
+  var sums: [BalanceKey: Int128] = [:]
+  let namesAccounts = ledger.closings.contains { $0.account != nil }
+  func add(_ key: BalanceKey, _ units: Int128) {
+    sums[BalanceKey(account: nil, currency: key.currency), default: 0] += units
+    if namesAccounts, key.account != nil { sums[key, default: 0] += units }
+  }
+  for (key, units) in ledger.openingBalances { add(key, units) }
+  // Most movements are of the account of the one before.
+  var run: (key: BalanceKey, units: Int128)?
+  for movement in ledger.movements {
+    let key = ledger.balanceKey(of: movement)
+    if run?.key == key {
+      run?.units += Int128(movement.minorUnits)
+    } else {
+      if let run { add(run.key, run.units) }
+      run = (key, Int128(movement.minorUnits))
+    }
+  }
+  if let run { add(run.key, run.units) }
+  return sums
+}

@@ -1,0 +1,32 @@
+/// Links and pictures that lead nowhere.
+extension DiagnosticMessage {
+  package static func brokenLink(_ link: String, hint: String) -> Self {
+    .warning("link.broken", "broken link: '\(link)' doesn't exist on this site", hint: hint)
+  }
+
+  package static func missingAsset(_ link: String, hint: String) -> Self {
+    .warning("asset.missing", "missing file '\(link)'", hint: hint)
+  }
+
+  /// - Parameters:
+  ///   - assets: The folder of published files, as messages show it.
+  ///   - name: The file's name.
+  package static func assetOutside(_ link: String, assets: String, name: String) -> Self {
+    .warning(
+      "asset.outside", "'\(link)' is outside \(assets) and isn't published",
+      hint: "move it to \(assets)/\(name) and write assets/\(name)")
+  }
+
+  package static func unknownFragment(_ fragment: String, in link: String, nearest: String?) -> Self {
+    .warning(
+      "link.fragment", "link '\(link)' leads to a page without the id '\(fragment)'",
+      hint: nearest.map { "did you mean '#\($0)'?" }
+        ?? "write the id of a menu section or of a heading, or remove '#\(fragment)'")
+  }
+
+  package static func unmeasurablePicture(_ link: String) -> Self {
+    .warning(
+      "image.unreadable", "can't read the width and height of '\(link)'",
+      hint: "save it as PNG, JPEG, GIF, WebP or SVG; for another format write its \"width\" and \"height\"")
+  }
+}

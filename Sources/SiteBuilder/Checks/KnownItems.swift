@@ -1,0 +1,29 @@
+import MenugenChecks
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenParsers
+import MenugenPipeline
+
+extension ItemReferences {
+  init(dishes: DishIndex, unusableMenus: Set<String>) {
+    self.init(isKnown: { dishes.knows($0) }, all: { dishes.references }, unusableMenus: unusableMenus)
+  }
+
+  /// Reads the menus for their items alone: a report makes no pages of them.
+  init(readingMenusOf context: BuildContext) {
+    var summaries: [MenuSummary] = []
+    var unusable: Set<String> = []
+    for path in context.tree.menus {
+      guard let file = try? context.tree.read(path),
+        case let checked = parseMenu(file, site: context.site, rules: context.menuRules), !checked.hasErrors,
+        let menu = checked.value?.content
+      else {
+        unusable.insert(fileID(path))
+        continue
+      }
+      summaries.append(MenuSummary(menu, served: menu.served(on: context.today)))
+      if menu.isRemote { unusable.insert(menu.id) }
+    }
+    self.init(dishes: DishIndex(summaries), unusableMenus: unusable)
+  }
+}
