@@ -36,24 +36,24 @@ package final class DryRun: Sendable {
     // As in an incremental build, since no file system detects files in place of folders.
     let collisions = OutputCollisions(outputs, OutputClaims(outputs), isFull: false).all
     guard collisions.isEmpty else { throw .collisions(collisions) }
-    let occupied = try onDisk { () throws(FileError) in try occupiedPaths(outputs) }
-    guard occupied.isEmpty else { throw .occupied(occupied) }
+    try checkPlaces(of: outputs)
   }
 
-  /// The paths of new pages that are occupied by foreign files.
-  private func occupiedPaths(_ outputs: BuiltOutputs) throws(FileError) -> [String] {
-    guard let folder, !manifest.units.isEmpty else { return [] }
+  /// Throws if a page that is new since the last build would take the place of somebody else's file.
+  private func checkPlaces(of outputs: BuiltOutputs) throws(PublishingError) {
+    guard let folder, !manifest.units.isEmpty else { return }
     let last = OutputClaims(BuiltOutputs(finished: [], kept: Array(manifest.units.indices), manifest: manifest))
-    var fresh: [String] = []
+    let claims = OutputClaims(outputs)
+    var new: [String] = []
     outputs.forEach { output, _ in
-      if last.unit(wanting: output.pathHash) == nil { fresh.append(output.shownPath) }
+      if last.unit(wanting: output.pathHash) == nil { new.append(output.shownPath) }
     }
-    var cursor = StatusCursor(root: folder)
-    var occupied: [String] = []
-    for path in fresh.sorted() {
-      if let status = try cursor.status(path), status.kind != .folder { occupied.append(path) }
+    var places = OccupiedPlaces(root: folder) { path in
+      guard let hash = ManifestOutput.pathHash(ofShown: path) else { return false }
+      return last.unit(wanting: hash) != nil && claims.unit(wanting: hash) == nil
     }
-    return occupied
+    for path in new { try places.check(path, isOurs: false) }
+    try places.end()
   }
 
   fileprivate func add(_ unit: FinishedUnit) { finished.withLock { $0.append(unit) } }

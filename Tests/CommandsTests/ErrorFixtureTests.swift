@@ -74,6 +74,20 @@ struct ErrorFixtureTests {
     #expect(try await build(path.path, output, isCheck: false).diagnostics == check.diagnostics)
   }
 
+  @Test(
+    "A check finds every file of somebody else that a build finds in the place of a page",
+    arguments: ["Output/site/a/b.txt/mine", "Output/site/a"])
+  func checkFindsOccupiedPlaces(mine: String) async throws {
+    let path = try TemporaryFolder(Sites.small)
+    let output = path.place("Output")
+    #expect(try await build(path.path, output, isCheck: false).diagnostics.allSatisfy { $0.severity == .note })
+    try path.write("mine", to: mine)
+    try path.write("yours", to: "Content/static/a/b.txt")
+    let check = try await build(path.path, output, isCheck: true)
+    #expect(check.diagnostics.map(\.id) == ["output.occupied"])
+    #expect(try await build(path.path, output, isCheck: false).diagnostics == check.diagnostics)
+  }
+
   /// Builds and checks the content in a folder, and returns the diagnostics of both.
   @discardableResult private func expectSameDiagnostics(
     of path: String, output files: [String: String] = [:]

@@ -232,6 +232,7 @@ extension ContentDecoder {
   /// Reads an image's source: a path in the content folder, or a URL.
   private mutating func imageSource(_ text: String, _ value: Value) -> String? {
     if isWebAddress(text) { return text }
+    let text = percentDecoded(text)
     var path = assetPath(ofRelative: text[...]) ?? Substring(text)
     while path.first == "/" || path.hasPrefix("./") { path = path.dropFirst(path.first == "/" ? 1 : 2) }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

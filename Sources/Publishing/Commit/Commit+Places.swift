@@ -5,60 +5,15 @@ import MenugenText
 extension Commit {
   /// Throws if a page's path is occupied by a file that menugen didn't write.
   func checkPlaces(_ paths: OutputPaths) throws(PublishingError) {
-    var occupied: [String] = []
-    var links: [String] = []
-    var cursor = StatusCursor(root: output)
+    var places = OccupiedPlaces(root: output) { paths.wasOurs(shown: $0) }
     for unit in finished {
       let fresh = Set(unit.fresh)
       for file in unit.staged {
         guard let (path, hash) = unit.output(at: file.offset) else { continue }
-        let isOurs = !fresh.contains(file.offset) || paths.wasOurs(hash)
-        let found = try onDisk { () throws(FileError) in try obstacle(path, isOurs: isOurs, paths, &cursor) }
-        switch found {
-        case .link(let link): links.append(link)
-        case .file: occupied.append(path)
-        case nil: break
-        }
+        try places.check(path, isOurs: !fresh.contains(file.offset) || paths.wasOurs(hash))
       }
     }
-    if let link = links.min() { throw .separate(joinPath(output.path, link), .linkInTree) }
-    guard occupied.isEmpty else { throw .occupied(occupied.sorted()) }
-  }
-
-  private enum Obstacle {
-    case file
-    /// A link in place of a folder.
-    case link(String)
-  }
-
-  /// The foreign file or link at a path or its parents.
-  private func obstacle(
-    _ path: String, isOurs: Bool, _ paths: OutputPaths, _ cursor: inout StatusCursor
-  ) throws(FileError) -> Obstacle? {
-    if let status = try cursor.status(path) {
-      let isFree = status.kind == .folder ? try !holdsForeignFiles(path, paths) : isOurs
-      return isFree ? nil : .file
-    }
-    // A file in place of a parent folder.
-    var above = splitPath(path).folder
-    while above.utf8.contains(UInt8(ascii: "/")) {
-      if let status = try output.status(above) {
-        if status.kind == .link { return .link(above) }
-        return status.kind == .folder || paths.wasOurs(shown: above) ? nil : .file
-      }
-      above = splitPath(above).folder
-    }
-    return nil
-  }
-
-  private func holdsForeignFiles(_ folder: String, _ paths: OutputPaths) throws(FileError) -> Bool {
-    for name in try output.openFolder(folder).names() {
-      let path = joinPath(folder, name)
-      if paths.wasOurs(shown: path) { continue }
-      guard try output.status(path)?.kind == .folder else { return true }
-      if try holdsForeignFiles(path, paths) { return true }
-    }
-    return false
+    try places.end()
   }
 
   /// Moves foreign files from the old trees to the new ones; returns those of unknown origin.

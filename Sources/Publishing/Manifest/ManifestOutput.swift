@@ -49,6 +49,15 @@ struct ManifestOutput: ~Escapable {
     return hash
   }
 
+  /// The hash of a path in the output folder: `site/index.html`; `nil` outside the trees.
+  static func pathHash(ofShown path: String) -> ContentHash? {
+    guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let tree = OutputTree.allCases.first(where: { $0.name == path[..<slash] })
+    else { return nil }
+    let name = String(path[path.utf8.index(after: slash)...])
+    return pathHash(tree, name.utf8.span)
+  }
+
   func hasPath(_ tree: OutputTree, _ path: Span<UInt8>) -> Bool {
     self.tree == tree && self.path.elementsEqual(path)
   }

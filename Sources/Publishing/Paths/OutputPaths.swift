@@ -30,11 +30,7 @@ struct OutputPaths {
 
   /// As `wasOurs(_:)`, for a path in the output folder: `site/index.html`.
   func wasOurs(shown path: String) -> Bool {
-    guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
-      let tree = OutputTree.allCases.first(where: { $0.name == path[..<slash] })
-    else { return false }
-    let name = String(path[path.utf8.index(after: slash)...])
-    return wasOurs(ManifestOutput.pathHash(tree, name.utf8.span))
+    ManifestOutput.pathHash(ofShown: path).map(wasOurs) ?? false
   }
 
   /// All outputs that units no longer have, and those of removed units.

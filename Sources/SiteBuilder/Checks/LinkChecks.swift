@@ -63,7 +63,7 @@ struct LinkChecks {
     var base: (Presentation) -> Route
   }
 
-  private enum Fault { case broken, noPicture, noAnchor(nearest: String?) }
+  private enum Fault { case broken, noPicture, badAddress(LinkScheme), noAnchor(nearest: String?) }
 
   /// The broken links and invalid images of a file. A broken link is reported in each of `texts` that has it.
   func broken(_ content: Links, _ anchors: PageAnchors) -> [Diagnostic] {
@@ -78,6 +78,9 @@ struct LinkChecks {
         switch fault {
         case .broken: broken(link, shownAt: base, at: place)
         case .noPicture: Diagnostic(.unmeasurablePicture(link), at: place)
+        case .badAddress(let scheme):
+          Diagnostic(
+            scheme.hasCredentials ? .linkWithCredentials(link) : .mistakenScheme(link, meant: scheme.meant), at: place)
         case .noAnchor(let nearest): noAnchor(link, nearest: nearest, at: place)
         }
       }
@@ -88,6 +91,8 @@ struct LinkChecks {
     if let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) {
       if !exists(target) { return .broken }
       if content.unmeasured.contains(link), unmeasurable.contains(target) { return .noPicture }
+    } else if let scheme = LinkScheme(link), scheme.hasCredentials || scheme.isMistaken {
+      return .badAddress(scheme)
     }
     guard let fragment = fragment(of: link) else { return nil }
     // Ignore pages that weren't rendered.
@@ -151,8 +156,13 @@ struct LinkChecks {
   private func hint(for link: String, shownAt base: Route, isPicture: Bool) -> String {
     if isPicture {
       let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
-      return nearestAssets.place(to: name).map { "did you mean '\($0)'?" }
-        ?? "put it under \(context.tree.shown(ContentLayout.name(ContentLayout.assets)))"
+      guard let near = nearestAssets.place(to: name) else { 
+        return "put it under \(context.tree.shown(ContentLayout.name(ContentLayout.assets)))"
+      }
+      // In a link, these begin something else.
+      let mark = near.first { "#?".contains($0) }
+      return mark.map { "rename \(context.tree.shown(near)) without '\($0)', and write the new name" }
+        ?? "did you mean '\(near)'?"
     }
     let target = context.main.presentation.target(of: link, writtenFor: base).map(percentDecoded) ?? link
     let parts = target.split(separator: "/").filter { $0 != OutputLayout.index }

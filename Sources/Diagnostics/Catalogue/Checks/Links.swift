@@ -24,6 +24,19 @@ extension DiagnosticMessage {
         ?? "write the id of a menu section or of a heading, or remove '#\(fragment)'")
   }
 
+  /// - Parameter meant: The address with the nearest scheme.
+  package static func mistakenScheme(_ link: String, meant: String?) -> Self {
+    .warning(
+      "link.scheme", "invalid address: '\(link)'",
+      hint: meant.map { "did you mean '\($0)'?" } ?? "write an address that begins with https://")
+  }
+
+  package static func linkWithCredentials(_ link: String) -> Self {
+    .warning(
+      "link.scheme", "the user name or password in '\(link)' is published",
+      hint: "remove what comes between // and @")
+  }
+
   package static func unmeasurablePicture(_ link: String) -> Self {
     .warning(
       "image.unreadable", "can't read the width and height of '\(link)'",

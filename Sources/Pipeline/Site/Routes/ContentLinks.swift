@@ -172,6 +172,12 @@ private struct LinkCollector {
   }
 
   private mutating func add(_ destination: String) {
-    if !isAbsolute(destination), !destination.isEmpty, known.insert(destination).inserted { found.append(destination) }
+    if destination.isEmpty || known.contains(destination) { return }
+    // An address that leads out of the site is kept only if it can't be right.
+    if isAbsolute(destination) {
+      guard let scheme = LinkScheme(destination), scheme.isMistaken || scheme.hasCredentials else { return }
+    }
+    known.insert(destination)
+    found.append(destination)
   }
 }
