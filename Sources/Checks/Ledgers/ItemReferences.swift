@@ -11,7 +11,9 @@ package struct ItemReferences: Sendable {
   ///   - isKnown: Whether a menu has the item: `dinner/margherita`.
   ///   - all: Returns every item, for hints.
   ///   - unusableMenus: The ids of menus with errors: their items are unknown, and not reported.
-  package init(isKnown: @escaping @Sendable (String) -> Bool, all: @escaping @Sendable () -> [String], unusableMenus: Set<String>) {
+  package init(
+    isKnown: @escaping @Sendable (String) -> Bool, all: @escaping @Sendable () -> [String], unusableMenus: Set<String>
+  ) {
     self.isKnown = isKnown
     self.all = all
     self.unusableMenus = unusableMenus

@@ -1,4 +1,5 @@
 package import MenugenDiagnostics
+import MenugenText
 
 /// Compares what a build would publish with what the last one published. Removed content is an error: a renamed or moved
 /// folder looks like an emptied one.
@@ -173,7 +174,9 @@ package struct RemovalCheck {
   private func lostPages(_ gone: [PublishedContent.Entry]) -> [Diagnostic] {
     guard gone.count > 1 else { return [] }
     let all = previous?.entries(.page).map(\.id) ?? []
-    if gone.count * 5 > all.count { return [lostPages(gone.map(\.id), of: all.count, in: "pages")] }
+    if gone.count * 5 > all.count {
+      return [lostPages(gone.map(\.id), of: all.count, in: ContentLayout.name(ContentLayout.pages))]
+    }
     let (lost, before) = (byFolder(gone.map(\.id)), byFolder(all))
     let folders = lost.filter { $0.value.count > 1 && $0.value.count == before[$0.key]?.count }.keys
     // Don't report folders in a reported folder.

@@ -4,11 +4,18 @@ import MenugenDomain
 import MenugenParsers
 import MenugenPipeline
 
-extension ItemReferences {
-  init(dishes: DishIndex, unusableMenus: Set<String>) {
-    self.init(isKnown: { dishes.knows($0) }, all: { dishes.references }, unusableMenus: unusableMenus)
-  }
+/// The items of all menus, to which movements may refer.
+struct KnownItems: Sendable {
+  let dishes: DishIndex
+  /// The ids of menus with errors, whose items are unknown.
+  let unusableMenus: Set<String>
 
+  var references: ItemReferences {
+    ItemReferences(isKnown: { dishes.knows($0) }, all: { dishes.references }, unusableMenus: unusableMenus)
+  }
+}
+
+extension KnownItems {
   /// Reads the menus for their items alone: a report makes no pages of them.
   init(readingMenusOf context: BuildContext) {
     var summaries: [MenuSummary] = []

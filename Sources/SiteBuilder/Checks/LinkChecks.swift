@@ -126,7 +126,9 @@ struct LinkChecks {
 
   private func broken(_ link: String, shownAt base: Route, at place: Diagnostic.Place) -> Diagnostic {
     if let name = unpublished.find(percentDecoded(link)) {
-      return Diagnostic(.assetOutside(link, assets: context.tree.shown(ContentLayout.name(ContentLayout.assets)), name: name), at: place)
+      return Diagnostic(
+        .assetOutside(link, assets: context.tree.shown(ContentLayout.name(ContentLayout.assets)), name: name), at: place
+      )
     }
     let isPicture = link.hasPrefix(ContentLayout.assets) || link.hasPrefix("/" + ContentLayout.assets)
     let hint = hint(for: link, shownAt: base, isPicture: isPicture)
@@ -156,7 +158,7 @@ struct LinkChecks {
   private func hint(for link: String, shownAt base: Route, isPicture: Bool) -> String {
     if isPicture {
       let name = link.hasPrefix("/") ? String(link.dropFirst()) : link
-      guard let near = nearestAssets.place(to: name) else { 
+      guard let near = nearestAssets.place(to: name) else {
         return "put it under \(context.tree.shown(ContentLayout.name(ContentLayout.assets)))"
       }
       // In a link, these begin something else.

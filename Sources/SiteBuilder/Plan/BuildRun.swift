@@ -22,7 +22,7 @@ struct BuildRun {
   /// The menus and ledgers built.
   struct Content {
     let menus: [BuiltMenu]
-    let items: ItemReferences
+    let items: KnownItems
     let itemsFingerprint: ContentHash
     var ledgers: [BuiltLedger] = []
 
@@ -113,7 +113,8 @@ extension BuildRun {
       })
     log("menu", menus)
     let originals = reportCopies(among: menus)
-    reportDuplicateIDs("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) { [context] file in
+    reportDuplicateIDs("menu", among: originals, all: menus.map { ($0.path, $0.id, $0.summary != nil) }) {
+      [context] file in
       parseMenu(file, site: context.site).value?.origins
     }
     outcome.diagnostics += duplicateNames(of: originals, context)
@@ -125,7 +126,7 @@ extension BuildRun {
     outcome.itemCount = served.reduce(0) { $0 + $1.items.count }
     let unusable = menus.filter { $0.summary?.isRemote ?? true }.map(\.id)
     return Content(
-      menus: menus, items: ItemReferences(dishes: DishIndex(known), unusableMenus: Set(unusable)),
+      menus: menus, items: KnownItems(dishes: DishIndex(known), unusableMenus: Set(unusable)),
       itemsFingerprint: fingerprint(known))
   }
 

@@ -103,7 +103,7 @@ extension BuildContext {
       ([origins] + origins.parts).contains(where: { !$0.references.isEmpty })
     else { return [] }
     // Read the files again to locate errors.
-    return ItemReferences(readingMenusOf: self).unknown(in: origins) { path in
+    return KnownItems(readingMenusOf: self).references.unknown(in: origins) { path in
       let files = [read.files.head] + read.files.parts
       return files.first { tree.shown($0) == path || $0 == path }.flatMap { try? tree.read($0) }
     }

@@ -13,7 +13,7 @@ import MenugenViewModels
 struct LedgerUnit: BuildUnit {
   let context: BuildContext
   let ledgerFiles: ContentTree.LedgerFiles
-  let items: ItemReferences
+  let items: KnownItems
   /// A hash of all items, as movements link to them.
   let itemsFingerprint: ContentHash
 
@@ -69,7 +69,7 @@ struct LedgerUnit: BuildUnit {
 
   private func parse(_ head: SourceFile, _ parts: [SourceFile]) -> Checked<Parsed<Ledger>?> {
     var checked = ledgerFiles.parse(head, parts, context.site)
-    checked.diagnostics += items.unknown(in: checked.value?.origins) { path in
+    checked.diagnostics += items.references.unknown(in: checked.value?.origins) { path in
       ([head] + parts).first { $0.path == path }
     }
     if let parsed = checked.value, let clash = checkName(of: parsed, head) { checked.diagnostics.append(clash) }

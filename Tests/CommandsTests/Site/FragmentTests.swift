@@ -61,7 +61,7 @@ import Testing
     let run = try menugen("build", in: folder.path)
     #expect(run.places == Self.ofMenu + ["Content/pages/about.md:4:5 link.fragment"])
     #expect(run.errors.contains("did you mean '#pizzas'?"))
-    #expect(run.errors.contains("or leave '#nowhere' out"))
+    #expect(run.errors.contains("or remove '#nowhere'"))
     #expect(try folder.text("Output/site/menus/dinner/index.html").contains("href=\"#pizzas\">a<"))
     let dish = try folder.text("Output/site/menus/dinner/alba/index.html")
     #expect(dish.contains("href=\"../#pizzas\">d<") && dish.contains("href=\"../#pizzas\">e<"))

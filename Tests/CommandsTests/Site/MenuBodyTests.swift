@@ -59,9 +59,9 @@ import Testing
     let dated = try menugen("check", "--date", "2026-12-24", in: folder.path)
     let hints = dated.errors.split(separator: "\n").filter { $0.contains("hint:") }.map { $0.drop { $0 != "h" } }
     #expect(
-      hints == Array(repeating: "hint: it is out of season on 2026-12-24, or hidden, and has no page then", count: 3))
+      hints == Array(repeating: "hint: it has no page: on 2026-12-24 it is out of season or hidden", count: 3))
     let always = try menugen("check", in: folder.path)
-    #expect(always.errors.contains("hint: it is hidden, and has no page"))
+    #expect(always.errors.contains("hint: it has no page because it is hidden"))
     #expect(always.places == ["Content/menus/a.yaml:2:53 link.broken"])
   }
 }
