@@ -47,6 +47,15 @@ package struct DiskFiles: FileReading, FileWriting {
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: path, isPrivate: false)
+  }
+
+  /// Writes a file that only this user can read.
+  package func writePrivate(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(bytes, to: path, isPrivate: true)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, isPrivate: Bool) throws(FileError) {
     let (parent, name) = splitPath(joinPath(root, path))
     let folder = try Folder.make(parent)
     // Write to an existing device, pipe or link such as `/dev/null` instead of replacing it.
@@ -56,7 +65,7 @@ package struct DiskFiles: FileReading, FileWriting {
     let temporary = temporaryName(name)
     _ = try? folder.remove(temporary)
     do throws(FileError) {
-      _ = try folder.create(temporary, bytes.span)
+      _ = try folder.create(temporary, bytes.span, mode: isPrivate ? 0o600 : 0o666)
       try folder.rename(temporary, to: folder, name)
     } catch {
       _ = try? folder.remove(temporary)

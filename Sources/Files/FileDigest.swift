@@ -34,8 +34,16 @@ package struct DigestStream: Sendable {
   package init() {}
 
   package mutating func take(_ bytes: Span<UInt8>) {
-    for index in bytes.indices { rest.append(bytes[index]) }
     count += bytes.count
+    var start = 0
+    // Large parts are processed in place.
+    if rest.isEmpty, bytes.count >= 512 {
+      start = bytes.count / 64 * 64
+      var state = self.state
+      state.takeBlocks(bytes.extracting(..<start))
+      self.state = state
+    }
+    for index in start..<bytes.count { rest.append(bytes[index]) }
     if rest.count < 512 { return }
     let whole = rest.count / 64 * 64
     var state = self.state

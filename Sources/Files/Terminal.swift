@@ -47,5 +47,17 @@ package func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
+/// All environment variables.
+func environmentVariables() -> [String: String] {
+  var variables: [String: String] = [:]
+  var next = environ
+  while let entry = next.pointee {
+    let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+    next += 1
+  }
+  return variables
+}
+
 /// The number of processors available.
 package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -43,4 +43,29 @@ int menugen_is_open_mount_point(int directory);
 /// Returns 1, or 0 if the processor has no such instructions and the state is unchanged.
 int menugen_sha256_blocks(uint32_t state[8], const void *bytes, size_t count);
 
+/// The limits of a child process: bytes of memory and of each file, and seconds of processor time.
+struct menugen_limits {
+  uint64_t memory;
+  uint64_t file_size;
+  uint64_t processor_seconds;
+};
+
+/// Starts a program in a folder and in its own process group, with a file as standard input and both outputs in
+/// `output`; all other descriptors are closed. With limits, it also gains no rights and makes private files; without
+/// (`NULL`), it has this program's rights. Returns its process id, or -1 with `errno` set. A program that can't be
+/// started exits with 127.
+int menugen_spawn(
+    const char *program, char *const arguments[], char *const environment[], const char *folder, const char *input,
+    int output, const struct menugen_limits *limits);
+
+/// Makes a pipe whose ends other children don't inherit. Returns 0, or -1 with `errno` set.
+int menugen_make_pipe(int ends[2]);
+
+/// Checks whether a child has ended, and leaves it to `waitpid`.
+int menugen_has_ended(int child);
+
+/// Catches SIGINT, SIGTERM and SIGHUP once; a second signal has its default effect.
+/// Returns a descriptor that becomes readable when one arrives, or -1.
+int menugen_catch_stop_signals(void);
+
 #endif

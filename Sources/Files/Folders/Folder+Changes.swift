@@ -8,9 +8,9 @@ import MenugenCSystem
 
 extension Folder {
   /// Creates a file with these bytes; throws if the name exists.
-  package func create(_ name: String, _ bytes: Span<UInt8>) throws(FileError) -> FileStatus {
+  package func create(_ name: String, _ bytes: Span<UInt8>, mode: UInt32 = 0o666) throws(FileError) -> FileStatus {
     try permit(name, .create)
-    let opened = open(name, O_WRONLY | O_CREAT | O_EXCL)
+    let opened = open(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
     guard opened >= 0 else { throw error(name, .unwritable(errno)) }
     let failure = writeAll(opened, bytes)
     if failure != 0 {

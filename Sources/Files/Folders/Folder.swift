@@ -88,8 +88,8 @@ package final class Folder: Sendable {
   }
 
   /// Opens a path without following links; returns a descriptor, or -1.
-  func open(_ path: String, _ flags: Int32) -> Int32 {
-    retrying { menugen_open_below(descriptor, path, flags | O_CLOEXEC, 0o666) }
+  func open(_ path: String, _ flags: Int32, mode: UInt32 = 0o666) -> Int32 {
+    retrying { menugen_open_below(descriptor, path, flags | O_CLOEXEC, mode) }
   }
 
   /// Calls `body` with the open parent folder of a path and its last name; returns -1 if the folder can't be opened.

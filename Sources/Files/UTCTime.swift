@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A moment in Universal Time, for protocols. Pages never depend on the clock.
+package struct UTCTime: Sendable, Equatable {
+  private let fields: (year: Int, month: Int, day: Int, weekday: Int, hour: Int, minute: Int, second: Int)
+
+  package static func == (left: UTCTime, right: UTCTime) -> Bool { left.httpDate == right.httpDate }
+
+  package init(secondsSince1970 seconds: Int) {
+    var time = time_t(seconds)
+    var parts = tm()
+    gmtime_r(&time, &parts)
+    fields = (
+      Int(parts.tm_year) + 1900, Int(parts.tm_mon), Int(parts.tm_mday), Int(parts.tm_wday), Int(parts.tm_hour),
+      Int(parts.tm_min), Int(parts.tm_sec)
+    )
+  }
+
+  package static var now: UTCTime { UTCTime(secondsSince1970: time(nil)) }
+
+  /// The seconds since 1970 in base 36: tells runs of a program apart.
+  package static var stamp: String { String(time(nil), radix: 36) }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+  /// The form of HTTP's headers (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+  package var httpDate: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(Self.weekdays[fields.weekday % 7]), \(two(fields.day)) \(Self.months[fields.month % 12]) \(fields.year) "
+      + "\(two(fields.hour)):\(two(fields.minute)):\(two(fields.second)) GMT"
+  }
+}
+
+/// The computer's name in its network, without a domain; empty if unknown.
+package func hostName() -> String {
+  var buffer = [CChar](repeating: 0, count: 256)
+  guard gethostname(&buffer, buffer.count - 1) == 0 else { return "" }
+  let name = buffer.prefix { $0 != 0 && $0 != CChar(bitPattern: UInt8(ascii: ".")) }
+  return String(decoding: name.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
