@@ -33,11 +33,18 @@ package struct Diagnostic: Sendable, Hashable {
     case run
   }
 
-  package init(_ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at place: Place) {
+  package init(_ message: DiagnosticMessage, at place: Place) {
+    self.init(
+      restoring: message.severity, id: message.id, message: shortened(message.text), hint: message.hint.map(shortened),
+      at: place)
+  }
+
+  /// Restores a diagnostic that an earlier build recorded.
+  package init(restoring severity: Severity, id: String, message: String, hint: String?, at place: Place) {
     self.severity = severity
     self.id = id
-    self.message = shortened(message)
-    self.hint = hint.map(shortened)
+    self.message = message
+    self.hint = hint
     self.place = place
   }
 
@@ -148,24 +155,16 @@ package struct Reporter {
     omitted.isEmpty ? kept : kept + omitted.values.sorted()
   }
 
-  package mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
-    report(.error, id, message, hint: hint, at: range)
-  }
-
-  package mutating func warning(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
-    report(.warning, id, message, hint: hint, at: range)
-  }
-
   /// - Parameter range: In bytes from the start of the file; `nil` for the file as a whole.
-  package mutating func report(
-    _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
-  ) {
-    if severity == .error { errorCount += 1 }
-    let kind = Kind(severity: severity, id: id)
+  package mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
+    if message.severity == .error { errorCount += 1 }
+    let kind = Kind(severity: message.severity, id: message.id)
     counts[kind, default: 0] += 1
-    if counts[kind, default: 0] > Self.limit, omitted[kind] != nil { return omit(severity, id, count: 1) }
+    if counts[kind, default: 0] > Self.limit, omitted[kind] != nil {
+      return omit(message.severity, message.id, count: 1)
+    }
     let place: Diagnostic.Place = if let range { .line(file.location(of: range)) } else { .file(file.path) }
-    let diagnostic = Diagnostic(severity, id, message, hint: hint, at: place)
+    let diagnostic = Diagnostic(message, at: place)
     if counts[kind, default: 0] > Self.limit { omitted[kind] = diagnostic } else { kept.append(diagnostic) }
   }
 

@@ -1,8 +1,9 @@
+import MenugenDiagnostics
 import MenugenText
 
-/// Content omitted by Markdown's safe mode.
+/// Content omitted by Markdown's safe mode, or a table, which is shown as written.
 struct MarkdownOmission {
-  enum Kind { case html, link }
+  enum Kind { case html, link, table }
 
   var kind: Kind
   /// The beginning of the omitted text, on one line.
@@ -20,27 +21,11 @@ struct MarkdownOmission {
       : String(String(decoding: written[..<min(lineEnd, 120)], as: UTF8.self).prefix(40)) + "…"
   }
 
-  var message: String {
+  var message: DiagnosticMessage {
     switch kind {
-    case .html: "raw HTML '\(excerpt)' is left out"
-    case .link: "link to '\(excerpt)' is left out, since it could run or read something"
-    }
-  }
-}
-
-extension MarkdownOmission.Kind {
-  /// The rule's name in diagnostics.
-  var id: String {
-    switch self {
-    case .html: "markdown.html"
-    case .link: "markdown.link"
-    }
-  }
-
-  var hint: String {
-    switch self {
-    case .html: "write Markdown instead, \\< for a '<', or allow raw HTML with 'markdown: {unsafe: true}' in site.yaml"
-    case .link: "link to a page of this site or to an https: address"
+    case .html: .omittedHTML(excerpt)
+    case .link: .omittedLink(excerpt)
+    case .table: .tableAsWritten(excerpt)
     }
   }
 }

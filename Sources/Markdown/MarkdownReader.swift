@@ -41,12 +41,13 @@ package struct MarkdownReader: Sendable {
       }
       let tree = MarkdownTree(parsing: bytes)
       var renderer = MarkdownRenderer(
-        allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, keepsTitle: keepsTitle, capacity: bytes.count)
+        allowsUnsafe: allowsUnsafe, headingOffset: headingOffset, keepsTitle: keepsTitle,
+        mayHaveTables: mayHaveTables(bytes), capacity: bytes.count)
       let document = renderer.document(of: tree)
       let lines = isVerbatim && !renderer.omissions.isEmpty ? lineStarts(bytes) : []
       for omission in renderer.omissions {
         let place = isVerbatim ? line(omission.line, lines, of: bytes, in: range) : range
-        reporter.warning(omission.kind.id, omission.message, hint: omission.kind.hint, at: place)
+        reporter.report(omission.message, at: place)
       }
       return document
     }

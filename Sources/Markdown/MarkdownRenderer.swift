@@ -29,8 +29,11 @@ struct MarkdownRenderer: ~Copyable {
   private var firstHeading: String?
   /// Whether to repair literals, after libcmark returned invalid UTF-8.
   private var repairsUTF8 = false
+  /// Whether any line may divide a table's head from its rows.
+  private let mayHaveTables: Bool
 
-  init(allowsUnsafe: Bool, headingOffset: Int, keepsTitle: Bool = false, capacity: Int) {
+  init(allowsUnsafe: Bool, headingOffset: Int, keepsTitle: Bool = false, mayHaveTables: Bool = false, capacity: Int) {
+    self.mayHaveTables = mayHaveTables
     self.keepsTitle = keepsTitle
     self.allowsUnsafe = allowsUnsafe
     self.headingOffset = headingOffset
@@ -107,6 +110,7 @@ extension MarkdownRenderer {
   private mutating func enterBlock(_ node: MarkdownNode) -> Bool {
     switch node.kind {
     case CMARK_NODE_PARAGRAPH:
+      if mayHaveTables { noteTable(in: node) }
       startPlainLine()
       if node.isTight { return true }
       startLine()
@@ -254,6 +258,13 @@ extension MarkdownRenderer {
       // Comments are for authors, so they aren't reported.
       if !literal.starts(withLowercase: "<!--") { omissions.append(MarkdownOmission(.html, literal, line: node.line)) }
     }
+  }
+
+  /// Records a paragraph that is a table in Markdown's dialects with tables.
+  private mutating func noteTable(in paragraph: MarkdownNode) {
+    let lines = paragraph.lines
+    guard isTable(lines), let head = lines.first else { return }
+    head.withSpan { omissions.append(MarkdownOmission(.table, $0, line: paragraph.line)) }
   }
 
   private func isOmitted(_ node: MarkdownNode) -> Bool { !allowsUnsafe && node.withDestination { isDangerous($0) } }

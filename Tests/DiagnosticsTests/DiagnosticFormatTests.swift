@@ -1,6 +1,7 @@
-import MenugenDiagnostics
 import Testing
 import MenugenText
+
+@testable import MenugenDiagnostics
 
 @Suite struct DiagnosticFormatTests {
   let file = SourceFile(
@@ -14,9 +15,10 @@ import MenugenText
   var decimals: Diagnostic {
     var reporter = Reporter(file)
     let start = file.bytes.firstIndex(of: UInt8(ascii: "5")).map { $0 - 3 } ?? 0
-    reporter.error(
-      "price.decimals", "price of 'Margherita' has more decimals than EUR allows",
-      hint: "write at most 2 decimals, for example 7.50", at: start..<start + 7)
+    reporter.report(
+      .error(
+        "price.decimals", "price of 'Margherita' has more decimals than EUR allows",
+        hint: "write at most 2 decimals, for example 7.50"), at: start..<start + 7)
     return reporter.diagnostics[0]
   }
 
@@ -42,7 +44,7 @@ import MenugenText
   func alignsLongLineNumbers(line: Int) throws {
     let file = SourceFile(path: "a.csv", text: String(repeating: "x\n", count: line - 1) + "faulty\n")
     var reporter = Reporter(file)
-    reporter.error("a.b", "c", hint: "d", at: 2 * (line - 1)..<2 * (line - 1) + 6)
+    reporter.report(.error("a.b", "c", hint: "d"), at: 2 * (line - 1)..<2 * (line - 1) + 6)
     let indent = String(repeating: " ", count: max(5, String(line).utf8.count))
     #expect(
       printed(reporter.diagnostics[0], as: .text)
@@ -58,12 +60,12 @@ import MenugenText
   }
 
   @Test func writesGitHubCommandsWithEscapedProperties() {
-    let diagnostic = Diagnostic(.note, "run.a", "100% done\nreally", at: .file("a,b:c.json"))
+    let diagnostic = Diagnostic(.note("run.a", "100% done\nreally"), at: .file("a,b:c.json"))
     #expect(printed(diagnostic, as: .github) == "::notice file=a%2Cb%3Ac.json,title=run.a::100%25 done%0Areally\n")
   }
 
   @Test func showsTerminalControlsAsReplacementCharacters() {
-    let diagnostic = Diagnostic(.error, "x", "evil \u{1B}[31m\u{202E}name", at: .run)
+    let diagnostic = Diagnostic(.error("x", "evil \u{1B}[31m\u{202E}name"), at: .run)
     #expect(printed(diagnostic, as: .text) == "menugen: error: evil \u{FFFD}[31m\u{FFFD}name [x]\n")
   }
 
@@ -71,7 +73,7 @@ import MenugenText
     let long = SourceFile(
       path: "a.json", text: String(repeating: "x", count: 500) + "!" + String(repeating: "y", count: 500))
     var reporter = Reporter(long)
-    reporter.error("x", "here", at: 500..<501)
+    reporter.report(.error("x", "here"), at: 500..<501)
     let lines = printed(reporter.diagnostics[0], as: .text).split(separator: "\n")
     #expect(lines[0] == "a.json:1:501: error: here [x]")
     #expect(lines[1].count < 200)
@@ -81,15 +83,15 @@ import MenugenText
 
   @Test func sortsByFileLineColumnThenSeverity() {
     var reporter = Reporter(file)
-    reporter.warning("b", "second", at: 5..<6)
-    reporter.error("a", "third", at: 9..<10)
-    reporter.error("c", "first of two", at: 5..<6)
+    reporter.report(.warning("b", "second"), at: 5..<6)
+    reporter.report(.error("a", "third"), at: 9..<10)
+    reporter.report(.error("c", "first of two"), at: 5..<6)
     #expect(reporter.diagnostics.sorted().map(\.id) == ["c", "b", "a"])
   }
 
   @Test func sortsNumbersInWordsByWhatTheyCount() {
     func sorted(_ words: [String]) -> [String] {
-      words.map { Diagnostic(.error, "x", $0, at: .file("a")) }.sorted().map(\.message)
+      words.map { Diagnostic(.error("x", $0), at: .file("a")) }.sorted().map(\.message)
     }
     let order = [
       "line 09 says", "line 9 says", "line 9 says 'a'", "line 10 says", "line 100", "lines", "m-2", "m-10", "m-10 a",
@@ -135,7 +137,7 @@ import MenugenText
     #expect(file.location(of: 200_002..<200_003).excerpt.text == "short")
     var output = ByteBuffer()
     DiagnosticFormat.text.write(
-      Diagnostic(.error, "a", "wrong", at: .line(file.location(of: 200_000..<200_001))), to: &output)
+      Diagnostic(.error("a", "wrong"), at: .line(file.location(of: 200_000..<200_001))), to: &output)
     let lines = output.text.split(separator: "\n")
     #expect(lines[0] == "a:1:200001: error: wrong [a]")
     #expect(lines[1].hasPrefix("    1 | …é") && lines[1].hasSuffix("é!"))
@@ -147,8 +149,8 @@ import MenugenText
   @Test("Of very many diagnostics of one id the rest is counted, and others are kept")
   func countsWhatItDoesNotKeep() {
     var reporter = Reporter(SourceFile(path: "a", text: String(repeating: "x\n", count: 12_000)))
-    for line in 0..<12_000 { reporter.error("value.type", "wrong", at: line * 2..<line * 2 + 1) }
-    reporter.warning("key.unknown", "unknown", at: 4..<5)
+    for line in 0..<12_000 { reporter.report(.error("value.type", "wrong"), at: line * 2..<line * 2 + 1) }
+    reporter.report(.warning("key.unknown", "unknown"), at: 4..<5)
     #expect(reporter.errorCount == 12_000)
     #expect(reporter.diagnostics.count == Reporter.limit + 2)
     #expect(reporter.diagnostics.reduce(0) { $0 + $1.count } == 12_001)
@@ -160,7 +162,7 @@ import MenugenText
   @Test("Words of megabytes are cut")
   func cutsLongWords() {
     let word = String(repeating: "é", count: 1 << 20)
-    let diagnostic = Diagnostic(.error, "x", "unknown '\(word)'", hint: "write \(word)", at: .run)
+    let diagnostic = Diagnostic(.error("x", "unknown '\(word)'", hint: "write \(word)"), at: .run)
     #expect(diagnostic.message.utf8.count < 3_000 && diagnostic.message.hasSuffix("…"))
     #expect((diagnostic.hint ?? "").utf8.count < 3_000)
   }

@@ -26,6 +26,21 @@ import Testing
     #expect(read(text, allowsUnsafe: true).0.html == libcmark(text, options: CMARK_OPT_UNSAFE))
   }
 
+  @Test(
+    "A table, which CommonMark doesn't have, is reported once and shown as written",
+    arguments: [
+      ("| Day | Dish |\n|---|---|\n| Mon | Soup |", true), ("Day | Dish\n--- | :-:\nMon | Soup", true),
+      ("intro\n\n> | a |\n> |---|", true), ("text\n| a | b |\n|:--|--:|", true), ("- | a | b |\n  |---|---|", true),
+      ("| a | b |", false), ("| a | b |\n|---|", false), ("```\n| a | b |\n|---|---|\n```", false),
+      ("a\n---", false), ("a | b\n\n--- | ---", false), ("    | a |\n    |---|", false), ("|", false), ("|\n|", false),
+      ("| a |\n| - |", true), ("| a |\n| x |", false),
+    ])
+  func reportsTables(text: String, isTable: Bool) {
+    let (markup, diagnostics) = read(text)
+    #expect(diagnostics.map(\.id) == (isTable ? ["markdown.table"] : []))
+    #expect(isLibcmarks(markup.html, of: text))
+  }
+
   /// Texts reuse an arena: a large one must not affect a small one.
   @Test func readsLargeAndSmallTextsInTurn() {
     for count in [1, 3000, 2, 20_000, 1] {

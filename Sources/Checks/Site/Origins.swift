@@ -11,6 +11,8 @@ package struct Origins: Sendable {
   package var id: Range<Int>?
   /// The written name of a menu.
   package var name: Range<Int>?
+  /// The address of a remote source.
+  package var source: Range<Int>?
   /// The references to other files, each at its first place: the items of movements, the ledger of a goal.
   package var references: [Reference] = []
   /// The categories of its ledger that a goal counts.

@@ -1,7 +1,7 @@
 /// An entry of the catalogue: a problem and its fix, without a location.
 ///
 /// Each entry is a static function or property in its area's file, with the quoted words of the content as parameters.
-/// The text and id of a diagnostic appear nowhere else.
+/// Only the catalogue can make one, so the text and id of a diagnostic appear nowhere else.
 package struct DiagnosticMessage: Sendable, Hashable {
   package var severity: Severity
   /// The rule's name, such as `price.decimals`: stable, and listed in `Documentation/Errors.md`.
@@ -11,7 +11,7 @@ package struct DiagnosticMessage: Sendable, Hashable {
   /// What to write instead.
   package var hint: String?
 
-  package init(_ severity: Severity, _ id: String, _ text: String, hint: String? = nil) {
+  init(_ severity: Severity, _ id: String, _ text: String, hint: String? = nil) {
     self.severity = severity
     self.id = id
     self.text = text
@@ -25,17 +25,4 @@ package struct DiagnosticMessage: Sendable, Hashable {
   }
 
   static func note(_ id: String, _ text: String, hint: String? = nil) -> Self { Self(.note, id, text, hint: hint) }
-}
-
-extension Diagnostic {
-  package init(_ message: DiagnosticMessage, at place: Place) {
-    self.init(message.severity, message.id, message.text, hint: message.hint, at: place)
-  }
-}
-
-extension Reporter {
-  /// - Parameter range: In bytes from the start of the file; `nil` for the file as a whole.
-  package mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
-    report(message.severity, message.id, message.text, hint: message.hint, at: range)
-  }
 }

@@ -20,8 +20,9 @@ package struct Ledger: Sendable {
   package var budgets: [Budget]
   /// Whether any movement has a note, a reference, an item or a quantity.
   package var hasDetails = false
-  /// Whether its movements are in a remote source, and so unknown.
-  package var isRemote = false
+  package var source: RemoteSource?
+  package var missing: MissingContent?
+  package var copyTime: Int?
   /// The balance of each account before the first selected movement; see `selecting`.
   package var broughtForward: [BalanceKey: Int128] = [:]
   /// The first and last day of the report; `nil` for those of its movements. See `selecting`.
@@ -87,6 +88,11 @@ package struct Ledger: Sendable {
 
   /// What identifies it: the written id, or else the position.
   package var reference: String { id ?? String(position) }
+
+  /// Whether the bank has booked it. Reports count both.
+  package enum Status: String, Sendable, CaseIterable {
+    case pending, booked
+  }
 
   @usableFromInline package final class Details: Sendable, Equatable {
     /// Plain text, as written.

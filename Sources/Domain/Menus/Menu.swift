@@ -11,8 +11,9 @@ package struct Menu: Sendable {
   package var disclaimer: Optional<Localized<Markup>>
   package var sections: [MenuSection]
   package var optionGroups: [OptionGroup]
-  /// Whether its sections are in a remote source, and so unknown.
-  package var isRemote = false
+  package var source: Optional<RemoteSource> = nil
+  package var missing: Optional<MissingContent> = nil
+  package var copyTime: Optional<Int> = nil
 
   package enum Service: String, Sendable, CaseIterable {
     case eatIn = "eat-in"

@@ -28,6 +28,8 @@ package struct MenuItem: Sendable {
   package var image: Optional<MenuImage>
   /// A longer text from a file next to the menu.
   package var body: Optional<Localized<Markup>>
+  /// Fields for the templates of a theme.
+  package var extra: [ExtraField] = []
   /// The cost to make it. Private: used in reports only, never in `site/`.
   package var cost: Optional<Money>
 
@@ -99,23 +101,6 @@ package struct MenuItem: Sendable {
     self.image = image
     self.body = body
     self.cost = cost
-  }
-}
-
-/// An image and its alternative text.
-package struct MenuImage: Sendable, Equatable {
-  /// The path in the content folder: `assets/margherita.jpg`.
-  package var source: String
-  package var alternativeText: Optional<Label>
-  /// In pixels, if the file gives them.
-  package var width: Optional<Int>
-  package var height: Optional<Int>
-
-  package init(source: String, alternativeText: Label? = nil, width: Int? = nil, height: Int? = nil) {
-    self.source = source
-    self.alternativeText = alternativeText
-    self.width = width
-    self.height = height
   }
 }
 

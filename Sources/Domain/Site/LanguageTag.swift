@@ -48,6 +48,14 @@
     return last == scripts.usual ? LanguageTag(unchecked: wider) : nil
   }
 
+  /// The tag and its fallbacks: `zh-Hans-CN`, `zh-Hans`, `zh`.
+  ///
+  /// `zh` also means `zh-Hans` (CLDR, likely subtags).
+  package var withParents: [LanguageTag] {
+    let tags = Array(sequence(first: self, next: \.parent))
+    return tags.contains(withLikelyScript) ? tags : tags + [withLikelyScript]
+  }
+
   /// The tag with its likely script and without an implied region: `zh-Hans` for `zh` and `zh-CN`, `zh-Hant` for
   /// `zh-TW`.
   /// Languages with one script are unchanged (CLDR, likely subtags).

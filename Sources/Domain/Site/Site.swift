@@ -13,9 +13,21 @@ package struct Site: Sendable {
   /// An IANA name.
   package var timeZone = "UTC"
   package var theme = "default"
+  /// The ink of a theme that has inks; `nil` for pomodoro.
+  package var ink: Color?
+  /// The light paper; `nil` for a tint of the ink.
+  package var paper: Color?
   package var profile: Profile = .eu
   package var grouping: Grouping = .auto
   package var allergenCodes: AllergenCodes = .words
+  package var prices = Prices()
+  package var navigation = SiteNavigation()
+  /// Shown in the header instead of the site's name.
+  package var logo: MenuImage?
+  /// The site's profiles elsewhere, shown in the footer.
+  package var profiles: [SiteLink] = []
+  /// Where `menugen publish` sends the site.
+  package var targets: [NamedTarget] = []
   package var movements = Movements()
   package var allowsUnsafeMarkdown = false
   package var restaurant: Restaurant?
@@ -29,6 +41,19 @@ package struct Site: Sendable {
   package enum Grouping: String, Sendable, CaseIterable { case auto, none }
 
   package enum AllergenCodes: String, Sendable, CaseIterable { case words, numbers, letters, none }
+
+  /// How public pages write prices.
+  package struct Prices: Sendable {
+    package var decimals: Decimals = .full
+    package var symbol: Symbol = .auto
+    package init() {}
+  }
+
+  /// Whether a price has the decimals of its currency; `auto` leaves them out if they are zero.
+  package enum Decimals: String, Sendable, CaseIterable { case full, auto }
+
+  /// Whether a price has its currency's symbol, as in its language.
+  package enum Symbol: String, Sendable, CaseIterable { case auto, none }
 
   package struct Movements: Sendable {
     package var visibility: Ledger.Visibility = .private
@@ -121,6 +146,13 @@ package struct MarkdownPage: Sendable {
   package var language: LanguageTag
   /// Pages with a lower number come first in the navigation.
   package var order: Int?
+  /// Of a piece of news or an event.
+  package var date: CalendarDate?
+  /// Whether the navigation may have it.
+  package var isInNavigation = true
+  /// The name of one of the theme's templates for pages.
+  package var template: String?
+  package var extra: [ExtraField] = []
   package var body: Markup
 
   package init(
@@ -135,7 +167,16 @@ package struct MarkdownPage: Sendable {
   }
 }
 
+extension Restaurant {
+  /// Where a table can be reserved.
+  package var reservationsAddress: String? {
+    acceptsReservations.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
+  }
+}
+
 extension Site {
+  package var shownInk: Color { ink ?? NamedInk.pomodoro.color }
+
   /// Whether text in this language suits readers of one of the site's languages.
   package func isRead(in language: LanguageTag) -> Bool {
     languages.contains { $0.found(among: 1) { _ in language } != nil }

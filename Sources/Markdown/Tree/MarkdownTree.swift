@@ -81,6 +81,22 @@ struct MarkdownNode: Equatable {
     return words
   }
 
+  /// The lines of a paragraph's text.
+  var lines: [String] {
+    var lines = [""]
+    var node = cmark_node_first_child(pointer)
+    while let current = node {
+      switch cmark_node_get_type(current) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+        lines[lines.count - 1] += MarkdownNode(current).withLiteral { String(decoding: $0, as: UTF8.self) }
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: lines.append("")
+      default: break
+      }
+      node = cmark_node_first_child(current) ?? next(after: current)
+    }
+    return lines
+  }
+
   /// The node after another one and its descendants, within this node.
   private func next(after last: OpaquePointer) -> OpaquePointer? {
     var node = last

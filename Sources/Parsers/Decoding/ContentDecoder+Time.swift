@@ -89,12 +89,19 @@ extension ContentDecoder {
   }
 }
 
-/// `2026-09-30` for `2026-9-30`; what begins with the day or the month could be either.
+/// `2026-09-30` for `2026-9-30`, `30.9.2026` and `9/30/2026`. What begins with the day or the month could be either,
+/// unless it is above 12, or has dots: then the day is first.
 private func meantDate(_ text: String) -> String? {
-  let parts = text.split { $0 == "-" || $0 == "." || $0 == "/" }
-  guard parts.count == 3, parts[0].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else {
-    return nil
+  var parts = text.split { $0 == "-" || $0 == "." || $0 == "/" }
+  guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
+  if parts[2].utf8.count == 4, let first = Int(parts[0]), let second = Int(parts[1]) {
+    if first > 12 || text.utf8.contains(UInt8(ascii: ".")) {
+      parts.reverse()
+    } else if second > 12 {
+      parts = [parts[2], parts[0], parts[1]]
+    }
   }
+  guard parts[0].utf8.count == 4 else { return nil }
   let padded = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
   return CalendarDate(padded)?.iso
 }

@@ -69,18 +69,9 @@ struct ContentDecoder {
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension ContentDecoder {
-  mutating func error(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
-    errorCount += 1
-    reporter.error(id, message, hint: hint, at: range)
-  }
-
-  mutating func warning(_ id: String, _ message: String, hint: String? = nil, at range: Range<Int>) {
-    reporter.warning(id, message, hint: hint, at: range)
-  }
-
   /// Reports a message at a location in the file, or about the file as a whole.
   mutating func report(_ message: DiagnosticMessage, at range: Range<Int>?) {
     if message.severity == .error { errorCount += 1 }
@@ -89,14 +80,6 @@ extension ContentDecoder {
 
   mutating func report(_ findings: [Finding]) {
     for finding in findings { report(finding.message, at: finding.range) }
-  }
-
-  /// Something about the file as a whole, or about a place in it.
-  mutating func report(
-    _ severity: Severity, _ id: String, _ message: String, hint: String? = nil, at range: Range<Int>?
-  ) {
-    if severity == .error { errorCount += 1 }
-    reporter.report(severity, id, message, hint: hint, at: range)
   }
 
   /// Adds the diagnostics of the syntax or Markdown reader.

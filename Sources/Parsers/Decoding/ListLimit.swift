@@ -3,6 +3,8 @@ import MenugenSyntax
 
 /// The maximum lengths of lists in an item, group or file, to limit the size of pages and the work of checks.
 enum ListLimit {
+  static let navigation = 100
+  static let extras = 100
   /// An item's sizes, tags, tiers, additives, serving times and option groups.
   static let few = 100
   /// The options of a group and the ingredients of an item.

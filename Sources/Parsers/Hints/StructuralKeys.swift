@@ -41,7 +41,8 @@ enum StructuralKeys {
   ///   - misplaced: Structural keys of other objects that are often written here.
   static func guess(_ key: Key, among known: [String], misplaced: [String]) -> Guess? {
     let word = key.text
-    if let near = nearestName(to: word, among: known) {
+    // "extras" are choices, although a key is spelt like it.
+    if let near = nearestName(to: word, among: known), near != "extra" || KeyAliases.find(word, among: known) == nil {
       return Guess(mend: .rename(near), isStructural: names.contains(near))
     }
     if let alias = KeyAliases.find(word, among: known) {

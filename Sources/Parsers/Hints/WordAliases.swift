@@ -14,7 +14,7 @@ enum WordAliases {
   private static let tables: [DiagnosticMessage.Vocabulary: [(alias: String, word: String)]] = [
     .day: days, .unit: units, .status: statuses, .diet: diets,
     .allergen: allergens, .presence: presences, .service: services,
-    .priceKind: kinds, .language: languages,
+    .priceKind: kinds, .language: languages, .ink: inks,
   ].mapValues { lines in
     lines.description.split(separator: "\n").flatMap { line -> [(alias: String, word: String)] in
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -59,16 +59,25 @@ enum WordAliases {
   }
 
   private static let days: StaticString = """
-    mon: monday, montag, lun, lu, lunedì, lunedi, lundi, lunes, segunda-feira, segunda, maandag, poniedziałek, pazartesi, 月曜日, 月, 星期一, 周一
-    tue: tuesday, tues, dienstag, mar, di, die, martedì, martedi, mardi, martes, terça-feira, terça, dinsdag, wtorek, salı, 火曜日, 火, 星期二, 周二
-    wed: wednesday, weds, mittwoch, mer, mi, mit, mié, mercoledì, mercoledi, mercredi, miércoles, quarta-feira, quarta, woensdag, środa, çarşamba, 水曜日, 水, 星期三, 周三
-    thu: thursday, thur, thurs, donnerstag, gio, do, don, jeu, jue, giovedì, giovedi, jeudi, jueves, quinta-feira, quinta, donderdag, czwartek, perşembe, 木曜日, 木, 星期四, 周四
-    fri: friday, freitag, ven, fre, vie, venerdì, venerdi, vendredi, viernes, sexta-feira, sexta, vrijdag, piątek, cuma, 金曜日, 金, 星期五, 周五
-    sat: saturday, samstag, sab, sam, sáb, sonnabend, sabato, samedi, sábado, zaterdag, sobota, cumartesi, 土曜日, 土, 星期六, 周六
-    sun: sunday, sonntag, dom, so, son, dim, domenica, dimanche, domingo, zondag, niedziela, pazar, 日曜日, 日, 星期日, 周日
+    mon: monday, montag, lun, lu, lunedì, lunedi, lundi, lunes, segunda-feira, segunda, maandag, poniedziałek, pazartesi, 月曜日, 月, 星期一, 周一, mandag, måndag, maanantai, pondělí, hétfő, понеділок, δευτέρα, 월요일, thứ hai
+    tue: tuesday, tues, dienstag, mar, di, die, martedì, martedi, mardi, martes, terça-feira, terça, dinsdag, wtorek, salı, 火曜日, 火, 星期二, 周二, tirsdag, tisdag, tiistai, úterý, kedd, вівторок, τρίτη, 화요일, thứ ba
+    wed: wednesday, weds, mittwoch, mer, mi, mit, mié, mercoledì, mercoledi, mercredi, miércoles, quarta-feira, quarta, woensdag, środa, çarşamba, 水曜日, 水, 星期三, 周三, onsdag, keskiviikko, středa, szerda, середа, τετάρτη, 수요일, thứ tư
+    thu: thursday, thur, thurs, donnerstag, gio, do, don, jeu, jue, giovedì, giovedi, jeudi, jueves, quinta-feira, quinta, donderdag, czwartek, perşembe, 木曜日, 木, 星期四, 周四, torsdag, torstai, čtvrtek, csütörtök, четвер, πέμπτη, 목요일, thứ năm
+    fri: friday, freitag, ven, fre, vie, venerdì, venerdi, vendredi, viernes, sexta-feira, sexta, vrijdag, piątek, cuma, 金曜日, 金, 星期五, 周五, fredag, perjantai, pátek, péntek, пʼятниця, п’ятниця, п'ятниця, παρασκευή, 금요일, thứ sáu
+    sat: saturday, samstag, sab, sam, sáb, sonnabend, sabato, samedi, sábado, zaterdag, sobota, cumartesi, 土曜日, 土, 星期六, 周六, lørdag, lördag, lauantai, szombat, субота, σάββατο, 토요일, thứ bảy
+    sun: sunday, sonntag, dom, so, son, dim, domenica, dimanche, domingo, zondag, niedziela, pazar, 日曜日, 日, 星期日, 周日, søndag, söndag, sunnuntai, neděle, vasárnap, неділя, κυριακή, 일요일, chủ nhật
     mon-fri: weekdays, weekday, workdays, feriali, werktags, semaine, laborables
     sat-sun: weekend, weekends, fine settimana, wochenende, festivi
-    mon-sun: daily, every day, everyday, all, always, tutti i giorni, täglich, tous les jours, todos los días
+    mon-sun: daily, every day, everyday, all, always, tutti i giorni, täglich, tous les jours, todos los días, denně, hver dag, alla dagar, joka päivä, minden nap, щодня, κάθε μέρα, 매일, hằng ngày
+    """
+
+  private static let inks: StaticString = """
+    pomodoro: red, tomato, crimson, darkred, rosso, rot, rouge, rojo, vermelho, rood, czerwony, kırmızı, 赤, 红
+    melanzana: purple, violet, magenta, aubergine, eggplant, viola, lila, violett, morado, roxo, paars, mor, 紫
+    basilico: green, darkgreen, basil, verde, grün, vert, groen, zielony, yeşil, 緑, 绿
+    mare: blue, navy, darkblue, sea, blu, blau, bleu, azul, blauw, niebieski, mavi, 青, 蓝
+    seppia: black, gray, grey, sepia, nero, schwarz, noir, negro, preto, zwart, czarny, siyah, 黒, 黑
+    zafferano: yellow, orange, gold, brown, saffron, giallo, marrone, gelb, braun, jaune, amarillo, geel, 黄
     """
 
   private static let units: StaticString = """
@@ -96,19 +105,19 @@ enum WordAliases {
 
   private static let statuses: StaticString = """
     in-stock: available, instock, yes, on, disponibile, verfügbar, disponible, disponível
-    sold-out: soldout, sold out, out of stock, out-of-stock, outofstock, unavailable, not available, 86, no, off, esaurito, terminato, ausverkauft, épuisé, agotado, esgotado, uitverkocht, wyprzedane, tükendi, 売り切れ, 售罄
+    sold-out: soldout, sold out, out of stock, out-of-stock, outofstock, unavailable, not available, 86, no, off, esaurito, terminato, ausverkauft, épuisé, agotado, esgotado, uitverkocht, wyprzedane, tükendi, 売り切れ, 售罄, vyprodáno, udsolgt, utsolgt, slutsåld, slutsålt, loppuunmyyty, elfogyott, εξαντλήθηκε, розпродано, 품절, hết món
     limited: few, few left, low, limitedavailability, while stocks last, limitato, begrenzt, limité, limitado
     hidden: hide, invisible, draft, disabled, inactive, nascosto, versteckt, caché, oculto
     """
 
   private static let diets: StaticString = """
-    vegan: plant-based, plant based, vegano, vegana, vegane, végan, végétalien, weganski, wegańskie
-    vegetarian: veggie, veg, vegetariano, vegetariana, vegetarisch, végétarien, végétarienne, wegetariańskie, vejetaryen
+    vegan: plant-based, plant based, vegano, vegana, vegane, végan, végétalien, weganski, wegańskie, veganské, vegansk, veganskt, vegaaninen, vegán, веганське, 비건, thuần chay
+    vegetarian: veggie, veg, vegetariano, vegetariana, vegetarisch, végétarien, végétarienne, wegetariańskie, vejetaryen, vegetariánské, vegetarisk, vegetariskt, kasvisruoka, vegetáriánus, вегетаріанське, χορτοφαγικό, 채식
     halal: helal, حلال
     kosher: koscher, kasher, casher, kosher-style
     hindu: no beef
-    gluten-free: gf, glutenfree, no gluten, without gluten, coeliac, celiac, senza glutine, glutenfrei, sans gluten, sin gluten, sem glúten, glutenvrij, bezglutenowe, glutensiz
-    lactose-free: lf, lactosefree, no lactose, senza lattosio, laktosefrei, sans lactose, sin lactosa, sem lactose, lactosevrij
+    gluten-free: gf, glutenfree, no gluten, without gluten, coeliac, celiac, senza glutine, glutenfrei, sans gluten, sin gluten, sem glúten, glutenvrij, bezglutenowe, glutensiz, bez lepku, bezlepkové, glutenfri, glutenfritt, gluteeniton, gluténmentes, χωρίς γλουτένη, без глютену, 글루텐 프리, không gluten
+    lactose-free: lf, lactosefree, no lactose, senza lattosio, laktosefrei, sans lactose, sin lactosa, sem lactose, lactosevrij, bez laktózy, laktosefri, laktosfri, laktosfritt, laktoositon, laktózmentes, χωρίς λακτόζη, без лактози, không lactose
     low-calorie: lowcal, low cal, light, diet, kalorienarm, ipocalorico
     low-fat: lowfat, fettarm, magro
     low-salt: low sodium, low-sodium, salzarm
@@ -116,34 +125,34 @@ enum WordAliases {
     """
 
   private static let allergens: StaticString = """
-    gluten: cereals, cereal, farro, kamut, semolina, glutine, glúten, weizenprodukte, céréales, gluten-containing cereals
-    gluten.wheat: wheat, grano, frumento, weizen, blé, trigo, tarwe, pszenica
-    gluten.rye: rye, segale, roggen, seigle, centeno
-    gluten.barley: barley, orzo, gerste, orge, cebada
-    gluten.oats: oats, oat, avena, hafer, avoine
-    gluten.spelt: spelt, dinkel, épeautre
+    gluten: cereals, cereal, farro, kamut, semolina, glutine, glúten, weizenprodukte, céréales, gluten-containing cereals, lepek, gluteeni, glutén, γλουτένη, глютен, 글루텐
+    gluten.wheat: wheat, grano, frumento, weizen, blé, trigo, tarwe, pszenica, pšenice, hvede, hvete, vete, vehnä, búza, σιτάρι, пшениця, 밀, lúa mì
+    gluten.rye: rye, segale, roggen, seigle, centeno, žito, ruis, rozs, σίκαλη, жито, 호밀
+    gluten.barley: barley, orzo, gerste, orge, cebada, ječmen, ohra, árpa, κριθάρι, ячмінь, 보리, đại mạch
+    gluten.oats: oats, oat, avena, hafer, avoine, oves, havre, kaura, βρώμη, овес, 귀리, yến mạch
+    gluten.spelt: spelt, dinkel, épeautre, špalda, spält, speltti, tönkölybúza, ντίνκελ, спельта
     crustaceans or molluscs: shellfish, frutti di mare, meeresfrüchte, fruits de mer, mariscos
-    crustaceans: crustacean, crustacea, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki
-    eggs: egg, uova, uovo, ei, eier, œuf, œufs, oeufs, huevo, huevos, ovo, ovos, eieren, jaja
-    fish: pesce, fisch, poisson, poissons, pescado, peixe, vis, ryby
-    peanuts: peanut, groundnut, groundnuts, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda
-    soybeans: soy, soya, soybean, soy beans, soya beans, soja, soia
-    milk: dairy, dairy products, milk products, lactose, latte, lattosio, milch, laktose, lait, leche, lácteos, leite, melk, mleko
-    nuts: nut, tree nuts, tree-nuts, treenuts, tree nut, frutta a guscio, nüsse, nuss, schalenfrüchte, fruits à coque, frutos secos, frutos de cáscara, noten, orzechy
-    nuts.almond: almond, almonds, mandorla, mandorle, mandel, mandeln, amande, amandes, almendra
-    nuts.hazelnut: hazelnut, hazelnuts, nocciola, nocciole, haselnuss, noisette, avellana
-    nuts.walnut: walnut, walnuts, noce, noci, walnuss, nuez
-    nuts.cashew: cashew, cashews, anacardi
+    crustaceans: crustacean, crustacea, shrimp, shrimps, prawn, prawns, crab, lobster, crostacei, krebstiere, crustacés, crustáceos, schaaldieren, skorupiaki, korýši, krebsdyr, kräftdjur, äyriäiset, rákfélék, καρκινοειδή, ракоподібні, 갑각류, giáp xác
+    eggs: egg, uova, uovo, ei, eier, œuf, œufs, oeufs, huevo, huevos, ovo, ovos, eieren, jaja, vejce, æg, ägg, muna, munat, kananmuna, tojás, αυγά, αυγό, яйця, яйце, 알류, 계란, 달걀, trứng
+    fish: pesce, fisch, poisson, poissons, pescado, peixe, vis, ryby, fisk, kala, hal, ψάρι, ψάρια, риба, 생선, cá
+    peanuts: peanut, groundnut, groundnuts, arachidi, erdnuss, erdnüsse, arachide, arachides, cacahuete, cacahuetes, amendoim, amendoins, pinda, arašídy, jordnødder, peanøtter, jordnötter, maapähkinä, földimogyoró, αραχίδες, арахіс, 땅콩, đậu phộng
+    soybeans: soy, soya, soybean, soy beans, soya beans, soja, soia, sója, soija, szója, szójabab, sojabönor, sojabønner, σόγια, соя, 대두, đậu nành
+    milk: dairy, dairy products, milk products, lactose, latte, lattosio, milch, laktose, lait, leche, lácteos, leite, melk, mleko, mléko, mælk, mjölk, maito, tej, γάλα, молоко, 우유, sữa
+    nuts: nut, tree nuts, tree-nuts, treenuts, tree nut, frutta a guscio, nüsse, nuss, schalenfrüchte, fruits à coque, frutos secos, frutos de cáscara, noten, orzechy, ořechy, skořápkové plody, nødder, nøtter, nötter, pähkinät, diófélék, ξηροί καρποί, горіхи, 견과류, quả hạch
+    nuts.almond: almond, almonds, mandorla, mandorle, mandel, mandeln, amande, amandes, almendra, mandle, manteli, mandula, αμύγδαλα, мигдаль, 아몬드, hạnh nhân
+    nuts.hazelnut: hazelnut, hazelnuts, nocciola, nocciole, haselnuss, noisette, avellana, lískové ořechy, hasselnødder, hasselnøtt, hasselnöt, hasselpähkinä, mogyoró, φουντούκια, фундук, 헤이즐넛
+    nuts.walnut: walnut, walnuts, noce, noci, walnuss, nuez, vlašské ořechy, valnødder, valnøtt, valnöt, saksanpähkinä, dió, καρύδια, волоський горіх, 호두, óc chó
+    nuts.cashew: cashew, cashews, anacardi, kešu, kesudió, κάσιους, кеш’ю, 캐슈, hạt điều
     nuts.pecan: pecan, pecans
     nuts.brazil: brazil nut, brazil nuts
-    nuts.pistachio: pistachio, pistachios, pistacchio, pistacchi, pistazie
+    nuts.pistachio: pistachio, pistachios, pistacchio, pistacchi, pistazie, pistácie, pistacie, pistasch, pistasj, pistaasi, pisztácia, φιστίκια αιγίνης, фісташки, 피스타치오
     nuts.macadamia: macadamia
-    celery: celeriac, sedano, sellerie, céleri, apio, aipo, selderij, seler
-    mustard: mustard seed, mustard seeds, senape, senf, moutarde, mostaza, mostarda, mosterd, gorczyca
-    sesame: sesame seed, sesame seeds, sesam, sesamo, sésame, sésamo, tahini
-    sulphites: sulphite, sulfites, sulfite, so2, sulphur dioxide, sulfur dioxide, solfiti, sulfit, anidride solforosa, sulfitos
-    lupin: lupins, lupine, lupini, lupinen, altramuces
-    molluscs: mollusc, mollusks, mollusk, mussels, squid, clams, oysters, molluschi, weichtiere, mollusques, moluscos, weekdieren
+    celery: celeriac, sedano, sellerie, céleri, apio, aipo, selderij, seler, celer, selleri, zeller, σέλινο, селера, 셀러리, cần tây
+    mustard: mustard seed, mustard seeds, senape, senf, moutarde, mostaza, mostarda, mosterd, gorczyca, hořčice, sennep, senap, sinappi, mustár, μουστάρδα, гірчиця, 겨자, mù tạt
+    sesame: sesame seed, sesame seeds, sesam, sesamo, sésame, sésamo, tahini, sezam, seesami, szezám, szezámmag, σουσάμι, кунжут, 참깨, mè, vừng
+    sulphites: sulphite, sulfites, sulfite, so2, sulphur dioxide, sulfur dioxide, solfiti, sulfit, anidride solforosa, sulfitos, siřičitany, sulfitter, sulfitt, sulfiitit, szulfitok, θειώδη, сульфіти, 아황산, 아황산류
+    lupin: lupins, lupine, lupini, lupinen, altramuces, vlčí bob, lupiini, csillagfürt, λούπινο, люпин, 루핀
+    molluscs: mollusc, mollusks, mollusk, mussels, squid, clams, oysters, molluschi, weichtiere, mollusques, moluscos, weekdieren, měkkýši, bløddyr, bløtdyr, blötdjur, nilviäiset, puhatestűek, μαλάκια, молюски, 연체동물, nhuyễn thể
     """
 
   private static let presences: StaticString = """
@@ -153,19 +162,28 @@ enum WordAliases {
 
   private static let languages: StaticString = """
     ar: arabic, العربية
+    cs: czech, čeština, česky, tschechisch, ceco, tchèque, checo
+    da: danish, dansk, dänisch, danese, danois
     de: german, deutsch, tedesco, allemand, alemán
+    el: greek, ελληνικά, griechisch, greco, grec, griego
     en: english, englisch, inglese, anglais, inglés
     es: spanish, español, espanol, spanisch, spagnolo, espagnol, castellano
+    fi: finnish, suomi, finnisch, finlandese, finnois
     fr: french, français, francais, französisch, francese, francés
     he: hebrew, עברית
+    hu: hungarian, magyar, ungarisch, ungherese, hongrois
     it: italian, italiano, italienisch, italien
     ja: japanese, 日本語, japanisch, giapponese
     ko: korean, 한국어
+    nb: norwegian, norsk, bokmål, norwegisch, norvegese, norvégien
     nl: dutch, nederlands, niederländisch, olandese
     pl: polish, polski, polnisch, polacco
     pt: portuguese, português, portugues, portugiesisch, portoghese
     ru: russian, русский, russisch, russo
+    sv: swedish, svenska, schwedisch, svedese, suédois, sueco
     tr: turkish, türkçe, turkce, türkisch, turco
+    uk: ukrainian, українська, ukrainisch, ucraino, ukrainien
+    vi: vietnamese, tiếng việt, vietnamesisch, vietnamita, vietnamien
     zh: chinese, 中文, chinesisch, cinese, chinois
     """
 
@@ -179,8 +197,8 @@ enum WordAliases {
     fixed: fix, exact, fisso, fest
     from: starting, starts, min, minimum, ab, da, desde
     range: between, span
-    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, al mercato, tagespreis, prix du marché, s.q., sq, s. q., s/m, según mercado, on request, upon request, price on request, price upon request, poa, please ask, ask, auf anfrage, preis auf anfrage, nach anfrage, nach tagespreis, a richiesta, su richiesta, prezzo su richiesta, sur demande, prix sur demande, selon arrivage, a consultar, consultar, bajo consulta, precio a consultar, sob consulta, preço sob consulta, op aanvraag, dagprijs, prijs op aanvraag, na zapytanie, cena na zapytanie, cena dnia, sorunuz, fiyat sorunuz, günlük fiyat, по запросу, цена по запросу, 時価, 応相談, 时价, 時價, 询价, 詢價
-    free: gratis, complimentary, included, kostenlos, gratuit, gratuito, omaggio, incluso, inbegriffen, compris, incluido, kostenfrei, umsonst, offert, grátis, incluído, gratuita, darmowe, bezpłatnie, w cenie, ücretsiz, бесплатно, 無料, 免费, 免費
+    market: market price, market-price, seasonal, mp, daily, prezzo di mercato, al mercato, tagespreis, prix du marché, s.q., sq, s. q., s/m, según mercado, on request, upon request, price on request, price upon request, poa, please ask, ask, auf anfrage, preis auf anfrage, nach anfrage, nach tagespreis, a richiesta, su richiesta, prezzo su richiesta, sur demande, prix sur demande, selon arrivage, a consultar, consultar, bajo consulta, precio a consultar, sob consulta, preço sob consulta, op aanvraag, dagprijs, prijs op aanvraag, na zapytanie, cena na zapytanie, cena dnia, sorunuz, fiyat sorunuz, günlük fiyat, по запросу, цена по запросу, 時価, 応相談, 时价, 時價, 询价, 詢價, dagspris, denní cena, päivän hinta, napi ár, τιμή ημέρας, за ринковою ціною, 시가, giá thời điểm, thời giá
+    free: gratis, complimentary, included, kostenlos, gratuit, gratuito, omaggio, incluso, inbegriffen, compris, incluido, kostenfrei, umsonst, offert, grátis, incluído, gratuita, darmowe, bezpłatnie, w cenie, ücretsiz, бесплатно, 無料, 免费, 免費, zdarma, ilmainen, ingyenes, δωρεάν, безкоштовно, 무료, miễn phí
     per-unit: unit, per unit, per, weight, by weight, each, per piece, al kg
     """
 }

@@ -26,6 +26,21 @@ package func parseLedger(head: SourceFile, parts: [SourceFile], site: Site) -> C
   return decoder.finish()
 }
 
+/// Parses the answer of a ledger's remote source, and completes it with what the ledger's own file has.
+///
+/// - Parameters:
+///   - answer: The answer in any format of ledgers. Its `id`, `name` and `visibility` are ignored.
+///   - head: The ledger's own file.
+/// - Returns: The ledger with the diagnostics of both files.
+package func parseLedger(
+  answer: SourceFile, completing head: SourceFile, site: Site
+) -> Checked<Parsed<Ledger>?> {
+  var decoder = LedgerDecoder(head, site: site)
+  decoder.read()
+  decoder.read(answer: answer)
+  return decoder.finish()
+}
+
 /// Whether a file is empty or only white space.
 private func isBlank(_ file: SourceFile) -> Bool {
   let bytes = file.bytes.span
@@ -41,6 +56,8 @@ struct LedgerDecoder: ~Copyable {
   private var ledger: Ledger
   private var hasLedger = true
   private var isPart = false
+  /// Whether the current file is the answer of the ledger's source.
+  private var isAnswer = false
   var movements: [Movement] = []
   var position: Int32 = 0
   var categories = StringTable()
@@ -69,6 +86,8 @@ struct LedgerDecoder: ~Copyable {
   var balancePlaces: [Int32: LedgerPlace] = [:]
   var balanceAccounts: [BalanceAccount] = []
   private var budgets: [(budget: Budget, range: Range<Int>)] = []
+  /// The index of the file with the budgets.
+  private var budgetFile = 0
   /// The states for earlier files.
   private var earlier: [ContentDecoder] = []
 
@@ -107,10 +126,19 @@ struct LedgerDecoder: ~Copyable {
     content.report(.emptyLedgerFile, at: nil)
   }
 
+  mutating func read(answer file: SourceFile) {
+    isAnswer = true
+    read(part: file)
+    ledger.missing = nil
+  }
+
   mutating func read(part file: SourceFile) {
     earlier.append(content)
     fileStarts.append(position)
-    content = ContentDecoder(file, site: content.site)
+    var site = content.site
+    // Strangers write no scripts.
+    if isAnswer { site.allowsUnsafeMarkdown = false }
+    content = ContentDecoder(file, site: site)
     content.amountWord = .amount
     content.takesWithdrawnCurrencies = true
     lacksAmounts = false
@@ -157,6 +185,7 @@ struct LedgerDecoder: ~Copyable {
 
 extension LedgerDecoder {
   private mutating func decodeHead(_ value: Value?) {
+    if isAnswer { return decodeAnswerHead(value) }
     if isPart { return decodePartHead(value) }
     // A null file is an empty ledger, or the head of a ledger in several files.
     guard let value, !value.isNull else { return nameLedger(nil) }
@@ -167,7 +196,10 @@ extension LedgerDecoder {
         value)
     }
     if isOneMovement(value) { return hasLedger = false }
-    ledger.isRemote = content.isRemote(value, insteadOf: "movements")
+    let (source, isRemote) = content.remoteSource(value, insteadOf: "movements")
+    ledger.source = source
+    if isRemote { ledger.missing = .loading }
+    origins.source = value.member("source")?.range
     checkHeadName(value)
     if let written = value.member("language"), !written.isNull {
       content.language = content.languageTag(written, "language") ?? content.language
@@ -179,7 +211,7 @@ extension LedgerDecoder {
     content.checkEmptyKeys(of: value, in: "a ledger", known: ContentObject.ledger.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
+      case "id", "language", "currency", "source", "timeout", "maxAge", "tokenFrom", "$schema": break
       case "budget": budgets = content.budgets(value)
       case "name": ledger.name = content.label(value, "name") ?? ledger.name
       case "note": ledger.note = content.markdown(value, "note", under: 1)
@@ -187,6 +219,44 @@ extension LedgerDecoder {
         ledger.visibility = content.word(value, "visibility", .visibility) ?? .private
       case "openingBalance": ledger.openings = balances(value, "openingBalance").map(\.balance)
       case "closingBalance":
+        let written = balances(value, "closingBalance")
+        ledger.closings = written.map(\.balance)
+        closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
+      case "movements": expectList(value)
+      default: if !isLostList(key, value) { content.unknownKey(key, in: "a ledger", known: ContentObject.ledger.names) }
+      }
+    }
+  }
+
+  /// Decodes the answer of a source: what the ledger's own file doesn't have.
+  private mutating func decodeAnswerHead(_ value: Value?) {
+    guard let value, !value.isNull else { return }
+    guard value.kind == .object else {
+      return content.wrongType(
+        "movements", expected: "a list", example: "[{\"name\": \"Kevin\", \"amount\": 123}]", value)
+    }
+    if isOneMovement(value) { return }
+    content.checkNestedSource(value)
+    if let written = value.member("language"), !written.isNull {
+      content.language = content.languageTag(written, "language") ?? content.language
+    }
+    if let written = value.member("currency"), !written.isNull {
+      content.currency = content.currency(written) ?? content.currency
+      ledger.currency = content.currency ?? ledger.currency
+    }
+    content.checkEmptyKeys(of: value, in: "a ledger", known: ContentObject.ledger.names)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      // A stranger doesn't decide who sees it.
+      case "id", "name", "visibility", "language", "currency", "source", "timeout", "maxAge", "tokenFrom", "$schema":
+        break
+      case "note": if ledger.note == nil { ledger.note = content.markdown(value, "note", under: 1) }
+      case "budget":
+        if budgets.isEmpty { (budgets, budgetFile) = (content.budgets(value), fileIndex) }
+      case "openingBalance":
+        if ledger.openings.isEmpty { ledger.openings = balances(value, "openingBalance").map(\.balance) }
+      case "closingBalance":
+        if !ledger.closings.isEmpty { break }
         let written = balances(value, "closingBalance")
         ledger.closings = written.map(\.balance)
         closingPlaces = written.map { LedgerPlace(file: fileIndex, range: $0.range) }
@@ -244,7 +314,7 @@ extension LedgerDecoder {
   private mutating func checkHeadName(_ value: Value) {
     let folder = folderName(content.file.path)
     let name = content.file.path.split(separator: "/").last?.lowercased() ?? ""
-    guard !isFolder, value.member("movements") == nil, !ledger.isRemote, folder + "/" != ContentLayout.movements,
+    guard !isFolder, value.member("movements") == nil, ledger.missing == nil, folder + "/" != ContentLayout.movements,
       !folder.isEmpty,
       ContentLayout.nearLedgerHeads.contains(name)
     else { return }
@@ -272,8 +342,8 @@ extension LedgerDecoder {
 extension LedgerDecoder {
   mutating func finish() -> Checked<Parsed<Ledger>?> {
     var files = earlier + [content]
-    // The head, which has the budgets, is read first.
-    files[0].report(unusedBudgets(budgets, categories: categories.strings))
+    if isFolder, ledger.source != nil, !earlier.isEmpty { files[0].report(.sourceAndParts, at: origins.source) }
+    files[budgetFile].report(unusedBudgets(budgets, categories: categories.strings))
     files[0].report(misspeltBalanceAccounts(balanceAccounts, in: movements) { accounts.strings })
     func location(_ place: LedgerPlace) -> SourceLocation { files[place.file].file.location(of: place.range) }
     files.report(withdrawnCurrencies.findings(hint: CurrencyFault.hint(withdrawn:)))
@@ -305,7 +375,7 @@ extension LedgerDecoder {
       }
     }
     // Where something was left out, a wrong sum would only repeat it.
-    if hasLedger, !ledger.isRemote, files.allSatisfy({ $0.errorCount == 0 }) {
+    if hasLedger, ledger.missing == nil, files.allSatisfy({ $0.errorCount == 0 }) {
       let isTable = files.count == 1 && FileFormat(path: content.file.path) == .csv
       files.report(MovementBalances(ledger, places: balancePlaces, isTable: isTable).findings())
       files.report(wrongClosingBalances(of: ledger, places: closingPlaces))

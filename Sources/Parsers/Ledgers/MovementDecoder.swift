@@ -7,7 +7,7 @@ import MenugenText
 /// Decodes a movement, without creating strings that aren't kept.
 extension LedgerDecoder {
   private enum Field: String {
-    case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance
+    case id, date, name, amount, currency, category, account, note, reference, item, quantity, balance, status, source
 
     @inline(__always)
     init?(_ text: Span<UInt8>) {
@@ -18,6 +18,8 @@ extension LedgerDecoder {
       case (4, _) where text.isWord("note"): self = .note
       case (4, _) where text.isWord("item"): self = .item
       case (6, _) where text.isWord("amount"): self = .amount
+      case (6, _) where text.isWord("status"): self = .status
+      case (6, _) where text.isWord("source"): self = .source
       case (7, UInt8(ascii: "a")) where text.isWord("account"): self = .account
       case (7, _) where text.isWord("balance"): self = .balance
       case (8, UInt8(ascii: "q")) where text.isWord("quantity"): self = .quantity
@@ -80,6 +82,10 @@ extension LedgerDecoder {
       case .item: fields.rare.item = place
       case .quantity: fields.rare.quantity = place
       case .balance: fields.rare.balance = place
+      case .status: checkStatus(record, place)
+      // A record of `menugen import`, which reports don't show.
+      case .source:
+        if record.scalar(of: node) == nil { decode(place, of: record) { _ = $0.text($1, "source") } }
       case nil: tellUnknownKey(place - 1, of: record)
       }
     }
@@ -177,6 +183,13 @@ extension LedgerDecoder {
       balance: field(fields.balance).flatMap { content.money($0, "balance", currency: currency) })
     if details.saysMore { hasDetails = true }
     return details
+  }
+
+  private mutating func checkStatus(_ record: borrowing Record, _ place: Int) {
+    if let word = record.words(of: record.nodes[place]), word.isWord("booked") || word.isWord("pending") { return }
+    decode(place, of: record) { content, value in
+      let _: Movement.Status? = content.word(value, "status", .status)
+    }
   }
 
   private mutating func movementID(_ record: borrowing Record, _ place: Int) -> String? {

@@ -64,8 +64,8 @@ private enum PriceWords {
   static let from = [
     "starting from", "starting at", "a partire da", "à partir de", "a partir de", "partir de", "ab preis", "von",
     "from",
-    "ab", "da", "dès", "desde", "vanaf", "od", "от",
+    "alkaen", "från", "fra", "από", "від", "từ", "ab", "da", "dès", "desde", "vanaf", "od", "от",
   ]
-  static let fromBehind = ["から", "より", "起", "+", "'den başlayan", "’den başlayan"]
+  static let fromBehind = ["から", "より", "起", "부터", "alkaen", "+", "'den başlayan", "’den başlayan"]
   static let per = ["/", "pro", "je", "per", "al", "alla", "la", "le", "par", "por", "el", "za", "за", "a"]
 }

@@ -132,6 +132,10 @@ extension MenuDecoder {
       value.kind == .object ? value.members.map { ($0.key, $0.value) } : [(nil, value)]
     for (key, value) in texts {
       guard let path = value.string(), namesFile(path) else { continue }
+      if head != nil {
+        content.report(.fileInAnswer(path), at: value.range)
+        continue
+      }
       bodyFiles.append(
         (
           places.items.count,

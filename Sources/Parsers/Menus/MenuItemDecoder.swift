@@ -98,6 +98,7 @@ extension MenuDecoder {
         item.image = content.image(value)
         traits.insert(.images)
         places.image = value.range
+      case "extra": item.extra = content.extra(value)
       case "body": item.body = body(value)
       case "cost": item.cost = content.charge(value, "cost")
       default:
@@ -216,6 +217,7 @@ extension ContentDecoder {
       case "alt": image.alternativeText = label(value, "alt", keepsEmpty: true)
       case "width": image.width = integer(value, "width", in: 1...100_000)
       case "height": image.height = integer(value, "height", in: 1...100_000)
+      case "focus": image.focus = focus(value)
       default: unknownKey(key, in: "an image", known: ContentObject.image.names)
       }
     }
@@ -227,6 +229,13 @@ extension ContentDecoder {
     }
     image.source = source
     return image
+  }
+
+  private mutating func focus(_ value: Value) -> ImageFocus? {
+    guard let text = text(value, "focus") else { return nil }
+    if let focus = ImageFocus(text) { return focus }
+    report(.invalidFocus(named("focus"), text), at: value.range)
+    return nil
   }
 
   /// Reads an image's source: a path in the content folder, or a URL.

@@ -16,6 +16,30 @@ package func parseMenu(_ file: SourceFile, site: Site, rules: [MenuRule] = MenuR
   return Checked(menu.map { Parsed($0, decoder.origins) }, decoder.content.diagnostics)
 }
 
+/// Parses the answer of a menu's remote source, and completes it with what the menu's own file has.
+///
+/// - Parameters:
+///   - answer: The answer in JSON or YAML. Its `id` and `name` are ignored.
+///   - head: The menu's own file.
+/// - Returns: The menu with the diagnostics of the answer.
+package func parseMenu(
+  answer: SourceFile, completing head: Parsed<Menu>, site: Site, rules: [MenuRule] = MenuRule.all
+) -> Checked<Parsed<Menu>?> {
+  var site = site
+  site.language = head.content.language
+  // Strangers write no scripts.
+  site.allowsUnsafeMarkdown = false
+  var decoder = MenuDecoder(answer, site: site)
+  decoder.head = head.content
+  guard var menu = decoder.menu() else { return Checked(nil, decoder.content.diagnostics) }
+  decoder.check(menu, rules)
+  if decoder.hasIngredientAllergens { menu.addIngredientAllergens() }
+  menu.take(from: head.content)
+  var origins = head.origins
+  origins.bodies = decoder.origins.bodies
+  return Checked(Parsed(menu, origins), decoder.content.diagnostics)
+}
+
 /// The location of each item of a menu, by id.
 package func placesOfItems(in file: SourceFile, site: Site) -> [String: Diagnostic.Place] {
   var decoder = MenuDecoder(file, site: site)
@@ -56,6 +80,8 @@ struct MenuDecoder: ~Copyable {
   var traits: MenuTraits = []
   /// Whether any ingredient declares allergens.
   var hasIngredientAllergens = false
+  /// The menu whose remote source gave this answer.
+  var head: Menu?
 
   init(_ file: SourceFile, site: Site) {
     content = ContentDecoder(file, site: site)
@@ -76,7 +102,7 @@ struct MenuDecoder: ~Copyable {
     places.sections.append(SectionPlaces(section: value.range))
     let items = items(value)
     content.report(unknownOptionGroups(groupReferences, groups: groupIDs))
-    guard let id = content.fileID(nil) else { return nil }
+    guard let id = head?.id ?? content.fileID(nil) else { return nil }
     return Menu(
       id: id, name: Label(id), language: content.language,
       sections: [MenuSection(id: "items", name: Label(id), items: items)])
@@ -94,14 +120,15 @@ struct MenuDecoder: ~Copyable {
     if let written = value.member("currency"), !written.isNull { content.currency = content.currency(written) }
     let idValue = value.member("id")
     origins.id = idValue.flatMap { $0.isNull ? nil : $0.range }
-    let id = content.fileID(idValue)
+    let id = head?.id ?? content.fileID(idValue)
     var menu = Menu(id: id ?? "", name: Label(id ?? ""), language: content.language)
-    menu.isRemote = content.isRemote(value, insteadOf: "sections")
+    if head == nil { readSource(of: &menu, in: value) } else { content.checkNestedSource(value) }
     var hasName = false
     content.checkEmptyKeys(of: value, in: "a menu", known: ContentObject.menu.names)
     for (key, value) in value.members where !value.isNull {
       switch key {
-      case "id", "language", "currency", "source", "timeout", "maxAge", "$schema": break
+      case "id", "language", "currency", "source", "timeout", "maxAge", "tokenFrom", "live", "$schema": break
+      case "name" where head != nil: break
       case "name":
         hasName = true
         places.name = value.range
@@ -135,10 +162,17 @@ struct MenuDecoder: ~Copyable {
       content.report(unusedOptionGroups(menu.optionGroups, places.groups, references: groupReferences))
     }
     guard id != nil else { return nil }
-    if !hasName, !menu.isRemote, content.errorCount == 0 {
+    if !hasName, menu.missing == nil, head == nil, content.errorCount == 0 {
       content.report(.menuWithoutName(menu.id), at: nil)
     }
     return menu
+  }
+
+  private mutating func readSource(of menu: inout Menu, in value: Value) {
+    let (source, isRemote) = content.remoteSource(value, insteadOf: "sections")
+    menu.source = source
+    if isRemote { menu.missing = .loading }
+    origins.source = value.member("source")?.range
   }
 
   private mutating func services(_ value: Value) -> [Menu.Service] {
@@ -163,8 +197,27 @@ extension MenuDecoder {
 }
 
 extension Menu {
+  /// Takes what the menu's own file has; the answer of its source has the rest.
+  fileprivate mutating func take(from head: Menu) {
+    source = head.source
+    name = head.name.marked(head.language, in: language)
+    description = head.description?.marked(head.language, in: language) ?? description
+    disclaimer = head.disclaimer?.marked(head.language, in: language) ?? disclaimer
+    updated = head.updated ?? updated
+    if !head.availability.isEmpty { availability = head.availability }
+    if !head.services.isEmpty { services = head.services }
+  }
+
   fileprivate mutating func addIngredientAllergens() {
     for index in sections.indices { sections[index].addIngredientAllergens() }
+  }
+}
+
+extension Localized {
+  /// Returns values of a file in one language for use in a menu in another.
+  fileprivate func marked(_ own: LanguageTag, in language: LanguageTag) -> Self {
+    guard own != language else { return self }
+    return Localized(entries.map { Entry(language: $0.language ?? own, value: $0.value) }) ?? self
   }
 }
 

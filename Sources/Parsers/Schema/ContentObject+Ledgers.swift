@@ -35,7 +35,7 @@ extension ContentObject {
       ContentKey(
         "budget", .map("category", .amount), "What may be spent in a month, by category.",
         #"{"costs/produce": "500.00"}"#),
-      .source, .timeout, .maxAge, .schema("ledger"),
+      .source, .timeout, .maxAge, .tokenFrom, .schema("ledger"),
     ])
 
   package static let ledgerPart = ContentObject(
@@ -67,6 +67,12 @@ extension ContentObject {
       ContentKey("item", .text, "The item it is for: menu id, `/`, item id.", #""dinner/marinara""#),
       ContentKey("quantity", .number(), "How many.", "31"),
       ContentKey("balance", .amount, "The balance after it; an error if it doesn't add up.", #""812.40""#),
+      ContentKey(
+        "status", .word(of: Movement.Status.self), "Whether the bank has booked it; `menugen import` writes it.",
+        #""pending""#, default: "`booked`"),
+      ContentKey(
+        "source", .text, "The statement's file, line and hash; `menugen import` writes it, and reports don't show it.",
+        #""2026-01.xml:14 3f2a91c0b7de4d21""#),
     ])
 
   package static let goal = ContentObject(

@@ -8,10 +8,19 @@ extension ContentKey {
   }
 
   static let source = ContentKey(
-    "source", .url, "Where the content is, if it isn't in this file; not fetched yet.",
+    "source", .url, "Where the content is, if it isn't in this file.",
     #""https://example.org/content.json""#)
-  static let timeout = ContentKey("timeout", .duration, "How long to wait for the source.", #""5s""#)
-  static let maxAge = ContentKey("maxAge", .duration, "How long a fetched copy stays valid.", #""1h""#)
+  static let timeout = ContentKey(
+    "timeout", .duration, "How long to wait for the source, with all attempts.", #""5s""#, default: "`10s`")
+  static let maxAge = ContentKey(
+    "maxAge", .duration, "How long a copy is used without asking the source.", #""1h""#,
+    default: "`0s`; `5m` in `serve`")
+  static let live = ContentKey(
+    "live", .flag, "Whether open pages fetch fresh prices and sold-out marks from the source.", "true",
+    default: "`false`")
+  static let tokenFrom = ContentKey(
+    "tokenFrom", .pattern("^MENUGEN_[A-Z0-9_]+$", title: "name of a variable"),
+    "The environment variable with the bearer token that the source asks for.", #""MENUGEN_BANK_TOKEN""#)
   static let mayContain = ContentKey(
     "mayContain", .allergenList, "Allergens that may be in it as traces; needs `allergens` too.", #"["nuts"]"#)
 
@@ -50,7 +59,7 @@ extension ContentObject {
       ContentKey(
         "optionGroups", .list(.object("optionGroup")), "Choices that sections and items name by their ids.",
         #"[{"id": "toppings", "options": [{"name": "Olives", "allergens": []}]}]"#),
-      .source, .timeout, .maxAge, .schema("menu"),
+      .source, .timeout, .maxAge, .tokenFrom, .live, .schema("menu"),
     ])
 
   package static let section = ContentObject(
@@ -121,6 +130,7 @@ extension ContentObject {
       ContentKey(
         "body", .label, "A longer text: the path of a Markdown file beside the menu, or the text itself.",
         #""Baked for **ninety seconds**.""#, default: "the file `<menu-id>/<item-id>.md`"),
+      ContentKey("extra", .map("name", .label), "Fields for the templates of a theme.", #"{"wine": "Chianti"}"#),
       ContentKey("cost", .amount, "What it costs to make, for private reports only.", #""2.10""#),
       .mayContain,
     ])
@@ -189,6 +199,9 @@ extension ContentObject {
       ContentKey("alt", .label, "The words for readers who can't see it.", #""A marinara, its rim blistered""#),
       ContentKey("width", .integer(1...100_000), "Its width in pixels.", "1200", default: "the file's"),
       ContentKey("height", .integer(1...100_000), "Its height in pixels.", "800", default: "the file's"),
+      ContentKey(
+        "focus", .percentages,
+        "The point that crops keep, from the left and from the top.", #""50% 30%""#, default: "50% 50%"),
     ])
 
   package static let availability = ContentObject(

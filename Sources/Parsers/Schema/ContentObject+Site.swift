@@ -17,7 +17,22 @@ extension ContentObject {
       ContentKey(
         "currency", .currency, "The currency of amounts that name none.", #""EUR""#, default: "`USD`, with a note"),
       ContentKey("timeZone", .text, "A name of IANA's list.", #""Europe/Rome""#, default: "`UTC`"),
-      ContentKey("theme", .text, "The name of a folder in `Themes`.", #""default""#, default: "`default`"),
+      ContentKey(
+        "theme", .text, "A folder in `Themes`, or an embedded theme: `default` or `trattoria`.", #""default""#,
+        default: "`default`"),
+      ContentKey(
+        "ink", .either([.words(NamedInk.allCases.map(\.rawValue)), .color]),
+        "The colour of text, rules and buttons, by name or as a hex colour in quotes.", #""mare""#,
+        default: "`pomodoro`"),
+      ContentKey(
+        "paper", .color, "The colour of the light background, as a hex colour in quotes.", ##""#fffaf0""##,
+        default: "a tint of `ink`"),
+      ContentKey("nav", .object("navigation"), "The links in the header and the footer.", #"{"order": ["about"]}"#),
+      ContentKey("logo", .object("image"), "A picture for the header, in place of the name.", #""assets/logo.svg""#),
+      ContentKey(
+        "social", .either([.url, .list(.url), .map("name", .url)]), "The site's profiles elsewhere, for the footer.",
+        #"{"Mastodon": "https://social.example/@giuseppes"}"#),
+      ContentKey("prices", .object("sitePrices"), "How public pages write prices.", #"{"decimals": "auto"}"#),
       ContentKey(
         "profile", .words(["eu", "at", "de", "uk"]), "Whose food law applies; all four show the same so far.",
         #""at""#, default: "`eu`"),
@@ -32,9 +47,58 @@ extension ContentObject {
       ContentKey("markdown", .object("markdown"), "Settings for Markdown.", #"{"unsafe": false}"#),
       ContentKey("restaurant", .object("restaurant"), "The restaurant.", #"{"servesCuisine": ["Italian"]}"#),
       ContentKey(
+        "publish", .map("name", .object("publishTarget")), "Where `menugen publish` sends the site, by name.",
+        #"{"web": "rsync:rosa@host.example:public_html/"}"#),
+      ContentKey(
         "rates", .list(.object("rate")), "Exchange rates for totals of ledgers.",
         #"[{"date": "2026-01-01", "from": "USD", "to": "EUR", "rate": "0.9215"}]"#),
       .schema("site", in: ".."),
+    ])
+
+  package static let sitePrices = ContentObject(
+    "sitePrices", "settings of prices", "How public pages write prices.",
+    [
+      ContentKey(
+        "decimals", .word(of: Site.Decimals.self),
+        "Whether a price has decimals that are zero: `auto` leaves them out.",
+        #""auto""#, default: "`full`"),
+      ContentKey(
+        "symbol", .word(of: Site.Symbol.self), "Whether a price has its currency's symbol.", #""none""#,
+        default: "`auto`"),
+    ])
+
+  package static let navigation = ContentObject(
+    "navigation", "settings of the navigation", "The links in the header and the footer.",
+    [
+      ContentKey(
+        "order", .oneOrList(.either([.text, .object("navigationLink")])),
+        "The first entries of the header; other menus and pages follow.", #"["menus/dinner", "about"]"#),
+      ContentKey(
+        "hide", .oneOrList(.text), "Menus and pages that the header leaves out.", #"["legal/privacy"]"#),
+      ContentKey(
+        "footer", .oneOrList(.either([.text, .object("navigationLink")])),
+        "The entries of the footer, which the header leaves out.", #"["imprint"]"#),
+      ContentKey(
+        "reservations", .flag, "Whether the header ends with a link to reserve a table.", "true", default: "`false`"),
+    ])
+
+  package static let navigationLink = ContentObject(
+    "navigationLink", "a link", "A link to another site.",
+    [
+      ContentKey("name", .label, "Its text.", #""Shop""#, required: true),
+      ContentKey("url", .url, "Its address.", #""https://shop.example/""#, required: true),
+    ])
+
+  package static let publishTarget = ContentObject(
+    "publishTarget", "a target", "A place to publish the site to, as text or with its limits.", short: [.text],
+    [
+      ContentKey(
+        "to", .text, "`folder:`, `rsync:`, `git:` or `rclone:` and its address.",
+        #""git:https://github.com/rosa/rosa.git#gh-pages""#, required: true),
+      ContentKey("maxFiles", .integer(1...1_000_000_000), "The most files that the host takes.", "20000"),
+      ContentKey(
+        "maxFileSize", .pattern("^[0-9]+[KMG]?$", title: "size"),
+        "The most bytes of a file that the host takes.", #""25M""#),
     ])
 
   package static let siteMovements = ContentObject(
@@ -146,8 +210,25 @@ extension ContentObject {
       ContentKey(
         "language", .language, "Its language, if the file's name has none.", #""en""#, default: "the site's language"),
       ContentKey("order", .integer(-9999...9999), "Its place in the navigation, lower numbers first.", "10"),
+      ContentKey("date", .date, "The day of a piece of news or an event.", #""2026-03-02""#),
+      ContentKey("nav", .flag, "Whether the navigation may have the page.", "false", default: "`true`"),
+      ContentKey(
+        "template", .text, "One of the theme's templates in `templates/pages/`.", #""wide""#, default: "`text`"),
+      ContentKey("extra", .map("name", .label), "Fields for the templates of a theme.", #"{"author": "Rosa"}"#),
       ContentKey("draft", .flag, "Whether the page is left out.", "false", default: "`false`"),
       .schema("page"),
+    ])
+
+  package static let theme = ContentObject(
+    "theme", "a theme", "The settings of a theme.",
+    [
+      ContentKey(
+        "css", .word(of: ThemeSettings.Styles.self),
+        "Whether its style sheets add to those of the default theme, or replace them.", #""replace""#, default: "`add`"),
+      ContentKey(
+        "origins", .oneOrList(.url), "Other sites that public pages may load scripts, styles and pictures from.",
+        #"["https://stats.example"]"#),
+      .schema("theme", in: "../.."),
     ])
 
   package static let strings = ContentObject(

@@ -80,11 +80,13 @@ package indirect enum ContentForm: Sendable {
 
   static let label = localized(.text)
   static let url = pattern("^https?://", title: "web address")
+  static let color = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", title: "hex colour")
   static let date = pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}", title: "date")
   static let time = pattern("^[0-9]{1,2}:[0-9]{2}(:[0-9]{2})?$", title: "time of day")
   static let currency = pattern("^[A-Z]{3}$", title: "ISO 4217 code")
   static let language = pattern(languageTag, title: "BCP 47 tag")
   static let duration = pattern("^[0-9]{1,6}(ms|s|m|h|d)$", title: "duration")
+  static let percentages = pattern("^(100|[0-9]{1,2})%( +(100|[0-9]{1,2})%)?$", title: "one or two percentages")
   static let languageTag = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 
   /// Returns the form of a value or a list of values.
@@ -116,6 +118,7 @@ package struct ContentKind: Sendable {
     ContentKind("movement", .movement, "one movement: a line, or a row", in: "movements/**/*.ndjson, .csv"),
     ContentKind("goal", .goal, "a goal", in: "goals/**/*.yaml, .json"),
     ContentKind("page", .page, "front matter of a page", in: "pages/**/*.md", mayBeEmpty: true),
+    ContentKind("theme", .theme, "settings of a theme", in: "Themes/*/theme.yaml", mayBeEmpty: true),
     ContentKind("strings", .strings, "a theme's words in one language", in: "strings/*.yaml, .json", mayBeEmpty: true),
   ]
 
@@ -129,7 +132,11 @@ package struct ContentKind: Sendable {
 
 extension ContentObject {
   package static let all =
-    [site, siteMovements, markdown, rate, restaurant, address, geo, map, hours, page, strings]
+    [
+      site, navigation, navigationLink, sitePrices, publishTarget, siteMovements,
+      markdown, rate, restaurant, address, geo, map, hours,
+      page, theme, strings,
+    ]
     + [menu, section, item, size, price, ingredient, nutrition, image, availability, optionGroup, option]
     + [ledger, ledgerPart, balance, movement, goal, stepPursuer, moneyPursuer]
 

@@ -12,10 +12,11 @@ import MenugenText
 /// - Parameters:
 ///   - path: The path in `pages/` without `.md`.
 ///   - language: The language in the file's name.
+///   - templates: The names of the theme's templates for pages.
 package func parsePage(
-  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site
+  _ file: SourceFile, path: String, language: LanguageTag? = nil, site: Site, templates: [String] = []
 ) -> Checked<MarkdownPage?> {
-  var decoder = MarkdownPageDecoder(file, path: path, language: language, site: site)
+  var decoder = MarkdownPageDecoder(file, path: path, language: language, site: site, templates: templates)
   let page = decoder.page()
   return Checked(page, decoder.content.diagnostics)
 }
@@ -25,8 +26,10 @@ struct MarkdownPageDecoder {
   private let path: String
   /// The language in the file's name.
   private let fileLanguage: LanguageTag?
+  private let templates: [String]
 
-  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site) {
+  init(_ file: SourceFile, path: String, language: LanguageTag?, site: Site, templates: [String]) {
+    self.templates = templates
     content = ContentDecoder(file, site: site)
     self.path = path
     fileLanguage = language
@@ -69,6 +72,10 @@ struct MarkdownPageDecoder {
       case "description": page.description = content.text(value, "description").flatMap { $0.isEmpty ? nil : $0 }
       case "language": page.language = language(value) ?? page.language
       case "order": page.order = content.integer(value, "order", in: -9999...9999)
+      case "date": page.date = content.date(value, "date")
+      case "nav": page.isInNavigation = content.flag(value, "nav") ?? true
+      case "template": page.template = template(value)
+      case "extra": page.extra = content.extra(value)
       case "draft": isDraft = content.flag(value, "draft") ?? false
       case "$schema": break
       default:
@@ -76,6 +83,14 @@ struct MarkdownPageDecoder {
       }
     }
     return isDraft
+  }
+
+  /// Reads the name of one of the theme's templates.
+  private mutating func template(_ value: Value) -> String? {
+    guard let name = content.text(value, "template") else { return nil }
+    if templates.contains(name) { return name }
+    content.report(.unknownPageTemplate(name, nearest: nearestName(to: name, among: templates)), at: value.range)
+    return nil
   }
 
   private mutating func language(_ value: Value) -> LanguageTag? {

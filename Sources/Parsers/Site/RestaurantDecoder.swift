@@ -49,7 +49,7 @@ extension ContentDecoder {
   }
 
   /// Reads a URL, which must be `http` or `https`.
-  private mutating func webAddress(_ value: Value, _ field: String) -> String? {
+  mutating func webAddress(_ value: Value, _ field: String) -> String? {
     guard let text = text(value, field) else { return nil }
     if isWebAddress(text) { return reportCredentials(in: text, field, value) ? nil : text }
     report(.invalidAddress(field, text), at: value.range)

@@ -38,6 +38,9 @@ struct SiteDecoder {
     if let value = value.member("markdown"), !value.isNull { markdown(value, &site) }
     content.markdown = MarkdownReader(allowsUnsafe: site.allowsUnsafeMarkdown)
     content.checkEmptyKeys(of: value, in: "the site", known: ContentObject.site.names)
+    for (key, value) in value.members where value.isNull && ["ink", "paper"].contains(key.text) {
+      content.checkComment(after: key)
+    }
     for (key, value) in value.members where !value.isNull {
       switch key {
       case "language", "languages", "markdown", "$schema": break
@@ -52,6 +55,13 @@ struct SiteDecoder {
         }
       case "timeZone": site.timeZone = timeZone(value) ?? site.timeZone
       case "theme": site.theme = content.id(value, "theme") ?? site.theme
+      case "ink": site.ink = content.ink(value)
+      case "paper": site.paper = content.color(value, "paper")
+      case "prices": prices(value, &site)
+      case "nav": site.navigation = content.navigation(value)
+      case "logo": site.logo = content.image(value)
+      case "social": site.profiles = content.profiles(value)
+      case "publish": site.targets = content.targets(value)
       case "profile": site.profile = profile(value) ?? site.profile
       case "grouping": site.grouping = content.word(value, "grouping", .grouping) ?? site.grouping
       case "allergenCodes":
@@ -60,6 +70,13 @@ struct SiteDecoder {
       case "restaurant": site.restaurant = content.restaurant(value)
       default: unknownKey(key)
       }
+    }
+    if site.navigation.showsReservations, site.restaurant?.reservationsAddress == nil {
+      let place = value.member("nav")?.member("reservations") ?? value
+      content.report(.noReservations, at: place.range)
+    }
+    if let (message, key) = illegibleInk(of: site) {
+      content.report(message, at: (value.members.first { $0.key.text == key }?.value ?? value).range)
     }
     for (message, keys) in missingTranslations(of: site) {
       let place = keys.reduce(value) { place, key in place.members.first { $0.key.text == key }?.value ?? place }
@@ -105,6 +122,20 @@ struct SiteDecoder {
       switch key {
       case "unsafe": site.allowsUnsafeMarkdown = content.flag(value, "unsafe") ?? false
       default: content.unknownKey(key, in: "markdown", known: ContentObject.markdown.names)
+      }
+    }
+  }
+
+  private mutating func prices(_ value: Value, _ site: inout Site) {
+    guard value.kind == .object else {
+      return content.wrongType("prices", expected: "an object", example: "prices: {decimals: auto}", value)
+    }
+    content.checkEmptyKeys(of: value, in: "prices", known: ContentObject.sitePrices.names)
+    for (key, value) in value.members where !value.isNull {
+      switch key {
+      case "decimals": site.prices.decimals = content.word(value, "decimals", .priceDecimals) ?? .full
+      case "symbol": site.prices.symbol = content.word(value, "symbol", .priceSymbol) ?? .auto
+      default: content.unknownKey(key, in: "prices", known: ContentObject.sitePrices.names)
       }
     }
   }
@@ -169,12 +200,15 @@ func isWebAddress(_ text: String) -> Bool {
 }
 
 /// The location of the theme's name in the site's file, or the file as a whole.
-package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place {
+package func placeOfTheme(in file: SourceFile) -> Diagnostic.Place { placeOfKey("theme", in: file) }
+
+/// The location of the value of a key in the site's file, or the file as a whole.
+package func placeOfKey(_ key: StaticString, in file: SourceFile) -> Diagnostic.Place {
   var decoder = SiteDecoder(file)
-  guard let value = decoder.content.readTree(), value.kind == .object, let theme = value.member("theme") else {
+  guard let value = decoder.content.readTree(), value.kind == .object, let member = value.member(key) else {
     return .file(file.path)
   }
-  return .line(file.location(of: theme.range))
+  return .line(file.location(of: member.range))
 }
 
 /// The location of a language in the site's file, or the file as a whole.

@@ -75,9 +75,11 @@ import Testing
     Fault("ledger.lost-movements", #"{1️⃣"transactions": [{"amount": 1}]}"#, hint: "rename it to movements"),
     Fault("visibility.unknown", #"{"visibility": 1️⃣"Public"}"#, hint: "write public"),
     Fault("id.invalid", #"{"id": 1️⃣".."}"#),
-    Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/bank.json"}"#),
     Fault("source.invalid", #"{"source": 1️⃣"file:///bank.json"}"#),
-    Fault("source.invalid", #"{"source": 1️⃣"https://user@example.org"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"https://2130706433/"}"#),
+    Fault("source.token-name", #"{"source": "https://example.org/", "tokenFrom": 1️⃣"GITHUB_TOKEN"}"#),
+    Fault("source.token-name", #"{"source": "https://example.org/", "tokenFrom": 1️⃣"MENUGEN_"}"#),
+    Fault("source.token-over-http", #"{"source": "http://example.org/", "tokenFrom": 1️⃣"MENUGEN_X"}"#),
     Fault("source.duration", #"{"source": "https://example.org/", "timeout": 1️⃣5}"#),
     Fault("source.and-content", #"{"source": 1️⃣"https://example.org/", "movements": []}"#),
     Fault(

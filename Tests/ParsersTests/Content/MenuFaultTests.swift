@@ -24,7 +24,9 @@ import Testing
     Fault("service.unknown", #"{"name": "Dinner", "service": ["eat-in", 1️⃣"take-away"]}"#, hint: "write takeaway"),
     Fault("date.invalid", #"{"name": "Dinner", "updated": 1️⃣"2025-02-29"}"#),
     Fault("id.invalid", #"{"id": 1️⃣"a/b", "name": "Dinner"}"#),
-    Fault("source.unsupported", #"{"source": 1️⃣"https://example.org/menu.json"}"#),
+    Fault("source.invalid", #"{"source": 1️⃣"ftp://example.org/menu.json"}"#),
+    Fault(
+      "source.live-token", #"{"source": "https://example.org/", "tokenFrom": "MENUGEN_X", "live": 1️⃣true}"#),
     Fault("item.no-name", #"[1️⃣{"name": "  \t"}]"#),
     Fault(
       "section.duplicate-id",

@@ -84,7 +84,7 @@ import Testing
     // Other keys.
     Case("menu.json", #"[{"name": "A", "price": 7, "descripton": "b"}]"#, "key.unknown", hint: "write description"),
     Case("menu.json", #"[{"name": "A", "price": 7, "colour": "red"}]"#, "key.unknown"),
-    Case("ledger.csv", "name,amount,status\nA,1,booked\n", "key.unknown"),
+    Case("ledger.csv", "name,amount,colour\nA,1,booked\n", "key.unknown"),
     Case("goal.yaml", "gaol: 5\n", "key.unknown", hint: "write goal"),
     Case("page.md", "---\ntitel: A\n---\nA\n", "key.unknown", hint: "write title"),
   ]

@@ -83,12 +83,12 @@ import Testing
           .diagnostics
           : parseLedger(file, site: site).diagnostics
       case "goals": parseGoal(file, site: site).diagnostics
-      case "pages": parsePage(file, path: "about", site: site).diagnostics
+      case "pages": parsePage(file, path: "about", site: site, templates: ["wide"]).diagnostics
+      case "themes": parseTheme(file).diagnostics
       case "strings": parsePhrases(file, language: .english).diagnostics
       default: parseSite(file).diagnostics
       }
-    // Unsupported features are described as such.
-    return found.filter { $0.id != "source.unsupported" }.map { "\($0.id): \($0.message)" }
+    return found.map { "\($0.id): \($0.message)" }
   }
 }
 
@@ -167,7 +167,17 @@ private struct Sample {
     "stepPursuer": Sample(path: "goals/steps.json", around: #"{"goal": 1000, "pursuer": §}"#, base: [:]),
     "moneyPursuer": Sample(
       path: "goals/money.json", around: #"{"ledger": "bank", "goal": "100", "pursuer": §}"#, base: [:]),
+    "theme": Sample(path: "themes/rosa/theme.json", around: "§", base: [:]),
     "site": Sample(path: "site.json", around: "§", base: [:]),
+    "sitePrices": Sample(path: "site.json", around: #"{"prices": §}"#, base: [:]),
+    "publishTarget": Sample(
+      path: "site.json", around: #"{"publish": {"web": §}}"#, base: ["to": #""folder:../public""#]),
+    "navigation": Sample(
+      path: "site.json",
+      around: #"{"restaurant": {"acceptsReservations": "https://x.example/"}, "nav": §}"#, base: [:]),
+    "navigationLink": Sample(
+      path: "site.json", around: #"{"nav": {"order": [§]}}"#,
+      base: ["name": #""Shop""#, "url": #""https://x.example/""#]),
     "siteMovements": Sample(path: "site.json", around: #"{"movements": §}"#, base: [:]),
     "markdown": Sample(path: "site.json", around: #"{"markdown": §}"#, base: [:]),
     "rate": Sample(

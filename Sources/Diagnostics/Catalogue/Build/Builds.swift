@@ -33,8 +33,8 @@ extension DiagnosticMessage {
 
   package static func remoteMovements(of ledger: String) -> Self {
     .error(
-      "report.no-movements", "the movements of '\(ledger)' are in a remote source, which is not fetched",
-      hint: "write them into this file")
+      "report.no-movements", "the movements of '\(ledger)' can't be read from their source",
+      hint: "correct what the warning says, or wait until the source is back")
   }
 
   package static func undatedMovements(_ count: Int) -> Self {
@@ -51,6 +51,10 @@ extension DiagnosticMessage {
   package static func unnamedLedger(of ids: [String]) -> Self {
     .error(
       "ledger.unnamed", "there are several ledgers to report on", hint: "name one: \(ids.joined(separator: ", "))")
+  }
+
+  package static func unknownLedger(_ name: String) -> Self {
+    .error("ledger.unknown", "unknown ledger '\(name)'", hint: "write the id of a ledger: its report's folder")
   }
 
   package static func unknownLedger(_ name: String, nearest: String?, among ids: [String]) -> Self {

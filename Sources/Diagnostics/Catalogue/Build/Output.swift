@@ -92,4 +92,10 @@ extension DiagnosticMessage {
   package static var contentExists: Self {
     .error("init.exists", "this folder already has content", hint: "name another folder: menugen init mysite")
   }
+
+  package static func sampleInEnglish(_ language: String) -> Self {
+    .note(
+      "init.english", "the sample's texts are in English: there are none in '\(language)'",
+      hint: "write your own; the headings of pages are in '\(language)' already")
+  }
 }

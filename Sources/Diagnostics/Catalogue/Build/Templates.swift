@@ -92,7 +92,7 @@ extension DiagnosticMessage {
     /// A name inside a value that has no members.
     case nothingInside(String, isList: Bool)
     case dotWithoutText
-    case flag, list, model
+    case flag, list, model, lookup
     case escapedMarkup, unescapedText
     case alwaysText, alwaysMarkup, themeString
   }
@@ -112,6 +112,8 @@ extension DiagnosticMessage {
       case .flag: ("'\(name)' is true or false, so it can't be printed", section)
       case .list: ("'\(name)' is a list, so it can't be printed", section)
       case .model: ("'\(name)' is a model, so it can't be printed", section)
+      case .lookup:
+        ("'\(name)' has texts by name, so it can't be used alone", "write a name after a dot: {{\(name).wine}}")
       case .escapedMarkup: ("'\(name)' is markup, which {{\(name)}} would escape", "write {{{\(name)}}}")
       case .unescapedText: ("'\(name)' is text, which must be escaped", "write {{\(name)}}")
       case .alwaysText: ("'\(name)' is text that is never missing, so it can't be a section", print)

@@ -4,6 +4,16 @@ extension DiagnosticMessage {
     .error("theme.missing", "unknown theme '\(name)'", hint: hint)
   }
 
+  package static func themeExists(_ name: String) -> Self {
+    .error("theme.exists", "there is a theme '\(name)' already", hint: "write another name, or remove its folder")
+  }
+
+  package static func invalidOrigin(_ written: String) -> Self {
+    .error(
+      "theme.origin", "'\(written)' is not the origin of a site",
+      hint: "write https:// and a host alone, such as https://stats.example")
+  }
+
   package static func unusedTemplate(_ name: String, nearest: String?) -> Self {
     .warning(
       "template.unused", "unused template '\(name)': no page needs it, and no template includes it",

@@ -34,6 +34,12 @@ extension DiagnosticMessage {
         ? "write the whole web address, with %20 for each space" : "write a path such as assets/margherita.jpg")
   }
 
+  package static func invalidFocus(_ focus: String, _ text: String) -> Self {
+    .error(
+      "image.focus", "\(focus) is not one or two percentages: '\(text)'",
+      hint: "write how far the point is from the left and from the top, such as \"50% 30%\"")
+  }
+
   // MARK: - Long texts
 
   package static func untranslatedBody(of item: String, id: String, language: String) -> Self {

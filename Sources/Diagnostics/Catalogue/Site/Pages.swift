@@ -38,6 +38,24 @@ extension DiagnosticMessage {
       hint: "add \(language) to languages in site.yaml")
   }
 
+  package static func omittedHTML(_ excerpt: String) -> Self {
+    .warning(
+      "markdown.html", "raw HTML '\(excerpt)' is left out",
+      hint: "write Markdown instead, \\< for a '<', or allow raw HTML with 'markdown: {unsafe: true}' in site.yaml")
+  }
+
+  package static func omittedLink(_ excerpt: String) -> Self {
+    .warning(
+      "markdown.link", "link to '\(excerpt)' is left out, since it could run or read something",
+      hint: "link to a page of this site or to an https: address")
+  }
+
+  package static func tableAsWritten(_ excerpt: String) -> Self {
+    .warning(
+      "markdown.table", "table '\(excerpt)' is shown as written, because CommonMark has no tables",
+      hint: "write a list, or an HTML <table> and 'markdown: {unsafe: true}' in site.yaml")
+  }
+
   package static var markdownTooComplex: Self {
     .warning(
       "markdown.too-complex", "Markdown is nested too deep or has too many open brackets, so it is shown as written",

@@ -1,0 +1,75 @@
+extension DiagnosticMessage {
+  package static func unknownStatement(_ detail: String) -> Self {
+    .error(
+      "import.format", "not a statement in a known format: \(detail)",
+      hint: "export it as CAMT, MT940, OFX, QIF or CSV, or as a ZIP archive of them")
+  }
+
+  package static func damagedStatement(_ format: String, reason: String) -> Self {
+    .error(
+      "import.damaged", "can't be read as \(format): \(reason)",
+      hint: "download the file again, or correct the line")
+  }
+
+  package static func unknownColumns(_ columns: [String]) -> Self {
+    .error(
+      "import.columns", "no row names a date and an amount; the widest row is: \(columns.joined(separator: " | "))",
+      hint: "write a mapping in imports.yaml, such as mappings: {mybank: {date: Day, amount: Sum, name: Text}}")
+  }
+
+  package static func ambiguousDate(_ date: String) -> Self {
+    .error(
+      "import.ambiguous-date", "'\(date)' may be day first or month first",
+      hint: "add --date-order dmy or --date-order mdy")
+  }
+
+  package static func ambiguousAmount(_ amount: String) -> Self {
+    .error(
+      "import.ambiguous-amount", "'\(amount)' may have thousands or decimals",
+      hint: "add --decimal-mark , or --decimal-mark .")
+  }
+
+  package static func missingMapping(_ columns: String) -> Self {
+    .error(
+      "import.mapping", "the table lacks columns of the mapping \(columns)",
+      hint: "correct the columns in imports.yaml, or omit --map to let menugen find a mapping")
+  }
+
+  package static func unknownMapping(_ name: String, nearest: String?) -> Self {
+    .error(
+      "import.unknown-mapping", "unknown mapping '\(name)'",
+      hint: nearest.map { "write \($0)" } ?? "write the name of a mapping in imports.yaml, or of a built-in one")
+  }
+
+  package static func invalidImportSetting(_ what: String, hint: String) -> Self {
+    .error("import.settings", what, hint: hint)
+  }
+
+  package static func invalidRule(_ what: String, hint: String) -> Self { .error("rule.invalid", what, hint: hint) }
+
+  package static func unbalancedStatement(
+    _ label: String, opening: String, sum: String, closing: String, difference: String
+  ) -> Self {
+    .error(
+      "import.balance",
+      "statement '\(label)' doesn't add up: \(opening) and entries of \(sum) aren't \(closing), "
+        + "but differ by \(difference)",
+      hint: "download the whole statement again; if the bank's file is wrong, add --unbalanced")
+  }
+
+  package static func importConflict(_ id: String, ledger: String, statement: String) -> Self {
+    .error(
+      "import.conflict", "bank id '\(id)' has \(statement), but the ledger has \(ledger)",
+      hint: "compare both; to keep the ledger's movement, add --keep")
+  }
+
+  package static func importTarget(_ problem: String, hint: String) -> Self {
+    .error("import.target", problem, hint: hint)
+  }
+
+  package static func unreadableMovement(_ problem: String) -> Self {
+    .error("import.ledger", problem, hint: "run menugen check, and correct the ledger first")
+  }
+
+  package static func detectedStatement(_ description: String) -> Self { .note("import.detected", description) }
+}

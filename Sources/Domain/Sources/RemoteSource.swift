@@ -1,0 +1,41 @@
+/// Where the content of a menu or ledger is, if it isn't in its file.
+package struct RemoteSource: Sendable, Hashable {
+  package var address: WebAddress
+  /// The time for all requests in milliseconds; `nil` for the default.
+  package var timeout: Int?
+  /// How long a copy is used without asking, in milliseconds; `nil` for the command's default.
+  package var maxAge: Int?
+  /// The environment variable with the token to send.
+  package var tokenName: String?
+  /// Whether open pages ask it for fresh prices.
+  package var isLive = false
+
+  package init(_ address: WebAddress, timeout: Int? = nil, maxAge: Int? = nil, tokenName: String? = nil) {
+    self.address = address
+    self.timeout = timeout
+    self.maxAge = maxAge
+    self.tokenName = tokenName
+  }
+}
+
+/// Why a menu or ledger with a remote source has no content.
+package enum MissingContent: String, Sendable {
+  /// It wasn't fetched.
+  case loading
+  /// There was no connection.
+  case internetError
+  /// The answer was an error, or couldn't be read.
+  case serviceError
+}
+
+/// A menu or ledger, which may have a remote source.
+package protocol RemoteContent: Sendable {
+  var source: RemoteSource? { get }
+  /// `nil` if the content is known.
+  var missing: MissingContent? { get set }
+  /// When the source last gave this content, if it doesn't now: seconds since 1970.
+  var copyTime: Int? { get set }
+}
+
+extension Menu: RemoteContent {}
+extension Ledger: RemoteContent {}
