@@ -1,0 +1,263 @@
+import MenugenDomain
+import MenugenText
+
+/// What becomes of an entry.
+enum Outcome: Sendable, Equatable {
+  case added(MovementID)
+  /// The ledger has it.
+  case present
+  /// It replaces a pending movement: an index into the ledger's pending rows.
+  case booked(Int)
+  /// The ledger has another movement with its bank id: an index into the ledger's rows.
+  case conflict(Int)
+}
+
+/// Compares entries with the ledger: a multiset difference by account and content, one document at a time.
+///
+/// Documents may overlap: of entries that are equal, a document adds only those that exceed the ledger's number. Within a
+/// document equal entries are real, such as two coffees on one day.
+struct Matching {
+  private(set) var index: LedgerIndex
+  /// By the entries' indexes.
+  private(set) var outcomes: [Outcome] = []
+  /// The pending rows by account and amount.
+  private var pendingByAmount: [UInt64: [Int]] = [:]
+  private var pendingByRow: [Int: Int] = [:]
+  private var bookedRows: Set<Int> = []
+
+  init(_ index: LedgerIndex) {
+    self.index = index
+    for (place, pending) in index.pending.enumerated() {
+      let row = index.rows[pending.row]
+      pendingByRow[pending.row] = place
+      pendingByAmount[Self.amountKey(row.account, row.minorUnits, row.currency), default: []].append(place)
+    }
+  }
+
+  mutating func match(_ store: borrowing StatementStore) {
+    let entries = store.entries
+    outcomes = [Outcome](repeating: .present, count: entries.count)
+    let owners = store.accounts.map { account in
+      var hash = ContentHash()
+      hash.combine(account.identity.utf8.span)
+      return (hash: hash.id.high, ledgerIndex: account.ledgerIndex)
+    }
+    // The entry with the ledger's account, and the hash of the bank's account.
+    func owned(_ place: Int) -> (entry: StatementEntry, owner: UInt64) {
+      var entry = entries[place]
+      guard entry.account >= 0 else { return (entry, 0) }
+      let owner = owners[Int(entry.account)]
+      entry.account = owner.ledgerIndex
+      return (entry, owner.hash)
+    }
+    var start = 0
+    while start < entries.count {
+      let unit = entries[start].document
+      var end = start
+      while end < entries.count, entries[end].document == unit { end += 1 }
+      var left: [(place: Int, number: Int32)] = []
+      for place in start..<end {
+        let (entry, account) = owned(place)
+        if entry.hasBankID {
+          if let number = matchBankID(entry, account, place, store) { left.append((place, number)) }
+        } else {
+          matchContent(entry, account, place, store)
+        }
+      }
+      for (place, number) in left {
+        let (entry, account) = owned(place)
+        resolve(entry, account, place, number, store)
+      }
+      start = end
+    }
+  }
+
+  private func row(_ entry: StatementEntry, unit: Int32) -> LedgerRow {
+    LedgerRow(
+      minorUnits: entry.minorUnits, date: entry.date, currency: entry.currency, account: entry.account, unit: unit,
+      twins: 1, isPending: entry.isPending)
+  }
+
+  private static func amountKey(_ account: Int32, _ minorUnits: Int64, _ currency: Currency) -> UInt64 {
+    contentHash(account, nil, minorUnits, currency).id.high
+  }
+
+  /// The hash of what a bank says of an entry without an id. It doesn't depend on the run.
+  private func baseHash(
+    _ entry: StatementEntry, _ account: UInt64, _ store: borrowing StatementStore
+  ) -> ContentHash {
+    var hash = ContentHash()
+    hash.combine(account)
+    hash.combine(UInt64(entry.date.year * 512 + entry.date.month * 32 + entry.date.day))
+    hash.combine(entry.minorUnits)
+    hash.combine(entry.currency.code.utf8.span)
+    hash.combine(store.texts.span[entry.name.bytes])
+    hash.combine(store.texts.span[entry.note.bytes])
+    hash.combine(store.texts.span[entry.reference.bytes])
+    return hash
+  }
+
+  private func id(_ base: ContentHash, _ number: Int32) -> MovementID {
+    var hash = base
+    hash.combine(Int64(number))
+    return hash.id
+  }
+
+  /// The content of an entry as a ledger's movement has it.
+  private func handKey(_ entry: StatementEntry, _ store: borrowing StatementStore) -> UInt64 {
+    var hash = contentHash(entry.account, entry.date, entry.minorUnits, entry.currency)
+    for range in [entry.name, entry.note] {
+      if range.isEmpty { hash.combine(UInt64(0)) } else { hash.combine(store.texts.span[range.bytes]) }
+    }
+    return hash.id.high
+  }
+}
+
+// MARK: - Without a bank id
+
+extension Matching {
+  private mutating func matchContent(
+    _ entry: StatementEntry, _ account: UInt64, _ place: Int, _ store: borrowing StatementStore
+  ) {
+    let unit = entry.document
+    let base = baseHash(entry, account, store)
+    let firstID = id(base, 1)
+    var newID = firstID
+    if let first = index.row(firstID) {
+      let number = index.nextTwin(first, unit: unit)
+      if number == 1 { return settle(entry, first, place) }
+      newID = id(base, number)
+      if let twin = index.row(newID) {
+        index.claim(twin, unit: unit)
+        return settle(entry, twin, place)
+      }
+    }
+    // A movement with another id, such as one written by hand.
+    if let row = index.unclaimed(content: handKey(entry, store), unit: unit) {
+      index.claim(row, unit: unit)
+      return settle(entry, row, place)
+    }
+    if !entry.isPending, let pending = pendingRow(entry, store) { return book(pending, place, unit) }
+    index.add(row(entry, unit: unit), newID)
+    outcomes[place] = .added(newID)
+  }
+
+  /// Settles an entry that the ledger has; a booked one ends a pending movement.
+  private mutating func settle(_ entry: StatementEntry, _ row: Int, _ place: Int) {
+    guard index.rows[row].isPending, !entry.isPending, let pending = pendingByRow[row] else {
+      return outcomes[place] = .present
+    }
+    book(pending, place, entry.document)
+  }
+
+  private mutating func book(_ pending: Int, _ place: Int, _ unit: Int32) {
+    let row = index.pending[pending].row
+    index.claim(row, unit: unit)
+    index.book(row)
+    bookedRows.insert(pending)
+    outcomes[place] = .booked(pending)
+  }
+
+  /// The pending movement that an entry books: same account, amount and name, at most ten days before.
+  private func pendingRow(_ entry: StatementEntry, _ store: borrowing StatementStore) -> Int? {
+    let key = Self.amountKey(entry.account, entry.minorUnits, entry.currency)
+    return pendingByAmount[key]?.first { place in
+      let pending = index.pending[place]
+      guard !bookedRows.contains(place), let date = index.rows[pending.row].date else { return false }
+      let days = entry.date.daysSinceEpoch - date.daysSinceEpoch
+      return (0...10).contains(days) && store.texts.span[entry.name.bytes].elementsEqual(pending.name.utf8.span)
+    }
+  }
+}
+
+// MARK: - With a bank id
+
+extension Matching {
+  private func bankHash(
+    _ entry: StatementEntry, _ account: UInt64, _ store: borrowing StatementStore
+  ) -> ContentHash {
+    var hash = ContentHash()
+    hash.combine(UInt64(0x6964))
+    hash.combine(account)
+    hash.combine(store.texts.span[entry.reference.bytes])
+    return hash
+  }
+
+  /// The hash of an entry whose bank id isn't unique.
+  private func repeatHash(
+    _ entry: StatementEntry, _ account: UInt64, _ store: borrowing StatementStore
+  ) -> ContentHash {
+    var hash = baseHash(entry, account, store)
+    hash.combine(UInt64(0x72657065_6174))
+    return hash
+  }
+
+  private func isSame(_ row: LedgerRow, _ entry: StatementEntry) -> Bool {
+    row.minorUnits == entry.minorUnits && row.date == entry.date && row.currency == entry.currency
+  }
+
+  /// Finds a movement with the entry's bank id, day and amount.
+  ///
+  /// - Returns: `nil` if it was found, else the number of the entry among equal ones, or 0 if that isn't known yet.
+  private mutating func matchBankID(
+    _ entry: StatementEntry, _ account: UInt64, _ place: Int, _ store: borrowing StatementStore
+  ) -> Int32? {
+    let unit = entry.document
+    let first = index.row(bankHash(entry, account, store).id)
+    if let first, index.rows[first].unit != unit, isSame(index.rows[first], entry) {
+      index.claim(first, unit: unit)
+      settle(entry, first, place)
+      return nil
+    }
+    if first != nil {
+      let base = repeatHash(entry, account, store)
+      guard let row = index.row(id(base, 1)) else { return 0 }
+      let number = index.nextTwin(row, unit: unit)
+      guard let twin = number == 1 ? row : index.row(id(base, number)) else { return number }
+      index.claim(twin, unit: unit)
+      settle(entry, twin, place)
+      return nil
+    }
+    let key = referenceKey(account: entry.account, store.texts.span[entry.reference.bytes])
+    if let row = index.unclaimed(reference: key, unit: unit), isSame(index.rows[row], entry) {
+      index.claim(row, unit: unit)
+      settle(entry, row, place)
+      return nil
+    }
+    return 0
+  }
+
+  /// Decides about an entry whose bank id no equal movement has.
+  private mutating func resolve(
+    _ entry: StatementEntry, _ account: UInt64, _ place: Int, _ number: Int32, _ store: borrowing StatementStore
+  ) {
+    let unit = entry.document
+    let bankID = bankHash(entry, account, store).id
+    if let first = index.row(bankID) {
+      if index.rows[first].unit != unit { return oppose(entry, first, place) }
+      // The document itself has several entries with this id.
+      let base = repeatHash(entry, account, store)
+      let number = number > 0 ? number : index.row(id(base, 1)).map { index.nextTwin($0, unit: unit) } ?? 1
+      index.add(row(entry, unit: unit), id(base, number))
+      return outcomes[place] = .added(id(base, number))
+    }
+    let key = referenceKey(account: entry.account, store.texts.span[entry.reference.bytes])
+    if let row = index.unclaimed(reference: key, unit: unit) { return oppose(entry, row, place) }
+    if let row = index.unclaimed(content: handKey(entry, store), unit: unit) {
+      index.claim(row, unit: unit)
+      return settle(entry, row, place)
+    }
+    if !entry.isPending, let pending = pendingRow(entry, store) { return book(pending, place, unit) }
+    index.add(row(entry, unit: unit), bankID)
+    outcomes[place] = .added(bankID)
+  }
+
+  /// Compares an entry with another movement of the same bank id.
+  private mutating func oppose(_ entry: StatementEntry, _ row: Int, _ place: Int) {
+    if index.rows[row].isPending, !entry.isPending, let pending = pendingByRow[row] {
+      return book(pending, place, entry.document)
+    }
+    index.claim(row, unit: entry.document)
+    outcomes[place] = .conflict(row)
+  }
+}

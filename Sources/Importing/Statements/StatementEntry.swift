@@ -1,0 +1,59 @@
+import MenugenDomain
+
+/// A text in a store: a range of its bytes.
+struct TextRange: Sendable, Hashable {
+  var start: UInt32 = 0
+  var count: UInt32 = 0
+
+  var isEmpty: Bool { count == 0 }
+  var bytes: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+/// An entry of a bank's statement, before it becomes a movement.
+///
+/// Kept small for files of a million entries: texts are ranges of the store's bytes.
+struct StatementEntry: Sendable {
+  /// Below zero if money went out, also for reversals.
+  var minorUnits: Int64
+  /// The booking day.
+  var date: CalendarDate
+  var currency: Currency
+  /// An index into the store's accounts; -1 for none.
+  var account: Int32 = -1
+  /// An index into the store's documents.
+  var document: Int32 = 0
+  /// From 1.
+  var line: UInt32 = 0
+  var name = TextRange()
+  var note = TextRange()
+  var reference = TextRange()
+  /// The bank's or the program's category.
+  var category = TextRange()
+  /// Whether the bank may still change or withdraw it.
+  var isPending = false
+  /// Whether `reference` is the bank's own id of the entry, which identifies it in its account.
+  var hasBankID = false
+}
+
+/// What a statement says about its account: entries from one balance to the next.
+struct Statement: Sendable {
+  /// The statement's number or id, for messages.
+  var label: String
+  var account: Int32
+  var currency: Currency
+  var document: Int32
+  var line: Int
+  var opening: Int64?
+  var closing: Int64?
+  var openingDate: CalendarDate?
+  /// The sum of its booked entries.
+  var sum: Int128 = 0
+}
+
+/// A file, or a file in an archive.
+struct Document: Sendable {
+  /// The path as shown: `statement.zip/2026-01.xml`.
+  var path: String
+  /// The index of the file on disk, whose hash is the movements' source.
+  var file: Int
+}

@@ -1,0 +1,100 @@
+/// The names that banks give their columns, for tables without a mapping.
+enum ColumnWords {
+  /// By role, the best name first.
+  static let words: [(role: ColumnRole, names: [String])] = [
+    (
+      .date,
+      [
+        "booking date", "posting date", "post date", "posted date", "completed date", "transaction date", "date",
+        "buchungstag", "buchungsdatum", "buchung", "datum", "date de comptabilisation", "date opération",
+        "date operation", "date d'opération", "date de l'opération", "data contabile", "data operazione", "data",
+        "fecha contable", "fecha operación", "fecha", "fecha de operación", "boekingsdatum", "boekdatum",
+        "transactiedatum", "data lançamento", "data mov.", "data księgowania", "data operacji", "işlem tarihi",
+        "tarih", "valuta", "value date", "wertstellung",
+      ]
+    ),
+    (
+      .amount,
+      [
+        "amount", "transaction amount", "betrag", "umsatz", "montant", "importo", "importe", "bedrag", "valor",
+        "montante", "kwota", "kwota operacji", "tutar", "net amount", "value", "netto", "net",
+      ]
+    ),
+    (
+      .debit,
+      [
+        "debit", "debit amount", "withdrawal", "withdrawals", "money out", "paid out", "soll", "ausgang", "ausgaben",
+        "belastung", "lastschrift", "débit", "addebiti", "addebito", "dare", "uscite", "cargo", "cargos", "débito",
+        "debito", "af", "uit",
+      ]
+    ),
+    (
+      .credit,
+      [
+        "credit", "credit amount", "deposit", "deposits", "money in", "paid in", "haben", "eingang", "einnahmen",
+        "gutschrift", "crédit", "accrediti", "accredito", "avere", "entrate", "abono", "abonos", "crédito", "credito",
+        "bij", "in",
+      ]
+    ),
+    (
+      .sign,
+      [
+        "debit/credit", "credit/debit", "credit debit indicator", "dr/cr", "cr/dr", "soll/haben", "s/h",
+        "soll-/haben-kennzeichen", "af bij", "debit or credit", "direction",
+      ]
+    ),
+    (
+      .name,
+      [
+        "payee", "counterparty", "counter party", "counterparty name", "partner name", "merchant", "merchant name",
+        "name", "beguenstigter/zahlungspflichtiger", "begünstigter/zahlungspflichtiger", "auftraggeber/empfänger",
+        "empfänger", "auftraggeber / begünstigter", "name zahlungsbeteiligter", "zahlungsempfänger",
+        "naam tegenpartij", "naam / omschrijving", "tegenpartij", "contrepartie", "beneficiario", "controparte",
+        "description", "transaction description", "details", "libellé", "libelle", "descrizione", "descripción",
+        "descripcion", "concepto", "omschrijving", "descrição", "opis operacji", "tytuł", "açıklama", "beschreibung",
+        "buchungstext", "text", "narrative", "particulars",
+      ]
+    ),
+    (
+      .note,
+      [
+        "payment reference", "verwendungszweck", "zweck", "memo", "notes", "note", "mededelingen", "communication",
+        "causale", "observaciones", "description", "reference", "buchungstext", "libellé", "details",
+      ]
+    ),
+    (.reference, ["end-to-end reference", "kundenreferenz", "reference number", "cheque number", "check number"]),
+    (.id, ["transaction id", "transactionid", "fitid", "transaktionscode", "unique id"]),
+    (.currency, ["currency", "währung", "waehrung", "devise", "divisa", "valuta code", "munt", "moneda", "waluta"]),
+    (
+      .account,
+      ["account", "account number", "auftragskonto", "iban auftragskonto", "konto", "rekening", "compte", "conto"]
+    ),
+    (.balance, ["balance", "running balance", "saldo", "kontostand", "saldo nach buchung", "solde", "bakiye"]),
+    (.fee, ["fee", "fees"]),
+    (.state, ["state", "status"]),
+    (.category, ["category", "kategorie", "catégorie", "categoria", "categoría", "categorie"]),
+  ]
+
+  /// Finds the meaning of a header's columns. A column has one role.
+  static func roles(of header: [String]) -> (columns: ResolvedColumns, currency: String?) {
+    var taken: Set<Int> = []
+    var indexes: [ColumnRole: [Int]] = [:]
+    var currency: String?
+    let keys = header.map(splitCurrency)
+    for (role, names) in words {
+      for name in names {
+        guard let index = keys.indices.first(where: { keys[$0].key == name && !taken.contains($0) }) else { continue }
+        taken.insert(index)
+        indexes[role] = [index]
+        if role == .amount || role == .credit { currency = currency ?? keys[index].currency }
+        break
+      }
+    }
+    // With a debit and a credit column, an amount is a duplicate of them.
+    if indexes[.debit] != nil, indexes[.credit] != nil { indexes[.amount] = nil }
+    if indexes[.debit] == nil || indexes[.credit] == nil, indexes[.amount] != nil {
+      (indexes[.debit], indexes[.credit]) = (nil, nil)
+    }
+    return (ResolvedColumns(indexes), currency)
+  }
+}

@@ -1,0 +1,291 @@
+import MenugenDiagnostics
+import MenugenDomain
+import MenugenText
+
+/// Reads a bank's table of any layout.
+struct TableReader {
+  private let layout: TableLayout
+  private let options: ReadingOptions
+  private let dateOrder: DateOrder
+  private let mark: DecimalMark
+  private let currency: Currency
+  private let defaultMark: Bool
+  private var rows: TableRows
+  /// A row that isn't an entry, which must be followed by none.
+  private var trailer: (line: Int, excerpt: String)?
+  private(set) var trailerCount = 0
+  private(set) var ignoredCount = 0
+  private var balances: [Currency: TableBalance] = [:]
+
+  init(_ bytes: [UInt8], _ layout: TableLayout, _ options: ReadingOptions) throws {
+    self.layout = layout
+    self.options = options
+    let written = layout.mapping.currency ?? layout.currency
+    currency = written.flatMap { Currency(code: $0) } ?? options.currency
+    rows = TableRows(bytes, delimiter: layout.delimiter)
+    // Find out what all dates and amounts have in common.
+    var dates = DateOrderDetection()
+    var marks = DecimalMarkDetection()
+    let columns = layout.columns
+    let amounts = [ColumnRole.amount, .debit, .credit].map { columns.first($0) }.filter { $0 >= 0 }
+    let date = columns.first(.date)
+    let givenOrder = options.dateOrder ?? layout.mapping.dateOrder
+    let givenMark = options.decimalMark ?? layout.mapping.decimalMark.flatMap { DecimalMark($0) }
+    var copy = rows
+    while !(givenOrder != nil || dates.isDecided) || !(givenMark != nil || marks.isDecided), copy.next() {
+      if copy.line <= layout.headerLine || WrittenDate(copy.bytes.span[copy.range(date)]) == nil { continue }
+      dates.see(copy.bytes.span[copy.range(date)])
+      for column in amounts { marks.see(copy.bytes.span[copy.range(column)]) }
+    }
+    dateOrder = try dates.order(givenOrder)
+    mark = try marks.mark(givenMark)
+    defaultMark = !marks.isDecided && givenMark == nil
+  }
+
+  /// What was detected, in words.
+  func description(_ encoding: TextEncoding) -> String {
+    var parts = ["CSV", encoding.rawValue]
+    switch layout.delimiter {
+    case UInt8(ascii: ";"): parts.append("semicolons")
+    case UInt8(ascii: ","): parts.append("commas")
+    case 0x09: parts.append("tabs")
+    default: parts.append("'\(Character(Unicode.Scalar(layout.delimiter)))'")
+    }
+    if layout.headerLine > 0 { parts.append("header on line \(layout.headerLine)") }
+    parts.append(layout.mapping.name.isEmpty ? "columns by name" : "mapping \(layout.mapping.name)")
+    parts.append("dates \(dateOrder.rawValue)")
+    if !defaultMark { parts.append("decimal mark '\(mark.text)'") }
+    let meanings = ColumnRole.allCases.compactMap { role -> String? in
+      let names = layout.columns.all(role).map { layout.header[$0].isEmpty ? String($0 + 1) : layout.header[$0] }
+      return names.isEmpty ? nil : "\(role.rawValue): \(names.joined(separator: " + "))"
+    }
+    if trailerCount > 0 { parts.append("\(trailerCount) trailing \(trailerCount == 1 ? "line" : "lines") omitted") }
+    if ignoredCount > 0 { parts.append("\(ignoredCount) declined or reverted omitted") }
+    return parts.joined(separator: ", ") + "; " + meanings.joined(separator: ", ")
+  }
+
+  /// The mapping that reads such a table again.
+  var mapping: TableMapping {
+    var mapping = layout.mapping
+    if mapping.columns.isEmpty {
+      for role in ColumnRole.allCases where !layout.columns.all(role).isEmpty {
+        mapping.columns[role] = layout.columns.all(role).map { layout.header[$0] }
+      }
+      mapping.currency = layout.currency
+    }
+    mapping.dateOrder = dateOrder
+    mapping.decimalMark = mark.text
+    return mapping
+  }
+}
+
+// MARK: - Rows
+
+extension TableReader {
+  mutating func read(into store: inout StatementStore) throws {
+    let columns = RowColumns(layout.columns)
+    while rows.next() {
+      if rows.line <= layout.headerLine || rows.isBlank { continue }
+      if rows.isCutOff { throw fault("the quoted field isn't closed") }
+      try readRow(columns, &store)
+      if store.isFull { throw fault("the table has more rows than one import can hold") }
+    }
+    for balance in balances.values.sorted(by: { $0.currency.code < $1.currency.code }) {
+      store.add(balance.statement())
+    }
+  }
+
+  private mutating func readRow(_ columns: RowColumns, _ store: inout StatementStore) throws {
+    let written = rows.range(columns.date)
+    var isPending = false
+    var date = WrittenDate(rows.bytes.span[written])?.in(dateOrder)
+    if columns.state >= 0 || !layout.mapping.pendingStates.isEmpty {
+      let state = columns.state >= 0 ? rows.text(columns.state) : rows.text(columns.date)
+      isPending = layout.mapping.pendingStates.contains(state)
+      if layout.mapping.ignoredStates.contains(state) || isPending && date == nil {
+        ignoredCount += 1
+        return
+      }
+    }
+    guard let day = date else {
+      if WrittenDate(rows.bytes.span[written]) != nil {
+        throw fault("'\(rows.text(columns.date))' is not a date in the order \(dateOrder.rawValue)")
+      }
+      trailer = trailer ?? (rows.line, rows.excerpt)
+      trailerCount += 1
+      return
+    }
+    if let trailer {
+      throw FormatFault(
+        reason: "the row has no date, but entries follow it", line: trailer.line, excerpt: trailer.excerpt)
+    }
+    date = nil
+    var currency = self.currency
+    if columns.currency >= 0, case let range = rows.range(columns.currency), !range.isEmpty {
+      guard let known = Currency(rows.bytes.span[range]) else {
+        throw fault("unknown currency '\(rows.text(columns.currency))'")
+      }
+      currency = known
+    }
+    let (units, named) = try amount(columns, currency)
+    var entry = StatementEntry(minorUnits: units, date: day, currency: named ?? currency)
+    entry.line = UInt32(truncatingIfNeeded: rows.line)
+    entry.isPending = isPending
+    fill(&entry, columns, &store)
+    if columns.balance >= 0, !isPending { try add(entry, balance: columns.balance) }
+    store.add(entry)
+  }
+
+  private mutating func fill(_ entry: inout StatementEntry, _ columns: RowColumns, _ store: inout StatementStore) {
+    let account = columns.account >= 0 ? rows.range(columns.account) : 0..<0
+    entry.account = account.isEmpty ? store.defaultAccount() : store.account(rows.bytes.span[account])
+    let party = entry.minorUnits < 0 ? columns.payee : columns.payer
+    if party >= 0 { entry.name = add(party, TextRange(), &store) }
+    for column in columns.names where entry.name.isEmpty { entry.name = add(column, TextRange(), &store) }
+    for column in columns.notes { entry.note = add(column, entry.note, &store) }
+    if entry.name.isEmpty { (entry.name, entry.note) = (entry.note, TextRange()) }
+    if columns.id >= 0 { entry.reference = add(columns.id, TextRange(), &store) }
+    entry.hasBankID = !entry.reference.isEmpty
+    if entry.reference.isEmpty, columns.reference >= 0 {
+      entry.reference = add(columns.reference, TextRange(), &store)
+      if store.isPlaceholder(entry.reference) { entry.reference = TextRange() }
+    }
+    if columns.category >= 0 { entry.category = add(columns.category, TextRange(), &store) }
+  }
+
+  private func add(_ column: Int, _ previous: TextRange, _ store: inout StatementStore) -> TextRange {
+    if rows.hasQuotes(column) { return store.addText(rows.unquoted(column).span, after: previous) }
+    let range = rows.range(column)
+    return range.isEmpty ? previous : store.addText(rows.bytes.span[range], after: previous)
+  }
+
+  private func fault(_ reason: String) -> FormatFault {
+    FormatFault(reason: reason, line: rows.line, excerpt: rows.excerpt)
+  }
+}
+
+// MARK: - Amounts
+
+extension TableReader {
+  private func amount(_ columns: RowColumns, _ currency: Currency) throws -> (Int64, Currency?) {
+    var units: Int64 = 0
+    var named: Currency?
+    if columns.amount >= 0 {
+      guard let amount = try written(columns.amount, currency) else { throw fault("the amount is missing") }
+      (units, named) = (amount.minorUnits, amount.currency)
+      if columns.sign >= 0, try isDebit(columns.sign) { units = -abs(units) }
+    } else {
+      let debit = try columns.debit >= 0 ? written(columns.debit, currency) : nil
+      let credit = try columns.credit >= 0 ? written(columns.credit, currency) : nil
+      if debit == nil, credit == nil { throw fault("the amount is missing") }
+      // A debit is written with or without its minus.
+      let (sum, overflow) = (credit?.minorUnits ?? 0).subtractingReportingOverflow(abs(debit?.minorUnits ?? 0))
+      if overflow { throw fault("the amount is too large") }
+      units = sum
+      named = credit?.currency ?? debit?.currency
+    }
+    if layout.mapping.isInverted { units = -units }
+    if columns.fee >= 0, let fee = try written(columns.fee, currency) {
+      let (net, overflow) = units.subtractingReportingOverflow(fee.minorUnits)
+      if overflow { throw fault("the amount is too large") }
+      units = net
+    }
+    return (units, named)
+  }
+
+  /// Reads an amount; nil for an empty field.
+  private func written(_ column: Int, _ currency: Currency) throws -> WrittenAmount? {
+    let range = rows.range(column)
+    if range.isEmpty { return nil }
+    do throws(AmountFault) {
+      return try WrittenAmount(rows.bytes.span[range], mark: mark, currency: currency)
+    } catch {
+      throw fault("'\(rows.text(column))' \(error.clause) (decimal mark '\(mark.text)')")
+    }
+  }
+
+  private static let debitWords: Set<String> = [
+    "s", "d", "dr", "db", "dbit", "debit", "soll", "af", "-", "out", "belastung", "lastschrift", "withdrawal", "dare",
+    "débit", "debito", "cargo",
+  ]
+  private static let creditWords: Set<String> = [
+    "h", "c", "cr", "crdt", "credit", "haben", "bij", "+", "in", "gutschrift", "deposit", "avere", "crédit", "credito",
+    "abono",
+  ]
+
+  private func isDebit(_ column: Int) throws -> Bool {
+    let word = columnKey(rows.text(column))
+    if Self.debitWords.contains(word) { return true }
+    guard Self.creditWords.contains(word) else {
+      throw fault("'\(rows.text(column))' is neither a debit nor a credit")
+    }
+    return false
+  }
+
+  private mutating func add(_ entry: StatementEntry, balance column: Int) throws {
+    guard let balance = try written(column, entry.currency) else { return }
+    balances[entry.currency, default: TableBalance(entry.currency, entry.account)].add(entry, balance.minorUnits)
+  }
+}
+
+/// The columns of a table by role; -1 for a missing one.
+struct RowColumns {
+  let date, amount, debit, credit, sign, payer, payee, reference, id, currency, account, balance, fee, state,
+    category: Int
+  let names, notes: [Int]
+
+  init(_ columns: ResolvedColumns) {
+    date = columns.first(.date)
+    amount = columns.first(.amount)
+    debit = columns.first(.debit)
+    credit = columns.first(.credit)
+    sign = columns.first(.sign)
+    payer = columns.first(.payer)
+    payee = columns.first(.payee)
+    reference = columns.first(.reference)
+    id = columns.first(.id)
+    currency = columns.first(.currency)
+    account = columns.first(.account)
+    balance = columns.first(.balance)
+    fee = columns.first(.fee)
+    state = columns.first(.state)
+    category = columns.first(.category)
+    names = columns.all(.name)
+    notes = columns.all(.note)
+  }
+}
+
+/// The running balance of a table in one currency, which is a statement: from the balance before the earliest row to
+/// the balance after the latest.
+struct TableBalance {
+  let currency: Currency
+  let account: Int32
+  private var first: (amount: Int64, balance: Int64, date: CalendarDate, line: UInt32)?
+  private var last: (amount: Int64, balance: Int64, date: CalendarDate)?
+  private var sum: Int128 = 0
+
+  init(_ currency: Currency, _ account: Int32) { (self.currency, self.account) = (currency, account) }
+
+  mutating func add(_ entry: StatementEntry, _ balance: Int64) {
+    sum += Int128(entry.minorUnits)
+    if first == nil { first = (entry.minorUnits, balance, entry.date, entry.line) }
+    last = (entry.minorUnits, balance, entry.date)
+  }
+
+  func statement() -> Statement {
+    var statement = Statement(
+      label: "balance column", account: account, currency: currency, document: 0, line: Int(first?.line ?? 1))
+    statement.sum = sum
+    guard let first, let last else { return statement }
+    let ascending = (opening: first.balance &- first.amount, closing: last.balance)
+    let descending = (opening: last.balance &- last.amount, closing: first.balance)
+    // The latest row comes first or last; on a single day, the order that adds up.
+    let isDescending =
+      first.date == last.date
+      ? Int128(ascending.opening) + sum != Int128(ascending.closing) : first.date > last.date
+    let balances = isDescending ? descending : ascending
+    (statement.opening, statement.closing) = balances
+    statement.openingDate = min(first.date, last.date)
+    return statement
+  }
+}
