@@ -22,25 +22,48 @@ package final class Presentation: Sendable {
   let isRightToLeft: Bool
   /// The prefix of this language's paths: `it/`, or empty for the default language.
   let languagePrefix: String
+  /// The colours of the site's ink and paper.
+  let colors: SiteColors
   /// The paths of static files, which all languages share.
   let staticPlaces: Set<String>
+  /// Whether links name the files of pages: see `Route.namesFiles`.
+  let namesFiles: Bool
+  /// The paths of pages whose file is the `index.md` of a folder.
+  let indexPages: Set<String>
 
-  /// - Parameter vocabulary: Shared by all languages of a site; `nil` to use only this language's words.
+  /// The phrases as given.
+  private let phraseTable: PhraseTable
+
+  /// - Parameters:
+  ///   - vocabulary: Shared by all languages of a site; `nil` to use only this language's words.
+  ///   - minusSign: Whether negative numbers have a minus sign, as on pages, or what the locale has, often a hyphen.
+  ///   - namesFiles: Whether links name files, for a site that isn't on a server.
   package init(
     site: Site, language: LanguageTag, phrases: PhraseTable, vocabulary: AllergenVocabulary? = nil,
-    staticPlaces: Set<String> = []
+    staticPlaces: Set<String> = [], indexPages: Set<String> = [], minusSign: Bool = false, namesFiles: Bool = false
   ) {
+    phraseTable = phrases
+    self.indexPages = indexPages
     self.staticPlaces = staticPlaces
+    self.namesFiles = namesFiles
     self.vocabulary = vocabulary ?? AllergenVocabulary { $0 == phrases.language ? phrases : nil }
     self.site = site
+    colors = SiteColors(of: site)
     self.language = language
     self.phrases = Phrases(phrases)
     wordsLanguage = phrases.language == language ? nil : phrases.language
-    locale = LocaleFormat(language.code)
+    locale = LocaleFormat(language.code, minusSign: minusSign)
     languagePrefix = language == site.languages.first ? "" : "\(language.code)/"
     isRightToLeft = language.isRightToLeft
     dietBadges = Presentation.dietBadges(self.phrases)
     hasPlainAllergenNames = !self.phrases.allergenNames.contains(where: locale.lists.isolates)
+  }
+
+  /// The same for plain text, where negative numbers are written as on a keyboard.
+  package var plain: Presentation {
+    Presentation(
+      site: site, language: language, phrases: phraseTable, vocabulary: vocabulary, staticPlaces: staticPlaces,
+      indexPages: indexPages, namesFiles: namesFiles)
   }
 
   /// Whether pages of this language are at the root of the site.
@@ -114,33 +137,41 @@ extension Presentation {
 // MARK: - Money, dates and times
 
 extension Presentation {
-  /// A price as text: `12,50 €` in German.
-  ///
-  /// The decimals are those of ISO 4217.
+  /// A price on a menu as text: `12,50 €` in German, in the site's style.
   package func priceText(_ money: Money) -> String {
-    locale.money(
-      minorUnits: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
-      grouping: site.grouping == .auto)
+    String.written { priceFormat(of: money.currency).append(minorUnits: money.minorUnits, to: &$0) }
   }
 
   /// A surcharge or reduction: `+€1.50`.
   func addedPriceText(_ money: Money) -> String {
-    locale.money(
-      added: money.minorUnits, currency: money.currency.code, exponent: money.currency.exponent,
-      grouping: site.grouping == .auto)
+    String.written { priceFormat(of: money.currency).append(added: money.minorUnits, to: &$0) }
   }
 
   /// A price range: `€7.50 – €9.50`, `7,50–9,50 €`.
   func priceRangeText(_ low: Money, _ high: Money) -> String {
-    locale.moneyRange(
-      from: low.minorUnits, to: high.minorUnits, currency: low.currency.code, exponent: low.currency.exponent,
-      grouping: site.grouping == .auto)
+    String.written { priceFormat(of: low.currency).appendRange(from: low.minorUnits, to: high.minorUnits, to: &$0) }
   }
+
+  /// The format of prices in a currency, in the site's style.
+  func priceFormat(of currency: Currency) -> MoneyFormat {
+    locale.moneyFormat(
+      currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto,
+      dropsZeroDecimals: site.prices.decimals == .auto, showsSymbol: site.prices.symbol == .auto)
+  }
+
+  /// An amount of a ledger as text, always with its symbol and the decimals of ISO 4217.
+  package func amountText(_ money: Money) -> String { amountText(Int128(money.minorUnits), money.currency) }
 
   /// A sum as text; sums are wider than amounts.
   func amountText(_ minorUnits: Int128, _ currency: Currency) -> String {
     locale.money(
       sum: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
+  }
+
+  /// A change as text, with its sign: `+€12.50`.
+  func changeText(_ minorUnits: Int128, _ currency: Currency) -> String {
+    locale.money(
+      change: minorUnits, currency: currency.code, exponent: currency.exponent, grouping: site.grouping == .auto)
   }
 
   func date(_ date: CalendarDate) -> DateViewModel {
@@ -151,6 +182,22 @@ extension Presentation {
   func updated(_ day: CalendarDate) -> DateViewModel {
     let date = date(day)
     return DateViewModel(text: phrases.contractions(phrases.updated(["date": date.text])), iso: date.iso)
+  }
+
+  /// The time of a menu's copy, else the day of its last change.
+  func updated(_ menu: Menu) -> DateViewModel? {
+    menu.copyTime.flatMap(copied) ?? menu.updated.map(updated)
+  }
+
+  /// When a source last gave what a page shows, in Universal Time: `Updated 2 March 2026, 18:05 UTC`.
+  func copied(_ seconds: Int) -> DateViewModel? {
+    let minutes = seconds / 60
+    guard seconds >= 0, let date = CalendarDate(daysSinceEpoch: minutes / (24 * 60)),
+      let time = ClockTime(hour: minutes / 60 % 24, minute: minutes % 60)
+    else { return nil }
+    let text = "\(self.date(date).text), \(self.time(time)) UTC"
+    return DateViewModel(
+      text: phrases.contractions(phrases.updated(["date": text])), iso: "\(date.iso)T\(time.iso)Z")
   }
 
   /// A date in a table: short and unambiguous.

@@ -26,6 +26,34 @@ import MenugenText
     }
   }
 
+  @Test(
+    "A minus sign takes a hyphen's place, and nothing else changes",
+    arguments: [
+      ("en", "\u{2212}€5.00"), ("de", "\u{2212}5,00\u{A0}€"), ("de-CH", "EUR\u{2212}5.00"),
+      ("sv", "\u{2212}5,00\u{A0}€"),
+    ])
+  func writesMinusSigns(tag: String, text: String) {
+    let format = LocaleFormat(tag, minusSign: true)
+    #expect(format.money(minorUnits: -500, currency: "EUR", exponent: 2) == text)
+    for tag in LocaleFormat.supportedTags {
+      let (plain, signed) = (LocaleFormat(tag), LocaleFormat(tag, minusSign: true))
+      for code in ["EUR", "ZZZ"] {
+        let (hyphen, minus) = (
+          plain.money(sum: -500, currency: code, exponent: 2), signed.money(sum: -500, currency: code, exponent: 2)
+        )
+        #expect(minus == hyphen.replacing("-", with: "\u{2212}") && minus.contains("\u{2212}"), "\(tag)")
+        #expect(
+          plain.money(sum: 500, currency: code, exponent: 2) == signed.money(sum: 500, currency: code, exponent: 2))
+      }
+      #expect(signed.decimal(sum: -5, scale: 0).contains("\u{2212}"), "\(tag)")
+    }
+  }
+
+  @Test(arguments: [(500, "+€5.00"), (0, "€0.00"), (-500, "\u{2212}€5.00")] as [(Int128, String)])
+  func writesChangesWithTheirSigns(units: Int128, text: String) {
+    #expect(LocaleFormat("en", minusSign: true).money(change: units, currency: "EUR", exponent: 2) == text)
+  }
+
   @Test func leavesGroupsOutWhenAsked() {
     let format = LocaleFormat("en-US")
     #expect(format.money(minorUnits: 123_456, currency: "USD", exponent: 2, grouping: false) == "$1234.56")

@@ -43,6 +43,7 @@ import MenugenViewModels
     var metrics = PrintMetrics()
     (metrics.sheet, metrics.tableHead, metrics.row, metrics.line) = (6_800, 320, 190, 125)
     (metrics.groupRow, metrics.heading, metrics.title, metrics.footer) = (330, 480, 1_300, 460)
+    (metrics.totals, metrics.total) = (800, 190)
     (metrics.widths.category, metrics.widths.account, metrics.widths.figure) = (18, 15, 15)
     (metrics.date, metrics.percent, metrics.padding, metrics.smallSize) = (13, 59, 70, 80)
     metrics.advances = Array(repeating: 45, count: 128)

@@ -25,28 +25,34 @@ package final class LocaleFormat: Sendable {
   /// Creates the format for a BCP 47 tag in any case.
   ///
   /// Without a table for the tag, drops subtags until there is one: `de` for `de-DE`. An unknown language uses `en`.
-  package init(_ tag: String) {
+  ///
+  /// - Parameter minusSign: Whether negative numbers have a minus sign (U+2212) where the locale has a hyphen.
+  package init(_ tag: String, minusSign: Bool = false) {
     let name = LocaleFormat.supportedTag(for: tag)
     self.tag = name
     let table = LocaleTable(name)
+    func signed(_ patterns: [String]) -> [String] {
+      minusSign ? patterns.map { $0.replacing("-", with: "\u{2212}") } : patterns
+    }
     number = NumberShape(table["number"])
     moneyShape = NumberShape(table["money"])
-    minus = Array(table["minus"].joined().utf8)
-    percent = MoneyAffixes(patterns: table["percent"], symbol: "")
+    minus = Array(signed(table["minus"]).joined().utf8)
+    percent = MoneyAffixes(patterns: signed(table["percent"]), symbol: "")
     rangeMark = table["range"].joined()
     lists = ListPatterns(table["list"])
     dates = DatePatterns(table)
     var money: [(CurrencyKey, MoneyAffixes)] = []
     var group = 0
     while case let fields = table["symbols\(group)"], fields.count >= 2 {
+      let patterns = signed(Array(fields.prefix(2)))
       for field in fields.dropFirst(2) {
         guard let key = CurrencyKey(field.prefix(3)) else { continue }
-        money.append((key, MoneyAffixes(patterns: fields, symbol: field.dropFirst(4))))
+        money.append((key, MoneyAffixes(patterns: patterns, symbol: field.dropFirst(4))))
       }
       group += 1
     }
     self.money = CurrencyTable(money)
-    bareMoney = BareMoney(patterns: Array(table["symbols0"].prefix(2)))
+    bareMoney = BareMoney(patterns: signed(Array(table["symbols0"].prefix(2))))
   }
 
   package static var supportedTags: [String] { LocaleTables.tags }

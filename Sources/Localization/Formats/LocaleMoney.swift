@@ -22,6 +22,33 @@ extension LocaleFormat {
     }
   }
 
+  /// A change of a sum, with its sign: `+12,50 €`, `-12,50 €`; `0,00 €` for none.
+  package func money(
+    change minorUnits: Int128, currency code: String, exponent: Int, grouping: Bool = true
+  ) -> String {
+    if minorUnits <= 0 { return money(sum: minorUnits, currency: code, exponent: exponent, grouping: grouping) }
+    return String.written { output in
+      affixes(of: code).writeSigned(isNegative: false, to: &output) { output in
+        moneyShape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      }
+    }
+  }
+
+  /// The format of one currency for prices of a style.
+  ///
+  /// - Parameters:
+  ///   - dropsZeroDecimals: Whether decimals that are all zero are left out.
+  ///   - showsSymbol: Whether the currency's symbol is written.
+  package func moneyFormat(
+    currency code: String, exponent: Int, grouping: Bool, dropsZeroDecimals: Bool, showsSymbol: Bool
+  ) -> MoneyFormat {
+    var format = MoneyFormat(
+      affixes: showsSymbol ? affixes(of: code) : bareMoney.withoutSymbol, shape: moneyShape, exponent: exponent,
+      grouping: grouping, rangeMark: rangeMark)
+    format.dropsZeroDecimals = dropsZeroDecimals
+    return format
+  }
+
   /// A sum, which may be larger than an amount.
   package func money(sum minorUnits: Int128, currency code: String, exponent: Int, grouping: Bool = true) -> String {
     return String.written { output in
@@ -67,11 +94,34 @@ package struct MoneyFormat: Sendable {
   let exponent: Int
   let grouping: Bool
   let rangeMark: String
+  /// Whether decimals that are all zero are left out.
+  var dropsZeroDecimals = false
 
   /// Appends an amount with its currency.
   package func append(minorUnits: Int64, to output: inout ByteBuffer) {
     affixes.write(isNegative: minorUnits < 0, to: &output) { output in
-      shape.write(minorUnits.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      write(minorUnits.magnitude, isWhole: isWhole(minorUnits), to: &output)
+    }
+  }
+
+  /// Appends a surcharge or reduction with its sign.
+  package func append(added minorUnits: Int64, to output: inout ByteBuffer) {
+    affixes.writeSigned(isNegative: minorUnits < 0, to: &output) { output in
+      write(minorUnits.magnitude, isWhole: isWhole(minorUnits), to: &output)
+    }
+  }
+
+  /// Whether an amount is written without decimals.
+  private func isWhole(_ minorUnits: Int64) -> Bool {
+    dropsZeroDecimals && exponent > 0 && minorUnits.magnitude.isMultiple(of: powerOfTen(exponent))
+  }
+
+  @inline(__always)
+  private func write(_ magnitude: UInt64, isWhole: Bool, to output: inout ByteBuffer) {
+    if isWhole {
+      shape.write(magnitude / powerOfTen(exponent), fractionDigits: 0, grouping: grouping, to: &output)
+    } else {
+      shape.write(magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
     }
   }
 
@@ -95,10 +145,12 @@ package struct MoneyFormat: Sendable {
       if !rangeMark.utf8.starts(with: " ".utf8) { output.append(UInt8(ascii: " ")) }
       return append(minorUnits: high, to: &output)
     }
+    // Both ends have decimals, or none.
+    let areWhole = isWhole(low) && isWhole(high)
     affixes.write(isNegative: false, to: &output) { output in
-      shape.write(low.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      write(low.magnitude, isWhole: areWhole, to: &output)
       output.append(rangeMark)
-      shape.write(high.magnitude, fractionDigits: exponent, grouping: grouping, to: &output)
+      write(high.magnitude, isWhole: areWhole, to: &output)
     }
   }
 }
@@ -113,7 +165,9 @@ struct MoneyAffixes: Sendable {
   let isLong: Bool
 
   /// Reads the patterns for positive and negative numbers, in which `0` is the number and `¤` the symbol.
-  init(patterns: [String], symbol: Substring) {
+  ///
+  /// - Parameter isLong: Whether a range has them once; `nil` if that depends on their length.
+  init(patterns: [String], symbol: Substring, isLong isAlwaysLong: Bool? = nil) {
     var bytes: [UInt8] = []
     var ends: [Int] = []
     for index in 0..<2 {
@@ -131,7 +185,7 @@ struct MoneyAffixes: Sendable {
     prefixEnd = ends[0]
     suffixEnd = ends[1]
     negativePrefixEnd = ends[2]
-    isLong = bytes[..<suffixEnd].count { $0 & 0xC0 != 0x80 } > 1
+    isLong = isAlwaysLong ?? (bytes[..<suffixEnd].count { $0 & 0xC0 != 0x80 } > 1)
   }
 
   @inline(__always)
@@ -176,9 +230,15 @@ struct BareMoney: Sendable {
   private let example: MoneyAffixes
   /// The positions of the code's letters in `example`.
   private let places: [Int]
+  /// Without a symbol and the space beside it: `9.50`.
+  let withoutSymbol: MoneyAffixes
 
   init(patterns: [String]) {
     self.patterns = patterns
+    let bare = patterns.map { pattern in
+      String(String.UnicodeScalarView(pattern.unicodeScalars.filter { $0 != "¤" && !$0.properties.isWhitespace }))
+    }
+    withoutSymbol = MoneyAffixes(patterns: bare, symbol: "", isLong: true)
     example = MoneyAffixes(patterns: patterns, symbol: "XXX")
     places = example.places(of: "XXX")
   }
@@ -252,4 +312,44 @@ struct CurrencyKey: Comparable, Sendable {
   }
 
   static func < (one: CurrencyKey, other: CurrencyKey) -> Bool { one.letters < other.letters }
+}
+
+// MARK: - Numbers without their currency
+
+extension MoneyFormat {
+  /// The texts before and after a number: `€` or ` €`.
+  package var affixTexts: (prefix: String, suffix: String) { affixes.positive }
+
+  /// The currency as amounts write it, without spaces and marks: `€`, `CHF`.
+  package var symbol: String {
+    let (prefix, suffix) = affixes.positive
+    return String(
+      (prefix + suffix).unicodeScalars.filter {
+        !$0.properties.isWhitespace && !$0.properties.isBidiControl
+      }.map(Character.init))
+  }
+
+  /// Appends an amount without its currency and sign.
+  package func appendNumber(minorUnits: Int64, to output: inout ByteBuffer) {
+    write(minorUnits.magnitude, isWhole: isWhole(minorUnits), to: &output)
+  }
+
+  /// Appends a range of amounts without their currency.
+  package func appendNumberRange(from low: Int64, to high: Int64, to output: inout ByteBuffer) {
+    if low == high { return appendNumber(minorUnits: low, to: &output) }
+    let areWhole = isWhole(low) && isWhole(high)
+    write(low.magnitude, isWhole: areWhole, to: &output)
+    output.append(rangeMark)
+    write(high.magnitude, isWhole: areWhole, to: &output)
+  }
+}
+
+extension MoneyAffixes {
+  /// The affixes of a positive number.
+  fileprivate var positive: (prefix: String, suffix: String) {
+    (
+      String(decoding: bytes[..<prefixEnd], as: UTF8.self),
+      String(decoding: bytes[prefixEnd..<suffixEnd], as: UTF8.self)
+    )
+  }
 }

@@ -82,6 +82,6 @@ struct NumberShape: Sendable {
   }
 }
 
-private func powerOfTen(_ exponent: Int) -> UInt64 {
+func powerOfTen(_ exponent: Int) -> UInt64 {
   (0..<max(0, min(exponent, 19))).reduce(1) { power, _ in power * 10 }
 }

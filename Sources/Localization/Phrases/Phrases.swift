@@ -10,6 +10,7 @@ package struct Phrases: Sendable {
   package let comma, colon: String
 
   package let dishCount: PluralPattern
+  package let filterLeft: Pattern
   package let updated: Pattern
   package let priceFrom, pricePer: Pattern
   package let priceMarket, priceFree, soldOut, limited: String
@@ -51,6 +52,7 @@ package struct Phrases: Sendable {
     colon = word("colon")
     reports = word("reports")
     dishCount = plural("dishCount")
+    filterLeft = pattern("filterLeft")
     updated = pattern("updated")
     priceFrom = pattern("priceFrom")
     pricePer = pattern("pricePer")

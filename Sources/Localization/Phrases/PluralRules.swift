@@ -7,7 +7,8 @@ package struct PluralRules: Sendable {
   private let family: Family
 
   private enum Family: Sendable {
-    case none, one, zeroOrOne, belowTwo, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian, lithuanian
+    case none, one, danish, zeroOrOne, belowTwo, eastSlavic, polish, czech, romanian, arabic, hebrew, latvian,
+      lithuanian
     case slovenian, serboCroatian, irish, welsh, filipino, icelandic
   }
 
@@ -18,6 +19,7 @@ package struct PluralRules: Sendable {
       // Portugal: "0 pratos"; Brazil: "0 prato".
       case "pt" where language.code == "pt-PT": .one
       case "fr", "pt", "hy": .belowTwo
+      case "da": .danish
       case "hi", "bn", "fa", "am", "zu", "gu", "kn": .zeroOrOne
       case "ru", "uk", "be": .eastSlavic
       case "pl": .polish
@@ -46,7 +48,8 @@ package struct PluralRules: Sendable {
     guard let whole = parts.first.flatMap({ Int($0) }), whole >= 0 else { return .other }
     guard parts.count == 2 else { return category(of: whole) }
     switch family {
-    case .belowTwo: return whole <= 1 ? .one : .other
+    // One and a half is singular in Danish: "1,5 portion".
+    case .belowTwo, .danish: return whole <= 1 ? .one : .other
     case .zeroOrOne, .hebrew: return whole == 0 ? .one : .other
     case .czech, .lithuanian: return .many
     case .romanian, .slovenian: return .few
@@ -60,7 +63,7 @@ package struct PluralRules: Sendable {
     let ones = count % 10
     switch family {
     case .none: return .other
-    case .one: return count == 1 ? .one : .other
+    case .one, .danish: return count == 1 ? .one : .other
     case .zeroOrOne, .belowTwo: return count <= 1 ? .one : .other
     case .eastSlavic:
       if ones == 1, tens != 11 { return .one }

@@ -23,6 +23,8 @@ package struct LedgerPresenter: Sendable {
   private let inputs: [ReportInput]
   /// The hashes of its rows.
   let digests: LedgerDigests
+  /// The width of the sums on all pages.
+  let sumWidth: SumWidth
   /// The folders of movements with pages.
   private let folders: MovementFolders
   var presentation: Presentation { frames.presentation }
@@ -47,6 +49,7 @@ package struct LedgerPresenter: Sendable {
     self.inputs = inputs
     self.digests = digests
     openings = OpeningSums(report)
+    sumWidth = SumWidth(length: frames.presentation.longestSum(report))
     commonColumns = PrintColumns(report, frames, hasCategories: false, hasAccounts: false, hasBalance: false)
     folders = MovementFolders(Self.hasDetailPages(ledger, frames.presentation.site) ? ledger.movements : [])
     categoryTexts = ledger.categories.map(frames.presentation.shown)
@@ -75,7 +78,7 @@ package struct LedgerPresenter: Sendable {
   ///
   /// - Parameter tables: The ledger's tables, if they are made already.
   package func summaryPage(_ tables: LedgerTables? = nil) -> LedgerPage {
-    if ledger.isRemote { return waitingPage() }
+    if let missing = ledger.missing { return waitingPage(missing) }
     let name = presentation.label(ledger.name, in: ledger.language)
     var page = LedgerPage(
       frame: frames.ledgerFrame(
@@ -84,6 +87,8 @@ package struct LedgerPresenter: Sendable {
     page.period = report.period.map(periodText)
     page.totals = totals()
     page.charts = charts()
+    page.plots = plots()
+    page.sumWidth = sumWidth
     let tables = tables ?? LedgerTables(self)
     tables.fill(&page, at: 0) { restLink($0, at: 0, from: route) }
     page.tablePages = tablePageLinks(at: 0, of: tables.pageCount)
@@ -137,13 +142,13 @@ extension LedgerPresenter {
 // MARK: - States
 
 extension LedgerPresenter {
-  /// Returns the page of a ledger whose movements are in a remote source.
-  private func waitingPage() -> LedgerPage {
+  /// Returns the page of a ledger whose movements are in a remote source, and unknown.
+  private func waitingPage(_ missing: MissingContent) -> LedgerPage {
     let name = presentation.label(ledger.name, in: ledger.language)
     return LedgerPage(
       frame: frames.ledgerFrame(at: route, title: name.text, twin: isPublic ? { twin(of: route, in: $0) } : nil),
       name: name, note: presentation.markup(ledger.note, in: ledger.language, at: route), count: nil,
-      notice: presentation.notice(.loading))
+      notice: presentation.notice(for: missing))
   }
 }
 
@@ -151,24 +156,25 @@ extension LedgerPresenter {
 
 extension LedgerPresenter {
   func movementRoute(_ movement: Movement) -> Route {
-    Route(route.tree, "\(route.folder)\(OutputLayout.movements)\(folders.name(of: movement))/")
+    route.page(in: "\(route.folder)\(OutputLayout.movements)\(folders.name(of: movement))/")
   }
 
-  func monthRoute(_ month: Period) -> Route { Route(route.tree, "\(route.folder)\(month.iso)/") }
+  func monthRoute(_ month: Period) -> Route { route.page(in: "\(route.folder)\(month.iso)/") }
 
-  func categoryRoute(_ node: CategoryIndex.Node) -> Route { Route(route.tree, route.folder + node.folder) }
+  func categoryRoute(_ node: CategoryIndex.Node) -> Route { route.page(in: route.folder + node.folder) }
 
   /// Returns the route of a register's page: `2026-03/2/`, or `page/2/` in a folder that holds other pages.
   func pageRoute(_ first: Route, _ index: Int) -> Route {
     if index == 0 { return first }
     let below = first.folder.dropFirst(route.folder.count)
     let holdsOthers = below.isEmpty || [OutputLayout.categories, OutputLayout.accounts].contains(String(below))
-    return Route(first.tree, "\(first.folder)\(holdsOthers ? OutputLayout.morePages : "")\(index + 1)/")
+    return first.page(in: "\(first.folder)\(holdsOthers ? OutputLayout.morePages : "")\(index + 1)/")
   }
 
   /// Returns the route of a page in another language.
   func twin(of here: Route, in other: Presentation) -> Route {
-    Route(.site, other.ledgerRoute(ledger.id, isPublic: true).folder + here.folder.dropFirst(route.folder.count))
+    let ledger = other.ledgerRoute(ledger.id, isPublic: true)
+    return ledger.page(in: ledger.folder + here.folder.dropFirst(route.folder.count))
   }
 
   /// Returns links to the pages of a register.
@@ -188,7 +194,11 @@ extension LedgerPresenter {
 // MARK: - Rows
 
 extension LedgerPresenter {
-  var countText: String { movementCount(report.count) }
+  /// The number of movements, with the time of a copy.
+  var countText: String {
+    let copied = ledger.copyTime.flatMap(presentation.copied)?.text
+    return [movementCount(report.count), copied].compactMap(\.self).joined(separator: " · ")
+  }
 
   func movementCount(_ count: Int) -> String {
     presentation.phrases.movementCount(count, text: presentation.number(count))
@@ -210,8 +220,9 @@ extension LedgerPresenter {
   func total(_ sum: LedgerReport.Sum, _ currency: Currency, opening: Int128? = nil) -> LedgerTotalViewModel {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     return LedgerTotalViewModel(
-      currency: currency.code, opening: opening.map(text), moneyIn: text(sum.moneyIn), moneyOut: text(sum.moneyOut),
-      total: text(sum.total), isNegative: sum.total < 0, closing: opening.map { text($0 + sum.total) })
+      currency: currency.code, opening: opening.map(text), moneyIn: presentation.changeText(sum.moneyIn, currency),
+      moneyOut: text(sum.moneyOut), total: presentation.changeText(sum.total, currency), isNegative: sum.total < 0,
+      closing: opening.map { text($0 + sum.total) })
   }
 
   /// Returns each period in each currency, including periods without movements.
@@ -234,22 +245,25 @@ extension LedgerPresenter {
     // Balances are kept for each currency.
     report.matrices.flatMap { matrix -> [MonthRowViewModel] in
       let suffix = report.matrices.count > 1 ? " · \(matrix.currency.code)" : ""
+      let longest = matrix.flows.map { max($0.sum.moneyIn.magnitude, $0.sum.moneyOut.magnitude) }.max() ?? 0
       // Undated movements have a row, so that the rows add up to the total.
       return matrix.flows.map { flow in
         let name = flow.period.map(monthText) ?? presentation.phrases.required("undated")
         let url = flow.period.map(monthURL) ?? route.link(to: route) + "#register"
-        return month(flow, matrix.currency, name + suffix, url)
+        return month(flow, matrix.currency, name + suffix, url, longest: longest)
       }
     }
   }
 
   private func month(
-    _ flow: LedgerMatrix.Flow, _ currency: Currency, _ name: String, _ url: String?
+    _ flow: LedgerMatrix.Flow, _ currency: Currency, _ name: String, _ url: String?, longest: UInt128
   ) -> MonthRowViewModel {
     func text(_ units: Int128) -> String { presentation.amountText(units, currency) }
     return MonthRowViewModel(
       name: name, url: url, count: presentation.number(flow.sum.count), opening: flow.opening.map(text),
-      moneyIn: text(flow.sum.moneyIn), moneyOut: text(flow.sum.moneyOut), amount: text(flow.sum.total),
-      isNegative: flow.sum.total < 0, balance: flow.closing.map(text), change: flow.change.map(text))
+      moneyIn: text(flow.sum.moneyIn), moneyOut: text(flow.sum.moneyOut),
+      amount: presentation.changeText(flow.sum.total, currency), isNegative: flow.sum.total < 0,
+      bars: BarsViewModel(moneyIn: flow.sum.moneyIn, moneyOut: flow.sum.moneyOut, longest: longest),
+      balance: flow.closing.map(text), change: flow.change.map { presentation.changeText($0, currency) })
   }
 }

@@ -20,9 +20,12 @@ package struct LedgerSummary: Sendable {
   package var links: [String] = []
   /// The files in `assets/` that movements' notes mention.
   package var namedFiles: [String] = []
+  /// Its remote source, and a hash of what it gave.
+  package var source: RemoteSource?
+  package var sourceStamp: UInt64 = 0
 
   /// Whether its movements are known.
-  package enum State: String, Sendable { case ready, loading, failed }
+  package enum State: String, Sendable { case ready, loading, internetError, serviceError, failed }
 
   package init(
     id: String, name: Label, language: LanguageTag, isPublic: Bool, state: State = .ready, count: Int = 0,
@@ -42,11 +45,26 @@ package struct LedgerSummary: Sendable {
   package init(_ ledger: Ledger, _ report: LedgerReport, inputs: [ReportInput] = []) {
     self.init(
       id: ledger.id, name: ledger.name, language: ledger.language, isPublic: ledger.visibility == .public,
-      state: ledger.isRemote ? .loading : .ready, count: report.count,
+      state: State(ledger.missing), count: report.count,
       totals: report.byCurrency.map { ($0.currency, $0.sum.total) },
       categories: report.byCategory.map { ($0.key, $0.currency, $0.sum.total) })
     self.inputs = inputs
+    source = ledger.source
   }
+}
+
+extension LedgerSummary.State {
+  init(_ missing: MissingContent?) {
+    switch missing {
+    case nil: self = .ready
+    case .loading: self = .loading
+    case .internetError: self = .internetError
+    case .serviceError: self = .serviceError
+    }
+  }
+
+  /// Whether the movements are in a source that doesn't give them now.
+  package var isMissing: Bool { self == .loading || self == .internetError || self == .serviceError }
 }
 
 extension Presentation {
@@ -55,6 +73,8 @@ extension Presentation {
     switch state {
     case .ready: nil
     case .loading: notice(.loading)
+    case .internetError: notice(.internetError)
+    case .serviceError: notice(.serviceError)
     case .failed: notice(.contentError)
     }
   }
@@ -82,6 +102,7 @@ extension FramePresenter {
       for piece in pieces {
         if piece.run == 0 {
           page.ledgers = ledgers[piece.rows].map { card($0, at: route) }
+          page.sumWidth = SumWidth(length: page.ledgers.flatMap(\.totals).map(\.count).max() ?? 0)
         } else {
           page.goals = piece.rows.map { row in
             row < goals.count

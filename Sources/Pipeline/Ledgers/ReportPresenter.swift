@@ -23,6 +23,11 @@ package struct ReportPresenter: Sendable {
 
   var presentation: Presentation { frames.presentation }
 
+  /// The same report for plain text.
+  package var plain: ReportPresenter {
+    ReportPresenter(ledger, report: report, frames: frames.plain, inputs: inputs, selection: selection)
+  }
+
   package func viewModel() -> ReportViewModel {
     let presentation = presentation
     return ReportViewModel(
@@ -36,6 +41,7 @@ package struct ReportPresenter: Sendable {
   }
 
   /// The frame of a self-contained page, without links.
+  /// - Parameter styleSheet: Its style, as HTML for its head.
   package func frame(styleSheet: String) -> PageFrame {
     let isPublic = ledger.visibility == .public
     var frame = frames.ledgerFrame(
@@ -50,10 +56,15 @@ package struct ReportPresenter: Sendable {
     return frame
   }
 
-  package func charts() -> [ChartViewModel] {
-    // Charts are monthly, whatever the length of the tables' periods.
-    let months = report.length == .month ? report : LedgerReport(ledger)
-    return LedgerPresenter(ledger, report: months, frames: frames).charts()
+  package func charts() -> [ChartViewModel] { monthly.charts() }
+
+  package func plots() -> [PlotViewModel] { monthly.plots() }
+
+  package var sumWidth: SumWidth { SumWidth(length: presentation.longestSum(report)) }
+
+  /// Charts are monthly, whatever the length of the tables' periods.
+  private var monthly: LedgerPresenter {
+    LedgerPresenter(ledger, report: report.length == .month ? report : LedgerReport(ledger), frames: frames)
   }
 
   /// Calls `body` with each row of the register.
@@ -85,7 +96,7 @@ package struct ReportPresenter: Sendable {
       cells.append(movement.name.isEmpty ? presentation.phrases.unnamed : movement.name)
       if hasCategories { cells.append(movement.category.map { categoryTexts[Int($0)] } ?? "") }
       if hasAccounts { cells.append(movement.account.map { accountTexts[Int($0)] } ?? "") }
-      cells.append(presentation.priceText(movement.money))
+      cells.append(presentation.amountText(movement.money))
       cells.append(presentation.amountText(running, movement.currency))
       body(
         ReportRow(

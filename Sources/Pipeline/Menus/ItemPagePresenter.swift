@@ -15,15 +15,17 @@ extension FramePresenter {
     let links = dishLinks(of: menuPage)
     let frame = frame(at: anyItem, title: "", breadcrumbs: [(menuPage.name, folder)])
     let place = DishPlace(folder: folder, address: presentation.address(of: folder))
+    let menuURL = anyItem.link(to: folder)
     var index = 0
     try menuPage.sections.forEachSection { section, number throws(Failure) in
-      let sectionLink = LinkViewModel(section.name, url: "../#\(percentEncoded(path: section.id))")
+      let sectionLink = LinkViewModel(section.name, url: "\(menuURL)#\(percentEncoded(path: section.id))")
       for row in section.items.indices {
         guard let item = source.itemOnOwnPage(forRow: row, inSection: number) else { continue }
         var page = ItemPage(
-          frame: frame, item: item, menu: LinkViewModel(menuPage.name, url: "../"), section: sectionLink,
+          frame: frame, item: item, menu: LinkViewModel(menuPage.name, url: menuURL), section: sectionLink,
           updated: menuPage.updated, allergenNote: menuPage.allergenNote)
         page.body = item.body
+        page.currencySymbol = menuPage.currencySymbol
         page.frame.shareImageURL = item.image?.absoluteURL
         if index > 0 { page.previous = links[index - 1] }
         if index + 1 < links.count { page.next = links[index + 1] }
@@ -42,6 +44,7 @@ extension FramePresenter {
   ) {
     let id = page.item.id
     page.frame.title = pageTitle(page.item.name.text)
+    page.frame.headingWidth = headingWidthText(of: page.item.name.text)
     page.frame.description = (page.item.description?.plain).flatMap(metaDescription) ?? menuName.text
     page.frame.canonicalURL = place.address.map { String(joining: $0, url) }
     if !languages.isEmpty {

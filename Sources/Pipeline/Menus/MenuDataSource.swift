@@ -19,6 +19,8 @@ package final class MenuDataSource {
   private let choices: Choices
   private let links: LinkCache
   private let currency: PriceFormatter?
+  /// What guests can filter the rows by, from those asked for so far.
+  private var choicesOfFilter = MenuFilter()
   /// Whether the page has one note that no item declares allergens.
   package let declaresNothing: Bool
   /// Whether some options of such a menu declare allergens.
@@ -55,12 +57,32 @@ package final class MenuDataSource {
     return sections.withElement(section) { section in
       section.items.withElement(row) { item in
         let (all, own) = groups(of: item, in: section)
-        return presentation.menuItem(
+        var model = presentation.menuItem(
           item, in: flat.menu.language, of: menuRoute, allergens: allergens(of: item, choices: all), comingWith: all,
           choices: choices == .all ? all : own, choiceWords: choiceWords(item, all),
-          under: choices == .all ? 1 : min(6, section.depth + 2), at: route, links: links, currency: currency)
+          under: choices == .all ? 1 : min(6, section.depth + 2), crop: choices == .all ? .page : .list, at: route,
+          links: links, currency: currency)
+        if choices == .ownOnly { addToFilter(item, &model, choices: all) }
+        return model
       }
     }
+  }
+
+  /// What guests can filter the menu's page by.
+  var filter: MenuFilterViewModel? { choicesOfFilter.viewModel(in: presentation) }
+
+  /// The currency as most prices write it; empty if there are none.
+  var currencySymbol: String { currency?.symbol ?? "" }
+
+  private func addToFilter(_ item: borrowing MenuItem, _ model: inout MenuItemViewModel, choices: [OptionGroup]) {
+    let diets = item.suitableDiets(with: choices)
+    let isPlain = choices.isEmpty && !item.hasSizeAllergens && item.ingredients.isEmpty
+    let bits =
+      isPlain
+      ? FilterBits(item.allergens, diets: diets)
+      : FilterBits(presentation.allergenStates(of: item, choices: choices), diets: diets)
+    model.filterClasses = choicesOfFilter.add(bits)
+    if isBrief { model.allergens.whileFiltering = presentation.possibleAllergens(bits) }
   }
 
   /// Whether only undeclared allergens are shown.
@@ -113,7 +135,7 @@ package final class MenuDataSource {
   /// Returns an item for its own page, with the serving times of its section; `nil` for an invalid index.
   func itemOnOwnPage(forRow row: Int, inSection section: Int) -> MenuItemViewModel? {
     guard var model = item(forRow: row, inSection: section) else { return nil }
-    model.url = "./"
+    model.url = presentation.namesFiles ? OutputLayout.index : "./"
     sections.withElement(section) { section in
       if section.availability.isEmpty { return }
       section.items.withElement(row) { item in
@@ -144,7 +166,7 @@ package final class MenuDataSource {
     var known: Set<String> = []
     let sizes = dishes.flatMap(\.sizes).filter { known.insert($0.id).inserted }
     return section.ownGroups.map {
-      presentation.optionGroup($0, sizes: sizes, in: flat.menu.language).saying(sharedChoiceWords)
+      presentation.optionGroup($0, sizes: sizes, in: flat.menu.language, currency).saying(sharedChoiceWords)
     }
   }
 }

@@ -12,12 +12,13 @@ extension Presentation {
   ///   - choices: The options to show with the item.
   ///   - choiceWords: What to show of their allergens.
   ///   - level: The level of its heading.
+  ///   - crop: The crop of its image.
   ///   - links: The links of this menu's texts on that page.
   ///   - currency: The formatter of this menu's prices.
   func menuItem(
     _ item: borrowing MenuItem, in file: LanguageTag, of menu: Route, allergens: consuming AllergensViewModel,
     comingWith all: [OptionGroup] = [], choices: [OptionGroup], choiceWords: ChoiceWords = .all, under level: Int,
-    at route: Route,
+    crop: ImageCrop = .page, at route: Route,
     links: LinkCache? = nil, currency: PriceFormatter? = nil
   ) -> MenuItemViewModel {
     let links = links ?? LinkCache(self, writtenFor: menu, shownAt: route)
@@ -28,7 +29,8 @@ extension Presentation {
       id: item.id, url: link(toItem: item.id, of: menu, from: route), orderCode: item.orderCode,
       name: label(item.name, in: file),
       description: markup(item.description, in: file, links: links, under: level),
-      price: singlePrice(of: item, in: currency), prices: priceRows(of: item, in: file, choices: all),
+      price: singlePrice(of: item, in: currency), amount: singleAmount(of: item, in: currency),
+      prices: priceRows(of: item, in: file, choices: all, currency),
       status: statusText(item.status),
       isSoldOut: item.status == .soldOut, allergens: allergens,
       additives: additives.isEmpty
@@ -40,10 +42,10 @@ extension Presentation {
       ingredients: ingredients(of: item, in: file), nutrition: item.nutrition.map { nutrition($0, in: file) },
       facts: facts(of: item, in: file), details: details(of: item, in: file), availability: servingTimes.map(\.text),
       servingTimes: servingTimes, body: markup(item.body, in: file, links: links),
-      image: item.image.map { image($0, in: file, at: route) },
-      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file).saying(choiceWords) },
+      image: item.image.flatMap { image($0, crop, in: file, at: route) },
+      optionGroups: choices.map { optionGroup($0, sizes: item.sizes, in: file, currency).saying(choiceWords) },
       offers: offers(of: item, in: file, choices: all), statusKey: item.status.rawValue,
-      sharesChoices: item.sharesChoices)
+      sharesChoices: item.sharesChoices, extras: extras(item.extra, in: file))
   }
 
   func sectionHeader(
@@ -52,7 +54,7 @@ extension Presentation {
     var model = MenuSectionViewModel(
       id: section.id, name: label(section.name, in: file),
       description: markup(section.description, in: file, links: links, under: min(6, depth + 1)),
-      image: section.image.map { image($0, in: file, at: route) }, depth: depth)
+      image: section.image.flatMap { image($0, .page, in: file, at: route) }, depth: depth)
     model.servingTimes = servingTimes(section.availability)
     model.availability = model.servingTimes.map(\.text)
     return model
@@ -72,14 +74,6 @@ extension Presentation {
     case .limited: phrases.limited
     case .inStock, .hidden: nil
     }
-  }
-
-  func image(_ image: MenuImage, in file: LanguageTag, at route: Route) -> ImageViewModel {
-    let words = image.alternativeText.map { label($0, in: file) }
-    return ImageViewModel(
-      url: assetLink(image.source, from: route), absoluteURL: address(ofAsset: image.source),
-      alternativeText: words?.text ?? "", language: words?.language, direction: words?.direction,
-      width: image.width.map(String.init), height: image.height.map(String.init))
   }
 
   /// Additives in the page's language or a fallback, with the language if it differs.

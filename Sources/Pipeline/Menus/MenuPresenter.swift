@@ -18,17 +18,22 @@ extension FramePresenter {
       frame: frame(
         at: route, title: name.text, description: description?.plain ?? summary(of: sections),
         twin: { $0.menuRoute(menu.id) }),
-      id: menu.id, name: name, description: description, updated: menu.updated.map(presentation.updated),
+      id: menu.id, name: name, description: description, updated: presentation.updated(menu),
       services: presentation.services(menu.services), sections: sections)
     page.servingTimes = presentation.servingTimes(menu.availability)
     page.availability = page.servingTimes.map(\.text)
     page.timeZone = presentation.site.timeZone
     page.colon = presentation.phrases.colon
-    if menu.isRemote {
-      page.notice = presentation.notice(.loading)
+    if let missing = menu.missing {
+      page.notice = presentation.notice(for: missing)
       return page
     }
+    page.code = code(of: page)
+    addLiveSource(of: menu, to: &page)
     page.showsContents = sections.count > 2
+    page.currencySymbol = source.currencySymbol
+    page.hasWideAmounts = sections.hasWideAmounts
+    page.filter = source.filter
     page.disclaimer = presentation.markup(menu.disclaimer, in: menu.language, at: route)
     if source.declaresNothing { page.notDeclared = presentation.phrases.notDeclared }
     page.allergenNote = presentation.phrases.allergenNote
@@ -44,18 +49,19 @@ extension FramePresenter {
       LinkViewModel(LabelViewModel(presentation.phrases.required("plainText")), url: OutputLayout.menuText),
       LinkViewModel(LabelViewModel("JSON"), url: OutputLayout.menuJSON),
     ]
+    if page.code != nil {
+      let tent = LinkViewModel(LabelViewModel(presentation.phrases.required("tent")), url: OutputLayout.tent)
+      page.formats.insert(tent, at: 2)
+    }
     if !page.hasItems { page.notice = presentation.notice(.empty) }
     return page
   }
 
-  /// The print version of a menu's page, with its QR code.
-  package func printPage(_ page: MenuPage) -> PrintPage {
-    PrintPage(
-      menu: page,
-      code: page.frame.canonicalURL.map { address in
-        let route = presentation.menuRoute(page.id)
-        return ImageViewModel(url: route.link(to: presentation.codeRoute(page.id)), alternativeText: address)
-      })
+  private func code(of page: MenuPage) -> ImageViewModel? {
+    page.frame.canonicalURL.map { address in
+      let route = presentation.menuRoute(page.id)
+      return ImageViewModel(url: route.link(to: presentation.codeRoute(page.id)), alternativeText: address)
+    }
   }
 
   /// The names of the first items, for a menu without a description.
@@ -82,6 +88,7 @@ extension FramePresenter {
         if let item = source.item(forRow: row, inSection: index) { section.items.append(item) }
         if !section.items[row].optionGroups.isEmpty { choices.markDish(&section.items[row].optionGroups) }
       }
+      section.markCommonGroups()
       choices.markSection(&section.optionGroups)
       index += 1
       section.sections = self.sections(of: source, from: &index, depth: depth + 1, showing: &choices)
@@ -122,6 +129,41 @@ private struct ShownChoices {
     } else if shown[group.id] == nil {
       shown[group.id] = group
     }
+  }
+}
+
+extension MenuSectionViewModel {
+  /// Marks the options that all items declare, to name them once.
+  fileprivate mutating func markCommonGroups() {
+    guard items.count > 1, let first = items.first?.optionGroups, !first.isEmpty else { return }
+    let common = first.filter { group in
+      items.allSatisfy { $0.optionGroups.contains { $0.id == group.id && $0.isNamed(like: group) } }
+    }
+    if common.isEmpty { return }
+    commonGroups = common
+    let ids = Set(common.map(\.id))
+    for item in items.indices {
+      for group in items[item].optionGroups.indices where ids.contains(items[item].optionGroups[group].id) {
+        items[item].optionGroups[group].isCommon = true
+      }
+    }
+  }
+}
+
+extension OptionGroupViewModel {
+  fileprivate func isNamed(like other: Self) -> Bool { name == other.name && rule == other.rule }
+}
+
+extension [MenuSectionViewModel] {
+  /// Whether a price has more digits than a narrow column holds.
+  fileprivate var hasWideAmounts: Bool {
+    var isWide = false
+    forEachSection { section, _ in
+      section.items.forEachInPlace { item in
+        if item.amount?.isWide == true || item.prices.contains(where: \.amount.isWide) { isWide = true }
+      }
+    }
+    return isWide
   }
 }
 

@@ -17,10 +17,15 @@ package struct MenuSummary: Sendable {
   package var unlisted: [String]
   /// Whether the menu has a page; not if it is out of season.
   package var isServed: Bool
-  /// Whether its items are in a remote source, and so unknown.
-  package var isRemote: Bool
-  /// The distinct site paths of its links and images.
+  /// Why its items are unknown, if they are in a remote source.
+  package var missing: MissingContent?
+  /// Its remote source, and a hash of what it gave.
+  package var source: RemoteSource?
+  package var sourceStamp: UInt64 = 0
+  /// The distinct site paths of its links.
   package var links: [String]
+  /// The distinct site paths of its images.
+  package var imageLinks: [String] = []
   /// The same for its items' longer texts, which may be in other files.
   package var bodyLinks: [String] = []
   /// The price of each item and size, for the next build to compare.
@@ -29,7 +34,9 @@ package struct MenuSummary: Sendable {
   package var unlistedLinks: [String] = []
   /// The images whose size was read from their files.
   package var pictures: [String] = []
-  /// A hash of these sizes.
+  /// The images that are shown.
+  package var imageUses: [ImageUse] = []
+  /// A hash of these sizes, and of the images' copies.
   package var pictureSizes: UInt64 = 0
   /// The images whose size is unknown.
   package var unmeasured: [String]
@@ -37,7 +44,7 @@ package struct MenuSummary: Sendable {
   package init(
     id: String, name: Label, description: Localized<String>? = nil, language: LanguageTag, updated: CalendarDate? = nil,
     availability: [Availability] = [], items: [String] = [],
-    unlisted: [String] = [], isServed: Bool = true, isRemote: Bool = false, links: [String] = [],
+    unlisted: [String] = [], isServed: Bool = true, missing: MissingContent? = nil, links: [String] = [],
     unmeasured: [String] = []
   ) {
     self.id = id
@@ -49,7 +56,7 @@ package struct MenuSummary: Sendable {
     self.items = items
     self.unlisted = unlisted
     self.isServed = isServed
-    self.isRemote = isRemote
+    self.missing = missing
     self.links = links
     self.unmeasured = unmeasured
   }
@@ -62,7 +69,8 @@ package struct MenuSummary: Sendable {
       id: menu.id, name: menu.name, description: menu.description?.map(\.plain), language: menu.language,
       updated: menu.updated, availability: menu.availability)
     isServed = served != nil
-    isRemote = menu.isRemote
+    missing = menu.missing
+    source = menu.source
     items = served?.itemIDs { $0.status != .hidden } ?? []
     let ids = menu.itemIDs { _ in true }
     if ids.count > items.count {
@@ -70,11 +78,14 @@ package struct MenuSummary: Sendable {
       unlisted = ids.filter { !listed.contains($0) }
     }
     prices = menu.knownPrices
-    (links, bodyLinks, unmeasured) = served?.linksAndUnmeasured(scansHTML: scansHTML) ?? ([], [], [])
+    if let served {
+      (links, imageLinks, bodyLinks, unmeasured) = served.linksAndUnmeasured(scansHTML: scansHTML)
+      imageUses = served.imageUses
+    }
     guard served == nil || !unlisted.isEmpty else { return }
     let all = menu.linksAndUnmeasured(includesHidden: true, scansHTML: scansHTML)
-    let shown = Set(links + bodyLinks)
-    unlistedLinks = (all.links + all.bodyLinks).filter { !shown.contains($0) }
+    let shown = Set(links + imageLinks + bodyLinks)
+    unlistedLinks = (all.links + all.images + all.bodyLinks).filter { !shown.contains($0) }
   }
 }
 

@@ -4,10 +4,12 @@ import MenugenViewModels
 
 extension Presentation {
   /// An option group for items with these sizes.
-  func optionGroup(_ group: OptionGroup, sizes: [MenuItem.Size], in file: LanguageTag) -> OptionGroupViewModel {
+  func optionGroup(
+    _ group: OptionGroup, sizes: [MenuItem.Size], in file: LanguageTag, _ currency: PriceFormatter? = nil
+  ) -> OptionGroupViewModel {
     var model = OptionGroupViewModel(
       id: group.id, name: label(group.name, in: file), rule: rule(of: group),
-      options: group.options.filter { $0.status != .hidden }.map { option($0, sizes: sizes, in: file) })
+      options: group.options.filter { $0.status != .hidden }.map { option($0, sizes: sizes, in: file, currency) })
     model.minimum = group.minimum
     model.maximum = group.maximum
     model.maximumPerOption = group.maximumPerOption
@@ -36,11 +38,12 @@ extension Presentation {
   }
 
   private func option(
-    _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag
+    _ option: OptionGroup.Option, sizes: [MenuItem.Size], in file: LanguageTag, _ currency: PriceFormatter?
   ) -> OptionViewModel {
     var model = OptionViewModel(
       id: option.id, name: label(option.name, in: file), price: priceText(option.price, sizes: sizes, in: file),
-      allergens: allergens(option.allergens), diets: diets(option.suitableDiets),
+      amounts: amounts(option.price, sizes: sizes, in: file, currency), allergens: allergens(option.allergens),
+      diets: diets(option.suitableDiets),
       status: option.status == .soldOut ? phrases.soldOut : option.status == .limited ? phrases.limited : nil,
       isSoldOut: option.status == .soldOut, isDefault: option.isDefault)
     if option.isDefault { model.defaultMark = phrases.required("standard") }
@@ -75,6 +78,27 @@ extension Presentation {
 
   private func lowest(_ prices: [OptionGroup.SizePrice]) -> Money? {
     prices.map(\.money).min { $0.minorUnits < $1.minorUnits }
+  }
+
+  /// The surcharges without their currency, as in `priceText`.
+  private func amounts(
+    _ price: OptionGroup.OptionPrice, sizes: [MenuItem.Size], in file: LanguageTag, _ currency: PriceFormatter?
+  ) -> [AmountViewModel] {
+    switch price {
+    case .none: return []
+    case .one(let money): return [addedAmount(money, in: currency)]
+    case .perSize(let prices):
+      let amounts = sizes.compactMap { size in
+        prices.first { $0.size == size.id }.map {
+          var amount = addedAmount($0.money, in: currency)
+          amount.size = label(size.name, in: file)
+          return amount
+        }
+      }
+      guard amounts.isEmpty else { return amounts }
+      return lowest(prices).map { [addedAmount($0, in: currency, label: terms(phrases.priceFrom(["price": ""])))] }
+        ?? []
+    }
   }
 
   /// The surcharge: one, or one for each size, or "from" the lowest if none of these sizes has its own.

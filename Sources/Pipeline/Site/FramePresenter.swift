@@ -9,24 +9,44 @@ package struct FramePresenter: Sendable {
   let navigation: Navigation
   private let footer: FooterViewModel
   private let siteName: LabelViewModel
+  private let siteNameWidth: String
   /// The end of a page's title: a separator and the site's name.
   private let titleEnd: String
   /// A presentation for each language of the site, for the language switcher.
   let languages: [Presentation]
+  /// The folder of the theme's assets in a tree.
+  private let themeFolder: String
   /// The metrics for printing registers.
   let printMetrics: PrintMetrics
+  /// What public pages, and reports, may load.
+  private let publicPolicy: String
+  private let origins: [String]
+  private let privatePolicy: String
 
+  /// - Parameter origins: The origins of other sites that public pages may load from.
   package init(
     _ presentation: Presentation, navigation: Navigation, languages: [Presentation],
-    printMetrics: PrintMetrics = PrintMetrics()
+    themeFolder: String = OutputLayout.theme, printMetrics: PrintMetrics = PrintMetrics(), origins: [String] = []
   ) {
+    self.origins = origins
+    publicPolicy = FramePresenter.contentPolicy(origins: origins)
+    privatePolicy = FramePresenter.contentPolicy(origins: [])
     self.presentation = presentation
     self.printMetrics = printMetrics
+    self.themeFolder = themeFolder
     self.navigation = navigation
     self.languages = languages.count > 1 ? languages : []
     siteName = presentation.label(presentation.site.name, in: presentation.site.language)
+    siteNameWidth = headingWidthText(of: siteName.text)
     titleEnd = " · \(siteName.text)"
     footer = presentation.footer()
+  }
+
+  /// The same for plain text.
+  package var plain: FramePresenter {
+    FramePresenter(
+      presentation.plain, navigation: navigation, languages: languages, themeFolder: themeFolder,
+      printMetrics: printMetrics)
   }
 
   /// The frame of the page at `route`.
@@ -44,19 +64,27 @@ package struct FramePresenter: Sendable {
     var frame = PageFrame(
       language: presentation.language.code, isRightToLeft: presentation.isRightToLeft,
       title: pageTitle(title), description: description.flatMap(metaDescription),
-      themeURL: route.link(toPath: OutputLayout.theme),
+      themeURL: route.link(toPath: themeFolder),
       homeURL: route.link(to: isPrivate ? Route(.reports, "") : presentation.homeRoute),
       siteName: siteName)
     frame.isPrivate = isPrivate
+    frame.siteNameWidth = siteNameWidth
+    frame.headingWidth = title.map { headingWidthText(of: $0) } ?? siteNameWidth
+    frame.contentPolicy = site.allowsUnsafeMarkdown ? nil : isPrivate ? privatePolicy : publicPolicy
+    frame.themeColor = presentation.colors.light.paper
+    frame.themeColorDark = presentation.colors.dark.paper
     frame.wordsLanguage = presentation.wordsLanguage?.code
     // Private pages have no footer text of the restaurant.
-    if !isPrivate { frame.footer = footer }
+    if !isPrivate { frame.footer = footer(at: route) }
     if !isPrivate {
+      frame.manifestURL = route.link(to: presentation.manifestRoute)
       frame.canonicalURL = site.baseURL.map { $0 + route.absolutePath }
-      frame.navigation = navigation.entries.map { entry in
-        LinkViewModel(
-          presentation.label(entry.title, in: entry.language), url: route.link(to: entry.route),
-          isCurrent: entry.route == route)
+      frame.navigation = navigation.entries.map { presentation.link($0, at: route) }
+      frame.feeds = navigation.feeds.map { presentation.link($0, at: route) }
+      frame.logo = site.logo.flatMap { logo in
+        var image = presentation.image(logo, .whole, in: site.language, at: route)
+        if logo.alternativeText == nil { image?.alternativeText = siteName.text }
+        return image
       }
       if let twin { frame.languages = languageLinks(from: route, twin) }
     }
@@ -69,6 +97,32 @@ package struct FramePresenter: Sendable {
     return frame
   }
 
+  /// No script, style or font of others, except what a theme names for public pages. Markdown may show pictures of other
+  /// sites; raw HTML may need more, so that a site that allows unsafe Markdown has no policy.
+  ///
+  /// - Parameter source: The origin of a live source.
+  private static func contentPolicy(origins: [String], source: String? = nil) -> String {
+    let others = origins.map { " " + $0 }.joined()
+    let connections = others.isEmpty && source == nil ? nil : "'self'\(others)" + (source.map { " \($0)" } ?? "")
+    return "default-src 'none'; style-src 'self'\(others); script-src 'self'\(others); "
+      + "img-src 'self' data: https: http:; font-src 'self'; \(connections.map { "connect-src \($0); " } ?? "")"
+      + "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+  }
+
+  /// What a public page may load that fetches from a live source.
+  func publicPolicy(connectingTo source: String) -> String {
+    FramePresenter.contentPolicy(origins: origins, source: source)
+  }
+
+  private func footer(at route: Route) -> FooterViewModel {
+    var footer = footer
+    footer.links = navigation.footer.map { presentation.link($0, at: route) }
+    footer.profiles = presentation.site.profiles.map { profile in
+      LinkViewModel(presentation.label(profile.name, in: presentation.site.language), url: profile.url)
+    }
+    return footer
+  }
+
   /// The frame of a page of movements. Their names have no language, so they must be in the page's.
   func ledgerFrame(
     at route: Route, title: String?, description: String? = nil, breadcrumbs: [(LabelViewModel, Route)] = [],
@@ -78,6 +132,9 @@ package struct FramePresenter: Sendable {
     frame.wordsLanguage = nil
     return frame
   }
+
+  /// The site's name in this language.
+  var siteTitle: String { siteName.text }
 
   /// `Margherita · Da Giuseppe`.
   func pageTitle(_ title: String?) -> String {
@@ -98,6 +155,8 @@ package struct FramePresenter: Sendable {
 }
 
 extension Presentation {
+  package var manifestRoute: Route { Route(.site, languagePrefix, file: OutputLayout.manifest) }
+
   func footer() -> FooterViewModel {
     guard let restaurant = site.restaurant else { return FooterViewModel() }
     return FooterViewModel(

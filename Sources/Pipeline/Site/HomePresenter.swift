@@ -5,8 +5,7 @@ package import MenugenViewModels
 extension FramePresenter {
   /// The home page: the restaurant, a card for each menu, and links that don't fit into the header.
   package func homePage(
-    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)],
-    pages: [(title: Label, language: LanguageTag, route: Route)] = []
+    menus: [MenuSummary], reports: [(title: Label, language: LanguageTag, route: Route)]
   ) -> HomePage {
     let route = presentation.homeRoute
     let site = presentation.site
@@ -22,9 +21,7 @@ extension FramePresenter {
     page.reports = reports.map {
       LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
     }
-    page.pages = pages.map {
-      LinkViewModel(presentation.label($0.title, in: $0.language), url: route.link(to: $0.route))
-    }
+    page.pages = navigation.otherPages.map { presentation.link($0, at: route) }
     // A site of only Markdown pages needs no menus.
     let isOfPages = site.restaurant == nil && !navigation.entries.isEmpty
     if menus.isEmpty, !isOfPages { page.notice = presentation.notice(.empty) }
@@ -35,19 +32,9 @@ extension FramePresenter {
     MenuCardViewModel(
       name: presentation.label(menu.name, in: menu.language), url: route.link(to: presentation.menuRoute(menu.id)),
       description: menu.description.map { presentation.label($0, in: menu.language) },
-      count: menu.isRemote
-        ? presentation.notice(.loading).message
-        : presentation.phrases.dishCount(menu.items.count, text: presentation.number(menu.items.count)),
+      count: menu.missing.map { presentation.notice(for: $0).message }
+        ?? presentation.phrases.dishCount(menu.items.count, text: presentation.number(menu.items.count)),
       availability: presentation.availability(menu.availability))
   }
 
-  /// A page written in Markdown.
-  package func textPage(_ source: MarkdownPage, at route: Route, twin: @escaping (Presentation) -> Route?) -> TextPage {
-    let title = presentation.label(Label(source.title), in: source.language)
-    let body = presentation.markup(Localized(source.body), in: source.language, at: route)
-    return TextPage(
-      frame: frame(at: route, title: source.title, description: source.description ?? body?.plain, twin: twin),
-      title: title, body: body ?? MarkupViewModel(html: "", plain: ""),
-      hasOwnHeading: source.body.html.hasPrefix("<h1"))
-  }
 }

@@ -25,6 +25,17 @@ extension Presentation {
   }
 }
 
+extension Presentation {
+  /// The theme's text in place of the content of a remote source.
+  func notice(for missing: MissingContent) -> Notice {
+    switch missing {
+    case .loading: notice(.loading)
+    case .internetError: notice(.internetError)
+    case .serviceError: notice(.serviceError)
+    }
+  }
+}
+
 extension FramePresenter {
   /// The notice pages of every site.
   package func noticePages() -> [(route: Route, page: NoticePage)] {
@@ -43,6 +54,8 @@ extension FramePresenter {
     let notice = presentation.notice(reason)
     var page = NoticePage(frame: frame(at: route, title: notice.title), notice: notice)
     page.frame.canonicalURL = nil
+    // The only words of the page.
+    page.frame.headingWidth = headingWidthText(of: notice.title, atLeast: 7)
     // Hosts serve 404.html for any URL, so its links must be absolute.
     if route.file == OutputLayout.notFound { page.frame = rooted(page.frame) }
     return page
@@ -60,13 +73,17 @@ extension FramePresenter {
     }
     frame.themeURL = absolute(frame.themeURL)
     frame.homeURL = absolute(frame.homeURL)
+    frame.manifestURL = frame.manifestURL.map(absolute)
     for index in frame.navigation.indices { frame.navigation[index].url = absolute(frame.navigation[index].url) }
+    for index in frame.feeds.indices { frame.feeds[index].url = absolute(frame.feeds[index].url) }
+    for index in frame.footer.links.indices { frame.footer.links[index].url = absolute(frame.footer.links[index].url) }
+    if let logo = frame.logo { frame.logo?.url = absolute(logo.url) }
     return frame
   }
 }
 
 /// `/menu/` for `https://example.org/menu/`; `/` without a `baseURL`.
-private func basePath(of baseURL: String?) -> String {
+package func basePath(of baseURL: String?) -> String {
   guard let baseURL, let scheme = baseURL.firstRange(of: "://") else { return "/" }
   let rest = baseURL[scheme.upperBound...]
   guard let slash = rest.firstIndex(of: "/") else { return "/" }

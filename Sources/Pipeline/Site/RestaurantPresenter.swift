@@ -18,9 +18,13 @@ extension Presentation {
       telephoneURL: restaurant.telephone.map(telephoneURL), email: restaurant.email,
       emailURL: restaurant.email.map { "mailto:\($0)" },
       mapURL: restaurant.hasMap ?? restaurant.geo.map(mapURL), openingHours: restaurant.openingHours.map(openingHours),
-      image: restaurant.image.map { image($0, in: file, at: route) }, schema: schema(of: restaurant))
+      image: restaurant.image.flatMap { image($0, .page, in: file, at: route) }, schema: schema(of: restaurant))
+    if model.name.text != label(site.name, in: file).text { model.ownName = model.name }
+    model.place = restaurant.address?.addressLocality
+    model.week = week(restaurant.openingHours)
+    model.datedHours = restaurant.openingHours.filter(\.isDated).map(openingHours)
     model.specialHours = restaurant.specialOpeningHours.map(specialHours)
-    model.logo = restaurant.logo.map { image($0, in: file, at: route) }
+    model.logo = restaurant.logo.flatMap { image($0, .whole, in: file, at: route) }
     model.slogan = restaurant.slogan.map { label($0, in: file) }
     model.payment =
       restaurant.paymentAccepted.isEmpty
@@ -64,6 +68,27 @@ extension Presentation {
     OpeningHoursViewModel(
       days: daysText(hours.days), dates: season(Availability(hours)).map { phrases.contractions($0) },
       hours: hoursText(from: hours.opens, to: hours.closes) ?? phrases.closed)
+  }
+
+  /// Every weekday's hours; empty if no hours apply all year.
+  ///
+  /// A day that no hours name is closed (schema.org), unless hours of certain dates name it.
+  private func week(_ all: [Restaurant.OpeningHours]) -> [DayHoursViewModel] {
+    let hours = all.filter { !$0.isDated }
+    if hours.isEmpty { return [] }
+    return Weekday.allCases.compactMap { day in
+      let spans = hours.filter { $0.days.contains(day) && $0.opens != nil }
+        .sorted { ($0.opens?.minutes ?? 0) < ($1.opens?.minutes ?? 0) }
+        .compactMap { hoursText(from: $0.opens, to: $0.closes) }
+      if spans.isEmpty, !hours.contains(where: { $0.days.contains(day) }),
+        all.contains(where: { $0.days.contains(day) })
+      {
+        return nil
+      }
+      return DayHoursViewModel(
+        day: asLine(locale.weekdayName(day.number) ?? day.rawValue), earlier: Array(spans.dropLast()),
+        last: spans.last ?? phrases.closed)
+    }
   }
 
   /// Special hours with their dates and weekdays.
@@ -127,6 +152,11 @@ extension Presentation {
     case .sun: "Sunday"
     }
   }
+}
+
+extension Restaurant.OpeningHours {
+  /// Whether the hours apply only on certain dates.
+  fileprivate var isDated: Bool { validFrom != nil || validThrough != nil }
 }
 
 extension Availability {

@@ -9,6 +9,9 @@ package enum ContentLayout {
 
   /// The possible names of the settings file.
   package static let site = ["site.yaml", "site.yml", "site.json"]
+  /// The mappings and the rules of `menugen import`, which a build doesn't read.
+  package static let imports = "imports.yaml"
+  package static let rules = "rules.yaml"
   /// The head of a ledger folder.
   package static let ledgerHead = "ledger.yaml"
   /// The head, and names that are often used by mistake.

@@ -14,6 +14,8 @@ package enum OutputTree: UInt8, CaseIterable, Sendable {
 package enum OutputLayout {
   /// The private folder of menugen, beside the trees.
   package static let state = ".menugen"
+  /// In menugen's folder: what is remembered of each target of `publish`.
+  package static let published = "published/"
 
   // Folders of a tree. Those on the first line are also in each language's folder.
   package static let menus = "menus/"
@@ -39,6 +41,11 @@ package enum OutputLayout {
   package static let error = "error.html"
   package static let robots = "robots.txt"
   package static let sitemap = "sitemap.xml"
+  /// Cache rules for hosts that read them.
+  package static let headers = "_headers"
+  package static let manifest = "manifest.webmanifest"
+  /// The feed of a folder with dated pages.
+  package static let feed = "feed.xml"
   package static let goalsText = "goals.txt"
 
   // Files of a menu.
@@ -47,6 +54,7 @@ package enum OutputLayout {
   package static let allergens = "allergens.html"
   package static let allergenText = "allergens.txt"
   package static let print = "print.html"
+  package static let tent = "tent.html"
 
   // Files of reports.
   package static let reportsText = "index.txt"
@@ -57,11 +65,17 @@ package enum OutputLayout {
   /// The notice pages of every site.
   package static let notices = [notFound, loading, offline, error]
   /// The files in a menu's folder, beside the folders of its items.
-  package static let filesOfMenu: Set<String> = [index, menuText, menuJSON, allergens, allergenText, print]
+  package static let filesOfMenu: Set<String> = [index, menuText, menuJSON, allergens, allergenText, print, tent]
   /// The names in `reports/` that ledgers can't use.
   package static let namesInReports: Set<String> = [name(goals), goalsText, index, reportsText, name(theme)]
   /// The files that `static/` may replace.
-  package static let replaceable: Set<String> = [notFound, robots, sitemap]
+  package static let replaceable: Set<String> = [notFound, robots, sitemap, headers, manifest]
+
+  /// Returns the folder of a version of the theme's assets. Another version has another folder, so that browsers can keep
+  /// the files for ever.
+  package static func theme(version: UInt64) -> String {
+    "\(theme)\(String(UInt32(truncatingIfNeeded: version), radix: 16))/"
+  }
 
   /// Returns the name of a part of the sitemap.
   package static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }

@@ -77,10 +77,14 @@ package struct CategoryRowViewModel: Sendable, Equatable {
   /// `nil` above the rows of a figure, which already show them.
   package var moneyIn, moneyOut: String?
   package var amount: FigureViewModel
+  /// A bar for the amount.
+  package var bars: BarsViewModel?
 
   package init(
-    name: CategoryNameViewModel, count: String, moneyIn: String? = nil, moneyOut: String? = nil, amount: FigureViewModel
+    name: CategoryNameViewModel, count: String, moneyIn: String? = nil, moneyOut: String? = nil,
+    amount: FigureViewModel, bars: BarsViewModel? = nil
   ) {
+    self.bars = bars
     self.name = name
     self.count = count
     self.moneyIn = moneyIn

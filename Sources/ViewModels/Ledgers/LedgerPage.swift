@@ -13,6 +13,9 @@ package struct LedgerPage: Sendable, Equatable {
   /// Links to the rest of the months and categories on the next page.
   package var monthsRest, categoryRest: LinkViewModel?
   package var charts: [ChartViewModel]
+  /// The balance over time in each currency.
+  package var plots: [PlotViewModel] = []
+  package var sumWidth = SumWidth.usual
   /// The category tree; each row includes its descendants.
   package var categoryTree: [CategoryRowViewModel]
   package var matrices: [LedgerMatrixViewModel]
@@ -63,6 +66,7 @@ package struct LedgerPage: Sendable, Equatable {
 package struct LedgerTotalViewModel: Sendable, Equatable {
   package var currency: String
   package var opening: String?
+  /// With its sign, as `moneyOut` and `total`.
   package var moneyIn: String
   package var moneyOut: String
   package var total: String
@@ -92,8 +96,10 @@ package struct MonthRowViewModel: Sendable, Equatable {
   package var opening: String?
   package var moneyIn: String
   package var moneyOut: String
+  /// With its sign.
   package var amount: String
   package var isNegative: Bool
+  package var bars: BarsViewModel?
   /// At the end of the month, over all accounts.
   package var balance: String?
   /// The difference from the preceding month; `nil` for the first.
@@ -101,8 +107,9 @@ package struct MonthRowViewModel: Sendable, Equatable {
 
   package init(
     name: String, url: String? = nil, count: String, opening: String? = nil, moneyIn: String, moneyOut: String,
-    amount: String, isNegative: Bool, balance: String? = nil, change: String? = nil
+    amount: String, isNegative: Bool, bars: BarsViewModel? = nil, balance: String? = nil, change: String? = nil
   ) {
+    self.bars = bars
     self.name = name
     self.url = url
     self.count = count
@@ -178,6 +185,7 @@ package struct MovementPage: Sendable, Equatable {
   package var next: LinkViewModel?
   /// The count and sums of the whole ledger, and its input files.
   package var proof: [String] = []
+  package var sumWidth = SumWidth.usual
 
   package init(
     frame: PageFrame, movement: MovementViewModel, nameLine: String, amountLine: String, facts: [FactViewModel] = [],
@@ -208,6 +216,7 @@ package struct ReportsPage: Sendable, Equatable {
   /// `Page 2 of 3`, if there are several.
   package var part: String?
   package var pages: [LinkViewModel] = []
+  package var sumWidth = SumWidth.usual
   package var notice: Notice?
 
   package init(

@@ -19,6 +19,11 @@ package struct PrintMetrics: Sendable {
   /// The height of a page's header, name and count, and of each further line of the name.
   package var title = 0
   package var titleLine = 0
+  /// The height of the totals above a register, and of each currency's.
+  package var totals = 0
+  package var total = 0
+  /// Whether the totals are beside the title, below `totals`, and not below it.
+  package var hasTotalsBesideTitle = false
   /// The height of the content after a register, and of each of its lines.
   package var footer = 0
   package var footerLine = 0

@@ -15,6 +15,7 @@ package struct RegisterPage: Sendable, Equatable {
   package var next: LinkViewModel?
   /// The count and sums of all parts, and the input files.
   package var proof: [String] = []
+  package var sumWidth = SumWidth.usual
 
   package init(
     frame: PageFrame, name: LabelViewModel, ledger: LinkViewModel, part: String? = nil, count: String,

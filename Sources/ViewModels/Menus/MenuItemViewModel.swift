@@ -8,6 +8,8 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var description: Optional<MarkupViewModel>
   /// `12,50 €`, `from €8.00`, `€1.60 per 100 g`, `Market price`; `nil` if sizes have the prices, or there is none.
   package let price: String?
+  /// The same price without its currency.
+  package let amount: AmountViewModel?
   /// A row for each size and tier: `26 cm` `€7.50`.
   package var prices: [PriceRowViewModel]
   /// `Sold out`, `Limited`; `nil` if available.
@@ -42,17 +44,22 @@ package struct MenuItemViewModel: Sendable, Equatable {
   package var offers: OffersViewModel
   /// `in-stock`, `sold-out`, `limited`, for machine-readable output.
   package var statusKey: String
+  /// CSS classes for the menu's filter, each after a space: ` a-milk m-nuts u d-vegan`; empty on the item's page.
+  package var filterClasses = ""
+  /// Fields for the templates of a theme.
+  package var extras: [ExtraViewModel]
 
   package init(
     id: String, url: String, orderCode: String? = nil, name: LabelViewModel, description: MarkupViewModel? = nil,
-    price: String? = nil, prices: [PriceRowViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
+    price: String? = nil, amount: AmountViewModel? = nil, prices: [PriceRowViewModel] = [], status: String? = nil,
+    isSoldOut: Bool = false,
     allergens: AllergensViewModel, additives: FactViewModel? = nil, additiveWords: [String] = [],
     diets: [BadgeViewModel] = [], tags: [BadgeViewModel] = [], spiciness: String? = nil, spicinessLevel: Int? = nil,
     ingredients: IngredientsViewModel? = nil, nutrition: NutritionViewModel? = nil, facts: [FactViewModel] = [],
     details: [DetailViewModel] = [], availability: [String] = [], servingTimes: [ServingTimeViewModel] = [],
     body: MarkupViewModel? = nil, image: ImageViewModel? = nil,
     optionGroups: [OptionGroupViewModel] = [], offers: OffersViewModel = [],
-    statusKey: String = "in-stock", sharesChoices: Bool = true
+    statusKey: String = "in-stock", sharesChoices: Bool = true, extras: [ExtraViewModel] = []
   ) {
     self.id = id
     self.url = url
@@ -60,6 +67,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.name = name
     self.description = description
     self.price = price
+    self.amount = amount
     self.prices = prices
     self.status = status
     self.isSoldOut = isSoldOut
@@ -82,6 +90,7 @@ package struct MenuItemViewModel: Sendable, Equatable {
     self.sharesChoices = sharesChoices
     self.offers = offers
     self.statusKey = statusKey
+    self.extras = extras
   }
 }
 
@@ -93,6 +102,18 @@ extension MenuItemViewModel {
     hasBadges || nutrition?.calories != nil || !facts.isEmpty || !availability.isEmpty || !optionGroups.isEmpty
       || additives != nil
   }
+
+  /// Whether its prices need a table: for sizes, tiers or terms such as `from`.
+  package var hasSizes: Bool { !prices.isEmpty || amount?.label != nil }
+
+  /// Whether a menu's page shows anything below its description.
+  package var hasInfo: Bool {
+    hasBadges || nutrition?.calories != nil || !facts.isEmpty || !availability.isEmpty || additives != nil
+      || optionGroups.contains { !$0.isCommon } || allergens.hasLines || allergens.whileFiltering != nil
+  }
+
+  /// Whether a menu's page shows anything besides its name and price.
+  package var hasWords: Bool { description != nil || hasInfo }
 }
 
 package struct PriceRowViewModel: Sendable, Equatable {
@@ -103,12 +124,17 @@ package struct PriceRowViewModel: Sendable, Equatable {
   /// The separator between size and tier: `, `.
   package var separator: String
   package var price: String
+  /// The same without its currency.
+  package var amount: AmountViewModel
 
-  package init(name: LabelViewModel, tier: LabelViewModel? = nil, separator: String = "", price: String) {
+  package init(
+    name: LabelViewModel, tier: LabelViewModel? = nil, separator: String = "", price: String, amount: AmountViewModel
+  ) {
     self.name = name
     self.tier = tier
     self.separator = separator
     self.price = price
+    self.amount = amount
   }
 }
 
@@ -135,6 +161,8 @@ package struct AllergensViewModel: Sendable, Equatable {
   package var known: Optional<DeclaredAllergens>
   /// The codes next to the name, `1, 7` or `A, G`; `nil` if words are used.
   package let codes: String?
+  /// `May contain: nuts`, on a menu that doesn't show allergens: shown while guests filter it by one of them.
+  package var whileFiltering: Optional<String> = nil
 
   package init(
     contains: String? = nil, mayContain: String? = nil, withChoices: [String] = [],
@@ -248,6 +276,8 @@ package struct OptionGroupViewModel: Sendable, Equatable {
   package var options: [OptionViewModel]
   /// Whether the same group was shown in full before: menus then only show its name.
   package var isShownAbove = false
+  /// Whether all items of a section have it, so that the section names it once.
+  package var isCommon = false
   /// Whether it has an anchor, because links lead to it.
   package var hasAnchor = false
   package var minimum = 0
@@ -267,6 +297,8 @@ package struct OptionViewModel: Sendable, Equatable {
   package var name: LabelViewModel
   /// `+€1.50`, or one for each size: `26 cm +€0.80, 33 cm +€1.20`.
   package let price: MixedTextViewModel?
+  /// The same without its currency, one for each size.
+  package var amounts: [AmountViewModel]
   package var allergens: AllergensViewModel
   package var diets: [BadgeViewModel]
   package let status: String?
@@ -280,12 +312,14 @@ package struct OptionViewModel: Sendable, Equatable {
   package var offers: [OfferViewModel] = []
 
   package init(
-    id: String, name: LabelViewModel, price: MixedTextViewModel? = nil, allergens: AllergensViewModel,
-    diets: [BadgeViewModel] = [], status: String? = nil, isSoldOut: Bool = false, isDefault: Bool = false
+    id: String, name: LabelViewModel, price: MixedTextViewModel? = nil, amounts: [AmountViewModel] = [],
+    allergens: AllergensViewModel, diets: [BadgeViewModel] = [], status: String? = nil, isSoldOut: Bool = false,
+    isDefault: Bool = false
   ) {
     self.id = id
     self.name = name
     self.price = price
+    self.amounts = amounts
     self.allergens = allergens
     self.diets = diets
     self.status = status

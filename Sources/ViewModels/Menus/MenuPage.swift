@@ -16,6 +16,16 @@ package struct MenuPage: Sendable, Equatable {
   package var timeZone = "UTC"
   /// The separator between a label and its value: `: `, `：`.
   package var colon = ": "
+  /// The currency as prices write it: `€`; empty if no item has a price.
+  package var currencySymbol = ""
+  /// Whether numbers of the prices need a wide column.
+  package var hasWideAmounts = false
+  /// What guests can filter the menu by.
+  package var filter: Optional<MenuFilterViewModel> = nil
+  /// The QR code of the page, if the site has a `baseURL`.
+  package var code: Optional<ImageViewModel> = nil
+  /// The source that the open page asks for fresh prices.
+  package var live: Optional<LiveSourceViewModel> = nil
   package var sections: [MenuSectionViewModel]
   /// Whether there are enough sections for a table of contents.
   package var showsContents: Bool
@@ -73,6 +83,8 @@ package struct MenuSectionViewModel: Sendable, Equatable {
   package var sections: [MenuSectionViewModel] = []
   /// The options that its items and nested sections share, shown in full once.
   package var optionGroups: [OptionGroupViewModel]
+  /// The options that all its items declare themselves, named once.
+  package var commonGroups: [OptionGroupViewModel] = []
 
   package init(
     id: String, name: LabelViewModel, description: MarkupViewModel? = nil, image: ImageViewModel? = nil,
@@ -129,6 +141,12 @@ package struct ImageViewModel: Sendable, Equatable {
   package let direction: String?
   package let width: String?
   package let height: String?
+  /// The copies in the format of `url` with their widths, for `srcset`; `nil` without copies.
+  package var srcset: String?
+  /// The copies in smaller formats, for browsers that know them.
+  package var sources: [ImageSourceViewModel] = []
+  /// The name of the nearest of 125 colours, such as `c84b`: `#84b` in CSS. Each digit is 0, 4, 8, b or f.
+  package var color: String?
 
   package init(
     url: String, absoluteURL: String? = nil, alternativeText: String, language: String? = nil,
@@ -141,5 +159,17 @@ package struct ImageViewModel: Sendable, Equatable {
     self.direction = direction
     self.width = width
     self.height = height
+  }
+}
+
+/// The copies of an image in one format.
+package struct ImageSourceViewModel: Sendable, Equatable {
+  /// `image/avif`.
+  package var mediaType: String
+  package var srcset: String
+
+  package init(mediaType: String, srcset: String) {
+    self.mediaType = mediaType
+    self.srcset = srcset
   }
 }

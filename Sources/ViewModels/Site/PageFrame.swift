@@ -7,24 +7,39 @@ package struct PageFrame: Sendable, Equatable {
   package var wordsLanguage: String?
   /// For `<title>`: the page's title, then the site's name.
   package var title: String
+  /// The width of the page's heading, in letters of average width: 1 to 30. A theme chooses the heading's size by it.
+  package var headingWidth = "12"
   package var description: Optional<String>
+  /// A Content Security Policy for a `<meta>` element; `nil` if the site allows unsafe Markdown.
+  package var contentPolicy: Optional<String> = nil
   /// Absolute; `nil` without a `baseURL`.
   package var canonicalURL: Optional<String>
   /// The absolute URL of the preview image (`og:image`); `nil` without a `baseURL` or an image.
   package var shareImageURL: Optional<String>
   /// The relative URL of the theme's folder, ending in `/`: `../../theme/`.
   package var themeURL: String
+  /// The site's web manifest; `nil` for a private page.
+  package var manifestURL: Optional<String> = nil
   /// A `<style>` element, for a self-contained page; `nil` to link to the style sheets.
   package var styleSheet: String?
   /// Empty for a page without a home page.
   package var homeURL: String
   package var siteName: LabelViewModel
+  /// The width of the site's name, like `headingWidth`.
+  package var siteNameWidth = "12"
   package var navigation: [LinkViewModel]
   /// The path from the home page to the parent page; empty on the home page.
   package var breadcrumbs: [LinkViewModel]
   /// The page in each of the site's languages, including this one; empty on a site with one language.
   package var languages: [LanguageLinkViewModel]
   package var footer: FooterViewModel
+  /// The colours of the browser's bars in light and in dark mode: the paper.
+  /// Shown instead of the site's name.
+  package var logo: ImageViewModel?
+  /// The Atom feeds of dated pages.
+  package var feeds: [LinkViewModel] = []
+  package var themeColor = ""
+  package var themeColorDark = ""
   /// Whether search engines must not index it.
   package var isPrivate: Bool
 
@@ -138,6 +153,10 @@ package struct FooterViewModel: Sendable, Equatable {
   package var lines: [LabelViewModel]
   package let telephone: String?
   package let telephoneURL: String?
+  /// Pages and other sites, as `nav` in `site.yaml` has them.
+  package var links: [LinkViewModel] = []
+  /// The site's profiles elsewhere.
+  package var profiles: [LinkViewModel] = []
 
   package init(lines: [LabelViewModel] = [], telephone: String? = nil, telephoneURL: String? = nil) {
     self.lines = lines

@@ -48,6 +48,8 @@ package struct MenuCardViewModel: Sendable, Equatable {
 
 package struct RestaurantViewModel: Sendable, Equatable {
   package var name: LabelViewModel
+  /// The name, if it isn't the site's.
+  package var ownName: LabelViewModel?
   package var description: Optional<MarkupViewModel>
   package let cuisine: MixedTextViewModel?
   package let priceRange: String?
@@ -58,7 +60,19 @@ package struct RestaurantViewModel: Sendable, Equatable {
   package let emailURL: String?
   /// A link to a map, if `hasMap` or `geo` is set.
   package let mapURL: String?
+  /// Whether there is anything besides the hours for a guest who wants to come.
+  package var hasContact: Bool {
+    ownName != nil || !addressLines.isEmpty || mapURL != nil || telephone != nil || email != nil
+      || reservations != nil || cuisine != nil || payment != nil || priceRange != nil || website != nil
+      || !profiles.isEmpty
+  }
+  /// The city, for the page's header.
+  package var place: String?
   package var openingHours: [OpeningHoursViewModel]
+  /// Every weekday's hours, if any hours apply all year.
+  package var week: [DayHoursViewModel] = []
+  /// The hours that apply only on certain dates.
+  package var datedHours: [OpeningHoursViewModel] = []
   /// Hours and closed days of certain dates.
   package var specialHours: [OpeningHoursViewModel] = []
   /// `Yes`, `No`, or `Reserve a table` if a URL is given.
@@ -114,6 +128,22 @@ package struct OpeningHoursViewModel: Sendable, Equatable {
   }
 }
 
+/// A weekday's hours.
+package struct DayHoursViewModel: Sendable, Equatable {
+  /// `Tuesday`.
+  package var day: String
+  /// The spans but the last: `12:00–14:30`.
+  package var earlier: [String]
+  /// `18:30–23:00`, or `Closed`.
+  package var last: String
+
+  package init(day: String, earlier: [String] = [], last: String) {
+    self.day = day
+    self.earlier = earlier
+    self.last = last
+  }
+}
+
 /// Values of schema.org's `Restaurant` that the page doesn't show.
 package struct RestaurantSchema: Sendable, Equatable {
   package var servesCuisine: [String] = []
@@ -161,6 +191,8 @@ package struct ItemPage: Sendable, Equatable {
   package var item: MenuItemViewModel
   package var menu: LinkViewModel
   package var section: LinkViewModel
+  /// The currency as prices write it: `€`; empty if no item has a price.
+  package var currencySymbol = ""
   package let updated: DateViewModel?
   package var body: Optional<MarkupViewModel>
   package var allergenNote: Optional<String>
@@ -193,6 +225,11 @@ package struct TextPage: Sendable, Equatable {
   package var body: MarkupViewModel
   /// Whether the text begins with a heading, so that the page adds none.
   package var hasOwnHeading: Bool
+  /// Of a piece of news or an event.
+  package var date: DateViewModel?
+  /// The dated pages of its folder, newest first.
+  package var entries: [PageEntryViewModel] = []
+  package var extras: [ExtraViewModel] = []
 
   package init(frame: PageFrame, title: LabelViewModel, body: MarkupViewModel, hasOwnHeading: Bool) {
     self.frame = frame

@@ -48,7 +48,7 @@ import MenugenViewModels
     let movement = try #require(movements(page.register).first)
     #expect(movement.amount == text)
     #expect(movement.isNegative == isNegative)
-    #expect(page.totals.map(\.total) == [text])
+    #expect(page.totals.map(\.total) == [written.hasPrefix("-") ? text : "+\(text)"])
     #expect(page.totals.map(\.isNegative) == [isNegative])
   }
 
@@ -63,11 +63,11 @@ import MenugenViewModels
     #expect(page.period == "January 31, 2026 – February 28, 2026")
     #expect(movements(page.register).map(\.balance) == ["$110.00", "$105.50", "$106.50", "$106.75"])
     #expect(page.totals.map(\.opening) == ["$100.00"])
-    #expect(page.totals.map(\.moneyIn) == ["$11.25"])
+    #expect(page.totals.map(\.moneyIn) == ["+$11.25"])
     #expect(page.totals.map(\.moneyOut) == ["-$4.50"])
     #expect(page.totals.map(\.closing) == ["$106.75"])
     #expect(page.months.map(\.name) == ["January 2026", "February 2026", "undated"])
-    #expect(page.months.map(\.amount) == ["$10.00", "-$3.50", "$0.25"])
+    #expect(page.months.map(\.amount) == ["+$10.00", "-$3.50", "+$0.25"])
     #expect(page.months.map(\.isNegative) == [false, true, false])
     let months = presenter.monthPages()
     #expect(months.map(\.route.path) == ["kata/2026-01/index.html", "kata/2026-02/index.html"])

@@ -67,6 +67,26 @@ import MenugenViewModels
     ("pl", "Od 1 maja 2026 do 30 września 2026", "Od 1 maja 2026", "Do 30 września 2026"),
     ("he", "מ-1 במאי 2026 עד 30 בספטמבר 2026", "מ-1 במאי 2026", "עד 30 בספטמבר 2026"),
     ("ja", "2026年5月1日から2026年9月30日まで", "2026年5月1日から", "2026年9月30日まで"),
+    ("cs", "Od 1. května 2026 do 30. září 2026", "Od 1. května 2026", "Do 30. září 2026"),
+    ("da", "Fra 1. maj 2026 til 30. september 2026", "Fra og med 1. maj 2026", "Til og med 30. september 2026"),
+    ("el", "Από 1 Μαΐου 2026 έως 30 Σεπτεμβρίου 2026", "Από 1 Μαΐου 2026", "Έως 30 Σεπτεμβρίου 2026"),
+    (
+      "fi", "1. toukokuuta 2026 – 30. syyskuuta 2026", "1. toukokuuta 2026 alkaen", "30. syyskuuta 2026 asti"
+    ),
+    (
+      "hu", "2026. május 1-jétől 2026. szeptember 30-áig", "2026. május 1-jétől", "2026. szeptember 30-áig"
+    ),
+    ("ko", "2026년 5월 1일부터 2026년 9월 30일까지", "2026년 5월 1일부터", "2026년 9월 30일까지"),
+    ("nb", "Fra 1. mai 2026 til 30. september 2026", "Fra og med 1. mai 2026", "Til og med 30. september 2026"),
+    ("sv", "1 maj 2026 till 30 september 2026", "Från och med 1 maj 2026", "Till och med 30 september 2026"),
+    (
+      "uk", "З 1 травня 2026\u{202F}р. до 30 вересня 2026\u{202F}р.", "З 1 травня 2026\u{202F}р.",
+      "До 30 вересня 2026\u{202F}р. включно"
+    ),
+    (
+      "vi", "Từ ngày 1 tháng 5, 2026 đến ngày 30 tháng 9, 2026", "Từ ngày 1 tháng 5, 2026",
+      "Đến hết ngày 30 tháng 9, 2026"
+    ),
   ]
 
   @Test(arguments: seasons)
@@ -99,12 +119,35 @@ import MenugenViewModels
     }
     #expect(try hours("es") == ["Todos los días a partir de la 1:00", "Todos los días hasta las 11:00"])
     #expect(try hours("pt") == ["Todos os dias a partir da 01:00", "Todos os dias até às 11:00"])
+    let midnight = Availability(to: ClockTime("24:00"))
+    #expect(try presentation("el").availability([midnight]) == ["Κάθε μέρα έως τα μεσάνυχτα"])
+    #expect(try presentation("el").updated(try #require(day("2026-05-01"))).text == "Ενημερώθηκε την 1η Μαΐου 2026")
+  }
+
+  /// The suffix follows the vowels of the spoken ordinal: `elsejétől`, `hatodikától`, `tizedikétől`.
+  @Test("Hungarian dates have the suffix of their day") func hungarianSuffixes() throws {
+    let hungarian = try presentation("hu")
+    let backVowels: Set = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]
+    for number in 1...31 {
+      let date = try #require(CalendarDate("2026-05-\(number < 10 ? "0" : "")\(number)"))
+      let joint = number == 1 ? "-j" : "-"
+      let (from, to) = backVowels.contains(number) ? ("ától", "áig") : ("étől", "éig")
+      #expect(hungarian.availability([Availability(validFrom: date)]) == ["2026. május \(number)\(joint)\(from)"])
+      #expect(hungarian.availability([Availability(validThrough: date)]) == ["2026. május \(number)\(joint)\(to)"])
+    }
   }
 
   @Test(arguments: [
     ("tr", "Her gün 18:00 saatinden itibaren", "Her gün 23:00 saatine kadar"),
     ("it", "Tutti i giorni dalle ore 18:00", "Tutti i giorni fino alle ore 23:00"),
     ("fr", "Tous les jours à partir de 18:00", "Tous les jours jusqu’à 23:00"),
+    ("cs", "Denně od 18:00", "Denně do 23:00"), ("da", "Hver dag fra kl. 18.00", "Hver dag til kl. 23.00"),
+    ("fi", "Joka päivä klo 18.00 alkaen", "Joka päivä klo 23.00 asti"),
+    ("hu", "Minden nap 18:00 órától", "Minden nap 23:00 óráig"),
+    ("nb", "Hver dag fra kl. 18:00", "Hver dag til kl. 23:00"),
+    ("sv", "Alla dagar från 18:00", "Alla dagar till 23:00"), ("uk", "Щодня з 18:00", "Щодня до 23:00"),
+    ("ko", "매일 오후 6:00부터", "매일 오후 11:00까지"), ("vi", "Hằng ngày từ 18:00", "Hằng ngày đến 23:00"),
+    ("el", "Κάθε μέρα από 6:00\u{202F}μμ", "Κάθε μέρα έως 11:00\u{202F}μμ"),
   ])
   func saysHoursAsTheLanguageDoes(code: String, from: String, until: String) throws {
     let presentation = try presentation(code)

@@ -68,6 +68,19 @@ import MenugenViewModels
     ("zh-Hans", "小麦粉、鸡蛋", [.gluten, .eggs], "[小麦]粉、[鸡蛋]"),
     ("ar", "طحين القمح، حليب", [.gluten, .milk], "طحين [القمح]، [حليب]"),
     ("he", "קמח חיטה, חלב", [.gluten, .milk], "[קמח חיטה], [חלב]"),
+    ("cs", "Pšeničná mouka, mléko, vejce", [.gluten, .milk, .eggs], "[Pšeničná] mouka, [mléko], [vejce]"),
+    ("da", "Hvedemel, sødmælk, reje", [.gluten, .milk, .crustaceans], "[Hvedemel], [sødmælk], [reje]"),
+    ("el", "Αλεύρι, φέτα, γαρίδες", [.gluten, .milk, .crustaceans], "[Αλεύρι], [φέτα], [γαρίδες]"),
+    ("fi", "Vehnäjauho, maitojauhe, kananmunaa", [.gluten, .milk, .eggs], "[Vehnäjauho], [maitojauhe], [kananmunaa]"),
+    ("hu", "Búzaliszt, tejföl, tojássárgája", [.gluten, .milk, .eggs], "[Búzaliszt], [tejföl], [tojássárgája]"),
+    ("ko", "밀가루, 우유, 새우살", [.gluten, .milk, .crustaceans], "[밀가루], [우유], [새우살]"),
+    ("nb", "Hvetemel, kremfløte, torskefilet", [.gluten, .milk, .fish], "[Hvetemel], [kremfløte], [torskefilet]"),
+    ("sv", "Vetemjöl, vispgrädde, räkor", [.gluten, .milk, .crustaceans], "[Vetemjöl], [vispgrädde], [räkor]"),
+    ("uk", "Пшеничне борошно, вершки, яйця", [.gluten, .milk, .eggs], "[Пшеничне] борошно, [вершки], [яйця]"),
+    (
+      "vi", "Bột mì, sữa tươi, tôm, nước mắm", [.gluten, .milk, .crustaceans, .fish],
+      "[Bột mì], [sữa] tươi, [tôm], [nước mắm]"
+    ),
   ]
 
   @Test(arguments: texts)
@@ -117,6 +130,46 @@ import MenugenViewModels
       "fr",
       "lait de coco, sarrasin, blé noir, noix de muscade, noix de coco, beurre de cacao, farine de riz, farine de maïs, beurre de karité, pignons de pin, crème de coco, crème de cassis, crème de marrons, sans gluten, sans lactose, sans lait, sans œufs, laitue, pois chiches, pommes, sans gluten ni lait, beurre de coco"
     ),
+    (
+      "cs",
+      "kokosové mléko, kyselina mléčná, pohanka, muškátový oříšek, kakaové máslo, rybíz, rýžová mouka, bez lepku, bez laktózy, bez lepku a mléka, kokosová smetana, kukuřičná krupice, rakytník, rajče, piniové oříšky"
+    ),
+    (
+      "da",
+      "kokosmælk, boghvede, muskatnød, kokosnød, kakaosmør, rismel, glutenfri, laktosefri, uden gluten, uden mælk og æg, østershat, smørrebrød, mælkebøtte, græskar, kost, vegansk ost, ægplante"
+    ),
+    (
+      "el",
+      "γάλα καρύδας, γαλακτικό οξύ, γαλακτωματοποιητής, φαγόπυρο, καρύδα, μοσχοκάρυδο, βούτυρο κακάο, χωρίς γλουτένη, χωρίς γάλα και αυγά, ρυζάλευρο, σταφύλι, κολοκύθι, καλαμπόκι"
+    ),
+    (
+      "fi",
+      "kookosmaito, tattari, muskottipähkinä, kookospähkinä, kaakaovoi, riisijauho, gluteeniton, laktoositon, munakoiso, maitohappo, voikukka, ilman gluteenia, ilman maitoa ja munaa, osterivinokas, kalamata-oliivi, munuainen, pähkinäkurpitsa"
+    ),
+    (
+      "hu",
+      "kókusztej, hajdina, szerecsendió, kókuszdió, kakaóvaj, rizsliszt, gluténmentes, laktózmentes, tejsav, glutén- és laktózmentes, mogyoróhagyma, rozmaring, laskagomba, kukoricaliszt, tökmag, vegán sajt"
+    ),
+    (
+      "ko",
+      "코코넛밀크, 코코넛 밀크, 메밀, 카카오버터, 쌀가루, 글루텐 프리, 글루텐프리, 우유 없음, 쌀국수, 잣, 버섯, 비건 치즈"
+    ),
+    (
+      "nb",
+      "kokosmelk, bokhvete, muskatnøtt, kokosnøtt, kakaosmør, rismel, glutenfri, laktosefri, uten gluten, uten melk og egg, østerssopp, eggplante, melkesyre, kost, vegansk ost, gresskar"
+    ),
+    (
+      "sv",
+      "kokosmjölk, bovete, muskotnöt, kokosnöt, kakaosmör, rismjöl, glutenfri, laktosfri, utan gluten, utan mjölk och ägg, ostronskivling, äggplanta, mjölksyra, smörgås, rost, frost, nötkött, fläsklägg, pepparkorn, mandelpotatis, veganskt smör"
+    ),
+    (
+      "uk",
+      "кокосове молоко, молочна кислота, гречка, мускатний горіх, какао-масло, рисове борошно, без глютену, без лактози, без молока та яєць, солодкий перець, сирий, кабачкова ікра, кедрові горіхи, крилця"
+    ),
+    (
+      "vi",
+      "sữa dừa, sữa gạo, kiều mạch, quả bơ, bơ ca cao, bột gạo, bột sắn, không gluten, không sữa, nấm bào ngư, cà chua, khoai mì, dừa, tôi"
+    ),
   ]
 
   @Test(arguments: harmless) func findsNoAllergenInWordsThatMeanSomethingElse(code: String, text: String) throws {
@@ -156,6 +209,11 @@ import MenugenViewModels
     ("ru", "фундук", "nuts.hazelnut"), ("tr", "fındık", "nuts.hazelnut"), ("ja", "ヘーゼルナッツ", "nuts.hazelnut"),
     ("zh-Hans", "榛子", "nuts.hazelnut"), ("zh-Hant", "榛果", "nuts.hazelnut"), ("ar", "بندق", "nuts.hazelnut"),
     ("he", "אגוזי לוז", "nuts.hazelnut"), ("fa", "فندق", "nuts.hazelnut"),
+    ("cs", "lískové ořechy", "nuts.hazelnut nuts"), ("da", "hasselnødder", "nuts.hazelnut"),
+    ("el", "φουντούκια", "nuts.hazelnut"), ("fi", "hasselpähkinät", "nuts.hazelnut"),
+    ("hu", "mogyoró", "nuts.hazelnut"),
+    ("ko", "헤이즐넛", "nuts.hazelnut"), ("nb", "hasselnøtter", "nuts.hazelnut"), ("sv", "hasselnötter", "nuts.hazelnut"),
+    ("uk", "фундук", "nuts.hazelnut"), ("vi", "hạt phỉ", "nuts.hazelnut"),
   ]) func findsTheKindThatAWordNames(code: String, text: String, expected: String) throws {
     let found = try Words.vocabulary.find(in: text, tag(code))
     #expect(found.map { DeclaredAllergen($0.allergen, kind: $0.kind).word }.joined(separator: " ") == expected)

@@ -159,4 +159,14 @@ import Testing
       #expect(frame.breadcrumbs.isEmpty)
     }
   }
+
+  @Test("Pages have a policy unless the site allows unsafe Markdown") func policy() throws {
+    for isUnsafe in [false, true] {
+      let page = try presentation { $0.allowsUnsafeMarkdown = isUnsafe }
+      let frame = FramePresenter(page, navigation: Navigation(), languages: [page]).frame(
+        at: page.homeRoute, title: nil)
+      #expect((frame.contentPolicy == nil) == isUnsafe)
+      #expect(frame.contentPolicy?.contains("default-src 'none'; style-src 'self'; script-src 'self'") != false)
+    }
+  }
 }

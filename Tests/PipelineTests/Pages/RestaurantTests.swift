@@ -35,6 +35,25 @@ import MenugenViewModels
       ])
   }
 
+  @Test("Every weekday has its hours in order, and closed days say so") func listsTheWeek() throws {
+    let model = try restaurant("de") {
+      $0.openingHours = [
+        .init(days: [.tue, .sat], opens: ClockTime("18:30"), closes: ClockTime("23:00")),
+        .init(days: [.tue], opens: ClockTime("12:00"), closes: ClockTime("14:30")),
+        .init(days: [.mon], opens: nil, closes: nil),
+        .init(
+          days: [.sun], opens: ClockTime("10:00"), closes: ClockTime("12:00"), validFrom: CalendarDate("2026-05-01")),
+      ]
+    }
+    #expect(
+      model.week.map { ([$0.day] + $0.earlier + [$0.last]).joined(separator: " ") } == [
+        "Montag Geschlossen", "Dienstag 12:00–14:30 18:30–23:00", "Mittwoch Geschlossen", "Donnerstag Geschlossen",
+        "Freitag Geschlossen", "Samstag 18:30–23:00",
+      ], "hours of certain dates say when it is open on Sundays")
+    #expect(model.datedHours.map(\.hours) == ["10:00–12:00"])
+    #expect(try restaurant { $0.openingHours = [] }.week.isEmpty)
+  }
+
   @Test(arguments: [
     ("Yes", "Sì", nil), ("No", "No", nil), ("by phone", "by phone", nil),
     ("https://book.example/t", "Prenota un tavolo", "https://book.example/t"),
@@ -57,6 +76,8 @@ import MenugenViewModels
     #expect(model.telephoneURL == "tel:+39061234567")
     #expect(model.emailURL == "mailto:ciao@example.org")
     #expect(model.mapURL == "https://www.openstreetmap.org/?mlat=41.8902&mlon=-12.5#map=17/41.8902/-12.5")
+    #expect(model.hasContact)
+    #expect(try !restaurant { _ in }.hasContact, "nothing but a name")
   }
 
   @Test func writesTheAddressInLines() throws {

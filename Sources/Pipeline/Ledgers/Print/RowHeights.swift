@@ -156,12 +156,18 @@ extension PrintColumns {
     let (presentation, metrics) = (frames.presentation, frames.printMetrics)
     let days = report.period.map { [$0.lowerBound, $0.upperBound] } ?? []
     dateLines = days.map { metrics.lines(presentation.tableDate($0).text, percent: metrics.date) }.max() ?? 0
-    // No amount exceeds the sum of all, and no balance the sum of all with the opening balances.
-    isBroad = report.totals.contains { total in
+    isBroad = presentation.longestSum(report) > metrics.figureLength
+  }
+}
+
+extension Presentation {
+  /// An upper bound of the number of characters of a sum: no amount exceeds the sum of all, and no balance the sum of
+  /// all with the opening balances.
+  func longestSum(_ report: LedgerReport) -> Int {
+    report.totals.flatMap { total in
       let opening = report.openings.reduce(0) { $0 + ($1.key.currency == total.currency ? abs($1.value) : 0) }
-      return [opening + total.sum.moneyIn, total.sum.moneyOut - opening].contains {
-        presentation.amountText($0, total.currency).count > metrics.figureLength
-      }
+      return [opening + total.sum.moneyIn, total.sum.moneyOut - opening].map { amountText($0, total.currency).count }
     }
+    .max() ?? 0
   }
 }

@@ -26,7 +26,7 @@ extension LedgerPresenter {
     return MovementViewModel(
       id: anchor(movement), url: hasDetailPages ? here.link(to: movementRoute(movement)) : nil,
       date: movement.date.map { dates.text(of: $0, presentation) }, name: name(of: movement),
-      amount: presentation.priceText(movement.money), isNegative: movement.minorUnits < 0,
+      amount: presentation.amountText(movement.money), isNegative: movement.minorUnits < 0,
       category: movement.category.map { categoryTexts[Int($0)] },
       account: movement.account.map { accountTexts[Int($0)] },
       balance: balance.map { presentation.amountText($0, movement.currency) }, reference: movement.details?.reference,
@@ -56,6 +56,7 @@ extension LedgerPresenter {
       movement: model, nameLine: phrases.nameLine(["name": model.name]),
       amountLine: phrases.amountLine(["amount": model.amount]),
       ledger: LinkViewModel(ledgerName, url: here.link(to: route)))
+    page.sumWidth = sumWidth
     page.category = link(toRowsOf: ledger.category(of: movement), movement, in: categories, from: here)
     page.account = link(toRowsOf: ledger.account(of: movement), movement, in: accounts, from: here)
     page.note = model.note

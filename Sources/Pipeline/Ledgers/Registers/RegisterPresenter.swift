@@ -73,6 +73,7 @@ extension LedgerPresenter {
         twin: isPublic ? { twin(of: here, in: $0) } : nil),
       name: title, ledger: LinkViewModel(name, url: here.link(to: route)), part: part, count: count,
       register: RegisterViewModel())
+    page.sumWidth = sumWidth
     if pageCount > 1 {
       page.pages = pageLinks(of: first, count: pageCount, at: index)
       page.previous = index > 0 ? pageLink(of: first, index - 1, of: pageCount, from: here) : nil
@@ -85,8 +86,11 @@ extension LedgerPresenter {
   func above(_ page: RegisterPage) -> Int {
     let metrics = frames.printMetrics
     let lines = metrics.lines(page.name.text, percent: metrics.name)
-    let totals = page.totals.isEmpty ? 0 : metrics.heading + metrics.tableHead + page.totals.count * metrics.row
-    return metrics.title + (lines - 1) * metrics.titleLine + totals + metrics.heading
+    let title = metrics.title + (lines - 1) * metrics.titleLine
+    var totals = page.totals.isEmpty ? 0 : metrics.totals + page.totals.count * metrics.total
+    guard metrics.hasTotalsBesideTitle else { return title + totals + metrics.heading }
+    totals += page.totals.count { $0.opening != nil } * metrics.row
+    return max(title, totals) + metrics.heading
   }
 
   /// Returns the height in print of what follows it.

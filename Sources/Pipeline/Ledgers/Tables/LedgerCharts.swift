@@ -22,29 +22,66 @@ extension LedgerPresenter {
 
   // MARK: - Balance over time
 
-  private func balanceChart(_ currency: Currency) -> ChartViewModel? {
+  func plots() -> [PlotViewModel] { currencies.compactMap(plot) }
+
+  /// The same balance as a drawing as wide as the page.
+  private func plot(_ currency: Currency) -> PlotViewModel? {
+    guard let line = balanceLine(currency) else { return nil }
+    let scale = ChartScale(holding: line.balances, top: 0, height: PlotViewModel.height)
+    let span = max(1, line.period.upperBound.daysSinceEpoch - line.period.lowerBound.daysSinceEpoch)
+    var steps = [PlotViewModel.Step(x: 0, y: scale.y(line.balances[0]))]
+    for day in line.days {
+      let step = PlotViewModel.Step(x: day.day * PlotViewModel.width / span, y: scale.y(day.balance))
+      // Of several days at one coordinate, the last is drawn.
+      if steps.count > 1, steps[steps.count - 1].x == step.x { steps.removeLast() }
+      steps.append(step)
+    }
+    let title = presentation.phrases.required("balanceOverTime")
+    return PlotViewModel(
+      id: "plot-\(currency.code.lowercased())", title: currencies.count > 1 ? "\(title) · \(currency.code)" : title,
+      summary: line.summary, steps: steps, rules: scale.ticks.reversed().map(scale.y),
+      amounts: scale.ticks.reversed().map { presentation.roundAmount($0, currency) }, zero: scale.y(0),
+      days: [line.period.lowerBound, line.period.upperBound].map { presentation.tableDate($0).text })
+  }
+
+  /// A balance at the end of each day with movements; days count from the first.
+  private struct BalanceLine {
+    var period: ClosedRange<CalendarDate>
+    var days: [(day: Int, balance: Int128)]
+    /// The opening balance and those of the days.
+    var balances: [Int128]
+    var summary: String
+  }
+
+  private func balanceLine(_ currency: Currency) -> BalanceLine? {
     guard let period = report.period, period.lowerBound < period.upperBound,
       let opening = report.total(in: currency)?.opening
     else { return nil }
     let days = dayEnds(currency, from: period.lowerBound, opening: opening)
     guard days.count > 1 else { return nil }
     let balances = [opening] + days.map(\.balance)
-    let scale = ChartScale(holding: balances, top: Self.top, height: Self.plotHeight)
-    var chart = chart("balance", "balanceOverTime", currency)
     let (low, high) = (balances.min() ?? 0, balances.max() ?? 0)
-    chart.summary =
-      sentence(
-        "balanceSummary",
-        [
-          "period": periodText(period), "opening": text(opening, currency),
-          "closing": text(balances[balances.count - 1], currency), "low": text(low, currency),
-          "high": text(high, currency),
-        ]) + undatedNote(currency)
+    let summary = sentence(
+      "balanceSummary",
+      [
+        "period": periodText(period), "opening": text(opening, currency),
+        "closing": text(balances[balances.count - 1], currency), "low": text(low, currency),
+        "high": text(high, currency),
+      ])
+    return BalanceLine(period: period, days: days, balances: balances, summary: summary + undatedNote(currency))
+  }
+
+  private func balanceChart(_ currency: Currency) -> ChartViewModel? {
+    guard let balance = balanceLine(currency) else { return nil }
+    let (period, days) = (balance.period, balance.days)
+    let scale = ChartScale(holding: balance.balances, top: Self.top, height: Self.plotHeight)
+    var chart = chart("balance", "balanceOverTime", currency)
+    chart.summary = balance.summary
     let span = max(1, period.upperBound.daysSinceEpoch - period.lowerBound.daysSinceEpoch)
     let left = addRules(scale, currency, to: &chart)
     func place(of day: Int) -> Int { left + day * (Self.width - left) / span }
     // A balance is constant until the next movement. Of several days at one coordinate, the last is drawn.
-    var y = scale.y(opening)
+    var y = scale.y(balance.balances[0])
     chart.line = [.init(x: left, y: y)]
     for (index, day) in days.enumerated() {
       let x = place(of: day.day)

@@ -104,6 +104,7 @@ extension LedgerPresenter {
           twin: isPublic ? { twin(of: here, in: $0) } : nil),
         name: name, count: countText)
       page.part = part
+      page.sumWidth = sumWidth
       tables.fill(&page, at: index) { restLink($0, at: index, from: here) }
       page.moveLinks(up: "../../")
       page.tablePages = tablePageLinks(at: index, of: tables.pageCount)
@@ -123,7 +124,7 @@ extension LedgerPresenter {
   }
 
   private func tablesRoute(_ index: Int) -> Route {
-    index == 0 ? route : Route(route.tree, "\(route.folder)\(OutputLayout.tables)\(index + 1)/")
+    index == 0 ? route : route.page(in: "\(route.folder)\(OutputLayout.tables)\(index + 1)/")
   }
 }
 

@@ -5,13 +5,19 @@ import MenugenViewModels
 extension LedgerPresenter {
   /// The category tree, with the sums of each category in each currency.
   func categoryTree(_ index: CategoryIndex) -> [CategoryRowViewModel] {
-    report.categoryTree.compactMap { branch in
+    var longest: [Currency: UInt128] = [:]
+    for branch in report.categoryTree {
+      longest[branch.currency] = max(longest[branch.currency] ?? 0, branch.sum.total.magnitude)
+    }
+    return report.categoryTree.compactMap { branch in
       guard let node = index.node(of: branch.place) else { return nil }
       let (sum, currency) = (branch.sum, branch.currency)
       return CategoryRowViewModel(
         name: name(of: index.nodes[node]), count: presentation.number(sum.count),
         moneyIn: figure(sum.moneyIn, currency).text, moneyOut: figure(sum.moneyOut, currency).text,
-        amount: figure(sum.total, currency, url: link(toFiguresOf: node, in: currency, from: route, index)))
+        amount: figure(sum.total, currency, url: link(toFiguresOf: node, in: currency, from: route, index)),
+        bars: BarsViewModel(
+          moneyIn: max(0, sum.total), moneyOut: min(0, sum.total), longest: longest[currency] ?? 0))
     }
   }
 

@@ -92,7 +92,7 @@ extension ReportPresenter {
       rows: report.largest.map { place in
         let movement = ledger.movements[place]
         let name = movement.name.isEmpty ? presentation.phrases.unnamed : movement.name
-        let amount = presentation.priceText(movement.money)
+        let amount = presentation.amountText(movement.money)
         return [name] + (isDated ? [movement.date?.iso ?? word("undated")] : [])
           + (movement.minorUnits < 0 ? ["", amount] : [amount, ""])
       })

@@ -38,11 +38,12 @@ extension FramePresenter {
       section.sections.forEachInPlace { visit($0, in: inner) }
     }
     page.sections.forEachInPlace { visit($0, in: []) }
+    var frame = frame(
+      at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
+      twin: { $0.menuRoute(id).sibling(OutputLayout.allergens) })
+    frame.headingWidth = headingWidthText(of: title)
     return AllergenPage(
-      frame: frame(
-        at: route, title: "\(title) · \(page.name.text)", breadcrumbs: [(page.name, presentation.menuRoute(id))],
-        twin: { $0.menuRoute(id).sibling(OutputLayout.allergens) }),
-      title: title, menu: LinkViewModel(page.name, url: "./"),
+      frame: frame, title: title, menu: LinkViewModel(page.name, url: route.link(to: presentation.menuRoute(id))),
       columns: Allergen.allCases.map { allergen in
         AllergenColumnViewModel(
           word: presentation.phrases.name(of: allergen), code: presentation.allergenCode(allergen)

@@ -2,21 +2,21 @@ package import MenugenDomain
 import MenugenText
 
 extension Menu {
-  /// The distinct site paths of links and images, in order; the same for items' longer texts; and the images of unknown
-  /// size.
+  /// The distinct site paths of links, in order; of images; of the links of items' longer texts; and the images of
+  /// unknown size.
   ///
   /// - Parameters:
   ///   - includesHidden: Whether to include hidden items.
   ///   - scansHTML: Whether to include files in raw HTML, if the site allows it.
   func linksAndUnmeasured(
     includesHidden: Bool = false, scansHTML: Bool = false
-  ) -> (links: [String], bodyLinks: [String], unmeasured: [String]) {
+  ) -> (links: [String], images: [String], bodyLinks: [String], unmeasured: [String]) {
     var links = LinkCollector(includesHidden: includesHidden, scansHTML: scansHTML)
     var bodies = LinkCollector(includesHidden: includesHidden, scansHTML: scansHTML)
     links.add(description)
     links.add(disclaimer)
     sections.forEachInPlace { $0.collectLinks(to: &links, ofBodies: &bodies) }
-    return (links.found, bodies.found, links.unmeasured)
+    return (links.found, links.images, bodies.found, links.unmeasured)
   }
 
   /// The distinct images whose size the content doesn't give.
@@ -48,14 +48,21 @@ extension MenuSection {
 }
 
 extension Site {
-  /// The site paths of links and images in the site's settings.
+  /// The site paths of links in the site's settings.
   package var links: [String] {
     var links = LinkCollector(scansHTML: allowsUnsafeMarkdown)
     links.add(description)
     links.add(restaurant?.description)
+    return links.found
+  }
+
+  /// The site paths of images in the site's settings.
+  package var imageLinks: [String] {
+    var links = LinkCollector()
     links.add(restaurant?.image)
     links.add(restaurant?.logo)
-    return links.found
+    links.add(logo)
+    return links.images
   }
 }
 
@@ -145,8 +152,10 @@ private struct LinkCollector {
   let includesHidden: Bool
   private let scansHTML: Bool
   private(set) var found: [String] = []
+  private(set) var images: [String] = []
   private(set) var unmeasured: [String] = []
   private var known: Set<String> = []
+  private var knownImages: Set<String> = []
 
   init(includesHidden: Bool = false, scansHTML: Bool = false) {
     self.includesHidden = includesHidden
@@ -168,16 +177,19 @@ private struct LinkCollector {
   mutating func add(_ image: MenuImage?) {
     guard let image else { return }
     if image.width == nil || image.height == nil { unmeasured.append(image.source) }
-    add(image.source)
+    if image.source.isEmpty || !isKept(image.source) || !knownImages.insert(image.source).inserted { return }
+    images.append(image.source)
   }
 
   private mutating func add(_ destination: String) {
-    if destination.isEmpty || known.contains(destination) { return }
-    // An address that leads out of the site is kept only if it can't be right.
-    if isAbsolute(destination) {
-      guard let scheme = LinkScheme(destination), scheme.isMistaken || scheme.hasCredentials else { return }
-    }
+    if destination.isEmpty || known.contains(destination) || !isKept(destination) { return }
     known.insert(destination)
     found.append(destination)
+  }
+
+  /// An address that leads out of the site is kept only if it can't be right.
+  private func isKept(_ destination: String) -> Bool {
+    guard isAbsolute(destination) else { return true }
+    return LinkScheme(destination).map { $0.isMistaken || $0.hasCredentials } ?? false
   }
 }

@@ -13,22 +13,29 @@ package struct Route: Sendable, Hashable {
   package var folder: String
   /// The file in that folder.
   package var file: String
+  /// Whether links name the file of a folder's page, so that they work from a disk: `dinner/index.html` in place of
+  /// `dinner/`.
+  package var namesFiles: Bool
 
-  package init(_ tree: OutputTree, _ folder: String, file: String = OutputLayout.index) {
+  package init(_ tree: OutputTree, _ folder: String, file: String = OutputLayout.index, namesFiles: Bool = false) {
     self.tree = tree
     self.folder = folder
     self.file = file
+    self.namesFiles = namesFiles || tree == .reports
   }
 
   /// Another file in the same folder.
-  package func sibling(_ file: String) -> Route { Route(tree, folder, file: file) }
+  package func sibling(_ file: String) -> Route { Route(tree, folder, file: file, namesFiles: namesFiles) }
+
+  /// The page of another folder of the same tree.
+  func page(in folder: String) -> Route { Route(tree, folder, namesFiles: namesFiles) }
 
   /// The file's path in its tree: `menus/dinner/index.html`.
   package var path: String { String(joining: folder, file) }
 
   /// A relative link to a page of the same tree, so that a site works under any path.
   ///
-  /// On a site, a folder's page is linked by its folder; in reports by its file, so that they open from disk.
+  /// On a site with an address, a folder's page is linked by its folder; otherwise by its file, as are reports.
   package func link(to target: Route) -> String {
     link(toPath: target.linkPath)
   }
@@ -58,8 +65,8 @@ package struct Route: Sendable, Hashable {
   /// The path relative to the site's `baseURL`.
   package var absolutePath: String { percentEncoded(path: linkPath) }
 
-  /// The linked path in the tree, not percent-encoded: on a site, a folder for its page.
-  package var linkPath: String { tree == .site && file == OutputLayout.index ? folder : path }
+  /// The linked path in the tree, not percent-encoded: a folder for its page, or its file.
+  package var linkPath: String { !namesFiles && file == OutputLayout.index ? folder : path }
 }
 
 /// The relative path from a folder: the number of folders up, and the rest.

@@ -3,9 +3,9 @@ import MenugenText
 
 /// The routes of a language's pages: the default language is at the root, others in a folder named by their tag.
 extension Presentation {
-  package var homeRoute: Route { Route(.site, languagePrefix) }
+  package var homeRoute: Route { sitePage(languagePrefix) }
 
-  package func menuRoute(_ menu: String) -> Route { Route(.site, "\(languagePrefix)\(OutputLayout.menus)\(menu)/") }
+  package func menuRoute(_ menu: String) -> Route { sitePage("\(languagePrefix)\(OutputLayout.menus)\(menu)/") }
 
   /// The QR code of a menu's page.
   package func codeRoute(_ menu: String) -> Route {
@@ -16,26 +16,34 @@ extension Presentation {
 
   /// An item's page, from its menu's.
   package func itemRoute(_ item: String, in menu: Route) -> Route {
-    Route(.site, String(joining: menu.folder, item, "/"))
+    menu.page(in: String(joining: menu.folder, item, "/"))
   }
 
   /// A link to an item, from its menu's page or any other.
   func link(toItem item: String, of menu: Route, from route: Route) -> String {
-    if route.folder == menu.folder { return String(joining: percentEncoded(path: item), "/") }
+    if route.folder == menu.folder {
+      return String(joining: percentEncoded(path: item), menu.namesFiles ? "/" + OutputLayout.index : "/")
+    }
     return route.link(to: itemRoute(item, in: menu))
   }
 
-  package func pageRoute(_ path: String) -> Route { Route(.site, "\(languagePrefix)\(path)/") }
+  package func pageRoute(_ path: String) -> Route { sitePage("\(languagePrefix)\(path)/") }
+
+  /// The page of a folder of the site.
+  private func sitePage(_ folder: String) -> Route { Route(.site, folder, namesFiles: namesFiles) }
+
+  /// The feed of a folder's dated pages.
+  package func feedRoute(_ folder: String) -> Route { pageRoute(folder).sibling(OutputLayout.feed) }
 
   /// A ledger's report: private ones are in their own tree, in the site's default language.
   package func ledgerRoute(_ ledger: String, isPublic: Bool) -> Route {
-    isPublic ? Route(.site, "\(languagePrefix)\(OutputLayout.ledgers)\(ledger)/") : Route(.reports, "\(ledger)/")
+    isPublic ? sitePage("\(languagePrefix)\(OutputLayout.ledgers)\(ledger)/") : Route(.reports, "\(ledger)/")
   }
 
   /// A goal's page: those of private ledgers are in the reports.
   package func goalRoute(_ goal: String, isPublic: Bool) -> Route {
     let folder = "\(OutputLayout.goals)\(goal)/"
-    return isPublic ? Route(.site, languagePrefix + folder) : Route(.reports, folder)
+    return isPublic ? sitePage(languagePrefix + folder) : Route(.reports, folder)
   }
 
   /// All goals as text.
@@ -70,7 +78,9 @@ extension Presentation {
     if route.tree == .reports, !target.utf8.starts(with: ContentLayout.assets.utf8) {
       return percentEncoded(reference: siteLink(from: route, to: target) + suffix)
     }
-    return percentEncoded(reference: route.link(toEncodedPath: target) + suffix)
+    let isFolder = target.isEmpty || target.utf8.last == UInt8(ascii: "/")
+    let file = isFolder && namesFiles ? target + OutputLayout.index : target
+    return percentEncoded(reference: route.link(toEncodedPath: file) + suffix)
   }
 
   /// A link to a fragment of the page that the text is written for. Unchanged if raw HTML may define it on the page
@@ -112,6 +122,9 @@ extension Presentation {
       target = base.folder + path
     }
     if target.utf8.suffix(3).elementsEqual(".md".utf8) { target = String(target.dropLast(".md".count)) + "/" }
+    if target.hasSuffix("/index/"), target != languagePrefix + "index/" {
+      target = String(target.dropLast("index/".count))
+    }
     target = withoutDotSegments(target)
     // A relative link stays in its language, except to static files, which languages share.
     let shared = target.dropFirst(languagePrefix.utf8.count)
@@ -131,7 +144,9 @@ extension Presentation {
       !here.isEmpty && base.tree == .site
       && ![OutputLayout.menus, OutputLayout.ledgers].contains(where: here.hasPrefix)
     let folder = isPage && !path.hasPrefix(ContentLayout.pages) ? here.dropLast() : ""
-    let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
+    // A page that is the `index.md` of a folder is in that folder.
+    let isIndex = indexPages.contains(String(folder))
+    let parent = isIndex ? here : folder.lastIndex(of: "/").map { folder[...$0] } ?? ""
     let file = withoutDotSegments(String(parent + path))
     return file.hasPrefix(ContentLayout.pages) ? String(file.dropFirst(ContentLayout.pages.count)) : file
   }

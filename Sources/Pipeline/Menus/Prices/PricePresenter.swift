@@ -30,13 +30,21 @@ extension Presentation {
     return priceText(price)
   }
 
+  /// The same price without its currency.
+  func singleAmount(of item: borrowing MenuItem, in known: PriceFormatter? = nil) -> AmountViewModel? {
+    guard case .price(let price) = item.offer else { return nil }
+    return amount(price.kind, in: known)
+  }
+
   /// A row for each size and tier.
   ///
   /// - Parameter choices: All options of the item.
-  func priceRows(of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = []) -> [PriceRowViewModel] {
+  func priceRows(
+    of item: MenuItem, in file: LanguageTag, choices: [OptionGroup] = [], _ currency: PriceFormatter? = nil
+  ) -> [PriceRowViewModel] {
     switch item.offer {
     case .none: return []
-    case .price(let price): return tierRows(of: price, in: file)
+    case .price(let price): return tierRows(of: price, in: file, currency)
     case .sizes(let sizes):
       let besides = sizeCodes(of: item, choices: choices)
       return sizes.flatMap { size in
@@ -44,8 +52,9 @@ extension Presentation {
         if let codes = codes(besides.filter { $0.sizes.contains { $0.id == size.id } }.map(\.entry)) {
           name.text += " (\(codes))"
         }
-        return [PriceRowViewModel(name: name, price: priceText(size.price))]
-          + tierRows(of: size.price, size: name, in: file)
+        let price = size.price
+        return [PriceRowViewModel(name: name, price: priceText(price), amount: amount(price.kind, in: currency))]
+          + tierRows(of: price, size: name, in: file, currency)
       }
     }
   }
@@ -57,12 +66,15 @@ extension Presentation {
   }
 
   /// `lunch`, or with sizes `33 cm, lunch`.
-  private func tierRows(of price: Price, size: LabelViewModel? = nil, in file: LanguageTag) -> [PriceRowViewModel] {
+  private func tierRows(
+    of price: Price, size: LabelViewModel? = nil, in file: LanguageTag, _ currency: PriceFormatter?
+  ) -> [PriceRowViewModel] {
     price.tiers.map { tier in
+      let amount = amount(price.kind(of: tier), in: currency)
       let price = priceText(Price(price.kind(of: tier)))
       let name = phrases.word("tier.\(tier.name)").map { LabelViewModel($0) } ?? label(Label(tier.name), in: file)
-      guard let size else { return PriceRowViewModel(name: name, price: price) }
-      return PriceRowViewModel(name: size, tier: name, separator: phrases.comma, price: price)
+      guard let size else { return PriceRowViewModel(name: name, price: price, amount: amount) }
+      return PriceRowViewModel(name: size, tier: name, separator: phrases.comma, price: price, amount: amount)
     }
   }
 
